@@ -1,0 +1,59 @@
+import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
+import { RemixServer } from "@remix-run/react";
+import { isbot } from "isbot";
+import { renderToReadableStream } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { getI18n } from "./shared/i18n.server";
+import { NonceProvider } from "./shared/nonce";
+
+/** Slow data that has not come by then is given up, in milliseconds. */
+export const streamTimeout = 5000;
+
+/** Streams a page: the shell first, deferred data behind it. Crawlers get the whole page at once. */
+export default async function handleRequest(
+	request: Request,
+	status: number,
+	headers: Headers,
+	remixContext: EntryContext,
+	{ nonce, language, requestId }: AppLoadContext,
+) {
+	let responseStatus = status;
+	const aborted = AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]);
+	const locale = await language;
+	const body = await renderToReadableStream(
+		<NonceProvider value={nonce}>
+			<I18nextProvider i18n={getI18n(locale)}>
+				<RemixServer context={remixContext} url={request.url} nonce={nonce} />
+			</I18nextProvider>
+		</NonceProvider>,
+		{
+			nonce,
+			signal: aborted,
+			onError(error: unknown) {
+				if (request.signal.aborted) return;
+				responseStatus = 500;
+				console.error(JSON.stringify({ level: "error", requestId, error: String((error as Error)?.stack ?? error) }));
+			},
+		},
+	);
+	if (isbot(request.headers.get("User-Agent"))) await body.allReady;
+
+	headers.set("Content-Type", "text/html; charset=utf-8");
+	headers.set("Content-Language", locale);
+	headers.append("Vary", "Cookie, Accept-Language");
+	return new Response(body, { status: responseStatus, headers });
+}
+
+/** Notes what went wrong in a loader or an action; a visitor who left is no error. */
+export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
+	if (request.signal.aborted) return;
+	const { pathname } = new URL(request.url);
+	console.error(
+		JSON.stringify({
+			level: "error",
+			requestId: context.requestId,
+			path: pathname,
+			error: String((error as Error)?.stack ?? error),
+		}),
+	);
+}

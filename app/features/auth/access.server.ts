@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { apiError } from "../../shared/api-error.server";
+import type { CurrentUser } from "./current-session.server";
+import { homeOf, type Role } from "./roles";
+
+/** Who may reach a loader or an action. Source: section 2 of the decisions. */
+export type Policy =
+	| { kind: "everyone" }
+	| { kind: "guest" }
+	| { kind: "user" }
+	| { kind: "role"; roles: readonly Role[] };
+
+type Args = LoaderFunctionArgs | ActionFunctionArgs;
+type WithUser<P extends Policy> = P extends { kind: "user" | "role" } ? { user: CurrentUser } : { user: CurrentUser | null };
+type Guarded<P extends Policy, A, R> = ((args: A) => Promise<R>) & { policy: P };
+
+export const everyone = { kind: "everyone" } as const;
+export const guestOnly = { kind: "guest" } as const;
+export const anyUser = { kind: "user" } as const;
+export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
+export const admins = { kind: "role", roles: ["admin"] } as const;
+
+/**
+ * Puts a policy before a loader or an action, and hands it the user.
+ *
+ * A guard in a parent route protects nothing, so every loader and action wears
+ * its own; a test fails on one that does not. Pages answer with a redirect,
+ * `/api/*` with 401 or 403.
+ */
+export function guarded<P extends Policy, A extends Args, R>(
+	policy: P,
+	handle: (args: A & WithUser<P>) => R,
+): Guarded<P, A, Awaited<R>> {
+	const run = async (args: A) => {
+		const user = await admitUser(policy, args);
+		return await handle({ ...args, user } as A & WithUser<P>);
+	};
+	return Object.assign(run, { policy });
+}
+
+async function admitUser(policy: Policy, { context, request }: Args): Promise<CurrentUser | null> {
+	const url = new URL(request.url);
+	const isApi = url.pathname.startsWith("/api/");
+	const session = await context.session();
+	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
+
+	const user = session.kind === "signedIn" ? session.user : null;
+	if (policy.kind === "everyone") return user;
+	if (policy.kind === "guest") {
+		if (user) throw redirect(homeOf(user.role));
+		return null;
+	}
+	if (!user) throw isApi ? apiError("unauthorized") : redirect(loginPath(url));
+	if (policy.kind === "role" && !policy.roles.includes(user.role)) {
+		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
+	}
+	return user;
+}
+
+/** The sign-in page that leads back to where the visitor wanted to go. */
+function loginPath(url: URL): string {
+	const wanted = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
+	const search = new URLSearchParams(url.search);
+	search.delete("_routes");
+	search.delete("index");
+	const query = search.size > 0 ? `?${search}` : "";
+	return `/login?redirectTo=${encodeURIComponent(wanted + query)}`;
+}

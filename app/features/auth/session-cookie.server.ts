@@ -1,0 +1,33 @@
+/**
+ * The session cookie: `__Host-sid`, or plain `sid` where the school is served
+ * by http on a loopback address, where browsers refuse the prefix.
+ * Source: section 1 of the decisions.
+ */
+function cookieName(request: Request): string {
+	return new URL(request.url).protocol === "https:" ? "__Host-sid" : "sid";
+}
+
+/** The secret that a browser sent, or null. */
+export function readSessionCookie(request: Request): string | null {
+	const name = cookieName(request);
+	for (const part of (request.headers.get("Cookie") ?? "").split(/;\s*/)) {
+		const [key, value] = part.split("=", 2);
+		if (key === name && value) return value;
+	}
+	return null;
+}
+
+/** A `Set-Cookie` value that signs the browser in until `expiresAt`. */
+export function setSessionCookie(request: Request, secret: string, expiresAt: Date): string {
+	return serialize(request, secret, `Expires=${expiresAt.toUTCString()}`);
+}
+
+/** A `Set-Cookie` value that makes the browser forget its session. */
+export function clearSessionCookie(request: Request): string {
+	return serialize(request, "", "Max-Age=0");
+}
+
+function serialize(request: Request, value: string, life: string): string {
+	const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
+	return `${cookieName(request)}=${value}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure}`;
+}

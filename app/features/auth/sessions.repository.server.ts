@@ -1,0 +1,70 @@
+import { and, eq, lt, ne } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { sessions, users } from "../../../db/schema/schema";
+
+/** One session with its user, as the guards need them. */
+const SESSION_WITH_USER = {
+	id: sessions.id,
+	cookieHash: sessions.cookieHash,
+	tokenHash: sessions.tokenHash,
+	createdAt: sessions.createdAt,
+	lastSeenAt: sessions.lastSeenAt,
+	expiresAt: sessions.expiresAt,
+	user: {
+		id: users.id,
+		name: users.name,
+		email: users.email,
+		role: users.role,
+		membershipType: users.membershipType,
+		profileImageUrl: users.profileImageUrl,
+		language: users.language,
+		timeZone: users.timeZone,
+		emailVerifiedAt: users.emailVerifiedAt,
+	},
+};
+
+/** The session whose cookie has this SHA-256, with its user. */
+export function findSessionByCookie(db: Database, cookieHash: string) {
+	return db
+		.select(SESSION_WITH_USER)
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.cookieHash, cookieHash))
+		.limit(1);
+}
+
+/** The session whose bearer token has this SHA-256, with its user. */
+export function findSessionByToken(db: Database, tokenHash: string) {
+	return db
+		.select(SESSION_WITH_USER)
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.tokenHash, tokenHash))
+		.limit(1);
+}
+
+/** A write, not yet run. */
+export function insertSession(db: Database, session: typeof sessions.$inferInsert) {
+	return db.insert(sessions).values(session);
+}
+
+/** A write, not yet run: notes when a session was last used. */
+export function touchSession(db: Database, id: string, lastSeenAt: Date) {
+	return db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
+}
+
+/** A write, not yet run: ends one session. */
+export function deleteSession(db: Database, id: string) {
+	return db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** A write, not yet run: ends every session of a user, but for one when it is named. */
+export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: string) {
+	const ofUser = eq(sessions.userId, userId);
+	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
+}
+
+/** A write, not yet run: sweeps sessions that have passed their absolute end. */
+export function deleteExpiredSessions(db: Database, now: Date) {
+	return db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

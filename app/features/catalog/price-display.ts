@@ -1,0 +1,59 @@
+import type { Language } from "../../shared/languages";
+import { convertForDisplay, type DisplayCurrency } from "./display-rates";
+
+/** The price before the discount is this many times the price. Source: section 1 of the specification. */
+const LIST_PRICE_FACTOR = 2;
+
+export type PriceDisplay = { free: true } | { free: false; price: string; was: string; off: string };
+
+/**
+ * How a price is shown: free, or with a doubled price struck out and the
+ * discount that makes ("50%"). The one home of that rule.
+ */
+export function priceDisplay(cents: number, currency: string, language: Language): PriceDisplay {
+	if (cents === 0) return { free: true };
+	return {
+		free: false,
+		price: formatMoney(cents, currency, language),
+		was: formatMoney(cents * LIST_PRICE_FACTOR, currency, language),
+		off: new Intl.NumberFormat(language, { style: "percent" }).format(1 - 1 / LIST_PRICE_FACTOR),
+	};
+}
+
+/** The price in other currencies, "shown for information"; none for a free course or one not priced in dollars. */
+export function convertedPrices(
+	cents: number,
+	currency: string,
+	language: Language,
+	targets: readonly DisplayCurrency[],
+): string[] {
+	if (cents === 0) return [];
+	return targets.flatMap((target) => {
+		const converted = convertForDisplay(cents, currency, target);
+		return converted === null ? [] : [formatMoney(converted, target, language)];
+	});
+}
+
+/** An amount in minor units with its sign, without decimals where they are zero: "$297", "297,50 $". */
+export function formatMoney(cents: number, currency: string, language: Language): string {
+	const format = new Intl.NumberFormat(language, {
+		style: "currency",
+		currency,
+		// Several currencies share the bare dollar sign; here it means the American one.
+		currencyDisplay: currency === "USD" ? "narrowSymbol" : "symbol",
+		...(cents % minorUnits(currency) === 0 ? { maximumFractionDigits: 0 } : {}),
+	});
+	return format.format(cents / minorUnits(currency));
+}
+
+/** The numeric string of the API: "297", "297.50", "0". Source: section 3 of the specification. */
+export function priceText(cents: number, currency: string): string {
+	const units = minorUnits(currency);
+	return cents % units === 0 ? String(cents / units) : (cents / units).toFixed(Math.log10(units));
+}
+
+/** How many minor units make one unit: 100 cents, 1 yen. */
+function minorUnits(currency: string): number {
+	const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+	return 10 ** (maximumFractionDigits ?? 2);
+}

@@ -1,0 +1,16 @@
+/** The mean of the stars with one decimal, or `null` before the first review. */
+export function averageRating({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): number | null {
+	return ratingCount > 0 ? Math.round((10 * ratingSum) / ratingCount) / 10 : null;
+}
+
+export type StarCount = { stars: number; reviews: number };
+
+/** The share of each number of stars in whole percent, five stars first; none where there are no reviews. */
+export function starShares(counts: readonly StarCount[]): { stars: number; percent: number }[] {
+	const total = counts.reduce((sum, { reviews }) => sum + reviews, 0);
+	if (total === 0) return [];
+	return [5, 4, 3, 2, 1].map((stars) => {
+		const reviews = counts.find((count) => count.stars === stars)?.reviews ?? 0;
+		return { stars, percent: Math.round((100 * reviews) / total) };
+	});
+}

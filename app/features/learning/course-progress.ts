@@ -1,0 +1,58 @@
+export type CourseLesson = { id: number; moduleId: number; required: boolean; minutes: number };
+export type LotState = "done" | "next" | "todo";
+export type CourseProgress = {
+	completed: number;
+	required: number;
+	/** Whole percent, rounded down: 100 only when nothing is left. */
+	percent: number;
+	/** Minutes of the required lessons that are not complete. */
+	minutesLeft: number;
+	nextLessonId: number | null;
+};
+
+type Position = { completedIds: ReadonlySet<number>; currentLessonId: number | null };
+
+/**
+ * Sums up a course: only required lessons count. `lessons` are in reading order.
+ *
+ * A course without required lessons stays at 0 %: there is nothing to finish.
+ * Source: section 3 of the decisions.
+ */
+export function courseProgress(lessons: readonly CourseLesson[], position: Position): CourseProgress {
+	const required = lessons.filter((lesson) => lesson.required);
+	const left = required.filter((lesson) => !position.completedIds.has(lesson.id));
+	const completed = required.length - left.length;
+
+	return {
+		completed,
+		required: required.length,
+		percent: required.length === 0 ? 0 : Math.floor((100 * completed) / required.length),
+		minutesLeft: left.reduce((sum, lesson) => sum + lesson.minutes, 0),
+		nextLessonId: nextLessonId(lessons, position),
+	};
+}
+
+/**
+ * The lesson to go on with: the current one while it is not complete, else the
+ * first incomplete required lesson after it, else the first before it. `null`
+ * when all required lessons are complete and the current one is, too.
+ */
+export function nextLessonId(lessons: readonly CourseLesson[], { completedIds, currentLessonId }: Position) {
+	const at = lessons.findIndex((lesson) => lesson.id === currentLessonId);
+	const current = lessons[at];
+	if (current && !completedIds.has(current.id)) return current.id;
+
+	const ahead = [...lessons.slice(at + 1), ...lessons.slice(0, at + 1)];
+	return ahead.find((lesson) => lesson.required && !completedIds.has(lesson.id))?.id ?? null;
+}
+
+/** The lots of the strip, module by module in reading order. At most one lot in all is "next". */
+export function lotsByModule(lessons: readonly CourseLesson[], position: Position) {
+	const next = nextLessonId(lessons, position);
+	const modules = new Map<number, { lessonId: number; state: LotState }[]>();
+	for (const { id, moduleId } of lessons) {
+		const state = position.completedIds.has(id) ? "done" : id === next ? "next" : "todo";
+		modules.set(moduleId, [...(modules.get(moduleId) ?? []), { lessonId: id, state }]);
+	}
+	return [...modules].map(([moduleId, lots]) => ({ moduleId, lots }));
+}

@@ -1,0 +1,94 @@
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../db/client.server";
+import { courses, courseTranslations, enrollments, lessons } from "../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { listLessons } from "./course-outline.repository.server";
+import { listEnrollments } from "./enrollments.repository.server";
+import { daysBefore } from "./learning-day";
+import { listLearningDays } from "./learning-days.repository.server";
+import { CHART_DAYS } from "./learning-figures";
+import { listProgress } from "./lesson-progress.repository.server";
+import { isInEnglish, shownText } from "./shown-text.server";
+
+type Input = { userId: number; language: Language; today: string };
+export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
+
+/**
+ * Everything a learner's dashboard shows, in one round trip; `dashboardView`
+ * makes the figures of it. `today` is the day in the learner's own calendar.
+ *
+ * `featured` is the course that someone without courses is led to, and `null`
+ * when none is featured and published.
+ */
+export async function findDashboard(db: Database, input: Input) {
+	const [taken, lessons, progress, days, featured, firstLesson] = await db.batch(dashboardStatements(db, input));
+	return {
+		taken,
+		lessons,
+		progress,
+		days,
+		featured: featured[0] ? { ...featured[0], firstLesson: firstLesson[0] ?? null } : null,
+	};
+}
+
+/** The statements behind `findDashboard`, for it and for the test of their plans. */
+export function dashboardStatements(db: Database, { userId, language, today }: Input) {
+	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
+
+	return [
+		listEnrollments(db, { userId, language }),
+		listLessons(db, taken, language),
+		listProgress(db, { userId }),
+		listLearningDays(db, { userId, from: daysBefore(today, CHART_DAYS - 1) }),
+		findFeaturedCourse(db, language),
+		findFirstLessonOfFeatured(db),
+	] as const;
+}
+
+function findFeaturedCourse(db: Database, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+
+	return db
+		.select({
+			id: courses.id,
+			slug: courses.slug,
+			topic: courses.topic,
+			level: courses.level,
+			priceCents: courses.priceCents,
+			currency: courses.currency,
+			minutes: courses.minutes,
+			lessonCount: courses.lessonCount,
+			enrollmentCount: courses.enrollmentCount,
+			ratingSum: courses.ratingSum,
+			ratingCount: courses.ratingCount,
+			title: shownText("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+			shortDescription: shownText("short_description", asked.shortDescription, english.shortDescription),
+			shortDescriptionInEnglish: isInEnglish(
+				"short_description_in_english",
+				asked.shortDescription,
+				english.shortDescription,
+				language,
+			),
+		})
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(isFeatured)
+		.orderBy(asc(courses.position))
+		.limit(1);
+}
+
+function findFirstLessonOfFeatured(db: Database) {
+	const featured = db.select({ id: courses.id }).from(courses).where(isFeatured).orderBy(asc(courses.position)).limit(1);
+	return db
+		.select({ id: lessons.id, minutes: lessons.minutes })
+		.from(lessons)
+		.where(inArray(lessons.courseId, sql`(${featured})`))
+		.orderBy(asc(lessons.position))
+		.limit(1);
+}
+
+const isFeatured = and(eq(courses.featured, true), isNotNull(courses.publishedAt));

@@ -1,0 +1,62 @@
+import { z } from "zod";
+import type { AnswerKey } from "../../../db/schema/learning";
+
+const MAX_SECONDS = 86_400;
+const MAX_ANSWERS = 100;
+
+const seconds = z
+	.int({ error: "errors.secondsWrong" })
+	.min(0, "errors.secondsWrong")
+	.max(MAX_SECONDS, "errors.secondsWrong");
+
+/** What a lesson page reports while a learner works: positions in a clip, or that an article is done. */
+export const ProgressInput = z.strictObject(
+	{
+		completed: z.literal(true, { error: "errors.completedWrong" }).optional(),
+		positionSeconds: seconds.optional(),
+		watchedSeconds: seconds.optional(),
+	},
+	{ error: "errors.fieldsWrong" },
+);
+
+const text = z.string({ error: "errors.answerWrong" }).max(200, "errors.answerLong");
+const texts = z.array(text, { error: "errors.answerWrong" }).max(100, "errors.answerLong");
+const figure = z.number({ error: "errors.answerWrong" });
+const yesOrNo = z.boolean({ error: "errors.answerWrong" });
+
+/** Answers by the key of their question. Which keys and kinds a lesson takes is said by `answersTo`. */
+export const AttemptInput = z.strictObject(
+	{
+		answers: z
+			.record(text, z.union([text, texts, yesOrNo, figure], { error: "errors.answerWrong" }), {
+				error: "errors.answersMissing",
+			})
+			.refine((answers) => Object.keys(answers).length <= MAX_ANSWERS, "errors.answersMany"),
+	},
+	{ error: "errors.fieldsWrong" },
+);
+
+/** Which course to take. Who takes it is known to the server. */
+export const EnrollmentInput = z.strictObject(
+	{ courseId: z.int({ error: "errors.courseMissing" }).positive("errors.courseMissing") },
+	{ error: "errors.fieldsWrong" },
+);
+
+export type ProgressInput = z.infer<typeof ProgressInput>;
+export type AttemptInput = z.infer<typeof AttemptInput>;
+export type EnrollmentInput = z.infer<typeof EnrollmentInput>;
+
+const ANSWER_KINDS = {
+	single: text,
+	multiple: texts,
+	ordering: texts,
+	trueFalse: yesOrNo,
+	/** A figure, or what a person typed for one. */
+	number: z.union([figure, text], { error: "errors.answerWrong" }),
+} satisfies Record<AnswerKey["type"], z.ZodType>;
+
+/** The schema of the answers to these questions: any may be left out, none may be added or be of another kind. */
+export function answersTo(questions: readonly { key: string; type: AnswerKey["type"] }[]) {
+	const shape = Object.fromEntries(questions.map(({ key, type }) => [key, ANSWER_KINDS[type].optional()]));
+	return z.strictObject(shape, { error: "errors.questionUnknown" });
+}

@@ -1,0 +1,36 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+
+/**
+ * A field in the asked language, or in English where that is missing.
+ *
+ * `name` must be unique in its query: rows of a `db.batch` come back by name, so
+ * two columns of one name would be one.
+ */
+export function shownText(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<string> {
+	return inEither(asked, english).as(name);
+}
+
+/** `shownText` for a column of JSON: a list, empty where both languages lack it. */
+export function shownList<T>(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<T[]> {
+	return inEither(asked, english).mapWith(readList<T>).as(name) as SQL.Aliased<T[]>;
+}
+
+/** True where `shownText` falls back to English although another language was asked for. */
+export function isInEnglish(
+	name: string,
+	asked: SQLWrapper,
+	english: SQLWrapper,
+	language: Language,
+): SQL.Aliased<boolean> {
+	const missing = sql`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
+	return (language === DEFAULT_LANGUAGE ? sql`0` : missing).mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
+}
+
+function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {
+	return sql<string>`coalesce(nullif(${asked}, ''), ${english}, '')`;
+}
+
+function readList<T>(text: string): T[] {
+	return text ? JSON.parse(text) : [];
+}

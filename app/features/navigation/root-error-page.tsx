@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { Brand } from "../../ui/brand-mark";
+import { Link } from "../../ui/link";
+import { PageError } from "./page-error";
+
+/** Stands when even the frame could not be made: no data of the root may be needed here. */
+export function RootErrorPage() {
+	const { t } = useTranslation();
+	return (
+		<>
+			<header className="border-b border-line">
+				<div className="container-page flex h-15 items-center md:h-18">
+					<Link to="/" aria-label={t("brand")} className="no-underline">
+						<Brand />
+					</Link>
+				</div>
+			</header>
+			<main id="main">
+				<PageError />
+			</main>
+		</>
+	);
+}

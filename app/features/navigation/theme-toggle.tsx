@@ -1,0 +1,33 @@
+import { Form, useLocation } from "@remix-run/react";
+import { Moon, Sun } from "lucide-react";
+import type { FormEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { Theme, useTheme } from "remix-themes";
+import { IconButton } from "../../ui/icon-button";
+
+/** Changes at once with script; without it, by a form post that comes back to the page. */
+export function ThemeToggle() {
+	const { t } = useTranslation();
+	const [theme, setTheme] = useTheme();
+	const { pathname, search } = useLocation();
+	const isDark = theme === Theme.DARK;
+
+	function toggle(event: FormEvent) {
+		event.preventDefault();
+		setTheme(isDark ? Theme.LIGHT : Theme.DARK);
+	}
+
+	return (
+		<Form method="post" action="/preferences/theme" onSubmit={toggle}>
+			<input type="hidden" name="returnTo" value={pathname + search} />
+			<input type="hidden" name="theme" value={isDark ? "light" : "dark"} />
+			<IconButton type="submit" label={t(isDark ? "nav.themeToLight" : "nav.themeToDark")}>
+				{isDark ? (
+					<Sun size={18} strokeWidth={1.75} aria-hidden="true" />
+				) : (
+					<Moon size={18} strokeWidth={1.75} aria-hidden="true" />
+				)}
+			</IconButton>
+		</Form>
+	);
+}

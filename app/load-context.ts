@@ -1,0 +1,73 @@
+import { connect, type Database } from "../db/client.server";
+import type { Environment } from "../workers/environment";
+import { type CurrentSession, findCurrentSession } from "./features/auth/current-session.server";
+import { detectLanguage } from "./shared/i18n.server";
+import { splitLanguagePrefix } from "./shared/language-prefix";
+import type { Language } from "./shared/languages";
+import { readTheme, type Theme } from "./shared/theme.server";
+
+/** What a loader or an action may reach. Built once per request, never shared between two. */
+export interface AppContext {
+	env: Environment;
+	db: Database;
+	/** Carried here and never through a loader: a nonce in data would be readable by any script. */
+	nonce: string;
+	requestId: string;
+	/** Scheme, host and port under which the school is reached. */
+	origin: string;
+	/** The address of the caller as Cloudflare saw it; "local" without Cloudflare. */
+	clientIp: string;
+	/** ISO 3166-1 alpha-2, or null when unknown. */
+	country: string | null;
+	/** IANA name; "UTC" when unknown. */
+	timeZone: string;
+	language: Promise<Language>;
+	theme: Promise<Theme>;
+	/** Who is asking, read from the database once per request. */
+	session: () => Promise<CurrentSession>;
+	/** Lets work end after the response has gone out. */
+	waitUntil: (work: Promise<unknown>) => void;
+}
+
+type Input = {
+	request: Request;
+	env: Environment;
+	nonce: string;
+	requestId: string;
+	execution: Pick<ExecutionContext, "waitUntil">;
+};
+
+/** Builds the context of one request. Nothing in it asks the database until it is used. */
+export function createLoadContext({ request, env, nonce, requestId, execution }: Input): AppContext {
+	const db = connect(env.DB);
+	const url = new URL(request.url);
+	const cf = request.cf as { country?: string; timezone?: string } | undefined;
+	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+	let session: Promise<CurrentSession> | undefined;
+	let language: Promise<Language> | undefined;
+	let theme: Promise<Theme> | undefined;
+
+	return {
+		env,
+		db,
+		nonce,
+		requestId,
+		origin: env.SITE_ORIGIN ?? url.origin,
+		clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
+		country: cf?.country ?? null,
+		timeZone: cf?.timezone ?? "UTC",
+		get language() {
+			language ??= Promise.resolve(splitLanguagePrefix(url.pathname).language ?? detectLanguage(request));
+			return language;
+		},
+		get theme() {
+			theme ??= readTheme(request);
+			return theme;
+		},
+		session: () => {
+			session ??= findCurrentSession({ db, request, now: new Date(), waitUntil });
+			return session;
+		},
+		waitUntil,
+	};
+}

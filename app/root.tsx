@@ -1,0 +1,106 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
+import {
+	Links,
+	Meta,
+	Outlet,
+	type ShouldRevalidateFunctionArgs,
+	ScrollRestoration,
+	useMatches,
+	useRouteLoaderData,
+} from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useChangeLanguage } from "remix-i18next/react";
+import { PreventFlashOnWrongTheme, ThemeProvider, useTheme, type Theme as ThemeValue } from "remix-themes";
+import { everyone, guarded } from "./features/auth/access.server";
+import { toUser } from "./features/auth/user-shape";
+import { Alternates } from "./features/navigation/alternates";
+import { Footer } from "./features/navigation/footer";
+import { Header } from "./features/navigation/header";
+import { RootErrorPage } from "./features/navigation/root-error-page";
+import { SkipLink } from "./features/navigation/skip-link";
+import { MirrorPreferences } from "./features/navigation/mirror-preferences";
+import { notFound } from "./shared/api-error.server";
+import { splitLanguagePrefix } from "./shared/language-prefix";
+import { isLanguage } from "./shared/languages";
+import { LateScripts } from "./shared/late-scripts";
+import { useNonce } from "./shared/nonce";
+import "./styles/app.css";
+
+export const handle = { i18n: ["common"] };
+
+export const meta: MetaFunction = () => [{ title: "G.R.E.W." }];
+
+export const loader = guarded(everyone, async ({ context, params, user }) => {
+	if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound();
+	return data({
+		locale: await context.language,
+		theme: await context.theme,
+		origin: context.origin,
+		user: user && toUser(user),
+		isTestSchool: context.env.ENVIRONMENT !== "production",
+	});
+});
+
+export type RootData = { locale: string; theme: string; origin: string; user: ReturnType<typeof toUser> | null };
+
+/** The frame changes with who is signed in and with the language, not with each page. */
+export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+	if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+	return splitLanguagePrefix(currentUrl.pathname).language !== splitLanguagePrefix(nextUrl.pathname).language;
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+	const root = useRouteLoaderData<typeof loader>("root");
+	return (
+		<ThemeProvider specifiedTheme={(root?.theme ?? "light") as ThemeValue} themeAction="/preferences/theme">
+			<Document locale={root?.locale} origin={root?.origin}>
+				{children}
+			</Document>
+		</ThemeProvider>
+	);
+}
+
+function Document({ children, locale, origin }: { children: ReactNode; locale?: string; origin?: string }) {
+	const nonce = useNonce();
+	const [theme] = useTheme();
+	const { i18n } = useTranslation();
+	const language = locale ?? i18n.language ?? "en";
+	return (
+		<html lang={language} className={theme ?? "light"} suppressHydrationWarning>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width, initial-scale=1" />
+				<Meta />
+				{origin ? <Alternates origin={origin} /> : null}
+				<Links />
+				<PreventFlashOnWrongTheme ssrTheme nonce={nonce} />
+			</head>
+			<body>
+				{children}
+				<ScrollRestoration nonce={nonce} />
+				<LateScripts nonce={nonce} />
+			</body>
+		</html>
+	);
+}
+
+export default function App() {
+	const root = useRouteLoaderData<typeof loader>("root");
+	useChangeLanguage(root?.locale ?? "en");
+	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
+	return (
+		<>
+			<MirrorPreferences />
+			<SkipLink />
+			{hasOwnFrame ? null : <Header user={root?.user ?? null} />}
+			<main id="main" tabIndex={-1} className="outline-none">
+				<Outlet />
+			</main>
+			{hasOwnFrame ? null : <Footer />}
+		</>
+	);
+}
+
+export { RootErrorPage as ErrorBoundary };

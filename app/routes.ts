@@ -1,0 +1,61 @@
+import { prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
+
+/** A page that also lives under `/{lang}/…`. Its first segment stands in `PREFIXED_SECTIONS`. */
+const inEveryLanguage = (path: string, file: string): RouteConfigEntry => route(`:lang?/${path}`, file);
+
+/** The site map: every URL of the school and the file that answers it. */
+export default [
+	// Public
+	route(":lang?", "routes/marketing/home.tsx", { index: true }),
+	inEveryLanguage("courses", "routes/catalog/courses.tsx"),
+	inEveryLanguage("courses/:courseId", "routes/catalog/course.tsx"),
+	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
+
+	// Login required
+	route("dashboard", "routes/learning/dashboard.tsx"),
+	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
+	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
+	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
+	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
+	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
+	route("logout", "routes/auth/logout.ts"),
+
+	// Instructors and admins
+	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
+
+	// Admin only
+	route("admin", "routes/admin/overview.tsx"),
+
+	// Guest only
+	inEveryLanguage("login", "routes/auth/login.tsx"),
+	inEveryLanguage("register", "routes/auth/register.tsx"),
+	inEveryLanguage("forgot-password", "routes/auth/forgot-password.tsx"),
+
+	// By a link from a mail
+	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
+	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+
+	// What a visitor chooses
+	route("preferences/language", "routes/preferences/language.ts"),
+	route("preferences/theme", "routes/preferences/theme.ts"),
+
+	// Only outside production
+	route("outbox", "routes/admin/outbox.tsx"),
+
+	...prefix("api", [
+		route("auth/login", "routes/api/login.ts"),
+		route("auth/register", "routes/api/register.ts"),
+		route("auth/logout", "routes/api/logout.ts"),
+		route("auth/me", "routes/api/me.ts"),
+		route("courses", "routes/api/courses.ts"),
+		route("courses/:courseId", "routes/api/course.ts"),
+		route("courses/:courseId/modules", "routes/api/modules.ts"),
+		route("platform-stats", "routes/api/platform-stats.ts"),
+		route("enrollments", "routes/api/enrollments.ts"),
+		route("lessons/:lessonId/progress", "routes/api/lesson-progress.ts"),
+		route("quizzes/:lessonId/attempts", "routes/api/quiz-attempts.ts"),
+		route("*", "routes/api/not-found.ts"),
+	]),
+
+	route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,35 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { callerOf } from "../../features/auth/caller.server";
+import { LoginInput } from "../../features/auth/schemas";
+import { setSessionCookie } from "../../features/auth/session-cookie.server";
+import { signIn } from "../../features/auth/sign-in.server";
+import { apiError } from "../../shared/api-error.server";
+import { translatedFields } from "../../shared/api-fields.server";
+import { announceMail } from "../../shared/mail.server";
+
+export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
+
+/** 200 `{token, user}` and the session cookie; 400 with fields, 401, 429. Ends the session the browser had. */
+export const action = guarded(everyone, async ({ context, request }) => {
+	const input = LoginInput.safeParse(await request.json());
+	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "auth", input.error) });
+
+	const outcome = await signIn(context.db, {
+		...input.data,
+		caller: callerOf(context, request),
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok) {
+		const headers = { "Set-Cookie": setSessionCookie(request, outcome.session.cookie, outcome.session.expiresAt) };
+		return Response.json({ token: outcome.session.token, user: outcome.user }, { headers });
+	}
+	if (outcome.reason === "tooMany") {
+		return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+	}
+	if (outcome.reason === "codeNeeded") {
+		if (outcome.mailId) context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		return apiError("unauthorized", { message: "A code was sent by e-mail; send it as code", fields: { code: "required" } });
+	}
+	return apiError("unauthorized", { message: "Invalid email or password" });
+});

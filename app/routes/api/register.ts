@@ -1,0 +1,35 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { callerOf } from "../../features/auth/caller.server";
+import { registerAccount } from "../../features/auth/register-account.server";
+import { RegisterInput } from "../../features/auth/schemas";
+import { setSessionCookie } from "../../features/auth/session-cookie.server";
+import { apiError } from "../../shared/api-error.server";
+import { translatedFields } from "../../shared/api-fields.server";
+import { announceMail } from "../../shared/mail.server";
+
+export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
+
+/** 201 `{token, user}` and the session cookie; 400 with fields, 409, 429. */
+export const action = guarded(everyone, async ({ context, request }) => {
+	const input = RegisterInput.safeParse(await request.json());
+	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "auth", input.error) });
+
+	const outcome = await registerAccount(context.db, {
+		...input.data,
+		language: await context.language,
+		timeZone: context.timeZone,
+		origin: context.origin,
+		caller: callerOf(context, request),
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok) {
+		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		const headers = { "Set-Cookie": setSessionCookie(request, outcome.session.cookie, outcome.session.expiresAt) };
+		return Response.json({ token: outcome.session.token, user: outcome.user }, { status: 201, headers });
+	}
+	if (outcome.reason === "tooMany") {
+		return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+	}
+	return apiError("conflict", { message: "The account could not be created with these details" });
+});

@@ -1,0 +1,84 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
+import { EmailField } from "../../features/auth/auth-fields";
+import { AuthForm } from "../../features/auth/auth-form";
+import { AuthPage } from "../../features/auth/auth-page";
+import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
+import { requestPasswordReset } from "../../features/auth/request-password-reset.server";
+import { ForgotPasswordInput } from "../../features/auth/schemas";
+import { fieldErrors, readForm } from "../../shared/form-errors";
+import { getFixedT } from "../../shared/i18n.server";
+import { announceMail } from "../../shared/mail.server";
+import { pageMeta } from "../../shared/page-meta";
+import { Link } from "../../ui/link";
+import { Notice } from "../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["auth"] };
+
+export const loader = guarded(guestOnly, async ({ context }) => {
+	const t = getFixedT(await context.language, "auth");
+	return { title: t("forgot.title"), description: t("forgot.lede") };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+type Answer = FormAnswer & { sent?: boolean };
+
+export const action = guarded(everyone, async ({ context, request }) => {
+	const values = await readForm(request);
+	const input = ForgotPasswordInput.safeParse(values);
+	if (!input.success) return data<Answer>(refuse(values, fieldErrors(input.error)), 400);
+
+	const outcome = await requestPasswordReset(context.db, {
+		email: input.data.email,
+		language: await context.language,
+		origin: context.origin,
+		clientIp: context.clientIp,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (!outcome.ok) {
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<Answer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+	}
+	context.waitUntil(outcome.send().then((id) => (id ? announceMail(context.env.MAIL_QUEUE, id) : undefined)));
+	return data<Answer>({ sent: true, errors: {}, values: { email: input.data.email } });
+});
+
+export default function ForgotPassword() {
+	const { t } = useTranslation("auth");
+	const answer = useActionData<typeof action>();
+	const errors = answer?.errors ?? {};
+
+	return (
+		<AuthPage
+			title={t("forgot.title")}
+			lede={t("forgot.lede")}
+			below={
+				<Link className="link" to="/login">
+					{t("forgot.back")}
+				</Link>
+			}
+		>
+			{answer?.sent ? (
+				<Notice tone="success" title={t("forgot.sentTitle")}>
+					{t("forgot.sentText", { email: answer.values.email })}
+				</Notice>
+			) : (
+				<AuthForm
+					errors={errors}
+					errorValues={answer?.errorValues}
+					answer={answer}
+					submit={t("forgot.submit")}
+					pending={t("forgot.pending")}
+				>
+					<EmailField errors={errors} defaultValue={answer?.values.email} />
+				</AuthForm>
+			)}
+		</AuthPage>
+	);
+}

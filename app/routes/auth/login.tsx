@@ -1,0 +1,105 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
+import { CodeField, EmailField, PasswordField } from "../../features/auth/auth-fields";
+import { AuthForm } from "../../features/auth/auth-form";
+import { AuthPage } from "../../features/auth/auth-page";
+import { callerOf } from "../../features/auth/caller.server";
+import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
+import { homeOf } from "../../features/auth/roles";
+import { safeRedirect } from "../../features/auth/safe-redirect";
+import { LoginInput } from "../../features/auth/schemas";
+import { signIn } from "../../features/auth/sign-in.server";
+import { signedInHeaders } from "../../features/auth/sign-in-response.server";
+import { fieldErrors, readForm } from "../../shared/form-errors";
+import { getFixedT } from "../../shared/i18n.server";
+import { announceMail } from "../../shared/mail.server";
+import { pageMeta } from "../../shared/page-meta";
+import { Notice } from "../../ui/notice";
+import { Link } from "../../ui/link";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["auth"] };
+
+export const loader = guarded(guestOnly, async ({ context }) => {
+	const t = getFixedT(await context.language, "auth");
+	return { title: t("login.title"), description: t("login.lede"), isTestSchool: context.env.ENVIRONMENT !== "production" };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(everyone, async ({ context, request }) => {
+	const values = await readForm(request);
+	const input = LoginInput.safeParse(values);
+	if (!input.success) return data<FormAnswer>(refuse(values, fieldErrors(input.error)), 400);
+
+	const outcome = await signIn(context.db, {
+		...input.data,
+		caller: callerOf(context, request),
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok) {
+		const target = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(outcome.user.role);
+		return redirect(target, { headers: await signedInHeaders(context, request, outcome.session) });
+	}
+	if (outcome.reason === "tooMany") {
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<FormAnswer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+	}
+	if (outcome.reason === "codeNeeded") {
+		if (outcome.mailId) context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		return data<FormAnswer>(refuse(values, { form: "errors.codeNeeded" }), 401);
+	}
+	return data<FormAnswer>(refuse(values, { form: "errors.wrong" }), 401);
+});
+
+export default function Login() {
+	const { t } = useTranslation("auth");
+	const { isTestSchool } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const [search] = useSearchParams();
+	const errors = answer?.errors ?? {};
+	const wanted = search.get("redirectTo");
+
+	return (
+		<AuthPage
+			title={t("login.title")}
+			lede={t("login.lede")}
+			below={
+				<>
+					{t("login.noAccount")}{" "}
+					<Link className="link" to={wanted ? `/register?redirectTo=${encodeURIComponent(wanted)}` : "/register"}>
+						{t("login.toRegister")}
+					</Link>
+				</>
+			}
+			aside={
+				isTestSchool ? (
+					<Notice tone="info" className="mt-6">
+						{t("login.demo")}
+					</Notice>
+				) : null
+			}
+		>
+			<AuthForm
+				errors={errors}
+				errorValues={answer?.errorValues}
+				answer={answer}
+				submit={t("login.submit")}
+				pending={t("login.pending")}
+			>
+				<EmailField errors={errors} defaultValue={answer?.values.email} />
+				<PasswordField errors={errors} />
+				{errors.form === "errors.codeNeeded" || errors.code ? <CodeField errors={errors} /> : null}
+				<p className="-mt-2 text-ui">
+					<Link className="link" to="/forgot-password">
+						{t("login.forgot")}
+					</Link>
+				</p>
+			</AuthForm>
+		</AuthPage>
+	);
+}

@@ -1,0 +1,91 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
+import { EmailField, NameField, PasswordField } from "../../features/auth/auth-fields";
+import { AuthForm } from "../../features/auth/auth-form";
+import { AuthPage } from "../../features/auth/auth-page";
+import { callerOf } from "../../features/auth/caller.server";
+import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
+import { registerAccount } from "../../features/auth/register-account.server";
+import { homeOf } from "../../features/auth/roles";
+import { safeRedirect } from "../../features/auth/safe-redirect";
+import { RegisterInput } from "../../features/auth/schemas";
+import { signedInHeaders } from "../../features/auth/sign-in-response.server";
+import { fieldErrors, readForm } from "../../shared/form-errors";
+import { getFixedT } from "../../shared/i18n.server";
+import { announceMail } from "../../shared/mail.server";
+import { pageMeta } from "../../shared/page-meta";
+import { Link } from "../../ui/link";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["auth"] };
+
+export const loader = guarded(guestOnly, async ({ context }) => {
+	const t = getFixedT(await context.language, "auth");
+	return { title: t("register.title"), description: t("register.lede") };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(everyone, async ({ context, request }) => {
+	const values = await readForm(request);
+	const input = RegisterInput.safeParse(values);
+	if (!input.success) return data<FormAnswer>(refuse(values, fieldErrors(input.error)), 400);
+
+	const outcome = await registerAccount(context.db, {
+		...input.data,
+		language: await context.language,
+		timeZone: context.timeZone,
+		origin: context.origin,
+		caller: callerOf(context, request),
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok) {
+		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		const target = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(outcome.user.role);
+		return redirect(target, { headers: await signedInHeaders(context, request, outcome.session) });
+	}
+	if (outcome.reason === "tooMany") {
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<FormAnswer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+	}
+	return data<FormAnswer>(refuse(values, { form: "errors.taken" }), 409);
+});
+
+export default function Register() {
+	const { t } = useTranslation("auth");
+	const answer = useActionData<typeof action>();
+	const [search] = useSearchParams();
+	const errors = answer?.errors ?? {};
+	const wanted = search.get("redirectTo");
+
+	return (
+		<AuthPage
+			title={t("register.title")}
+			lede={t("register.lede")}
+			below={
+				<>
+					{t("register.hasAccount")}{" "}
+					<Link className="link" to={wanted ? `/login?redirectTo=${encodeURIComponent(wanted)}` : "/login"}>
+						{t("register.toLogin")}
+					</Link>
+				</>
+			}
+		>
+			<AuthForm
+				errors={errors}
+				errorValues={answer?.errorValues}
+				answer={answer}
+				submit={t("register.submit")}
+				pending={t("register.pending")}
+			>
+				<NameField errors={errors} defaultValue={answer?.values.name} />
+				<EmailField errors={errors} defaultValue={answer?.values.email} />
+				<PasswordField errors={errors} isNew />
+			</AuthForm>
+		</AuthPage>
+	);
+}

@@ -1,0 +1,80 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { PasswordField } from "../../features/auth/auth-fields";
+import { AuthForm } from "../../features/auth/auth-form";
+import { AuthPage } from "../../features/auth/auth-page";
+import { type FormAnswer, refuse } from "../../features/auth/form-answer";
+import { resetPassword } from "../../features/auth/reset-password.server";
+import { ResetPasswordInput } from "../../features/auth/schemas";
+import { clearSessionCookie } from "../../features/auth/session-cookie.server";
+import { fieldErrors, readForm } from "../../shared/form-errors";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+import { LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["auth"] };
+
+export const loader = guarded(everyone, async ({ context, request }) => {
+	const t = getFixedT(await context.language, "auth");
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	return { title: t("reset.title"), description: t("reset.lede"), token: token.slice(0, 128) };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+type Answer = FormAnswer & { done?: boolean };
+
+export const action = guarded(everyone, async ({ context, request }) => {
+	const values = await readForm(request);
+	const input = ResetPasswordInput.safeParse(values);
+	if (!input.success) {
+		const { token, ...errors } = fieldErrors(input.error);
+		return data<Answer>(refuse(values, token ? { form: token } : errors), 400);
+	}
+	const outcome = await resetPassword(context.db, { ...input.data, requestId: context.requestId, now: new Date() });
+	if (!outcome.ok) return data<Answer>(refuse(values, { form: "errors.linkInvalid" }), 400);
+	return data<Answer>({ done: true, errors: {}, values: {} }, { headers: { "Set-Cookie": clearSessionCookie(request) } });
+});
+
+export default function ResetPassword() {
+	const { t } = useTranslation("auth");
+	const { token } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const errors = answer?.errors ?? {};
+
+	if (answer?.done) {
+		return (
+			<AuthPage title={t("reset.doneTitle")} lede={t("reset.doneText")}>
+				<LinkButton to="/login" size="lg" className="w-full">
+					{t("login.submit")}
+				</LinkButton>
+			</AuthPage>
+		);
+	}
+	if (!token || errors.form === "errors.linkInvalid") {
+		return (
+			<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
+				<Notice
+					tone="warning"
+					title={t("reset.invalidTitle")}
+					actions={<LinkButton to="/forgot-password">{t("reset.again")}</LinkButton>}
+				>
+					{t("reset.invalidText")}
+				</Notice>
+			</AuthPage>
+		);
+	}
+	return (
+		<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
+			<AuthForm errors={errors} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
+				<input type="hidden" name="token" value={token} />
+				<PasswordField errors={errors} isNew />
+			</AuthForm>
+		</AuthPage>
+	);
+}

@@ -1,0 +1,15 @@
+import { everyone, guarded } from "../features/auth/access.server";
+import { notFound } from "../shared/api-error.server";
+
+export { PageError as ErrorBoundary } from "../features/navigation/page-error";
+
+export const loader = guarded(everyone, async () => {
+	throw notFound();
+});
+
+export const action = loader;
+
+/** Never shown: the loader always answers "not found". */
+export default function NotFound() {
+	return null;
+}

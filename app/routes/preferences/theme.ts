@@ -1,0 +1,25 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { createThemeAction, isTheme } from "remix-themes";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { safeRedirect } from "../../features/auth/safe-redirect";
+import { apiError, notFound } from "../../shared/api-error.server";
+import { themeSession } from "../../shared/theme.server";
+
+const storeTheme = createThemeAction(themeSession);
+
+export const loader = guarded(everyone, async () => {
+	throw notFound();
+});
+
+/** Stores the theme: JSON from the toggle's script, or a form post from the toggle without it. */
+export const action = guarded(everyone, async (args: ActionFunctionArgs) => {
+	const { request } = args;
+	if (!request.headers.get("Content-Type")?.includes("form")) return storeTheme(args as never);
+
+	const form = await request.formData();
+	const theme = form.get("theme");
+	if (!isTheme(theme)) throw apiError("badRequest");
+	const session = await themeSession(request);
+	session.setTheme(theme);
+	return redirect(safeRedirect(form.get("returnTo")) ?? "/", { headers: { "Set-Cookie": await session.commit() } });
+});

@@ -1,0 +1,33 @@
+import { data } from "@remix-run/cloudflare";
+
+/** Codes of the JSON API, with the status and the plain text of the catalogue that belong to each. */
+const ERRORS = {
+	badRequest: [400, "Bad request"],
+	unauthorized: [401, "Authentication required"],
+	paymentRequired: [402, "This course must be bought first"],
+	forbidden: [403, "Forbidden"],
+	notFound: [404, "Not found"],
+	methodNotAllowed: [405, "Method not allowed"],
+	conflict: [409, "Conflict"],
+	tooManyRequests: [429, "Too many requests"],
+} as const;
+
+export type ApiErrorCode = keyof typeof ERRORS;
+
+/**
+ * An answer of the JSON API that says no: `{ error: { code, message, fields? } }`.
+ * `fields` maps a field to what is wrong with it. Source: section 10 of the decisions.
+ */
+export function apiError(
+	code: ApiErrorCode,
+	details: { message?: string; fields?: Record<string, string>; headers?: HeadersInit } = {},
+): Response {
+	const [status, text] = ERRORS[code];
+	const { message = text, fields, headers } = details;
+	return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers });
+}
+
+/** The error that sends a page to its designed "not found". */
+export function notFound() {
+	return data(null, { status: 404, statusText: "Not Found" });
+}

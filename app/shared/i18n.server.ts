@@ -1,0 +1,74 @@
+import { createInstance, type i18n as I18n } from "i18next";
+import { initReactI18next } from "react-i18next";
+import { RemixI18Next } from "remix-i18next/server";
+import { I18N_OPTIONS, type Namespace } from "./i18n";
+import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
+
+const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { eager: true, import: "default" });
+
+/** Every word of the school, by language and namespace. */
+const RESOURCES: Record<string, Record<string, Record<string, unknown>>> = {};
+for (const [path, words] of Object.entries(files)) {
+	const [language, file] = path.split("/").slice(-2) as [string, string];
+	RESOURCES[language] ??= {};
+	RESOURCES[language][file.replace(".json", "")] = words;
+}
+
+/** Finds the language of a request and which namespaces its page needs. */
+export const remixI18n = new RemixI18Next({
+	detection: {
+		supportedLanguages: [...LANGUAGE_CODES],
+		fallbackLanguage: DEFAULT_LANGUAGE,
+		order: ["custom", "header"],
+		findLocale: async (request) => storedLanguage(request),
+	},
+	i18next: I18N_OPTIONS,
+});
+
+/** Stored choice, then the browser's language, then English. Source: section 7 of the decisions. */
+export async function detectLanguage(request: Request): Promise<Language> {
+	const found = await remixI18n.getLocale(request);
+	return isLanguage(found) ? found : DEFAULT_LANGUAGE;
+}
+
+function storedLanguage(request: Request): Language | null {
+	const match = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "");
+	return match && isLanguage(match[1]) ? match[1] : null;
+}
+
+const instances = new Map<Language, I18n>();
+
+/**
+ * The words of one language, ready to use. Kept between requests: it never
+ * changes language, and making one costs more than rendering a page.
+ */
+export function getI18n(language: Language): I18n {
+	let instance = instances.get(language);
+	if (!instance) {
+		instance = createInstance();
+		void instance.use(initReactI18next).init({
+			...I18N_OPTIONS,
+			lng: language,
+			initImmediate: false,
+			resources: { [language]: RESOURCES[language] ?? {}, ...(language === "en" ? {} : { en: RESOURCES.en ?? {} }) } as never,
+		});
+		instances.set(language, instance);
+	}
+	return instance;
+}
+
+/** The translator of one namespace, for titles, mail and messages made on the server. */
+export function getFixedT<N extends Namespace>(language: Language, namespace: N) {
+	return getI18n(language).getFixedT(language, namespace);
+}
+
+/** The words of the given namespaces in one language, to be handed to the browser with the page. */
+export function getWords(language: Language, namespaces: readonly string[]) {
+	const words = RESOURCES[language] ?? {};
+	return Object.fromEntries(namespaces.map((namespace) => [namespace, words[namespace] ?? {}]));
+}
+
+/** A `Set-Cookie` value that keeps the visitor's language for a year. */
+export function keepLanguage(language: Language): string {
+	return `${LANGUAGE_KEY}=${language}; Path=/; Max-Age=31536000; SameSite=Lax`;
+}

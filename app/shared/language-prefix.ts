@@ -1,0 +1,47 @@
+import { useLocation } from "@remix-run/react";
+import { isLanguage, type Language } from "./languages";
+
+/**
+ * First path segments of the pages that also live under `/{lang}/…`.
+ * `app/routes.ts` makes their routes from this list; "" is the landing page.
+ */
+export const PREFIXED_SECTIONS = [
+	"",
+	"courses",
+	"login",
+	"register",
+	"forgot-password",
+	"reset-password",
+	"verify-email",
+] as const;
+
+const prefixed = new Set<string>(PREFIXED_SECTIONS);
+
+/** Splits `/fr/courses?page=2` into its language (or null) and the path without it. */
+export function splitLanguagePrefix(path: string): { language: Language | null; path: string } {
+	const match = /^\/([a-z]{2})(?=[/?#]|$)/.exec(path);
+	if (!match || !isLanguage(match[1])) return { language: null, path };
+	const rest = path.slice(match[0].length);
+	return { language: match[1], path: rest.startsWith("/") ? rest : `/${rest}` };
+}
+
+/**
+ * Puts the prefix before an absolute path of this site that exists in every
+ * language; any other address comes back as it is.
+ */
+export function withLanguagePrefix(path: string, language: Language | null): string {
+	if (!language || !path.startsWith("/") || path.startsWith("//")) return path;
+	if (splitLanguagePrefix(path).language) return path;
+	if (!isPrefixable(path)) return path;
+	return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
+}
+
+/** True for the path of a page that also lives under `/{lang}/…`. */
+export function isPrefixable(path: string): boolean {
+	return prefixed.has(path.slice(1).split(/[/?#]/, 1)[0] ?? "");
+}
+
+/** The language prefix of the page that is shown, or null. */
+export function useLanguagePrefix(): Language | null {
+	return splitLanguagePrefix(useLocation().pathname).language;
+}

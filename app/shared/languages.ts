@@ -1,0 +1,25 @@
+/**
+ * The six languages of the school. English is default and fallback.
+ * Source: sections 7 and 9 of the specification.
+ */
+export const LANGUAGES = [
+	{ code: "en", name: "English", flag: "🇺🇸" },
+	{ code: "ru", name: "Русский", flag: "🇷🇺" },
+	{ code: "fr", name: "Français", flag: "🇫🇷" },
+	{ code: "es", name: "Español", flag: "🇪🇸" },
+	{ code: "de", name: "Deutsch", flag: "🇩🇪" },
+	{ code: "zh", name: "中文", flag: "🇨🇳" },
+] as const;
+
+export type Language = (typeof LANGUAGES)[number]["code"];
+
+export const LANGUAGE_CODES = LANGUAGES.map((language) => language.code) as Language[];
+export const DEFAULT_LANGUAGE: Language = "en";
+
+/** Name of the cookie and of the local-storage key that keep the visitor's choice. */
+export const LANGUAGE_KEY = "lang";
+
+/** True for one of the six codes, in lower case and without a region. */
+export function isLanguage(value: unknown): value is Language {
+	return typeof value === "string" && (LANGUAGE_CODES as string[]).includes(value);
+}

@@ -1,0 +1,57 @@
+import { Scripts } from "@remix-run/react";
+import { Children, Fragment, isValidElement, type ReactElement, type ReactNode } from "react";
+
+type Props = { nonce?: string };
+
+/**
+ * Remix's `<Scripts>` without its `modulepreload` links: they compete with fonts
+ * and style sheet for the first paint. The client code is asked for after it.
+ * Record: docs/decisions/0004-client-code-after-first-paint.md
+ */
+export function LateScripts({ nonce }: Props) {
+	// Called, not rendered, so that its elements can be picked from: it is a plain function of hooks.
+	const scripts = Scripts({ nonce, crossOrigin: undefined });
+	return <Fragment>{flatten(scripts).filter(isScript).map(afterFirstPaint)}</Fragment>;
+}
+
+function flatten(node: ReactNode): ReactElement[] {
+	return Children.toArray(node).flatMap((child) =>
+		isValidElement<{ children?: ReactNode }>(child) && child.type === Fragment
+			? flatten(child.props.children)
+			: isValidElement(child)
+				? [child]
+				: [],
+	);
+}
+
+function isScript(element: ReactElement): boolean {
+	return element.type === "script";
+}
+
+/** Turns the static imports of the module script into dynamic ones that wait for a frame to be painted. */
+function afterFirstPaint(element: ReactElement): ReactElement {
+	const { type, dangerouslySetInnerHTML: html } = element.props as {
+		type?: string;
+		dangerouslySetInnerHTML?: { __html: string };
+	};
+	if (type !== "module" || !html?.__html.includes("import ")) return element;
+	return <script {...element.props} key="late" dangerouslySetInnerHTML={{ __html: waitForPaint(html.__html) }} />;
+}
+
+function waitForPaint(source: string): string {
+	const names: string[] = [];
+	const paths: string[] = [];
+	const rest = source
+		.replace(/import \* as (\w+) from ("[^"]+");?/g, (_all, name: string, path: string) => {
+			names.push(name);
+			paths.push(path);
+			return "";
+		})
+		.replace(/import ("[^"]+");?/g, (_all, path: string) => {
+			names.push(`side${names.length}`);
+			paths.push(path);
+			return "";
+		});
+	const load = `Promise.all([${paths.map((path) => `import(${path})`).join(",")}]).then(([${names.join(",")}])=>{${rest.trim()}})`;
+	return `requestAnimationFrame(()=>setTimeout(()=>{${load}}));`;
+}

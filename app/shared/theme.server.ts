@@ -1,0 +1,24 @@
+import { createSession, type SessionStorage } from "@remix-run/cloudflare";
+import { createThemeSessionResolver } from "remix-themes";
+
+export type Theme = "light" | "dark";
+
+const YEAR = 60 * 60 * 24 * 365;
+
+/**
+ * The visitor's theme in a plain cookie, `theme=dark`, so that the first byte
+ * already wears it. Nothing about it is worth signing.
+ */
+const themeStorage: SessionStorage<{ theme: string }> = {
+	getSession: async (cookie) => createSession({ theme: /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1] }),
+	commitSession: async (session) => `theme=${session.get("theme")}; Path=/; Max-Age=${YEAR}; SameSite=Lax`,
+	destroySession: async () => "theme=; Path=/; Max-Age=0; SameSite=Lax",
+};
+
+export const themeSession = createThemeSessionResolver(themeStorage as never);
+
+/** The theme that the visitor chose; light (section 9 of the specification) when there is none. */
+export async function readTheme(request: Request): Promise<Theme> {
+	const session = await themeSession(request);
+	return session.getTheme() === "dark" ? "dark" : "light";
+}

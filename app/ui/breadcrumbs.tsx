@@ -1,0 +1,36 @@
+import { Link } from "./link";
+
+export type BreadcrumbsProps = {
+	/** From the top; the last one is this page and needs no `to`. */
+	items: Array<{ label: string; to?: string }>;
+	/** The name of this navigation. */
+	label: string;
+	className?: string;
+};
+
+export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
+	return (
+		<nav aria-label={label} className={className}>
+			<ol className="flex flex-wrap items-center gap-x-2 text-label text-ink-muted">
+				{items.map((item, index) => (
+					<li key={`${item.label} ${item.to}`} className="flex min-w-0 items-center gap-2">
+						{index > 0 ? (
+							<span aria-hidden="true" className="text-ink-subtle">
+								/
+							</span>
+						) : null}
+						{item.to && index < items.length - 1 ? (
+							<Link to={item.to} className="hit-area py-1 hover:text-ink hover:underline">
+								{item.label}
+							</Link>
+						) : (
+							<span aria-current={index === items.length - 1 ? "page" : undefined} className="py-1 text-ink">
+								{item.label}
+							</span>
+						)}
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+}

@@ -1,0 +1,34 @@
+import type { LinkProps } from "@remix-run/react";
+import Plus from "lucide-react/icons/plus";
+import X from "lucide-react/icons/x";
+import { classNames } from "./class-names";
+import { Link } from "./link";
+import { VisuallyHidden } from "./visually-hidden";
+
+export type ChipProps = LinkProps & {
+	/** A chosen filter: its link takes it away. Otherwise its link adds it. */
+	chosen?: boolean;
+	/** What the link does, for screen readers: "Remove filter". */
+	actionLabel: string;
+};
+
+export function Chip({ chosen = false, actionLabel, className, children, ...rest }: ChipProps) {
+	return (
+		<Link
+			preventScrollReset
+			{...rest}
+			className={classNames(
+				"hit-area inline-flex min-h-9 items-center gap-2 rounded-control border px-3 text-label transition-colors duration-quick",
+				chosen
+					? "border-brand bg-brand-soft font-strong text-brand-text hover:border-brand-text"
+					: "border-control bg-surface-raised text-ink hover:bg-surface-sunken",
+				className,
+			)}
+		>
+			{chosen ? null : <Plus className="size-3.5" />}
+			<VisuallyHidden>{actionLabel}: </VisuallyHidden>
+			{children}
+			{chosen ? <X className="size-3.5" /> : null}
+		</Link>
+	);
+}

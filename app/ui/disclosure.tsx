@@ -1,0 +1,24 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { DetailsHTMLAttributes, ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> & {
+	summary: ReactNode;
+	/** Stands at the right end of the row, before the arrow. */
+	aside?: ReactNode;
+	children: ReactNode;
+};
+
+/** A row that unfolds, without script. Give several the same `name` and only one stays open. */
+export function Disclosure({ summary, aside, children, className, ...rest }: DisclosureProps) {
+	return (
+		<details {...rest} className={classNames("group border-b border-line-strong", className)}>
+			<summary className="flex min-h-11 list-none items-center gap-4 py-3 transition-colors duration-quick hover:text-brand-text [&::-webkit-details-marker]:hidden">
+				<span className="min-w-0 grow">{summary}</span>
+				{aside ? <span className="shrink-0 text-step-1 text-ink-muted">{aside}</span> : null}
+				<ChevronDown className="size-4 text-ink-muted transition-transform duration-sheet group-open:rotate-180" />
+			</summary>
+			<div className="pb-5">{children}</div>
+		</details>
+	);
+}

@@ -1,0 +1,43 @@
+import CircleCheck from "lucide-react/icons/circle-check";
+import CircleX from "lucide-react/icons/circle-x";
+import Info from "lucide-react/icons/info";
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+type Tone = "info" | "success" | "warning" | "danger";
+
+export type NoticeProps = {
+	tone?: Tone;
+	title?: ReactNode;
+	children?: ReactNode;
+	/** Buttons or links under the text. */
+	actions?: ReactNode;
+	className?: string;
+};
+
+/** A message in the page. Trouble interrupts a screen reader, the rest waits its turn. */
+export function Notice({ tone = "info", title, children, actions, className }: NoticeProps) {
+	const { Icon, box, icon } = tones[tone];
+
+	return (
+		<div
+			role={tone === "danger" || tone === "warning" ? "alert" : "status"}
+			className={classNames("flex items-start gap-3 rounded-card px-4 py-3.5 text-ui text-ink", box, className)}
+		>
+			<Icon className={classNames("mt-0.5 size-5", icon)} />
+			<div className="min-w-0 grow">
+				{title ? <p className="font-strong">{title}</p> : null}
+				{children}
+				{actions ? <div className="mt-3 flex flex-wrap gap-3">{actions}</div> : null}
+			</div>
+		</div>
+	);
+}
+
+const tones = {
+	info: { Icon: Info, box: "bg-info-soft", icon: "text-info" },
+	success: { Icon: CircleCheck, box: "bg-brand-soft", icon: "text-brand-text" },
+	warning: { Icon: TriangleAlert, box: "bg-warning-soft", icon: "text-warning" },
+	danger: { Icon: CircleX, box: "bg-danger-soft", icon: "text-danger" },
+};

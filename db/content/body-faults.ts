@@ -1,0 +1,57 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { isAllowedLink, MARKDOWN_LIMIT } from "./markdown.ts";
+
+/**
+ * What the body of a lesson or a description may not have, with the line in the
+ * body, counted from 0: first-level headings, HTML, pictures, code blocks (most
+ * often a paragraph indented by mistake), and links to anything but https or a
+ * path of the site. Source: "A lesson" in docs/content.md.
+ */
+export function bodyFaults(body: string): { line: number; message: string }[] {
+	if (body.trim() === "") return [{ line: 0, message: "has no text under the front matter" }];
+	if (body.length > MARKDOWN_LIMIT) return [{ line: 0, message: `is longer than ${MARKDOWN_LIMIT} characters` }];
+
+	return parser.parse(body, {}).flatMap((token) => {
+		const line = token.map?.[0] ?? 0;
+		return [token, ...(token.children ?? [])].flatMap((one, index, all) => {
+			const message = faultOf(one);
+			if (!message) return [];
+			const breaks = all.slice(0, index).filter(({ type }) => type === "softbreak" || type === "hardbreak").length;
+			return [{ line: line + breaks, message }];
+		});
+	});
+}
+
+/** The number of words, a Chinese character counting as half a word. */
+export function countWords(body: string): number {
+	const chinese = body.match(/\p{Script=Han}/gu)?.length ?? 0;
+	const other = body.match(/[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}'’.,-]*[\p{L}\p{N}])?/gu) ?? [];
+	return other.filter((word) => !/\p{Script=Han}/u.test(word)).length + Math.round(chinese / 2);
+}
+
+/** Lets everything become a token, so that it can be seen. */
+const parser = new MarkdownIt({ html: true });
+parser.validateLink = () => true;
+
+function faultOf(token: Token): string | null {
+	switch (token.type) {
+		case "heading_open":
+			return /^h[234]$/.test(token.tag) ? null : "headings begin at ## and end at ####";
+		case "html_block":
+		case "html_inline":
+			return `HTML is not shown: ${token.content.trim().slice(0, 40)}`;
+		case "image":
+			return "pictures are not shown";
+		case "fence":
+		case "code_block":
+			return "code blocks are not for lessons; is a line indented by mistake?";
+		case "link_open": {
+			const address = String(token.attrGet("href"));
+			return isAllowedLink(address) && /^(?:https:|\/)/i.test(address)
+				? null
+				: `links lead to https:// or to a path of the site, not to ${address}`;
+		}
+		default:
+			return null;
+	}
+}

@@ -1,0 +1,106 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from "yaml";
+import type { z } from "zod";
+
+/** Something to be put right in a content file. `line` counts from 1. */
+export type Problem = { file: string; line: number; message: string };
+
+/** All problems of a reading, one per line of the message as `file:line: message`. */
+export class ContentError extends Error {
+	/** Private, so that a console does not print everything twice. */
+	readonly #problems: Problem[];
+
+	constructor(problems: Problem[]) {
+		const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
+		super(`The content has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}.\n${lines.join("\n")}`);
+		this.name = "ContentError";
+		this.#problems = problems;
+	}
+
+	get problems(): Problem[] {
+		return this.#problems;
+	}
+}
+
+/** A content file taken apart. `lineOf` finds the line of a key of the front matter, or of the nearest one around it. */
+export type ContentFile<Matter> = {
+	file: string;
+	matter: Matter;
+	body: string;
+	bodyLine: number;
+	lineOf: (...path: PropertyKey[]) => number;
+};
+
+/**
+ * Takes a file apart into front matter, checked by `schema`, and Markdown body.
+ *
+ * Returns null when either is wrong; what is wrong has then been added to
+ * `problems`, each with its line in the file.
+ */
+export function parseContentFile<Schema extends z.ZodType>(
+	file: string,
+	text: string,
+	schema: Schema,
+	problems: Problem[],
+): ContentFile<z.infer<Schema>> | null {
+	const parts = /^---\n([\s\S]*?\n)?---[ \t]*(?:\n|$)/.exec(text);
+	if (!parts) {
+		problems.push({ file, line: 1, message: "begins without front matter between two lines of ---" });
+		return null;
+	}
+	const lines = new LineCounter();
+	const document = parseDocument(parts[1] ?? "", { lineCounter: lines, prettyErrors: false });
+	const lineAt = (offset: number) => lines.linePos(offset).line + 1;
+	for (const error of document.errors) problems.push({ file, line: lineAt(error.pos[0]), message: error.message });
+	if (document.errors.length > 0) return null;
+
+	const lineOf = (...path: PropertyKey[]) => lineAt(offsetOf(document.contents, path));
+	const result = schema.safeParse(document.toJS());
+	if (!result.success) {
+		for (const issue of result.error.issues) problems.push(...explain(issue).map((one) => locate(file, one, lineOf)));
+		return null;
+	}
+	const head = parts[0].split("\n").length;
+	return { file, matter: result.data, body: text.slice(parts[0].length).trimEnd(), bodyLine: head, lineOf };
+}
+
+type Finding = { path: PropertyKey[]; message: string };
+
+function locate(file: string, { path, message }: Finding, lineOf: (...path: PropertyKey[]) => number): Problem {
+	const name = path.map(String).join(".");
+	return { file, line: lineOf(...path), message: name ? `${name}: ${message}` : message };
+}
+
+function explain(issue: z.core.$ZodIssue): Finding[] {
+	if (issue.code === "unrecognized_keys") {
+		return issue.keys.map((key) => ({ path: [...issue.path, key], message: "is no key that is known here" }));
+	}
+	if (issue.code === "invalid_key") {
+		return [{ path: issue.path, message: issue.issues[0]?.message ?? issue.message }];
+	}
+	const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+	return [{ path: issue.path, message: isMissing ? "is missing" : issue.message }];
+}
+
+/** Where the last key of the path begins, as far as the path can be followed. */
+function offsetOf(root: unknown, path: PropertyKey[]): number {
+	let node: unknown = root;
+	let offset = startOf(root) ?? 0;
+	for (const step of path) {
+		if (isMap(node)) {
+			const pair = node.items.find(({ key }) => String(isScalar(key) ? key.value : key) === String(step));
+			if (!pair) break;
+			offset = startOf(pair.key) ?? offset;
+			node = pair.value;
+		} else if (isSeq(node)) {
+			const item: unknown = node.items[Number(step)];
+			if (item === undefined) break;
+			offset = startOf(item) ?? offset;
+			node = item;
+		} else break;
+	}
+	return offset;
+}
+
+function startOf(node: unknown): number | undefined {
+	return isNode(node) ? (node as Node).range?.[0] : undefined;
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { isAllowedLink, renderMarkdown } from "./markdown.ts";
+
+test("HTML in the source stays text", () => {
+	const html = renderMarkdown(`<script>alert(1)</script>\n\nA <img src=x onerror="alert(1)"> and <b>bold</b>.`);
+
+	expect(html).not.toMatch(/<(?:script|img|b)\b/);
+	expect(html).toContain("&lt;script&gt;");
+});
+
+test.each([
+	"[a](javascript:alert(1))",
+	"[a](JaVaScRiPt:alert(1))",
+	"[a](java&#115;cript:alert(1))",
+	"[a](&#x6A;avascript:alert(1))",
+	"[a](vbscript:msgbox(1))",
+	"[a](data:text/html;base64,PHNjcmlwdD4=)",
+	"[a](file:///etc/passwd)",
+	"[a](//evil.example/x)",
+	"[a](/\\evil.example)",
+	"[a](</\t/evil.example>)",
+	"[a](http://evil.example)",
+	"<javascript:alert(1)>",
+	"[a]: javascript:alert(1)\n\n[a]",
+	'[a](https://x.example"onmouseover="alert(1))',
+	'[a](https://x.example "title\\" onclick=\\"alert(1)")',
+	"![a](javascript:alert(1))",
+	"![a](https://x.example/pixel.gif)",
+	"```html\" onclick=alert(1)\n<svg onload=alert(1)>\n```",
+	"`<svg/onload=alert(1)>`",
+	"## <img src=x onerror=alert(1)>",
+	'| <a href="javascript:alert(1)">x</a> |\n|---|\n| `" onclick="` |',
+])("%s brings no script, picture or foreign scheme", (source) => {
+	const html = renderMarkdown(source);
+	const tags = html.match(/<[^>]*>/g) ?? [];
+
+	for (const tag of tags) {
+		expect(tag).toMatch(/^<\/?(?:h[2-4]|p|a|em|strong|code|pre|div|table|thead|tbody|tr|th|td|ul|ol|li)\b/);
+		expect(tag).not.toMatch(/\son\w+=|style=|src=|javascript:|data:|"http:|"\/\/|"\/\\/i);
+	}
+});
+
+test("links that leave the site carry rel, paths of the site do not", () => {
+	const html = renderMarkdown("[law](https://law.example/a?b=1&c=2) and [tool](/tools/deal-calculator#top)");
+
+	expect(html).toContain('<a href="https://law.example/a?b=1&amp;c=2" rel="noopener noreferrer">law</a>');
+	expect(html).toContain('<a href="/tools/deal-calculator#top">tool</a>');
+});
+
+test("a table stands in a box that can be scrolled, its figures to the right", () => {
+	const html = renderMarkdown("## The sum\n\n| Line | USD |\n|---|---:|\n| Repairs | −31,000 |\n| **Offer** | **108,800** |");
+
+	expect(html).toContain('<h2 id="s-the-sum">The sum</h2>');
+	expect(html).toContain('<div class="table-scroll" tabindex="0" role="group" aria-labelledby="s-the-sum"><table>');
+	expect(html).toContain('<td class="text-right"><strong>108,800</strong></td>');
+	expect(html).not.toContain("style=");
+	expect(html.endsWith("</table></div>")).toBe(true);
+});
+
+test("headings keep below the page's own and have ids of their own", () => {
+	const html = renderMarkdown("# One\n\n## Цена дома\n\n### 报价 & more\n\n## Цена дома\n\n###### Six\n\n## !");
+
+	expect(html.match(/<h\d[^>]*>/g)).toEqual([
+		'<h2 id="s-one">',
+		'<h2 id="s-цена-дома">',
+		'<h3 id="s-报价-more">',
+		'<h2 id="s-цена-дома-2">',
+		"<h4>",
+		'<h2 id="s-part">',
+	]);
+});
+
+test("typographic quotes and dashes are set", () => {
+	expect(renderMarkdown('"Sold" -- or not...')).toBe("<p>“Sold” – or not…</p>");
+});
+
+test("more than 60,000 characters are refused", () => {
+	expect(() => renderMarkdown("a".repeat(60_001))).toThrow(RangeError);
+});
+
+test.each([
+	["emphasis", "*a_".repeat(20_000)],
+	["open brackets", "[".repeat(60_000)],
+	["links", "[a](".repeat(15_000)],
+	["quotes", ">".repeat(60_000)],
+	["lists", "- ".repeat(30_000)],
+	["backticks", Array.from({ length: 340 }, (_, index) => "`".repeat(index)).join(" ")],
+	["table", `|${"a|".repeat(5_000)}\n|${"-|".repeat(5_000)}\n${"|\n".repeat(30_000)}`.slice(0, 60_000)],
+	["quotation marks", `"'`.repeat(30_000)],
+	["same headings", "## a\n".repeat(12_000)],
+	["tables", "|a|\n|-|\n\n".repeat(6_600)],
+	["entities", "&lt;".repeat(15_000)],
+])("pathological %s finish", { timeout: 20_000 }, (_name, source) => {
+	const start = performance.now();
+
+	renderMarkdown(source);
+
+	expect(performance.now() - start).toBeLessThan(3_000);
+});
+
+test("an address is https, mail, a path or a place on the page", () => {
+	expect(["https://a.example", "mailto:a@b.example", "/courses/1", "/", "#top"].every(isAllowedLink)).toBe(true);
+	expect(["http://a.example", "a", "//a", "/\\a", "ftp://a", "javascript:1", ""].some(isAllowedLink)).toBe(false);
+});

@@ -1,0 +1,106 @@
+import MarkdownIt, { type StateCore, type Token } from "markdown-it";
+import sanitizeHtml from "sanitize-html";
+
+/** The most that one text may have, in characters. */
+export const MARKDOWN_LIMIT = 60_000;
+
+/**
+ * The safe HTML of a Markdown text: what lessons and descriptions show as it is.
+ *
+ * HTML in the source stays visible as text, pictures and dangerous addresses do
+ * not become elements, and a second wall (an allow-list) stands behind the first.
+ * Headings run from h2 to h4; h2 and h3 have an id `s-<words>`, unique in the
+ * text. A table stands in `div.table-scroll`, its figures in `td.text-right`.
+ * Links that leave the site carry `rel="noopener noreferrer"`. The same source
+ * gives the same HTML, in Node and in a Worker.
+ *
+ * Throws a RangeError above 60,000 characters.
+ */
+export function renderMarkdown(source: string): string {
+	if (source.length > MARKDOWN_LIMIT) {
+		throw new RangeError(`A text has at most ${MARKDOWN_LIMIT} characters, this one has ${source.length}`);
+	}
+	return sanitizeHtml(parser.render(source), ALLOWED).trim();
+}
+
+/** Addresses that a link may have: https, mail, a path of this site or a place on the page. */
+export function isAllowedLink(address: string): boolean {
+	return /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i.test(address);
+}
+
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
+parser.disable("image");
+parser.validateLink = isAllowedLink;
+parser.core.ruler.push("school_headings", nameHeadings);
+parser.core.ruler.push("school_cells", alignByClass);
+parser.renderer.rules.table_open = (tokens, index) => {
+	const heading = tokens[index]?.meta?.heading;
+	const label = heading ? ` aria-labelledby="${heading}"` : "";
+	return `<div class="table-scroll" tabindex="0" role="group"${label}><table>\n`;
+};
+parser.renderer.rules.table_close = () => "</table></div>\n";
+
+/** The page has the h1; levels below h4 are no help to a reader. A table is named by the heading above it. */
+function nameHeadings({ tokens }: StateCore): void {
+	const used = new Map<string, number>();
+	let latest: string | null = null;
+	tokens.forEach((token, index) => {
+		if (token.type === "table_open") token.meta = { heading: latest };
+		if (token.type !== "heading_open" && token.type !== "heading_close") return;
+		const level = Math.min(Math.max(Number(token.tag.slice(1)), 2), 4);
+		token.tag = `h${level}`;
+		if (token.type === "heading_open" && level < 4) {
+			latest = uniqueId(tokens[index + 1], used);
+			token.attrSet("id", latest);
+		}
+	});
+}
+
+function uniqueId(heading: Token | undefined, used: Map<string, number>): string {
+	const text = (heading?.children ?? []).map((child) => child.content).join("");
+	const words = text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	const name = `s-${[...words.join("-")].slice(0, 60).join("") || "part"}`;
+
+	let count = used.get(name) ?? 0;
+	let id = name;
+	do {
+		count += 1;
+		id = count === 1 ? name : `${name}-${count}`;
+	} while (used.has(id));
+	used.set(name, count);
+	used.set(id, used.get(id) ?? 1);
+	return id;
+}
+
+/** A style attribute would need more from the sanitizer and from the page's policy than a class does. */
+function alignByClass({ tokens }: StateCore): void {
+	for (const token of tokens) {
+		if (token.type !== "th_open" && token.type !== "td_open") continue;
+		const side = /text-align:(right|center)/.exec(String(token.attrGet("style")))?.[1];
+		token.attrs = side ? [["class", `text-${side}`]] : null;
+	}
+}
+
+const ALLOWED: sanitizeHtml.IOptions = {
+	allowedTags: [
+		...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li", "strong", "em", "s", "a", "code", "pre"],
+		...["div", "table", "thead", "tbody", "tr", "th", "td"],
+	],
+	allowedAttributes: {
+		a: ["href", "rel"],
+		h2: ["id"],
+		h3: ["id"],
+		ol: ["start"],
+		div: ["tabindex", "role", "aria-labelledby"],
+	},
+	allowedClasses: { div: ["table-scroll"], th: ["text-right", "text-center"], td: ["text-right", "text-center"] },
+	allowedSchemes: ["https", "mailto"],
+	allowProtocolRelative: false,
+	parseStyleAttributes: false,
+	transformTags: {
+		a: (tagName, { href = "" }) => ({
+			tagName,
+			attribs: { href, ...(/^https:/i.test(href) ? { rel: "noopener noreferrer" } : {}) },
+		}),
+	},
+};

@@ -1,0 +1,161 @@
+import { z } from "zod";
+import { LANGUAGE_CODES } from "../../app/shared/languages.ts";
+
+/**
+ * The front matter of the shipped courses, checked strictly: a key that nobody
+ * reads is an error. Lengths are in characters; translations may be a third
+ * longer than English. Source: docs/content.md.
+ */
+export const CourseMatter = z.strictObject({
+	id: z.int().min(1).max(999),
+	slug: slug(),
+	topic: z.enum(["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"]),
+	level: z.enum(["beginner", "intermediate", "advanced"]),
+	price: z.strictObject({
+		amountCents: z.int().min(0).max(10_000_000),
+		currency: z.string().regex(/^[A-Z]{3}$/, "must be an ISO 4217 code such as USD"),
+	}),
+	instructor: z.email(),
+	featured: z.boolean().default(false),
+	title: words(100),
+	shortDescription: words(200),
+	outcomes: sixOutcomes(60),
+	modules: z.record(moduleKey(), z.strictObject({ title: words(100), summary: words(240) })),
+});
+
+/** `course.<lang>.md`: the words of everything, bodies of lessons apart. */
+export const CourseTranslationMatter = z.strictObject({
+	title: words(130),
+	shortDescription: words(270),
+	outcomes: sixOutcomes(80),
+	modules: z.record(
+		moduleKey(),
+		z.strictObject({
+			title: words(130),
+			summary: words(320),
+			lessons: z.record(slug(), z.strictObject({ title: words(130), summary: words(320) })),
+		}),
+	),
+});
+
+const Option = z.strictObject({ id: slug(), text: words(400), correct: z.boolean().default(false) });
+const Item = z.strictObject({ id: slug(), text: words(400) });
+const asked = { id: slug(), prompt: words(1_500), explanation: words(1_500) };
+
+/** A question with its right answer. */
+export const QuestionMatter = z.discriminatedUnion("type", [
+	z.strictObject({
+		...asked,
+		type: z.literal("single"),
+		options: options().refine((all) => countCorrect(all) === 1, "needs exactly one option that is correct"),
+	}),
+	z.strictObject({
+		...asked,
+		type: z.literal("multiple"),
+		options: options().refine((all) => countCorrect(all) >= 2, "needs two or more options that are correct"),
+	}),
+	z.strictObject({ ...asked, type: z.literal("trueFalse"), answer: z.boolean() }),
+	z.strictObject({
+		...asked,
+		type: z.literal("number"),
+		answer: z.number(),
+		tolerance: z.number().min(0),
+		unit: words(20),
+	}),
+	z.strictObject({
+		...asked,
+		type: z.literal("ordering"),
+		items: z.array(Item).min(3, "needs three or more items").max(10).refine(haveUniqueIds, "has an id twice"),
+	}),
+]);
+
+const lesson = {
+	title: words(100),
+	summary: words(240),
+	minutes: z.int().min(1).max(240),
+	freePreview: z.boolean().default(false),
+	required: z.boolean().default(true),
+};
+const graded = {
+	passPercent: z.int().min(1).max(100),
+	maxAttempts: z.int().min(0).max(20),
+	questions: z.array(QuestionMatter).min(1).max(50).refine(haveUniqueIds, "has an id twice"),
+};
+
+/** A lesson in English. */
+export const LessonMatter = z.discriminatedUnion("type", [
+	z.strictObject({ ...lesson, type: z.literal("article") }),
+	z.strictObject({
+		...lesson,
+		type: z.literal("video"),
+		video: z.strictObject({
+			file: z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*\.(?:mp4|webm)$/, "must be a file name such as a-clip.mp4"),
+			durationSeconds: z.int().min(1).max(14_400),
+			threshold: z.int().min(1).max(100),
+			captions: z
+				.array(z.enum(LANGUAGE_CODES))
+				.min(1)
+				.refine((all) => new Set(all).size === all.length, "has a language twice"),
+		}),
+	}),
+	z.strictObject({ ...lesson, type: z.literal("quiz"), ...graded }),
+	z.strictObject({ ...lesson, type: z.literal("exercise"), ...graded }),
+]);
+
+/** A translated lesson. `questions` is asked for where the lesson has them. */
+export const LessonTranslationMatter = z.strictObject({
+	title: words(130),
+	summary: words(320),
+	questions: z
+		.record(
+			slug(),
+			z.strictObject({
+				prompt: words(2_000),
+				explanation: words(2_000),
+				options: z.record(slug(), words(540)).optional(),
+				items: z.record(slug(), words(540)).optional(),
+			}),
+		)
+		.optional(),
+});
+
+export type CourseMatter = z.infer<typeof CourseMatter>;
+export type CourseTranslationMatter = z.infer<typeof CourseTranslationMatter>;
+export type QuestionMatter = z.infer<typeof QuestionMatter>;
+export type LessonMatter = z.infer<typeof LessonMatter>;
+export type LessonTranslationMatter = z.infer<typeof LessonTranslationMatter>;
+
+function slug() {
+	return z
+		.string()
+		.max(60)
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case ASCII with hyphens");
+}
+
+function moduleKey() {
+	return z.string().regex(/^\d\d-[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be two digits and a slug, such as 01-the-numbers");
+}
+
+function words(limit: number) {
+	return z
+		.string()
+		.min(1, "is empty")
+		.max(limit, `is longer than ${limit} characters`)
+		.refine((text) => text.trim() === text, "begins or ends with a space");
+}
+
+function sixOutcomes(limit: number) {
+	return z.array(words(limit)).length(6, "must be six");
+}
+
+function options() {
+	return z.array(Option).min(2, "needs two or more options").max(10).refine(haveUniqueIds, "has an id twice");
+}
+
+function countCorrect(all: { correct: boolean }[]): number {
+	return all.filter((option) => option.correct).length;
+}
+
+function haveUniqueIds(all: { id: string }[]): boolean {
+	return new Set(all.map((one) => one.id)).size === all.length;
+}

@@ -1,0 +1,153 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { users } from "./auth.ts";
+import { flag, instant } from "./columns.ts";
+
+/** What a lesson's video is: a file in the media bucket, and when it counts as watched. */
+export type LessonVideo = { file: string; durationSeconds: number; threshold: number; captions: string[] };
+
+/**
+ * A course: one sheet of the atlas. `minutes` and `lessonCount` are sums over its
+ * lessons, written when it is published; the counters of enrollments and
+ * ratings are kept by triggers.
+ */
+export const courses = sqliteTable(
+	"courses",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		slug: text("slug").notNull().unique(),
+		topic: text("topic").notNull(),
+		level: text("level", { enum: ["beginner", "intermediate", "advanced"] }).notNull(),
+		priceCents: integer("price_cents").notNull(),
+		currency: text("currency").notNull(),
+		instructorId: integer("instructor_id")
+			.notNull()
+			.references(() => users.id),
+		featured: flag("featured").notNull().default(false),
+		position: integer("position").notNull(),
+		minutes: integer("minutes").notNull(),
+		lessonCount: integer("lesson_count").notNull(),
+		enrollmentCount: integer("enrollment_count").notNull().default(0),
+		ratingSum: integer("rating_sum").notNull().default(0),
+		ratingCount: integer("rating_count").notNull().default(0),
+		contentHash: text("content_hash"),
+		publishedAt: instant("published_at"),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		index("courses_by_position").on(table.position),
+		index("courses_by_instructor").on(table.instructorId),
+		check("courses_price", sql`${table.priceCents} >= 0`),
+	],
+);
+
+/** The words of a course in one language. `description` is Markdown, `descriptionHtml` its safe rendering. */
+export const courseTranslations = sqliteTable(
+	"course_translations",
+	{
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		shortDescription: text("short_description").notNull(),
+		description: text("description").notNull(),
+		descriptionHtml: text("description_html").notNull(),
+		outcomes: text("outcomes", { mode: "json" }).$type<string[]>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.courseId, table.language] })],
+);
+
+/** A block of lessons, in reading order by `position`. */
+export const modules = sqliteTable(
+	"modules",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		slug: text("slug").notNull(),
+		position: integer("position").notNull(),
+	},
+	(table) => [unique("modules_by_course").on(table.courseId, table.slug)],
+);
+
+export const moduleTranslations = sqliteTable(
+	"module_translations",
+	{
+		moduleId: integer("module_id")
+			.notNull()
+			.references(() => modules.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		summary: text("summary").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.moduleId, table.language] })],
+);
+
+/** One lot of the sheet. `position` counts through the whole course, from 1. */
+export const lessons = sqliteTable(
+	"lessons",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		moduleId: integer("module_id")
+			.notNull()
+			.references(() => modules.id, { onDelete: "cascade" }),
+		slug: text("slug").notNull(),
+		position: integer("position").notNull(),
+		type: text("type", { enum: ["article", "video", "quiz", "exercise"] }).notNull(),
+		minutes: integer("minutes").notNull(),
+		required: flag("required").notNull(),
+		freePreview: flag("free_preview").notNull(),
+		video: text("video", { mode: "json" }).$type<LessonVideo>(),
+		passPercent: integer("pass_percent"),
+		maxAttempts: integer("max_attempts"),
+	},
+	(table) => [
+		unique("lessons_by_course").on(table.courseId, table.slug),
+		index("lessons_in_order").on(table.courseId, table.position),
+		index("lessons_by_module").on(table.moduleId),
+	],
+);
+
+/** The words of a lesson in one language. `body` is Markdown, `bodyHtml` its safe rendering. */
+export const lessonTranslations = sqliteTable(
+	"lesson_translations",
+	{
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		summary: text("summary").notNull(),
+		body: text("body"),
+		bodyHtml: text("body_html"),
+	},
+	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
+);
+
+/** What a learner who took a course says of it: 1 to 5 stars and, if they like, a few words. */
+export const courseReviews = sqliteTable(
+	"course_reviews",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		stars: integer("stars").notNull(),
+		body: text("body"),
+		language: text("language").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		unique("course_reviews_once").on(table.courseId, table.userId),
+		index("course_reviews_by_course").on(table.courseId, table.createdAt),
+		check("course_reviews_stars", sql`${table.stars} between 1 and 5`),
+	],
+);

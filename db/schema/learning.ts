@@ -1,0 +1,141 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { users } from "./auth.ts";
+import { courses, lessons } from "./catalog.ts";
+import { flag, instant } from "./columns.ts";
+
+/** What counts as right, by kind of question. Never leaves the server. */
+export type AnswerKey =
+	| { type: "single"; option: string }
+	| { type: "multiple"; options: string[] }
+	| { type: "trueFalse"; value: boolean }
+	| { type: "number"; value: number; tolerance: number; unit: string }
+	| { type: "ordering"; order: string[] };
+
+/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. */
+export const questions = sqliteTable(
+	"questions",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		position: integer("position").notNull(),
+		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
+	},
+	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
+);
+
+/** The words of a question in one language. `choices` are the options or the items to put in order, as shown. */
+export const questionTranslations = sqliteTable(
+	"question_translations",
+	{
+		questionId: integer("question_id")
+			.notNull()
+			.references(() => questions.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		prompt: text("prompt").notNull(),
+		choices: text("choices", { mode: "json" }).$type<{ id: string; text: string }[]>().notNull(),
+		explanation: text("explanation").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.questionId, table.language] })],
+);
+
+/**
+ * A user taking a course: at most one per user and course. `progress` (0 to 100)
+ * is derived from the completed required lessons, in the batch that completes one.
+ */
+export const enrollments = sqliteTable(
+	"enrollments",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id),
+		source: text("source", { enum: ["free", "purchase", "membership", "grant"] }).notNull(),
+		status: text("status", {
+			enum: ["enrolled", "active", "in_progress", "completed", "paused", "expired", "refunded"],
+		}).notNull(),
+		progress: integer("progress").notNull().default(0),
+		currentLessonId: integer("current_lesson_id").references(() => lessons.id, { onDelete: "set null" }),
+		createdAt: instant("created_at").notNull(),
+		lastActivityAt: instant("last_activity_at").notNull(),
+		completedAt: instant("completed_at"),
+	},
+	(table) => [
+		unique("enrollments_once").on(table.userId, table.courseId),
+		index("enrollments_by_activity").on(table.userId, table.lastActivityAt),
+		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
+		index("enrollments_by_created").on(table.createdAt),
+		check("enrollments_progress", sql`${table.progress} between 0 and 100`),
+	],
+);
+
+/**
+ * What a learner has done in one lesson. Furthest and last position of a video
+ * are kept apart; `watched` lists the stretches seen, as [from, to] in seconds.
+ */
+export const lessonProgress = sqliteTable(
+	"lesson_progress",
+	{
+		enrollmentId: integer("enrollment_id")
+			.notNull()
+			.references(() => enrollments.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		openedAt: instant("opened_at").notNull(),
+		lastSeenAt: instant("last_seen_at").notNull(),
+		completedAt: instant("completed_at"),
+		positionSeconds: integer("position_seconds").notNull().default(0),
+		furthestSeconds: integer("furthest_seconds").notNull().default(0),
+		watchedSeconds: integer("watched_seconds").notNull().default(0),
+		bestScore: integer("best_score"),
+		attemptCount: integer("attempt_count").notNull().default(0),
+	},
+	(table) => [
+		primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
+		index("lesson_progress_by_lesson").on(table.lessonId),
+	],
+);
+
+/** One handed-in quiz or exercise. `score` is in percent; attempts are numbered from 1. */
+export const quizAttempts = sqliteTable(
+	"quiz_attempts",
+	{
+		id: text("id").primaryKey(),
+		enrollmentId: integer("enrollment_id")
+			.notNull()
+			.references(() => enrollments.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		number: integer("number").notNull(),
+		score: integer("score").notNull(),
+		passed: flag("passed").notNull(),
+		answers: text("answers", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		submittedAt: instant("submitted_at").notNull(),
+	},
+	(table) => [
+		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
+		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
+	],
+);
+
+/** Seconds spent in lessons on one day of the learner's own calendar (`YYYY-MM-DD`). */
+export const learningDays = sqliteTable(
+	"learning_days",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		day: text("day").notNull(),
+		seconds: integer("seconds").notNull(),
+		lessonsCompleted: integer("lessons_completed").notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.day] })],
+);

@@ -1,0 +1,5 @@
+/** All tables under one name, for the typed database and for the generator of migrations. */
+export * from "./auth.ts";
+export * from "./catalog.ts";
+export * from "./learning.ts";
+export * from "./operations.ts";

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type CourseContent, readCourses } from "./content/read-courses.ts";
+import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
+import { loadCourse } from "./seed/load-course.ts";
+import { loadMedia } from "./seed/load-media.ts";
+import { loadPeople } from "./seed/load-people.ts";
+import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
+
+export type SeedOptions = {
+	/** Demo accounts and what demo learners did. Left out: yes, unless ENVIRONMENT is production. */
+	demoPeople?: boolean;
+	/** Folder with `courses` and `media`. Left out: the one that ships. */
+	content?: string;
+};
+
+/**
+ * Fills a school with what ships: courses, media and, outside production, demo
+ * people who take them. Does only what is missing and says what it does.
+ *
+ * A course whose files have not changed is not even read (its `content_hash`
+ * covers them); a changed one is updated in place. In production a course goes
+ * to its instructor if there is one with that address, else to the first admin,
+ * and waits as long as there is neither. Throws ContentError with file and line
+ * when a course to be loaded is not sound.
+ */
+export async function seedDatabase(
+	binding: D1Database,
+	media: R2Bucket,
+	say: (line: string) => void,
+	options: SeedOptions = {},
+): Promise<void> {
+	const { demoPeople = process.env.ENVIRONMENT !== "production", content = SHIPPED } = options;
+	const now = new Date();
+	const [state] = await Promise.all([readState(binding), loadMedia(media, join(content, "media"), say)]);
+	const newPeople = demoPeople ? await loadPeople(binding, state.emails, now, say) : new Set<string>();
+
+	if (newPeople.has(STUDENT.email)) await loadStudentDays(binding, STUDENT, now);
+
+	const root = join(content, "courses");
+	const hashes = hashCourses(root);
+	const changed = [...hashes].filter(([slug, hash]) => state.courses.get(slug) !== hash).map(([slug]) => slug);
+	const unlived = demoPeople ? [...hashes.keys()].filter((slug) => !state.livedIn.has(slug)) : [];
+	const isStudentNew = newPeople.has(STUDENT.email);
+	const toRead = isStudentNew ? [...hashes.keys()] : [...new Set([...changed, ...unlived])];
+	if (toRead.length === 0) return;
+
+	for (const course of readCourses(root, { only: toRead })) {
+		if (changed.includes(course.slug)) {
+			const loading = { contentHash: String(hashes.get(course.slug)), now, isNew: !state.courses.has(course.slug) };
+			if (!(await writeCourse(binding, course, { ...loading, demoPeople }, say))) continue;
+		}
+		if (unlived.includes(course.slug)) {
+			const count = await loadActivity(binding, STUDENT, course, now);
+			say(`${count} demo learners take “${course.translations.en.title}”.`);
+		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
+	}
+}
+
+const SHIPPED = fileURLToPath(new URL("content", import.meta.url));
+const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
+
+/** Raise it when the loader itself writes something else: all courses are then written anew. */
+const LOADER_VERSION = "1";
+
+/** Which courses are there with which hash, which have demo learners, and which demo addresses exist. One round trip. */
+async function readState(db: D1Database) {
+	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS].map(({ email }) => email));
+	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
+	const [courses, emails, lived] = await db.batch<Record<string, string>>([
+		db.prepare("SELECT slug, content_hash AS hash FROM courses"),
+		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
+		db
+			.prepare(
+				`SELECT DISTINCT c.slug FROM users u JOIN enrollments e ON e.user_id = u.id JOIN courses c ON c.id = e.course_id
+				WHERE u.email IN (SELECT value FROM json_each(?))`,
+			)
+			.bind(learners),
+	]);
+	return {
+		courses: new Map(courses?.results.map(({ slug, hash }) => [String(slug), hash])),
+		emails: new Set(emails?.results.map(({ email }) => String(email))),
+		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
+	};
+}
+
+/** SHA-256 over the names and bytes of a course's files and of what turns them into HTML, by slug. */
+function hashCourses(root: string): Map<string, string> {
+	if (!existsSync(root)) return new Map();
+	const renderer = readFileSync(new URL("content/markdown.ts", import.meta.url));
+	const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	return new Map(
+		slugs.map(({ name }) => {
+			const hash = createHash("sha256").update(LOADER_VERSION).update(renderer);
+			const files = readdirSync(join(root, name), { recursive: true, withFileTypes: true })
+				.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+				.map((entry) => join(entry.parentPath, entry.name))
+				.sort();
+			for (const file of files) hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
+			return [name, hash.digest("hex")];
+		}),
+	);
+}
+
+type Writing = { contentHash: string; now: Date; isNew: boolean; demoPeople: boolean };
+
+async function writeCourse(db: D1Database, course: CourseContent, writing: Writing, say: (line: string) => void) {
+	const { title } = course.translations.en;
+	const instructorId = await findInstructor(db, course.instructor);
+	if (instructorId === null) {
+		say(`“${title}” waits: there is no ${course.instructor} and no admin yet.`);
+		return false;
+	}
+	// A school that looks lived in has been open for longer than its learners have been there.
+	const publishedDaysAgo = writing.demoPeople ? 330 - course.id * 12 : 0;
+	const publishedAt = new Date(writing.now.getTime() - publishedDaysAgo * 86_400_000);
+	await loadCourse(db, course, { contentHash: writing.contentHash, instructorId, publishedAt }, writing.now);
+
+	const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
+	const languages = Object.keys(course.translations).length;
+	say(
+		`${writing.isNew ? "Loaded" : "Updated"} “${title}”: ${course.modules.length} modules, ${lessons} lessons, ${languages} ${languages === 1 ? "language" : "languages"}.`,
+	);
+	return true;
+}
+
+async function findInstructor(db: D1Database, email: string): Promise<number | null> {
+	return db
+		.prepare(
+			`SELECT id FROM users WHERE email = ?1 OR role = 'admin' ORDER BY email = ?1 DESC, id LIMIT 1`,
+		)
+		.bind(email)
+		.first<number>("id");
+}

@@ -1,0 +1,124 @@
+import type { CourseContent, LessonContent, QuestionContent } from "../content/read-courses.ts";
+import { disguiseItems } from "./load-course.ts";
+import type { Random } from "./random.ts";
+
+/** One handed-in quiz. `score` is in percent, as the answers deserve it. */
+export type Attempt = { number: number; score: number; passed: boolean; answers: Record<string, unknown>; at: Date };
+
+/** What a learner did in one lesson. `seconds` were spent on the day of `lastSeenAt`. */
+export type LessonDone = {
+	lesson: LessonContent;
+	openedAt: Date;
+	lastSeenAt: Date;
+	completedAt: Date | null;
+	watchedSeconds: number;
+	attempts: Attempt[];
+	seconds: number;
+};
+
+/** How far a learner got: that many lessons completed, and one more opened where there is one. */
+export type Reach = { completed: number; opensNext: boolean };
+
+/**
+ * Imagines a learner's way through a course, in reading order.
+ *
+ * Lessons are taken up between `from` and `until`, at hours at which people
+ * learn, each after the one before it. A quiz that is completed has been passed,
+ * perhaps at the second attempt. The same random sequence gives the same way.
+ */
+export function imagineProgress(course: CourseContent, reach: Reach, from: Date, until: Date, random: Random) {
+	const lessons = course.modules.flatMap((module) => module.lessons);
+	const taken = lessons.slice(0, reach.completed + (reach.opensNext ? 1 : 0));
+	const starts = spread(taken.length, from, until, random);
+	return taken.map((lesson, index) => {
+		const latest = starts[index + 1] ?? until.getTime();
+		return takeLesson(lesson, starts[index] ?? from.getTime(), latest, index < reach.completed, random);
+	});
+}
+
+/** Moments in rising order, three quarters of an hour or more apart where the time suffices. */
+function spread(count: number, from: Date, until: Date, random: Random): number[] {
+	const span = until.getTime() - from.getTime();
+	const shares = Array.from({ length: count }, () => random.share()).sort((a, b) => a - b);
+	const gap = Math.min(2_700_000, span / (count + 1));
+	const free = span - gap * (count + 1);
+	return shares.map((share, index) => from.getTime() + gap * (index + 0.2) + share * free).map(Math.floor);
+}
+
+function takeLesson(
+	lesson: LessonContent,
+	start: number,
+	latest: number,
+	completes: boolean,
+	random: Random,
+): LessonDone {
+	const wanted = lesson.minutes * 60 * (completes ? 0.7 + 0.7 * random.share() : 0.15 + 0.25 * random.share());
+	const seconds = Math.max(1, Math.floor(Math.min(wanted, ((latest - start) / 1000) * 0.9)));
+	const end = new Date(start + seconds * 1000);
+	const length = lesson.video?.durationSeconds ?? 0;
+	return {
+		lesson,
+		openedAt: new Date(start),
+		lastSeenAt: end,
+		completedAt: completes ? end : null,
+		watchedSeconds: completes ? length : Math.floor(length * 0.4),
+		attempts: completes && lesson.questions.length > 0 ? passQuiz(lesson, new Date(start), end, random) : [],
+		seconds,
+	};
+}
+
+/** One attempt in three fails first. The last one passes, at `end`. */
+function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random): Attempt[] {
+	const total = lesson.questions.length;
+	const needed = [...Array(total + 1).keys()].find((right) => percent(right, total) >= (lesson.passPercent ?? 0)) ?? total;
+	const failsFirst = random.chance(0.33) && lesson.maxAttempts !== 1 && needed > 0;
+	const rights = [...(failsFirst ? [random.whole(Math.floor(needed / 2), needed - 1)] : []), random.whole(needed, total)];
+	return rights.map((right, index) => {
+		const wrong = new Set(random.shuffle(lesson.questions).slice(right));
+		const answers = lesson.questions.map((question) => {
+			const stored = disguiseItems(lesson.slug, question);
+			return [question.key, wrong.has(question) ? wrongAnswer(stored, random) : rightAnswer(stored)];
+		});
+		const score = percent(right, total);
+		const share = (index + 1) / rights.length;
+		return {
+			...{ number: index + 1, score, passed: score >= (lesson.passPercent ?? 0) },
+			answers: Object.fromEntries(answers),
+			at: new Date(start.getTime() + Math.floor((end.getTime() - start.getTime()) * share)),
+		};
+	});
+}
+
+/** The same rounding as `gradeQuiz` in the learning room. */
+function percent(right: number, total: number): number {
+	return Math.round((100 * right) / total);
+}
+
+function rightAnswer({ answerKey }: QuestionContent): unknown {
+	switch (answerKey.type) {
+		case "single":
+			return answerKey.option;
+		case "multiple":
+			return answerKey.options;
+		case "ordering":
+			return answerKey.order;
+		case "trueFalse":
+		case "number":
+			return answerKey.value;
+	}
+}
+
+function wrongAnswer({ answerKey, translations }: QuestionContent, random: Random): unknown {
+	switch (answerKey.type) {
+		case "single":
+			return random.pick(translations.en.choices.filter(({ id }) => id !== answerKey.option)).id;
+		case "multiple":
+			return answerKey.options.slice(1);
+		case "ordering":
+			return [...answerKey.order.slice(1), ...answerKey.order.slice(0, 1)];
+		case "trueFalse":
+			return !answerKey.value;
+		case "number":
+			return Math.round(answerKey.value * 1.1 + 2 * answerKey.tolerance + 1);
+	}
+}

@@ -1,0 +1,219 @@
+import { randomUUID } from "node:crypto";
+import { learningDay } from "../../app/features/learning/learning-day.ts";
+import type { CourseContent } from "../content/read-courses.ts";
+import { imagineProgress, type LessonDone, type Reach } from "./imagine-progress.ts";
+import { DEMO_LEARNERS, type Person } from "./people.ts";
+import { createRandom, type Random } from "./random.ts";
+import { REVIEWS } from "./reviews.ts";
+import { type Cell, overRows, runTogether } from "./rows.ts";
+
+const DAY = 86_400_000;
+
+/** One person in one course: what was done, and what of it is written. */
+type Taking = {
+	person: Person;
+	source: "free" | "purchase" | "membership" | "grant";
+	enrolledAt: Date;
+	done: LessonDone[];
+};
+type Plan = { source: Taking["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
+
+/**
+ * Lets the demo learners and the demo student take a course: enrollments with
+ * progress, quiz attempts, days of learning and reviews that fit together. One
+ * transaction.
+ *
+ * To be called once for a course: what is there already stays, but the days
+ * would be counted twice. Returns how many learners take it.
+ */
+export async function loadActivity(db: D1Database, student: Person, course: CourseContent, now: Date): Promise<number> {
+	const reviewers = chooseReviewers(course);
+	const takings = DEMO_LEARNERS.flatMap((person) => {
+		const random = createRandom(person.email, course.slug);
+		const plan = planLearner(person, course, reviewers.has(person), random);
+		return plan ? [take(person, course, plan, now, random)] : [];
+	});
+	const reviews = takings.flatMap(({ person, done }): Cell[][] => {
+		const review = reviewers.get(person);
+		const at = done.at(-1)?.lastSeenAt.getTime();
+		if (!review || at === undefined) return [];
+		return [[person.email, review.stars, review.body, review.language, Math.min(at + DAY / 7, now.getTime())]];
+	});
+	await runTogether(db, [
+		...writeTakings(db, course, [...takings, ...takeAsStudent(student, course, now)]),
+		...overRows(
+			db,
+			`INSERT INTO course_reviews (course_id, user_id, stars, body, language, created_at)
+			SELECT c.id, u.id, row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4
+			FROM ROWS JOIN users u ON u.email = row.value ->> 0 JOIN courses c ON c.slug = ?2 WHERE true ON CONFLICT DO NOTHING`,
+			reviews,
+			course.slug,
+		),
+	]);
+	return takings.length;
+}
+
+/** The demo student alone, for a student who was made anew after the learners had come. */
+export async function loadStudentActivity(db: D1Database, student: Person, course: CourseContent, now: Date) {
+	await runTogether(db, writeTakings(db, course, takeAsStudent(student, course, now)));
+}
+
+/** Minutes of reading and practising beyond the lessons, over the last 28 days, with days off. Call it once. */
+export async function loadStudentDays(db: D1Database, student: Person, now: Date): Promise<void> {
+	const random = createRandom("student", "days");
+	const days = Array.from({ length: 28 }, (_, index) => 27 - index).flatMap((daysAgo): Cell[][] => {
+		const at = new Date(now.getTime() - daysAgo * DAY);
+		const isDayOff = daysAgo > 5 && (at.getUTCDay() === 0 || random.chance(0.18));
+		return isDayOff ? [] : [[student.email, learningDay(at, student.timeZone), random.whole(360, 1_500), 0]];
+	});
+	await runTogether(db, writeDays(db, days));
+}
+
+function takeAsStudent(student: Person, course: CourseContent, now: Date): Taking[] {
+	const plan = planStudent(course);
+	return plan ? [take(student, course, plan, now, createRandom("student", course.slug))] : [];
+}
+
+/** Far into the first course, a little of the second, all of the fourth (granted). The others are left to discover. */
+function planStudent({ id, priceCents, modules }: CourseContent): Plan | null {
+	const all = modules.flatMap((module) => module.lessons).length;
+	const source = priceCents === 0 ? "free" : "purchase";
+	const next = (completed: number) => ({ completed: Math.min(completed, all), opensNext: true });
+	if (id === 1) return { source, enrolledDaysAgo: 25, activeDaysAgo: 0.06, reach: next(6) };
+	if (id === 2) return { source, enrolledDaysAgo: 8, activeDaysAgo: 1.2, reach: next(2) };
+	if (id === 4) return { source: "grant", enrolledDaysAgo: 27, activeDaysAgo: 9, reach: next(all) };
+	return null;
+}
+
+/** What one of the learners makes of a course; null when they do not take it. Those who review it got far. */
+function planLearner(person: Person, course: CourseContent, isReviewer: boolean, random: Random): Plan | null {
+	const interest = course.priceCents === 0 ? 0.82 : 0.42 - 0.04 * course.id;
+	if (!random.chance(interest) && !isReviewer) return null;
+
+	const enrolledDaysAgo = 0.3 + random.share() * (person.joinedDaysAgo - 0.5);
+	const all = course.modules.flatMap((module) => module.lessons).length;
+	const pace = 0.35 + random.share() * 1.1;
+	const possible = Math.min(all, Math.floor(enrolledDaysAgo * pace));
+	const mood = isReviewer ? 1 : random.share();
+	const completed = mood > 0.62 ? possible : mood > 0.18 ? Math.floor(possible * random.share()) : 0;
+	const reach = { completed: isReviewer ? Math.max(completed, Math.ceil(all * 0.5)) : completed, opensNext: mood > 0.1 };
+	const length = Math.max(0.1, Math.min(enrolledDaysAgo * 0.97, reach.completed / pace + 0.2));
+	const isMember = person.membershipType !== "free" && random.chance(0.7);
+	const paid = isMember ? "membership" : random.chance(0.12) ? "grant" : "purchase";
+	return {
+		source: course.priceCents === 0 ? "free" : paid,
+		...{ enrolledDaysAgo, activeDaysAgo: Math.max(enrolledDaysAgo - length, 0.02), reach },
+	};
+}
+
+/** For every review text a learner who speaks its language, has been there for three weeks and reviews nothing else here. */
+function chooseReviewers(course: CourseContent) {
+	const chosen = new Map<Person, (typeof REVIEWS)["classifieds"][number]>();
+	const people = createRandom("reviewers", course.slug).shuffle(DEMO_LEARNERS);
+	for (const review of REVIEWS[course.topic]) {
+		const person = people.find(
+			(one) => one.language === review.language && one.joinedDaysAgo > 20 && !chosen.has(one),
+		);
+		if (person) chosen.set(person, review);
+	}
+	return chosen;
+}
+
+function take(person: Person, course: CourseContent, plan: Plan, now: Date, random: Random): Taking {
+	const enrolledAt = new Date(now.getTime() - Math.floor(plan.enrolledDaysAgo * DAY));
+	const until = new Date(now.getTime() - Math.floor(plan.activeDaysAgo * DAY));
+	const done = imagineProgress(course, plan.reach, enrolledAt, until, random);
+	return { person, source: plan.source, enrolledAt, done };
+}
+
+function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]): D1PreparedStatement[] {
+	const enrollment = "JOIN users u ON u.email = row.value ->> 0 JOIN courses c ON c.slug = ?2";
+	const lesson = `${enrollment} JOIN enrollments e ON e.user_id = u.id AND e.course_id = c.id
+		JOIN lessons l ON l.course_id = c.id AND l.slug = row.value ->> 1`;
+	const steps = takings.flatMap(({ person, done }) => done.map((step) => ({ person, step })));
+	return [
+		...overRows(
+			db,
+			`INSERT INTO enrollments (user_id, course_id, source, status, progress, current_lesson_id, created_at, last_activity_at, completed_at)
+			SELECT u.id, c.id, row.value ->> 1, row.value ->> 2, row.value ->> 3,
+				(SELECT id FROM lessons WHERE course_id = c.id AND slug = row.value ->> 4),
+				row.value ->> 5, row.value ->> 6, row.value ->> 7
+			FROM ROWS ${enrollment} WHERE true ON CONFLICT DO NOTHING`,
+			takings.map((taking) => enrollmentCells(course, taking)),
+			course.slug,
+		),
+		...overRows(
+			db,
+			`INSERT INTO lesson_progress (enrollment_id, lesson_id, opened_at, last_seen_at, completed_at,
+				position_seconds, furthest_seconds, watched_seconds, best_score, attempt_count)
+			SELECT e.id, l.id, row.value ->> 2, row.value ->> 3, row.value ->> 4,
+				row.value ->> 5, row.value ->> 5, row.value ->> 5, row.value ->> 6, row.value ->> 7
+			FROM ROWS ${lesson} WHERE true ON CONFLICT DO NOTHING`,
+			steps.map(({ person, step }) => [person.email, step.lesson.slug, ...progressCells(step)]),
+			course.slug,
+		),
+		...overRows(
+			db,
+			`INSERT INTO quiz_attempts (enrollment_id, lesson_id, id, number, score, passed, answers, submitted_at)
+			SELECT e.id, l.id, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6, row.value ->> 7
+			FROM ROWS ${lesson} WHERE true ON CONFLICT DO NOTHING`,
+			steps.flatMap(({ person, step }) =>
+				step.attempts.map(({ number, score, passed, answers, at }) => [
+					...[person.email, step.lesson.slug, randomUUID(), number, score, passed ? 1 : 0],
+					...[JSON.stringify(answers), at.getTime()],
+				]),
+			),
+			course.slug,
+		),
+		...writeDays(db, daysOf(takings)),
+	];
+}
+
+function enrollmentCells(course: CourseContent, { person, source, enrolledAt, done }: Taking): Cell[] {
+	const required = course.modules.flatMap((module) => module.lessons).filter((lesson) => lesson.required).length;
+	const completed = done.filter((step) => step.completedAt);
+	const completedRequired = completed.filter((step) => step.lesson.required).length;
+	const progress = required === 0 ? 0 : Math.floor((100 * completedRequired) / required);
+	const last = done.at(-1);
+	const status = progress === 100 ? "completed" : completed.length > 0 ? "in_progress" : last ? "active" : "enrolled";
+	return [
+		...[person.email, source, status, progress, last?.lesson.slug ?? null, enrolledAt.getTime()],
+		...[(last?.lastSeenAt ?? enrolledAt).getTime(), progress === 100 ? finishedAt(completed) : null],
+	];
+}
+
+function finishedAt(completed: LessonDone[]): number | null {
+	return completed.findLast((step) => step.lesson.required)?.completedAt?.getTime() ?? null;
+}
+
+function progressCells({ openedAt, lastSeenAt, completedAt, watchedSeconds, attempts }: LessonDone): Cell[] {
+	const best = attempts.length > 0 ? Math.max(...attempts.map(({ score }) => score)) : null;
+	const times = [openedAt.getTime(), lastSeenAt.getTime(), completedAt?.getTime() ?? null];
+	return [...times, watchedSeconds, best, attempts.length];
+}
+
+/** Rows of e-mail, day in the learner's calendar, seconds, lessons completed. */
+function daysOf(takings: Taking[]): Cell[][] {
+	const days = new Map<string, { person: Person; day: string; seconds: number; completed: number }>();
+	for (const { person, done } of takings) {
+		for (const { lastSeenAt, seconds, completedAt } of done) {
+			const day = learningDay(lastSeenAt, person.timeZone);
+			const entry = days.get(`${person.email} ${day}`) ?? { person, day, seconds: 0, completed: 0 };
+			entry.seconds += seconds;
+			entry.completed += completedAt ? 1 : 0;
+			days.set(`${person.email} ${day}`, entry);
+		}
+	}
+	return [...days.values()].map(({ person, day, seconds, completed }) => [person.email, day, seconds, completed]);
+}
+
+function writeDays(db: D1Database, days: Cell[][]): D1PreparedStatement[] {
+	return overRows(
+		db,
+		`INSERT INTO learning_days (user_id, day, seconds, lessons_completed)
+		SELECT u.id, row.value ->> 1, row.value ->> 2, row.value ->> 3 FROM ROWS JOIN users u ON u.email = row.value ->> 0 WHERE true
+		ON CONFLICT (user_id, day) DO UPDATE SET
+			seconds = min(86400, seconds + excluded.seconds), lessons_completed = lessons_completed + excluded.lessons_completed`,
+		days,
+	);
+}

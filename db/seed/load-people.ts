@@ -1,0 +1,55 @@
+import { hashPassword } from "../../app/features/auth/password.server.ts";
+import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
+import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";
+
+/**
+ * Makes those demo accounts and learners whose address is not in `known`, and
+ * returns the addresses that were new. Accounts get their fixed ids (1 to 5)
+ * where these are free. One transaction.
+ */
+export async function loadPeople(
+	db: D1Database,
+	known: ReadonlySet<string>,
+	now: Date,
+	say: (line: string) => void,
+): Promise<Set<string>> {
+	const accounts = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email));
+	const learners = DEMO_LEARNERS.filter(({ email }) => !known.has(email));
+	if (accounts.length + learners.length === 0) return new Set();
+
+	const toRow = (person: Person) => rowOf(person, now);
+	const withIds = accounts.map((person) => [DEMO_ACCOUNTS.indexOf(person) + 1, ...toRow(person)]);
+	const hashes = await Promise.all(
+		accounts.map(async ({ email }) => [email, await hashPassword(DEMO_PASSWORD), now.getTime()]),
+	);
+	await runTogether(db, [
+		...insertRows(db, "users", `id, ${COLUMNS}`, withIds, "ON CONFLICT DO NOTHING"),
+		...overRows(
+			db,
+			`INSERT INTO users (${COLUMNS}) SELECT ${COLUMNS.split(",").map((_, index) => `row.value ->> ${index}`)}
+			FROM ROWS WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = row.value ->> 1)`,
+			[...accounts, ...learners].map(toRow),
+		),
+		...hashes.map(([email, hash, at]) =>
+			db
+				.prepare(
+					"INSERT INTO credentials (user_id, password_hash, changed_at) SELECT id, ?2, ?3 FROM users WHERE email = ?1 ON CONFLICT DO NOTHING",
+				)
+				.bind(email, hash, at),
+		),
+	]);
+	if (accounts.length > 0) say(`Made ${accounts.length} demo accounts; the password of each is ${DEMO_PASSWORD}.`);
+	if (learners.length > 0) say(`Made ${learners.length} demo learners, whom nobody can sign in as.`);
+	return new Set([...accounts, ...learners].map(({ email }) => email));
+}
+
+const COLUMNS =
+	"name, email, role, membership_type, headline, language, time_zone, country, email_verified_at, created_at";
+
+function rowOf(person: Person, now: Date): Cell[] {
+	const joinedAt = now.getTime() - person.joinedDaysAgo * 86_400_000;
+	return [
+		...[person.name, person.email, person.role, person.membershipType, person.headline, person.language],
+		...[person.timeZone, person.country, joinedAt + 240_000, joinedAt],
+	];
+}

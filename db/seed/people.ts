@@ -1,0 +1,119 @@
+import type { Language } from "../../app/shared/languages.ts";
+
+/** The password of the five demo accounts. Source: section 10 of DECISIONS.md. */
+export const DEMO_PASSWORD = "grew-demo-2026";
+
+export type Person = {
+	name: string;
+	email: string;
+	role: "student" | "instructor" | "admin";
+	membershipType: "free" | "basic" | "pro" | "elite";
+	headline: string | null;
+	language: Language;
+	timeZone: string;
+	country: string;
+	/** Days between joining and now. */
+	joinedDaysAgo: number;
+};
+
+/** Those one can sign in as. Their ids are their places in this list, from 1. */
+export const DEMO_ACCOUNTS: Person[] = [
+	account("Amara Okafor", "student", "student", "NG", "Africa/Lagos", 41),
+	account("Jonas Weber", "student2", "student", "DE", "Europe/Berlin", 2),
+	{
+		...account("Ingrid Halvorsen", "instructor", "instructor", "NO", "Europe/Oslo", 420),
+		headline: "Appraiser for eleven years, wholesaler for six, in Bergen and Porto.",
+	},
+	{
+		...account("Tomás Herrera", "instructor2", "instructor", "MX", "America/Mexico_City", 390),
+		headline: "Former title clerk in Mérida; has carried contracts across four borders since 2015.",
+	},
+	account("Ruth Adeyemi", "admin", "admin", "GB", "Europe/London", 430),
+];
+
+function account(name: string, user: string, role: Person["role"], country: string, timeZone: string, days: number) {
+	const base = { membershipType: "free", headline: null, language: "en", joinedDaysAgo: days } as const;
+	return { ...base, name, email: `${user}@grew.example`, role, country, timeZone };
+}
+
+/** People who make the school look lived in. Nobody can sign in as one of them. */
+export const DEMO_LEARNERS: Person[] = `
+	Kofi Mensah | GH en Africa/Accra
+	Zanele Dube | ZA en Africa/Johannesburg
+	Wanjiku Kamau | KE en Africa/Nairobi
+	Chidi Eze | NG en Africa/Lagos
+	Folasade Bello | NG en Africa/Lagos
+	Tadesse Bekele | ET en Africa/Addis_Ababa
+	Amina Haddad | MA fr Africa/Casablanca
+	Mamadou Diallo | SN fr Africa/Dakar
+	Aïcha Traoré | CI fr Africa/Abidjan
+	Yasmine Belkacem | DZ fr Africa/Algiers
+	Élodie Marchand | FR fr Europe/Paris
+	Théo Lambert | FR fr Europe/Paris
+	Camille Rousseau | FR fr Europe/Paris
+	Noémie Gauthier | CA fr America/Montreal
+	Luc Vandenberghe | BE fr Europe/Brussels
+	Priya Raman | IN en Asia/Kolkata
+	Arjun Mehta | IN en Asia/Kolkata
+	Nadia Rahman | BD en Asia/Dhaka
+	Rizal Hakim | MY en Asia/Kuala_Lumpur
+	Dewi Lestari | ID en Asia/Jakarta
+	Maricel Santos | PH en Asia/Manila
+	Joshua Villanueva | PH en Asia/Manila
+	Linh Tran | VN en Asia/Ho_Chi_Minh
+	王思远 | CN zh Asia/Shanghai
+	李静怡 | CN zh Asia/Shanghai
+	陈嘉豪 | HK zh Asia/Hong_Kong
+	林美玲 | TW zh Asia/Taipei
+	张晓彤 | SG zh Asia/Singapore
+	Haruka Tanaka | JP en Asia/Tokyo
+	Min-jun Park | KR en Asia/Seoul
+	Мария Соколова | KZ ru Asia/Almaty
+	Алексей Воронин | GE ru Asia/Tbilisi
+	Ольга Лебедева | RS ru Europe/Belgrade
+	Дмитрий Кравцов | AM ru Asia/Yerevan
+	Айгерим Нурланова | KZ ru Asia/Almaty
+	Sofía Ramírez | MX es America/Mexico_City
+	Diego Fuentes | CL es America/Santiago
+	Valentina Ortiz | CO es America/Bogota
+	Mateo Quispe | PE es America/Lima
+	Lucía Fernández | ES es Europe/Madrid
+	Álvaro Navarro | ES es Europe/Madrid
+	Camila Benítez | AR es America/Argentina/Buenos_Aires
+	Rafael Monteiro | BR en America/Sao_Paulo
+	Beatriz Carvalho | PT en Europe/Lisbon
+	João Figueiredo | PT en Europe/Lisbon
+	Katharina Vogel | DE de Europe/Berlin
+	Lukas Brandt | DE de Europe/Berlin
+	Mehmet Yıldız | DE de Europe/Berlin
+	Annika Steiner | AT de Europe/Vienna
+	Reto Baumann | CH de Europe/Zurich
+	Aoife Brennan | IE en Europe/Dublin
+	Callum Fraser | GB en Europe/London
+	Shanice Campbell | JM en America/Jamaica
+	Marcus Whitfield | US en America/Chicago
+	Danielle Price | US en America/New_York
+	Hector Salinas | US es America/Los_Angeles
+	Grace Nakamura | US en Pacific/Honolulu
+	Ewa Kowalczyk | PL en Europe/Warsaw
+	Elif Demir | TR en Europe/Istanbul
+	Mikko Lahtinen | FI en Europe/Helsinki
+	Anouk de Vries | NL en Europe/Amsterdam
+	Giulia Ferrari | IT en Europe/Rome
+	Tariq Al-Masri | JO en Asia/Amman
+	Matiu Walker | NZ en Pacific/Auckland`
+	.trim()
+	.split("\n")
+	.map(toLearner);
+
+function toLearner(line: string, index: number): Person {
+	const [name = "", place = ""] = line.trim().split(" | ");
+	const [country = "", language = "en", timeZone = "UTC"] = place.split(" ");
+	const memberships = ["free", "free", "basic", "free", "pro", "free", "free", "basic", "elite", "free"] as const;
+	return {
+		...{ name, role: "student", headline: null, country, language: language as Language, timeZone },
+		email: `learner${String(index + 1).padStart(2, "0")}@learners.grew.example`,
+		membershipType: memberships[index % memberships.length] ?? "free",
+		joinedDaysAgo: 3 + ((index * 67) % 229),
+	};
+}

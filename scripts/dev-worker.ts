@@ -1,0 +1,42 @@
+import { createRequestFromNode, writeResponseToNode } from "./node-bridge.ts";
+import type { Plugin, ViteDevServer } from "vite";
+
+/**
+ * In development every request goes through the Worker's own `fetch`, gate and
+ * edge functions included, with the bindings of `wrangler.toml` run locally.
+ * Only what Vite itself serves (modules, assets in memory) passes by it.
+ */
+export function workerInDevelopment(): Plugin {
+	return {
+		name: "worker-in-development",
+		apply: "serve",
+		configureServer(server) {
+			if (server.config.server.middlewareMode) return;
+			const platform = startPlatform(server);
+			return () => {
+				server.middlewares.use(async (incoming, outgoing, next) => {
+					try {
+						const { env, ctx } = await platform;
+						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as ExportedHandler;
+						const request = createRequestFromNode(incoming);
+						const response = await worker.fetch?.(request as never, env as never, ctx as never);
+						if (response) await writeResponseToNode(response as unknown as Response, outgoing);
+					} catch (error) {
+						server.ssrFixStacktrace(error as Error);
+						next(error);
+					}
+				});
+			};
+		},
+	};
+}
+
+async function startPlatform(server: ViteDevServer) {
+	const { getPlatformProxy } = await import("wrangler");
+	const { prepareDatabase } = await import("./prepare-database.ts");
+	const state = process.env.STATE_DIR ?? ".wrangler/state";
+	const platform = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>({ persist: { path: `${state}/v3` } });
+	await prepareDatabase(platform.env, (line) => server.config.logger.info(line));
+	server.httpServer?.once("close", () => void platform.dispose());
+	return platform;
+}

@@ -1,0 +1,68 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { type SeedOptions, seedDatabase } from "../db/seed.ts";
+
+/** What of the Worker's bindings is needed. Without ENVIRONMENT the process's own variable counts. */
+export type SchoolBindings = { DB: D1Database; MEDIA: R2Bucket; ENVIRONMENT?: string };
+
+/**
+ * Brings a school's database up to date: applies the migrations it lacks, then
+ * seeds what is missing. When nothing was missing it says one line, no more.
+ *
+ * Migrations are recorded in `d1_migrations` as `wrangler d1 migrations apply`
+ * does, so that both can be used on one database. Each is one transaction; a
+ * failing one is thrown with its name.
+ */
+export async function prepareDatabase(
+	env: SchoolBindings,
+	say: (line: string) => void,
+	options: SeedOptions = {},
+): Promise<void> {
+	let said = 0;
+	const count = (line: string) => {
+		said += 1;
+		say(line);
+	};
+	await applyMigrations(env.DB, count);
+	const environment = env.ENVIRONMENT ?? process.env.ENVIRONMENT;
+	await seedDatabase(env.DB, env.MEDIA, count, { demoPeople: environment !== "production", ...options });
+	if (said === 0) say("The database is up to date.");
+}
+
+const MIGRATIONS = new URL("../db/migrations/", import.meta.url);
+
+/** The statement of wrangler, to the letter. */
+const CREATE_RECORD = `CREATE TABLE IF NOT EXISTS "d1_migrations"(
+		id         INTEGER PRIMARY KEY AUTOINCREMENT,
+		name       TEXT UNIQUE,
+		applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL
+);`;
+
+async function applyMigrations(db: D1Database, say: (line: string) => void): Promise<void> {
+	const [, record] = await db.batch<{ name: string }>([
+		db.prepare(CREATE_RECORD),
+		db.prepare("SELECT name FROM d1_migrations ORDER BY id"),
+	]);
+	const applied = new Set(record?.results.map(({ name }) => name));
+	const files = readdirSync(MIGRATIONS).filter((name) => name.endsWith(".sql"));
+
+	for (const name of files.sort().filter((file) => !applied.has(file))) {
+		const statements = splitStatements(readFileSync(new URL(name, MIGRATIONS), "utf8"));
+		try {
+			await db.batch([
+				...statements.map((statement) => db.prepare(statement)),
+				db.prepare("INSERT INTO d1_migrations (name) VALUES (?)").bind(name),
+			]);
+		} catch (error) {
+			throw new Error(`The migration ${name} failed`, { cause: error });
+		}
+		say(`Applied the migration ${name}.`);
+	}
+}
+
+/** The statements between the breakpoints; what is only comment is none. */
+function splitStatements(sql: string): string[] {
+	return sql
+		.split("--> statement-breakpoint")
+		.map((statement) => statement.trim())
+		.filter((statement) => statement.replace(/^\s*--.*$/gm, "").trim() !== "");
+}

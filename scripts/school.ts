@@ -1,0 +1,40 @@
+import { mkdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+export type SchoolOptions = {
+	/** Where the local D1, R2, KV and queues live; without it they are kept in memory. */
+	stateDir?: string;
+	/** 0 picks a free one. */
+	port?: number;
+	/** Variables beside those of `wrangler.toml`. */
+	vars?: Record<string, string>;
+};
+
+/**
+ * The production bundle in Miniflare, with the bindings of `wrangler.toml` run
+ * locally: what `npm start`, the browser tests and the benchmarks serve.
+ */
+export async function openSchool({ stateDir, port = 0, vars = {} }: SchoolOptions = {}): Promise<Miniflare> {
+	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions;
+	const worker = {
+		...bindings,
+		name: "grew",
+		modules: [{ type: "ESModule", path: resolve("build/server/index.js") }],
+		bindings: { ...workerOptions.bindings, ...vars },
+	};
+	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };
+	// wrangler still hands out the options of Miniflare 4.
+	const school = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] } as never));
+	await school.ready;
+	return school;
+}
+
+function persistence(stateDir: string | undefined) {
+	if (!stateDir) return {};
+	const root = resolve(stateDir, "v3");
+	mkdirSync(root, { recursive: true });
+	return { resourcePersistencePath: root };
+}

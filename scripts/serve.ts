@@ -1,0 +1,43 @@
+import { prepareDatabase } from "./prepare-database.ts";
+import { openSchool } from "./school.ts";
+
+const port = Number(process.env.PORT ?? 8788);
+const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
+const vars = process.env.RATE_LIMIT_SCALE ? { RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE } : {};
+
+const school = await openSchool({ stateDir, port, vars });
+const bindings = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();
+await prepareDatabase(bindings as never, (line: string) => console.log(line));
+
+const address = `http://127.0.0.1:${port}`;
+console.log(`
+The school is open:  ${address}
+
+Demo logins, password of all: grew-demo-2026
+  students      student@grew.example, student2@grew.example
+  instructors   instructor@grew.example, instructor2@grew.example
+  admin         admin@grew.example
+
+Mail that the school would send:  ${address}/outbox
+Stop with Ctrl-C.
+`);
+
+const FIVE_MINUTES = 5 * 60_000;
+const clock = setInterval(() => void runClock().catch(() => {}), FIVE_MINUTES);
+
+/** What Cloudflare's cron does in production. */
+async function runClock() {
+	const worker = await school.getWorker();
+	await worker.scheduled({ cron: "*/5 * * * *" });
+}
+
+let isStopping = false;
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+	process.on(signal, async () => {
+		if (isStopping) return;
+		isStopping = true;
+		clearInterval(clock);
+		await school.dispose();
+		process.exit(0);
+	});
+}

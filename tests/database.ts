@@ -1,0 +1,24 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import { applyD1Migrations } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import { connect } from "../db/client.server";
+
+/** The D1 binding of the Workers runtime that runs the tests. */
+export const binding = (env as unknown as { DB: D1Database }).DB;
+
+const files = import.meta.glob<string>("../db/migrations/*.sql", { query: "?raw", import: "default", eager: true });
+const migrations = Object.entries(files)
+	.sort(([a], [b]) => a.localeCompare(b))
+	.map(([path, text]) => ({
+		name: path.slice(path.lastIndexOf("/") + 1),
+		queries: text.split("--> statement-breakpoint").map((query) => query.trim()),
+	}));
+
+await applyD1Migrations(binding, migrations);
+
+/**
+ * A real D1 with all migrations applied and no rows but those that migrations
+ * write. Each test file has its own; tests of one file share it, so they make
+ * rows of their own (`factories.ts`) and never count a whole table.
+ */
+export const db = connect(binding);

@@ -1,0 +1,163 @@
+import type { Database } from "../db/client.server";
+import type { LessonVideo } from "../db/schema/catalog";
+import type { AnswerKey } from "../db/schema/learning";
+import {
+	courses,
+	courseTranslations,
+	enrollments,
+	lessons,
+	lessonTranslations,
+	modules,
+	moduleTranslations,
+	questions,
+	questionTranslations,
+	users,
+} from "../db/schema/schema";
+
+/** The instant at which everything made here was made. */
+export const MADE_AT = new Date("2026-11-01T09:00:00Z");
+
+type NewUser = Partial<typeof users.$inferInsert>;
+type NewQuestion = { key: string; answerKey: AnswerKey };
+type NewLesson = Partial<Omit<typeof lessons.$inferInsert, "id" | "courseId" | "moduleId">> & {
+	video?: LessonVideo | null;
+	questions?: NewQuestion[];
+	/** Title by language, beside the English one; the rest of the words is not translated. */
+	titles?: Record<string, string>;
+};
+type NewCourse = Partial<Omit<typeof courses.$inferInsert, "id">> & {
+	/** Lessons, module by module. */
+	modules?: NewLesson[][];
+	/** Title by language, beside the English one. */
+	titles?: Record<string, string>;
+};
+
+let made = 0;
+
+/** A student with an address of their own, unless `given` says otherwise. */
+export async function makeUser(db: Database, given: NewUser = {}) {
+	made += 1;
+	const [user] = await db
+		.insert(users)
+		.values({ name: `User ${made}`, email: `user${made}@grew.example`, createdAt: MADE_AT, ...given })
+		.returning();
+	return got(user);
+}
+
+/**
+ * A published, free course with English words in every field; without `modules`
+ * it has one module of two articles. Lessons come back in reading order, and an
+ * instructor is made unless one is given.
+ */
+export async function makeCourse(db: Database, given: NewCourse = {}) {
+	const { modules: plan = [[{}, {}]], titles = {}, ...fields } = given;
+	made += 1;
+	const title = `Course ${made}`;
+	const instructorId = fields.instructorId ?? (await makeUser(db, { role: "instructor" })).id;
+	const [inserted] = await db
+		.insert(courses)
+		.values({
+			slug: `course-${made}`,
+			topic: "analysis",
+			level: "beginner",
+			priceCents: 0,
+			currency: "USD",
+			position: made,
+			minutes: 10 * plan.flat().length,
+			lessonCount: plan.flat().length,
+			publishedAt: MADE_AT,
+			createdAt: MADE_AT,
+			...fields,
+			instructorId,
+		})
+		.returning();
+	const course = got(inserted);
+
+	const words = { shortDescription: "Short.", description: "Long.", descriptionHtml: "<p>Long.</p>", outcomes: ["Do"] };
+	for (const [language, text] of Object.entries({ en: title, ...titles })) {
+		await db.insert(courseTranslations).values({ courseId: course.id, language, title: text, ...words });
+	}
+
+	const madeLessons: (typeof lessons.$inferSelect)[] = [];
+	for (const [index, planned] of plan.entries()) {
+		const module = await makeModule(db, course.id, index + 1);
+		for (const lesson of planned) {
+			madeLessons.push(await makeLesson(db, { courseId: course.id, moduleId: module.id }, madeLessons.length + 1, lesson));
+		}
+	}
+	return { course, lessons: madeLessons };
+}
+
+/** One more lesson for a course that exists. */
+export async function makeLesson(
+	db: Database,
+	place: { courseId: number; moduleId: number },
+	position: number,
+	given: NewLesson = {},
+) {
+	const { questions: asked = [], titles = {}, ...fields } = given;
+	const [inserted] = await db
+		.insert(lessons)
+		.values({
+			slug: `lesson-${position}`,
+			position,
+			type: "article",
+			minutes: 10,
+			required: true,
+			freePreview: false,
+			...fields,
+			...place,
+		})
+		.returning();
+	const lesson = got(inserted);
+
+	const words = { summary: "Summary.", body: "Body.", bodyHtml: "<p>Body.</p>" };
+	await db.insert(lessonTranslations).values({ lessonId: lesson.id, language: "en", title: `Lesson ${position}`, ...words });
+	for (const [language, title] of Object.entries(titles)) {
+		await db.insert(lessonTranslations).values({ lessonId: lesson.id, language, title, summary: "" });
+	}
+	for (const [index, question] of asked.entries()) await makeQuestion(db, lesson.id, index + 1, question);
+	return lesson;
+}
+
+/** An enrollment as it is on the day of enrolling, unless `given` says otherwise. */
+export async function makeEnrollment(
+	db: Database,
+	given: Partial<typeof enrollments.$inferInsert> & { userId: number; courseId: number },
+) {
+	const [enrollment] = await db
+		.insert(enrollments)
+		.values({ source: "free", status: "enrolled", createdAt: MADE_AT, lastActivityAt: MADE_AT, ...given })
+		.returning();
+	return got(enrollment);
+}
+
+async function makeModule(db: Database, courseId: number, position: number) {
+	const [inserted] = await db.insert(modules).values({ courseId, slug: `module-${position}`, position }).returning();
+	const module = got(inserted);
+	const words = { title: `Module ${position}`, summary: "Summary." };
+	await db.insert(moduleTranslations).values({ moduleId: module.id, language: "en", ...words });
+	return module;
+}
+
+async function makeQuestion(db: Database, lessonId: number, position: number, { key, answerKey }: NewQuestion) {
+	const [inserted] = await db.insert(questions).values({ lessonId, key, position, answerKey }).returning();
+	await db.insert(questionTranslations).values({
+		questionId: got(inserted).id,
+		language: "en",
+		prompt: `Question ${key}?`,
+		choices: choicesOf(answerKey),
+		explanation: `Because of ${key}.`,
+	});
+}
+
+function choicesOf(answerKey: AnswerKey) {
+	const ids = answerKey.type === "ordering" ? answerKey.order : ["a", "b", "c"];
+	const hasChoices = answerKey.type !== "number" && answerKey.type !== "trueFalse";
+	return hasChoices ? ids.map((id) => ({ id, text: `Choice ${id}` })) : [];
+}
+
+function got<T>(row: T | undefined): T {
+	if (!row) throw new Error("The database returned no row for an insert.");
+	return row;
+}

@@ -1,0 +1,51 @@
+import { expect } from "vitest";
+import { binding } from "./database";
+
+type Statement = { toSQL: () => { sql: string; params: unknown[] } };
+
+/** Tables that grow with the school's use: reading one from end to end is a fault. */
+export const GROWING_TABLES = [
+	"users",
+	"sessions",
+	"enrollments",
+	"lesson_progress",
+	"quiz_attempts",
+	"learning_days",
+	"course_reviews",
+	"audit_entries",
+	"mail_outbox",
+];
+
+/** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */
+export async function explainPlan(statement: Statement): Promise<string[]> {
+	const { sql, params } = statement.toSQL();
+	const plan = await binding.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params).all<{ detail: string }>();
+	return plan.results.map(({ detail }) => detail);
+}
+
+/**
+ * Fails when a statement reads one of the growing tables from end to end, also
+ * through an index or under another name, or binds more than 100 values.
+ */
+export async function expectNoScan(statement: Statement, tables: readonly string[] = GROWING_TABLES) {
+	const { sql, params } = statement.toSQL();
+	const names = new Set(tables.flatMap((table) => [table, ...aliasesOf(table, sql)]));
+	const scans = (await explainPlan(statement)).filter((line) => names.has(/^SCAN (\w+)/.exec(line)?.[1] ?? ""));
+
+	expect(scans, sql).toEqual([]);
+	expect(params.length, sql).toBeLessThanOrEqual(100);
+}
+
+/**
+ * Fails when a query returns two columns of one name: rows of a `db.batch` come
+ * back as objects, so one of the two would be lost and the rest shifted.
+ */
+export async function expectDistinctColumns(statement: Statement) {
+	const { sql, params } = statement.toSQL();
+	const [names = []] = await binding.prepare(sql).bind(...params).raw<string[]>({ columnNames: true });
+	expect(new Set(names).size, names.join(", ")).toBe(names.length);
+}
+
+function aliasesOf(table: string, sql: string): string[] {
+	return [...sql.matchAll(new RegExp(`"${table}" (?:as )?"(\\w+)"`, "gi"))].map((match) => match[1] ?? "");
+}

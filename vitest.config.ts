@@ -1,0 +1,41 @@
+import { cloudflareTest } from "@cloudflare/vitest-plugin";
+import { defineConfig } from "vitest/config";
+
+// Without a network the runtime's look-up of `Request.cf` fails at start-up.
+process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
+
+/** The bindings of wrangler.toml, without its entry: tests call the code, not the built Worker. */
+const worker = cloudflareTest({
+	miniflare: {
+		compatibilityDate: "2026-11-01",
+		compatibilityFlags: ["nodejs_compat"],
+		d1Databases: ["DB"],
+		r2Buckets: ["MEDIA"],
+		kvNamespaces: ["CACHE"],
+		queueProducers: { MAIL_QUEUE: "grew-mail" },
+		bindings: { ENVIRONMENT: "test" },
+	},
+});
+
+export default defineConfig({
+	test: {
+		projects: [
+			{
+				plugins: [worker],
+				// Remix's CommonJS build does not load in the Workers runtime.
+				resolve: { mainFields: ["module", "main"] },
+				test: {
+					name: "workers",
+					include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
+					server: { deps: { inline: [/@remix-run/] } },
+				},
+			},
+			{
+				test: {
+					name: "node",
+					include: ["db/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+				},
+			},
+		],
+	},
+});

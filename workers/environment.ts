@@ -1,0 +1,99 @@
+import { z } from "zod";
+
+export type Environment = z.infer<typeof EnvironmentSchema>;
+
+/**
+ * The Worker's variables and bindings, checked once for each `env` object.
+ *
+ * `SITE_ORIGIN` comes back as a bare origin (`https://school.example`).
+ * `RATE_LIMIT_SCALE` multiplies every limit and is 1 in production, whatever is
+ * set. Throws one Error that names each missing or wrong variable and how to set
+ * it; it never repeats a value.
+ */
+export function parseEnvironment(env: unknown): Environment {
+	const key = typeof env === "object" && env !== null ? env : {};
+	const known = parsed.get(key);
+	if (known) return known;
+
+	const result = EnvironmentSchema.safeParse(key);
+	if (!result.success) throw new Error(explain(result.error));
+	parsed.set(key, result.data);
+	return result.data;
+}
+
+const parsed = new WeakMap<object, Environment>();
+
+/** A binding is an object of the runtime; the methods we call are what can be checked about it. */
+function binding<T>(...methods: string[]) {
+	return z.custom<T>((value) => {
+		if (typeof value !== "object" && typeof value !== "function") return false;
+		return value !== null && methods.every((name) => typeof Reflect.get(value, name) === "function");
+	});
+}
+
+/** In wrangler.toml an unset variable is often left as `""`. */
+function optionalText<T extends z.ZodType>(schema: T) {
+	return z.preprocess((value) => (value === "" ? undefined : value), schema.optional());
+}
+
+const Origin = z
+	.string()
+	.refine(isBareOrigin, { abort: true })
+	.transform((value) => new URL(value).origin);
+
+function isBareOrigin(value: string): boolean {
+	if (!URL.canParse(value)) return false;
+	const url = new URL(value);
+	return /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+const Scale = z.preprocess(
+	(value) => (typeof value === "string" && value.trim() !== "" ? Number(value) : value === "" ? undefined : value),
+	z.number().positive().optional(),
+);
+
+const Variables = z.object({
+	ENVIRONMENT: z.enum(["development", "test", "production"]).default("development"),
+	SITE_ORIGIN: optionalText(Origin),
+	RATE_LIMIT_SCALE: Scale.transform((scale) => scale ?? 1),
+	MAIL_FROM: optionalText(z.email()),
+	DB: binding<D1Database>("prepare", "batch"),
+	MEDIA: binding<R2Bucket>("get", "put"),
+	CACHE: binding<KVNamespace>("get", "put"),
+	MAIL_QUEUE: binding<Queue>("send"),
+	EMAIL: binding<SendEmail>("send").optional(),
+	EDGE_LIMITER: binding<RateLimit>("limit").optional(),
+	ASSETS: binding<Fetcher>("fetch"),
+});
+
+const EnvironmentSchema = z
+	.preprocess((env) => {
+		const values = env as Record<string, unknown>;
+		return values.ENVIRONMENT === "production" ? { ...values, RATE_LIMIT_SCALE: 1 } : values;
+	}, Variables)
+	.superRefine((values, context) => {
+		if (values.ENVIRONMENT === "production" && !values.SITE_ORIGIN)
+			context.addIssue({ code: "custom", path: ["SITE_ORIGIN"], message: "required in production" });
+	});
+
+type Name = keyof z.infer<typeof Variables>;
+
+const HOW_TO_SET: Record<Name, string> = {
+	ENVIRONMENT: 'set it to "development", "test" or "production" under [vars] in wrangler.toml',
+	SITE_ORIGIN: 'set the public address without a path, e.g. "https://school.example", under [vars] in wrangler.toml',
+	RATE_LIMIT_SCALE: "set a number above 0 under [vars] in wrangler.toml, or leave it out for 1",
+	MAIL_FROM: "set the sender's e-mail address under [vars] in wrangler.toml, or leave it out",
+	DB: 'add a [[d1_databases]] block with binding = "DB" to wrangler.toml',
+	MEDIA: 'add an [[r2_buckets]] block with binding = "MEDIA" to wrangler.toml',
+	CACHE: 'add a [[kv_namespaces]] block with binding = "CACHE" to wrangler.toml',
+	MAIL_QUEUE: 'add a [[queues.producers]] block with binding = "MAIL_QUEUE" to wrangler.toml',
+	EMAIL: 'add a [[send_email]] block with name = "EMAIL" to wrangler.toml, or leave it out',
+	EDGE_LIMITER: 'add a [[ratelimits]] block with name = "EDGE_LIMITER" to wrangler.toml, or leave it out',
+	ASSETS: 'add binding = "ASSETS" to the [assets] block of wrangler.toml',
+};
+
+function explain(error: z.ZodError): string {
+	const names = new Set(error.issues.map((issue) => String(issue.path[0])));
+	const lines = [...names].map((name) => `- ${name} is missing or wrong: ${HOW_TO_SET[name as Name] ?? "see README"}`);
+	return `The Worker's environment is incomplete.\n${lines.join("\n")}`;
+}

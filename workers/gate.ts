@@ -1,0 +1,274 @@
+import { type EdgeError, errorResponse } from "./error-words.ts";
+
+export interface GateOptions {
+	/** Our own origin (`https://school.example`). Without it the origin of the request's own address counts. */
+	siteOrigin?: string | null;
+}
+
+export type Admission = { ok: true; request: Request } | { ok: false; response: Response };
+
+/**
+ * The one gate in front of everything else. Refuses with 400, 403, 405, 413,
+ * 414, 415 or 431; admits with a cleaned copy of the request. Never throws and
+ * never answers 5xx.
+ *
+ * The admitted request
+ * - has no forwarding or identity header and no `Origin` (Remix's own check of
+ *   it would answer 500; ours has passed),
+ * - has method GET where HEAD came: hand the answer to `dropBodyForHead`,
+ * - carries the whole body, read once, counted and known to parse:
+ *   `request.formData()` and `request.json()` do not throw, and JSON is an
+ *   object. An absent body under `/api/*` becomes `{}`, except for webhooks,
+ *   whose bytes stay exactly as signed.
+ *
+ * Sizes are in bytes. Source: "One gate" in SECURITY.md.
+ */
+export async function admit(request: Request, options: GateOptions = {}): Promise<Admission> {
+	const outcome = await inspect(request, options);
+	if (outcome instanceof Request) return { ok: true, request: outcome };
+	return { ok: false, response: dropBodyForHead(request, errorResponse(request, outcome)) };
+}
+
+/** The answer as it is, or without its body when the request was a HEAD. */
+export function dropBodyForHead(request: Request, response: Response): Response {
+	if (request.method !== "HEAD" || response.body === null) return response;
+	response.body.cancel().catch(() => {});
+	return new Response(null, response);
+}
+
+async function inspect(request: Request, { siteOrigin }: GateOptions): Promise<Request | EdgeError> {
+	const url = new URL(request.url);
+	const path = canonicalPath(url.pathname);
+	if (path === null) return refusal(400, "invalid_path", "The path is not validly encoded");
+
+	const allowed = allowedMethods(path);
+	if (!allowed.includes(request.method)) {
+		const headers = { Allow: allowed.join(", ") };
+		return { ...refusal(405, "method_not_allowed", `Allowed here: ${headers.Allow}`), headers };
+	}
+	if (request.url.length > MAX_URL_BYTES) return refusal(414, "uri_too_long", "The URL is longer than 2 KB");
+	if (headerBytes(request.headers) > MAX_HEADER_BYTES)
+		return refusal(431, "headers_too_large", "The request headers are larger than 16 KB");
+
+	if (request.method === "GET" || request.method === "HEAD") return forward(request, null);
+
+	if (!isWebhook(path) && !isSameOrigin(request.headers, siteOrigin ?? url.origin))
+		return refusal(403, "cross_origin", "The request does not come from this site");
+
+	return receiveBody(request, path);
+}
+
+async function receiveBody(request: Request, path: string): Promise<Request | EdgeError> {
+	const kind = path === THEME_PATH ? themeBodyKind(request.headers) : bodyKind(request.headers, isApi(path));
+	const unsupported = refusal(
+		415,
+		"unsupported_media_type",
+		isApi(path)
+			? "Send application/json in UTF-8"
+			: "Send application/x-www-form-urlencoded or multipart/form-data with a boundary",
+	);
+	if (kind === "unsupported") return unsupported;
+
+	const invalid = refusal(400, "invalid_body", kind === "json" ? "Send one JSON object" : "The form data is malformed");
+	const limit = bodyLimit(path);
+	const body = await readBody(request, limit);
+	if (kind === "absent") {
+		if (body === "tooLarge" || body === "broken" || body.byteLength > 0) return unsupported;
+		return forward(request, body, isWebhook(path));
+	}
+	if (body === "tooLarge") return refusal(413, "body_too_large", `The body is larger than ${limit / KB} KB`);
+	if (body === "broken") return invalid;
+
+	const parses = kind === "json" ? isJsonObject(body) : await isForm(body, kind, request.headers);
+	return parses ? forward(request, body) : invalid;
+}
+
+const KB = 1024;
+const MAX_URL_BYTES = 2 * KB;
+const MAX_HEADER_BYTES = 16 * KB;
+
+function refusal(status: number, code: string, message: string): EdgeError {
+	return { status, code, message };
+}
+
+/**
+ * The path as the rules of this file see it, or null when its encoding is
+ * broken: without `.data`, each segment decoded as the router decodes it, lower
+ * case (the router ignores case), without empty segments.
+ */
+function canonicalPath(pathname: string): string | null {
+	try {
+		const segments = pathname
+			.replace(/\.data$/, "")
+			.split("/")
+			.map((segment) => decodeURIComponent(segment).replaceAll("/", "%2f").toLowerCase());
+		const path = `/${segments.filter((segment) => segment !== "").join("/")}`;
+		return path.includes("\0") ? null : path;
+	} catch {
+		return null;
+	}
+}
+
+const READ = ["GET", "HEAD"];
+const WRITE = ["POST"];
+const READ_AND_WRITE = ["GET", "HEAD", "POST"];
+
+/** First match counts; what matches nothing takes `READ_AND_WRITE`. Source: section 10 of DECISIONS.md. */
+const METHODS: readonly (readonly [RegExp, readonly string[]])[] = [
+	[/^\/api\/me$/, ["DELETE"]],
+	[/^\/api\/webhooks(?:\/|$)/, WRITE],
+	[/^\/api\/(?:auth\/(?:login|register|logout)|checkout|error-reports)$/, WRITE],
+	[/^\/api\/(?:lessons\/[^/]+\/progress|quizzes\/[^/]+\/attempts)$/, WRITE],
+	[/^\/api\/(?:auth\/me|me\/export|health|platform-stats|search|openapi\.json)$/, READ],
+	[/^\/api\/(?:courses|certificates|placeholder)(?:\/|$)/, READ],
+	[/^\/api(?:\/|$)/, READ_AND_WRITE],
+	[/^\/(?:assets|fonts|__manifest)(?:\/|$)/, READ],
+	[/\.(?:js|css|map|woff2|png|jpe?g|webp|avif|svg|ico|txt|xml|json|webmanifest|mp4|webm|vtt|pdf)$/, READ],
+];
+
+function allowedMethods(path: string): readonly string[] {
+	return METHODS.find(([pattern]) => pattern.test(path))?.[1] ?? READ_AND_WRITE;
+}
+
+const AUTH_PATH =
+	/^(?:\/api\/auth(?:\/|$)|(?:\/[a-z]{2})?\/(?:login|register|forgot-password|reset-password|verify-email)(?:\/|$))/;
+
+function bodyLimit(path: string): number {
+	if (AUTH_PATH.test(path)) return 4 * KB;
+	if (path === "/api/error-reports") return 16 * KB;
+	if (/^(?:\/[a-z]{2})?\/forum(?:\/|$)/.test(path)) return 32 * KB;
+	return 64 * KB;
+}
+
+function isApi(path: string): boolean {
+	return path === "/api" || path.startsWith("/api/");
+}
+
+/** Signed by their sender, which is no browser: no origin to check. */
+function isWebhook(path: string): boolean {
+	return path.startsWith("/api/webhooks/");
+}
+
+function headerBytes(headers: Headers): number {
+	let bytes = 0;
+	for (const [name, value] of headers) bytes += name.length + value.length + ": \r\n".length;
+	return bytes;
+}
+
+const FETCH_SITES = ["same-origin", "same-site", "cross-site", "none"];
+
+function isSameOrigin(headers: Headers, ourOrigin: string): boolean {
+	const site = headers.get("Sec-Fetch-Site");
+	if (site !== null && FETCH_SITES.includes(site)) return site === "same-origin";
+
+	const origin = headers.get("Origin");
+	if (origin !== null) return origin === ourOrigin;
+
+	// No browser's form leaves both out; a program may, as long as it brings no cookie.
+	return !headers.has("Cookie");
+}
+
+/** remix-themes posts its JSON without naming it as such: a string body, hence `text/plain`. */
+const THEME_PATH = "/preferences/theme";
+
+function themeBodyKind(headers: Headers): BodyKind {
+	const isPlain = /^text\/plain(?:;\s*charset=utf-8)?$/i.test(headers.get("Content-Type") ?? "");
+	return isPlain ? "json" : bodyKind(headers, false);
+}
+
+type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
+
+function bodyKind(headers: Headers, api: boolean): BodyKind {
+	const encoding = headers.get("Content-Encoding")?.trim().toLowerCase();
+	if (encoding && encoding !== "identity") return "unsupported";
+
+	const contentType = headers.get("Content-Type");
+	if (contentType === null) return api ? "absent" : "unsupported";
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
+	const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
+	if (charset !== "utf-8" && charset !== "utf8") return "unsupported";
+
+	if (api) return type === "application/json" ? "json" : "unsupported";
+	if (type === "application/x-www-form-urlencoded") return "form";
+	const hasBoundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;",]{1,70})\s*(?:;|$)/i.test(contentType);
+	return type === "multipart/form-data" && hasBoundary ? "multipart" : "unsupported";
+}
+
+/** Counts what arrives, whatever Content-Length says, and stops at the first byte too many. */
+async function readBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "broken"> {
+	if (request.body === null) return new Uint8Array(0);
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	try {
+		const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+		for (let next = await reader.read(); !next.done; next = await reader.read()) {
+			size += next.value.byteLength;
+			if (size > limit) {
+				reader.cancel().catch(() => {});
+				return "tooLarge";
+			}
+			chunks.push(next.value);
+		}
+	} catch {
+		return "broken";
+	}
+	const body = new Uint8Array(size);
+	let offset = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, offset);
+		offset += chunk.byteLength;
+	}
+	return body;
+}
+
+function isJsonObject(body: Uint8Array): boolean {
+	try {
+		// A byte order mark stays in the text and fails: RFC 8259 forbids it.
+		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
+		return typeof value === "object" && value !== null && !Array.isArray(value);
+	} catch {
+		return false;
+	}
+}
+
+/** The runtime's own parser decides, since it is the one that will read the form later. */
+async function isForm(body: Uint8Array<ArrayBuffer>, kind: "form" | "multipart", headers: Headers): Promise<boolean> {
+	try {
+		if (kind === "form") {
+			const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+			decodeURIComponent(text);
+		}
+		const contentType = headers.get("Content-Type") ?? "";
+		await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+const UNTRUSTED =
+	/^(?:x-forwarded(?:-.*)?|forwarded|x-real-ip|x-client-ip|true-client-ip|x-user-.*|x-auth-.*|x-original-.*|x-rewrite-url|origin)$/;
+
+/** `body` is null for a request without one; `keepEmpty` leaves an empty API body empty. */
+function forward(request: Request, body: Uint8Array<ArrayBuffer> | null, keepEmpty = false): Request {
+	const headers = new Headers(request.headers);
+	for (const name of [...headers.keys()]) if (UNTRUSTED.test(name.toLowerCase())) headers.delete(name);
+	headers.delete("Transfer-Encoding");
+	headers.delete("Content-Length");
+
+	let content = body;
+	if (content?.byteLength === 0 && !headers.has("Content-Type") && !keepEmpty) {
+		content = new TextEncoder().encode("{}");
+		headers.set("Content-Type", "application/json");
+	}
+	if (content) headers.set("Content-Length", String(content.byteLength));
+
+	return new Request(request.url, {
+		method: request.method === "HEAD" ? "GET" : request.method,
+		headers,
+		body: content,
+		redirect: "manual",
+		signal: request.signal,
+		...("cf" in request ? { cf: request.cf } : {}),
+	});
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { createNonce, withSecurityHeaders } from "./headers.ts";
+
+const context = { nonce: "bm9uY2U=", isProduction: true, isSecure: true };
+
+describe("withSecurityHeaders", () => {
+	test.each([200, 204, 301, 304, 404, 500, 503])("adds every header to a %i", (status) => {
+		const { headers } = withSecurityHeaders(new Response(null, { status }), context);
+		expect(headers.get("Content-Security-Policy")).toBe(
+			"default-src 'none'; script-src 'self' 'nonce-bm9uY2U='; script-src-attr 'none'; style-src 'self' 'nonce-bm9uY2U='; style-src-attr 'unsafe-inline'; img-src 'self' data:; media-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'",
+		);
+		expect(headers.get("Strict-Transport-Security")).toBe("max-age=63072000; includeSubDomains");
+		expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+		expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+		expect(headers.get("Permissions-Policy")).toMatch(/^clipboard-write=\(self\), web-share=\(self\), /);
+		expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+		expect(headers.get("Cross-Origin-Resource-Policy")).toBe("same-origin");
+		expect(headers.get("Cache-Control")).toBe("private, no-store");
+	});
+
+	test("keeps status, body, cookies, and a policy and caching of the response's own", async () => {
+		const original = new Response("body", {
+			status: 418,
+			statusText: "Teapot",
+			headers: {
+				"Content-Security-Policy": "sandbox",
+				"Cache-Control": "public, max-age=60",
+				Server: "x",
+				"X-Powered-By": "y",
+			},
+		});
+		original.headers.append("Set-Cookie", "a=1");
+		original.headers.append("Set-Cookie", "b=2");
+
+		const response = withSecurityHeaders(original, context);
+
+		expect([response.status, response.statusText, await response.text()]).toEqual([418, "Teapot", "body"]);
+		expect(response.headers.getSetCookie()).toEqual(["a=1", "b=2"]);
+		expect(response.headers.get("Content-Security-Policy")).toBe("sandbox");
+		expect(response.headers.get("Cache-Control")).toBe("public, max-age=60");
+		expect(response.headers.has("Server") || response.headers.has("X-Powered-By")).toBe(false);
+	});
+
+	test("takes a response whose headers cannot be changed", () => {
+		const response = withSecurityHeaders(Response.redirect("https://school.example/", 302), context);
+		expect(response.headers.get("Location")).toBe("https://school.example/");
+		expect(response.headers.has("Content-Security-Policy")).toBe(true);
+	});
+
+	test("sends HSTS over https only, and briefly outside production", () => {
+		const hsts = (isSecure: boolean, isProduction: boolean) =>
+			withSecurityHeaders(new Response(), { nonce: "n", isSecure, isProduction }).headers.get(
+				"Strict-Transport-Security",
+			);
+		expect(hsts(false, true)).toBeNull();
+		expect(hsts(true, false)).toBe("max-age=3600");
+	});
+});
+
+test("a nonce is 16 bytes in base64 and never the same", () => {
+	const nonces = Array.from({ length: 100 }, createNonce);
+	expect(new Set(nonces).size).toBe(100);
+	for (const nonce of nonces) expect(atob(nonce).length).toBe(16);
+});

@@ -1,0 +1,84 @@
+export interface SecurityContext {
+	/** From `createNonce`, the same one that the page's own script and style elements carry. */
+	nonce: string;
+	isProduction: boolean;
+	/** True when the request came by https. */
+	isSecure: boolean;
+}
+
+/**
+ * The response with every security header of the house, whatever its status.
+ *
+ * A Content-Security-Policy that the response brings stays, so that a picture,
+ * an upload or a lesson page with an embedded video can have its own; so does a
+ * Cache-Control. Everything else is overwritten. HSTS lasts two years in
+ * production and one hour elsewhere, so that no developer's `localhost` is
+ * locked to https. Source: "Headers on every response" in SECURITY.md.
+ */
+export function withSecurityHeaders(response: Response, context: SecurityContext): Response {
+	// A protocol switch cannot be copied, and `Response.error()` has no status to keep.
+	if (response.status < 200) return response;
+
+	const headers = new Headers(response.headers);
+	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentPolicy(context.nonce));
+	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+	if (context.isSecure) {
+		const lifetime = context.isProduction ? "max-age=63072000; includeSubDomains" : "max-age=3600";
+		headers.set("Strict-Transport-Security", lifetime);
+	}
+	headers.set("X-Content-Type-Options", "nosniff");
+	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+	headers.set("Permissions-Policy", PERMISSIONS);
+	headers.set("Cross-Origin-Opener-Policy", "same-origin");
+	headers.set("Cross-Origin-Resource-Policy", "same-origin");
+	headers.delete("X-Powered-By");
+	headers.delete("Server");
+
+	const { status, statusText } = response;
+	return new Response(response.body, { status, statusText, headers });
+}
+
+/** 128 random bits in base64 (24 characters), new for every request. */
+export function createNonce(): string {
+	return btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(16))));
+}
+
+function contentPolicy(nonce: string): string {
+	return [
+		"default-src 'none'",
+		`script-src 'self' 'nonce-${nonce}'`,
+		"script-src-attr 'none'",
+		`style-src 'self' 'nonce-${nonce}'`,
+		"style-src-attr 'unsafe-inline'",
+		"img-src 'self' data:",
+		"media-src 'self'",
+		"font-src 'self'",
+		"connect-src 'self'",
+		"manifest-src 'self'",
+		"worker-src 'self'",
+		"form-action 'self'",
+		"base-uri 'none'",
+		"object-src 'none'",
+		"frame-ancestors 'none'",
+	].join("; ");
+}
+
+/**
+ * Copying a link and the device's share sheet are what the site asks for.
+ * Features without which a lesson's video or a passkey would not work
+ * (fullscreen, autoplay, picture-in-picture, publickey-credentials-*) keep the
+ * browser's default, which is this origin only.
+ */
+const PERMISSIONS = [
+	"clipboard-write=(self)",
+	"web-share=(self)",
+	...["accelerometer", "bluetooth", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(
+		deny,
+	),
+	...["hid", "idle-detection", "magnetometer", "microphone", "midi", "payment", "serial", "usb"].map(deny),
+	deny("xr-spatial-tracking"),
+].join(", ");
+
+function deny(feature: string): string {
+	return `${feature}=()`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { answerHealth } from "./health.ts";
+
+const now = new Date("2026-11-20T10:00:00Z");
+
+function database(first: () => Promise<unknown>) {
+	return { prepare: () => ({ first }) } as unknown as D1Database;
+}
+
+describe("answerHealth", () => {
+	test("says ok when the database answers", async () => {
+		const response = await answerHealth(
+			database(async () => 1),
+			now,
+		);
+		expect(response.status).toBe(200);
+		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		expect(await response.json()).toEqual({ status: "ok", database: "ok", time: "2026-11-20T10:00:00.000Z" });
+	});
+
+	test.each([
+		["fails", database(() => Promise.reject(new Error("D1_ERROR: secret")))],
+		["throws at once", {} as D1Database],
+		["hangs", database(() => new Promise(() => {}))],
+		["answers nonsense", database(async () => null)],
+	])("says unavailable when the database %s", async (_how, db) => {
+		const response = await answerHealth(db, now, 20);
+		expect(response.status).toBe(503);
+		expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
+		expect(response.headers.get("Cache-Control")).toBe("no-store");
+		expect(await response.json()).toEqual({
+			status: "unavailable",
+			database: "unavailable",
+			time: "2026-11-20T10:00:00.000Z",
+		});
+	});
+});

@@ -1,0 +1,39 @@
+/**
+ * Says whether the database answers: 200 `{ status: "ok", database: "ok", time }`
+ * or 503 `{ status: "unavailable", database: "unavailable", time }`.
+ *
+ * `time` is `now` in ISO 8601 UTC. A database that has not answered `SELECT 1`
+ * within `limitMilliseconds` counts as out. Never throws and never says why.
+ * Source: "Failure" in SECURITY.md.
+ */
+export async function answerHealth(db: D1Database, now: Date, limitMilliseconds = 1000): Promise<Response> {
+	const isUp = await answersWithin(db, limitMilliseconds);
+	const word = isUp ? "ok" : "unavailable";
+	const headers: Record<string, string> = { "Cache-Control": "no-store" };
+	if (!isUp) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
+
+	return Response.json(
+		{ status: word, database: word, time: now.toISOString() },
+		{ status: isUp ? 200 : 503, headers },
+	);
+}
+
+const RETRY_AFTER_SECONDS = 10;
+
+async function answersWithin(db: D1Database, limitMilliseconds: number): Promise<boolean> {
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const limit = new Promise<boolean>((resolve) => {
+		timer = setTimeout(() => resolve(false), limitMilliseconds);
+	});
+	try {
+		const answer = db
+			.prepare("SELECT 1 AS up")
+			.first<number>("up")
+			.then((up) => up === 1);
+		return await Promise.race([answer, limit]);
+	} catch {
+		return false;
+	} finally {
+		clearTimeout(timer);
+	}
+}
