@@ -38,3 +38,13 @@ function persistence(stateDir: string | undefined) {
 	mkdirSync(root, { recursive: true });
 	return { resourcePersistencePath: root };
 }
+
+/** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */
+export async function openSeededSchool(options: SchoolOptions = {}) {
+	const { prepareDatabase } = await import("./prepare-database.ts");
+	const school = await openSchool(options);
+	const bindings = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();
+	await prepareDatabase(bindings, () => {});
+	const address = (await school.ready).origin;
+	return { school, address, bindings };
+}

@@ -82,7 +82,9 @@ export async function makeCourse(db: Database, given: NewCourse = {}) {
 	for (const [index, planned] of plan.entries()) {
 		const module = await makeModule(db, course.id, index + 1);
 		for (const lesson of planned) {
-			madeLessons.push(await makeLesson(db, { courseId: course.id, moduleId: module.id }, madeLessons.length + 1, lesson));
+			madeLessons.push(
+				await makeLesson(db, { courseId: course.id, moduleId: module.id }, madeLessons.length + 1, lesson),
+			);
 		}
 	}
 	return { course, lessons: madeLessons };
@@ -112,7 +114,9 @@ export async function makeLesson(
 	const lesson = got(inserted);
 
 	const words = { summary: "Summary.", body: "Body.", bodyHtml: "<p>Body.</p>" };
-	await db.insert(lessonTranslations).values({ lessonId: lesson.id, language: "en", title: `Lesson ${position}`, ...words });
+	await db
+		.insert(lessonTranslations)
+		.values({ lessonId: lesson.id, language: "en", title: `Lesson ${position}`, ...words });
 	for (const [language, title] of Object.entries(titles)) {
 		await db.insert(lessonTranslations).values({ lessonId: lesson.id, language, title, summary: "" });
 	}
@@ -133,7 +137,10 @@ export async function makeEnrollment(
 }
 
 async function makeModule(db: Database, courseId: number, position: number) {
-	const [inserted] = await db.insert(modules).values({ courseId, slug: `module-${position}`, position }).returning();
+	const [inserted] = await db
+		.insert(modules)
+		.values({ courseId, slug: `module-${position}`, position })
+		.returning();
 	const module = got(inserted);
 	const words = { title: `Module ${position}`, summary: "Summary." };
 	await db.insert(moduleTranslations).values({ moduleId: module.id, language: "en", ...words });

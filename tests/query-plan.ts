@@ -19,7 +19,10 @@ export const GROWING_TABLES = [
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */
 export async function explainPlan(statement: Statement): Promise<string[]> {
 	const { sql, params } = statement.toSQL();
-	const plan = await binding.prepare(`EXPLAIN QUERY PLAN ${sql}`).bind(...params).all<{ detail: string }>();
+	const plan = await binding
+		.prepare(`EXPLAIN QUERY PLAN ${sql}`)
+		.bind(...params)
+		.all<{ detail: string }>();
 	return plan.results.map(({ detail }) => detail);
 }
 
@@ -32,7 +35,7 @@ export async function expectNoScan(statement: Statement, tables: readonly string
 	const names = new Set(tables.flatMap((table) => [table, ...aliasesOf(table, sql)]));
 	const scans = (await explainPlan(statement)).filter((line) => names.has(/^SCAN (\w+)/.exec(line)?.[1] ?? ""));
 
-	expect(scans, sql).toEqual([]);
+	expect(scans, `${scans.join("; ")} in ${sql}`).toEqual([]);
 	expect(params.length, sql).toBeLessThanOrEqual(100);
 }
 
@@ -42,7 +45,10 @@ export async function expectNoScan(statement: Statement, tables: readonly string
  */
 export async function expectDistinctColumns(statement: Statement) {
 	const { sql, params } = statement.toSQL();
-	const [names = []] = await binding.prepare(sql).bind(...params).raw<string[]>({ columnNames: true });
+	const [names = []] = await binding
+		.prepare(sql)
+		.bind(...params)
+		.raw<string[]>({ columnNames: true });
 	expect(new Set(names).size, names.join(", ")).toBe(names.length);
 }
 

@@ -54,9 +54,11 @@ export function parseContentFile<Schema extends z.ZodType>(
 	if (document.errors.length > 0) return null;
 
 	const lineOf = (...path: PropertyKey[]) => lineAt(offsetOf(document.contents, path));
-	const result = schema.safeParse(document.toJS());
+	const data: unknown = document.toJS();
+	const result = schema.safeParse(data);
 	if (!result.success) {
-		for (const issue of result.error.issues) problems.push(...explain(issue).map((one) => locate(file, one, lineOf)));
+		const findings = result.error.issues.flatMap((issue) => explain(issue, data));
+		problems.push(...findings.map((finding) => locate(file, finding, lineOf)));
 		return null;
 	}
 	const head = parts[0].split("\n").length;
@@ -70,15 +72,22 @@ function locate(file: string, { path, message }: Finding, lineOf: (...path: Prop
 	return { file, line: lineOf(...path), message: name ? `${name}: ${message}` : message };
 }
 
-function explain(issue: z.core.$ZodIssue): Finding[] {
+function explain(issue: z.core.$ZodIssue, data: unknown): Finding[] {
 	if (issue.code === "unrecognized_keys") {
 		return issue.keys.map((key) => ({ path: [...issue.path, key], message: "is no key that is known here" }));
 	}
 	if (issue.code === "invalid_key") {
 		return [{ path: issue.path, message: issue.issues[0]?.message ?? issue.message }];
 	}
-	const isMissing = issue.code === "invalid_type" && issue.message.endsWith("received undefined");
+	const isMissing = issue.path.length > 0 && valueAt(data, issue.path) === undefined;
 	return [{ path: issue.path, message: isMissing ? "is missing" : issue.message }];
+}
+
+function valueAt(data: unknown, path: PropertyKey[]): unknown {
+	return path.reduce<unknown>(
+		(value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+		data,
+	);
 }
 
 /** Where the last key of the path begins, as far as the path can be followed. */

@@ -77,7 +77,7 @@ export const enrollments = sqliteTable(
 
 /**
  * What a learner has done in one lesson. Furthest and last position of a video
- * are kept apart; `watched` lists the stretches seen, as [from, to] in seconds.
+ * are kept apart; `watchedSeconds` is how much of it was really played.
  */
 export const lessonProgress = sqliteTable(
 	"lesson_progress",

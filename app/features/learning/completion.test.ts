@@ -1,6 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { canBeMarkedDone, completionThreshold, type CompletableLesson, type LessonRecord, unmetCondition } from "./completion";
+import {
+	type CompletableLesson,
+	canBeMarkedDone,
+	completionThreshold,
+	type LessonRecord,
+	unmetCondition,
+} from "./completion";
 
 const article: CompletableLesson = { type: "article", video: null, passPercent: null };
 const clip = { file: "a.mp4", durationSeconds: 60, threshold: 90, captions: [] };

@@ -17,11 +17,11 @@ export type CourseTaken = {
  * `null` when nothing is to be continued: no enrollment, or all complete, paused
  * or without a lesson left. Of two touched at the same instant the newer wins.
  */
-export function continueLearning<T extends CourseTaken>(taken: readonly T[]): { enrollment: T; lessonId: number } | null {
+export function continueLearning<T extends CourseTaken>(
+	taken: readonly T[],
+): { enrollment: T; lessonId: number } | null {
 	const unfinished = taken.filter(({ status }) => (UNFINISHED_STATUSES as readonly string[]).includes(status));
-	const latestFirst = unfinished.sort(
-		(a, b) => b.lastActivityAt.getTime() - a.lastActivityAt.getTime() || b.id - a.id,
-	);
+	const latestFirst = unfinished.sort((a, b) => b.lastActivityAt.getTime() - a.lastActivityAt.getTime() || b.id - a.id);
 
 	for (const enrollment of latestFirst) {
 		const lessonId = nextLessonId(enrollment.lessons, enrollment);

@@ -82,7 +82,12 @@ function findFeaturedCourse(db: Database, language: Language) {
 }
 
 function findFirstLessonOfFeatured(db: Database) {
-	const featured = db.select({ id: courses.id }).from(courses).where(isFeatured).orderBy(asc(courses.position)).limit(1);
+	const featured = db
+		.select({ id: courses.id })
+		.from(courses)
+		.where(isFeatured)
+		.orderBy(asc(courses.position))
+		.limit(1);
 	return db
 		.select({ id: lessons.id, minutes: lessons.minutes })
 		.from(lessons)

@@ -70,7 +70,10 @@ export function listEnrollments(db: Database, { userId, language }: { userId: nu
  * A write, not yet run: enrolls a user in a free, published course and returns
  * the row. Returns none for any other course, or when the enrollment exists.
  */
-export function insertFreeEnrollment(db: Database, { userId, courseId, now }: { userId: number; courseId: number; now: Date }) {
+export function insertFreeEnrollment(
+	db: Database,
+	{ userId, courseId, now }: { userId: number; courseId: number; now: Date },
+) {
 	const at = now.getTime();
 	const freeCourse = db
 		.select({

@@ -12,7 +12,9 @@ type Question = { key: string; type: AnswerKey["type"] };
 export function formAnswers(questions: readonly Question[], form: FormData): Answers {
 	const answers: Answers = {};
 	for (const { key, type } of questions) {
-		const values = form.getAll(key).filter((value): value is string => typeof value === "string" && value.trim() !== "");
+		const values = form
+			.getAll(key)
+			.filter((value): value is string => typeof value === "string" && value.trim() !== "");
 		const [first] = values;
 		if (first === undefined) continue;
 		if (type === "multiple" || type === "ordering") answers[key] = values;

@@ -16,14 +16,25 @@ export type Learner = Awaited<ReturnType<typeof listLearners>>[number];
  * course the 50 latest, or the 50 latest before an instant. Carries no e-mail address.
  */
 export function listLearners(db: Database, { instructorId, language, before }: Input) {
-	const course = { asked: alias(courseTranslations, "asked_course"), english: alias(courseTranslations, "english_course") };
-	const lesson = { asked: alias(lessonTranslations, "asked_lesson"), english: alias(lessonTranslations, "english_lesson") };
+	const course = {
+		asked: alias(courseTranslations, "asked_course"),
+		english: alias(courseTranslations, "english_course"),
+	};
+	const lesson = {
+		asked: alias(lessonTranslations, "asked_lesson"),
+		english: alias(lessonTranslations, "english_lesson"),
+	};
 	const latest = alias(enrollments, "latest");
 	// Correlated with the course, so that the index on course and activity serves each in turn.
 	const latestOfCourse = db
 		.select({ id: latest.id })
 		.from(latest)
-		.where(and(eq(latest.courseId, courses.id), sql`${latest.lastActivityAt} < ${before?.getTime() ?? Number.MAX_SAFE_INTEGER}`))
+		.where(
+			and(
+				eq(latest.courseId, courses.id),
+				sql`${latest.lastActivityAt} < ${before?.getTime() ?? Number.MAX_SAFE_INTEGER}`,
+			),
+		)
 		.orderBy(desc(latest.lastActivityAt))
 		.limit(LEARNERS_PER_COURSE);
 

@@ -29,7 +29,9 @@ export function listLearningDays(db: Database, { userId, from }: { userId: numbe
  * `last_seen_at`, in one batch: then no interval is counted twice.
  */
 export function addLearningSeconds(db: Database, { userId, day, enrollmentId, lessonId, now }: DayOfLearner) {
-	const elapsed = sql`(${now.getTime()} - ${lessonProgress.lastSeenAt} + 500) / 1000`;
+	// D1 binds numbers as REAL: without the cast the quotient would have decimals.
+	const elapsed = sql`cast(round((${now.getTime()} - ${lessonProgress.lastSeenAt}) / 1000.0) as integer)`;
+	const isRecent = sql`${lessonProgress.lastSeenAt} >= ${now.getTime() - 1000 * LONGEST_PAUSE_SECONDS}`;
 	const interval = db
 		.select({
 			userId: sql`${userId}`.as("user_id"),
@@ -38,7 +40,7 @@ export function addLearningSeconds(db: Database, { userId, day, enrollmentId, le
 			lessonsCompleted: sql`0`.as("lessons_completed"),
 		})
 		.from(lessonProgress)
-		.where(and(isRecord({ enrollmentId, lessonId }), sql`${elapsed} between 1 and ${LONGEST_PAUSE_SECONDS}`));
+		.where(and(isRecord({ enrollmentId, lessonId }), isRecent, sql`${elapsed} >= 1`));
 
 	return db
 		.insert(learningDays)

@@ -7,8 +7,8 @@ import { listLessons, listModules } from "./course-outline.repository.server";
 import { findEnrollmentByLesson } from "./enrollments.repository.server";
 import { listProgress } from "./lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "./quiz-attempts.repository.server";
-import { isInEnglish, shownText } from "./shown-text.server";
 import { shownOrder } from "./shown-order";
+import { isInEnglish, shownText } from "./shown-text.server";
 
 type Input = { lessonId: number; userId: number; language: Language };
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;

@@ -2,7 +2,12 @@ import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { enrollments, lessonProgress, lessons } from "../../../db/schema/schema";
 import { deriveEnrollment, findEnrollmentById } from "./enrollments.repository.server";
-import { countCompletedLesson, type DayOfLearner, isAboutToComplete, type Threshold } from "./learning-days.repository.server";
+import {
+	countCompletedLesson,
+	type DayOfLearner,
+	isAboutToComplete,
+	type Threshold,
+} from "./learning-days.repository.server";
 
 export type LessonProgress = typeof lessonProgress.$inferSelect;
 export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];

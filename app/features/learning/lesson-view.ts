@@ -1,6 +1,6 @@
-import { type LessonType, type LessonRecord, type Unmet, unmetCondition } from "./completion";
-import { type CourseLesson, courseProgress, type LotState, lotsByModule } from "./course-progress";
 import type { LessonVideo } from "../../../db/schema/catalog";
+import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "./completion";
+import { type CourseLesson, courseProgress, type LotState, lotsByModule } from "./course-progress";
 
 type Lesson = CourseLesson & {
 	title: string;

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/client.server";
 import { statusAfterOpening } from "./enrollment-status";
 import type { Enrollment } from "./enrollments.repository.server";
 import { setCurrentLesson } from "./enrollments.repository.server";
-import { learningRefusal, type LearningRefusal } from "./lesson-access";
+import { type LearningRefusal, learningRefusal } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
 import { insertOpening } from "./lesson-progress.repository.server";
 

@@ -1,7 +1,13 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { type AnswerKey, lessonProgress, questions, questionTranslations, quizAttempts } from "../../../db/schema/schema";
+import {
+	type AnswerKey,
+	lessonProgress,
+	questions,
+	questionTranslations,
+	quizAttempts,
+} from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import type { Answers } from "./quiz-grading";
 import { isInEnglish, shownList, shownText } from "./shown-text.server";

@@ -110,7 +110,11 @@ test("the correct answer is always right, and all of them score 100", () => {
 test("any answers give a whole score from 0 to 100 and feedback for each question", () => {
 	fc.assert(
 		fc.property(fc.array(anyKey), fc.dictionary(fc.string(), anyAnswer), (keys, answers) => {
-			const questions = keys.map((answerKey, index) => ({ key: Object.keys(answers)[index] ?? `k${index}`, answerKey, explanation: "" }));
+			const questions = keys.map((answerKey, index) => ({
+				key: Object.keys(answers)[index] ?? `k${index}`,
+				answerKey,
+				explanation: "",
+			}));
 			const { score, feedback } = gradeQuiz(questions, answers, rules);
 			expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
 			expect(feedback).toHaveLength(questions.length);

@@ -3,7 +3,7 @@ import { canBeMarkedDone, completionThreshold } from "./completion";
 import { type Enrollment, findEnrollmentByLesson } from "./enrollments.repository.server";
 import { learningDay } from "./learning-day";
 import { addLearningSeconds, type Threshold } from "./learning-days.repository.server";
-import { learningRefusal, type LearningRefusal } from "./lesson-access";
+import { type LearningRefusal, learningRefusal } from "./lesson-access";
 import { type LessonState, savePositions, settleProgress } from "./lesson-progress.repository.server";
 import { findLessonTask } from "./lesson-tasks.repository.server";
 import type { ProgressInput } from "./schemas";
@@ -47,7 +47,8 @@ export async function recordProgress(db: Database, { user, lessonId, progress, n
 /** Positions are those of a clip: other lessons have none, and none lies beyond its end. */
 function positions({ video }: Task, { positionSeconds, watchedSeconds }: ProgressInput) {
 	if (!video) return {};
-	const cap = (seconds?: number) => (seconds === undefined ? undefined : Math.min(seconds, Math.floor(video.durationSeconds)));
+	const cap = (seconds?: number) =>
+		seconds === undefined ? undefined : Math.min(seconds, Math.ceil(video.durationSeconds));
 	return { positionSeconds: cap(positionSeconds), watchedSeconds: cap(watchedSeconds) };
 }
 

@@ -34,11 +34,9 @@ test.each<[EnrollmentStatus, number, number, EnrollmentStatus]>([
 });
 
 test("opening a lesson begins a course once, and a side exit ends the learning", () => {
-	expect(["enrolled", "in_progress", "paused"].map((status) => statusAfterOpening(status as EnrollmentStatus))).toEqual([
-		"active",
-		"in_progress",
-		"paused",
-	]);
+	expect(["enrolled", "in_progress", "paused"].map((status) => statusAfterOpening(status as EnrollmentStatus))).toEqual(
+		["active", "in_progress", "paused"],
+	);
 	expect((["completed", "paused", "expired", "refunded"] as const).map(canLearn)).toEqual([true, false, false, false]);
 });
 
@@ -55,8 +53,16 @@ test.each([
 	["stranger", { lesson: locked, course: published, user: student, enrollment: null }, "notEnrolled"],
 	["stranger to a draft", { lesson: preview, course: draft, user: student, enrollment: null }, "notFound"],
 	["paused learner", { lesson: locked, course: published, user: student, enrollment: { status: "paused" } }, "paused"],
-	["refunded learner", { lesson: locked, course: published, user: student, enrollment: { status: "refunded" } }, "refunded"],
-	["another instructor", { lesson: locked, course: published, user: { ...author, id: 8 }, enrollment: null }, "notEnrolled"],
+	[
+		"refunded learner",
+		{ lesson: locked, course: published, user: student, enrollment: { status: "refunded" } },
+		"refunded",
+	],
+	[
+		"another instructor",
+		{ lesson: locked, course: published, user: { ...author, id: 8 }, enrollment: null },
+		"notEnrolled",
+	],
 	["former instructor", { lesson: locked, course: draft, user: { ...student, id: 7 }, enrollment: null }, "notFound"],
 ] as const)("a lesson is closed to the %s", (_, input, reason) => {
 	expect(lessonAccess(input)).toEqual({ allowed: false, reason });
@@ -65,7 +71,11 @@ test.each([
 test.each([
 	["learner", { lesson: locked, course: draft, user: student, enrollment: { status: "completed" } }, "learner"],
 	["preview reader", { lesson: preview, course: published, user: student, enrollment: null }, "preview"],
-	["expired preview reader", { lesson: preview, course: published, user: student, enrollment: { status: "expired" } }, "preview"],
+	[
+		"expired preview reader",
+		{ lesson: preview, course: published, user: student, enrollment: { status: "expired" } },
+		"preview",
+	],
 	["instructor", { lesson: locked, course: draft, user: author, enrollment: null }, "instructor"],
 	["admin", { lesson: locked, course: draft, user: admin, enrollment: { status: "paused" } }, "admin"],
 	["enrolled admin", { lesson: locked, course: published, user: admin, enrollment: { status: "active" } }, "learner"],
@@ -83,7 +93,12 @@ test("learning goes on in the unfinished course touched last that has a lesson l
 		lessons: [lesson],
 		completedIds: new Set(done),
 	});
-	const taken = [course(1, "active", 1), course(2, "enrolled", 2), course(3, "active", 3, [1]), course(4, "completed", 4)];
+	const taken = [
+		course(1, "active", 1),
+		course(2, "enrolled", 2),
+		course(3, "active", 3, [1]),
+		course(4, "completed", 4),
+	];
 
 	expect(continueLearning(taken)).toMatchObject({ enrollment: { id: 2 }, lessonId: 1 });
 	expect(continueLearning([course(5, "paused", 9)])).toBeNull();

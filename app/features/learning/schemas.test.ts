@@ -39,9 +39,12 @@ test.each([
 	else expect(result.success).toBe(accepted);
 });
 
-test.each([1, 0, -1, 1.5, "1", null, undefined])("course %j is accepted only as a positive whole number", (courseId) => {
-	expect(EnrollmentInput.safeParse({ courseId }).success).toBe(courseId === 1);
-});
+test.each([1, 0, -1, 1.5, "1", null, undefined])(
+	"course %j is accepted only as a positive whole number",
+	(courseId) => {
+		expect(EnrollmentInput.safeParse({ courseId }).success).toBe(courseId === 1);
+	},
+);
 
 test("every message is a key of the language files", () => {
 	const wrong = [

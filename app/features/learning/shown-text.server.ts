@@ -13,7 +13,9 @@ export function shownText(name: string, asked: SQLWrapper, english: SQLWrapper):
 
 /** `shownText` for a column of JSON: a list, empty where both languages lack it. */
 export function shownList<T>(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<T[]> {
-	return inEither(asked, english).mapWith(readList<T>).as(name) as SQL.Aliased<T[]>;
+	return inEither(asked, english)
+		.mapWith(readList<T>)
+		.as(name) as SQL.Aliased<T[]>;
 }
 
 /** True where `shownText` falls back to English although another language was asked for. */

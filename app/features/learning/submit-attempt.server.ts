@@ -5,7 +5,7 @@ import { completionThreshold } from "./completion";
 import { type Enrollment, findEnrollmentByLesson } from "./enrollments.repository.server";
 import { learningDay } from "./learning-day";
 import { addLearningSeconds } from "./learning-days.repository.server";
-import { learningRefusal, type LearningRefusal } from "./lesson-access";
+import { type LearningRefusal, learningRefusal } from "./lesson-access";
 import { type LessonState, settleProgress } from "./lesson-progress.repository.server";
 import { findLessonTask } from "./lesson-tasks.repository.server";
 import { insertAttempt, listGradableQuestions, saveBestScore } from "./quiz-attempts.repository.server";

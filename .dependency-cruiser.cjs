@@ -1,0 +1,74 @@
+/** Imports flow one way: route → feature → repository → database. Rooms of `app/features` never form a circle. */
+module.exports = {
+	forbidden: [
+		{ name: "no-circles", severity: "error", from: {}, to: { circular: true } },
+		{
+			name: "routes-are-the-top",
+			comment: "Nothing imports a route.",
+			severity: "error",
+			from: { pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/routes/" },
+		},
+		{
+			name: "features-stay-below-the-edge",
+			severity: "error",
+			from: { path: "^app/(features|ui|shared)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^(workers|scripts|tests|bench)/" },
+		},
+		{
+			name: "ui-knows-no-feature",
+			severity: "error",
+			from: { path: "^app/ui/" },
+			to: { path: "^app/(features|routes)/" },
+		},
+		{
+			name: "shared-knows-no-feature",
+			severity: "error",
+			from: { path: "^app/shared/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/(features|routes|ui)/" },
+		},
+		{
+			name: "rooms-keep-their-repositories",
+			comment: "A room calls another's rules and use cases, never its repositories.",
+			severity: "error",
+			from: { path: "^app/features/([^/]+)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/features/([^/]+)/.*\\.repository\\.server\\.ts$", pathNot: "^app/features/$1/" },
+		},
+		{
+			name: "nothing-imports-admin",
+			severity: "error",
+			from: { path: "^app/features/", pathNot: "^app/features/admin/" },
+			to: { path: "^app/features/admin/" },
+		},
+		{
+			name: "auth-is-at-the-bottom",
+			severity: "error",
+			from: { path: "^app/features/auth/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/features/", pathNot: "^app/features/auth/" },
+		},
+		{
+			name: "catalog-stands-on-auth-alone",
+			severity: "error",
+			from: { path: "^app/features/catalog/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/features/", pathNot: "^app/features/(auth|catalog)/" },
+		},
+		{
+			name: "the-database-knows-no-app",
+			severity: "error",
+			from: { path: "^db/(schema|client)" },
+			to: { path: "^(app|workers)/" },
+		},
+		{
+			name: "tests-are-not-shipped",
+			severity: "error",
+			from: { path: "^(app|workers|db)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "(^tests/|\\.test\\.tsx?$)" },
+		},
+	],
+	options: {
+		doNotFollow: { path: "node_modules" },
+		tsPreCompilationDeps: true,
+		tsConfig: { fileName: "tsconfig.json" },
+		enhancedResolveOptions: { extensions: [".ts", ".tsx", ".js", ".mjs", ".json"] },
+	},
+};

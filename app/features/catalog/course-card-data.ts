@@ -1,0 +1,41 @@
+import type { FacetValue } from "./catalogue-query";
+
+/** What a card of a course shows. `enrollment` is the visitor's own, as far as the card needs it. */
+export type CourseCardData = {
+	id: number;
+	title: string;
+	titleInEnglish: boolean;
+	shortDescription: string;
+	shortDescriptionInEnglish: boolean;
+	level: FacetValue<"level">;
+	minutes: number;
+	priceCents: number;
+	currency: string;
+	enrollmentCount: number;
+	ratingSum: number;
+	ratingCount: number;
+	enrollment: { state: "learning" | "completed"; lessonId: number | null } | null;
+};
+
+type Enrollment = { courseId: number; status: string; currentLessonId: number | null };
+
+/** Takes from a course what its card shows and no more: the rest need not travel to the browser. */
+export function toCourseCard(
+	course: Omit<CourseCardData, "enrollment">,
+	enrollments: readonly Enrollment[] = [],
+): CourseCardData {
+	const { id, title, titleInEnglish, shortDescription, shortDescriptionInEnglish, level, minutes } = course;
+	const { priceCents, currency, enrollmentCount, ratingSum, ratingCount } = course;
+	return {
+		...{ id, title, titleInEnglish, shortDescription, shortDescriptionInEnglish, level, minutes },
+		...{ priceCents, currency, enrollmentCount, ratingSum, ratingCount },
+		enrollment: ownEnrollment(enrollments, id),
+	};
+}
+
+/** An enrollment that has ended offers nothing: the card is that of a stranger. */
+function ownEnrollment(enrollments: readonly Enrollment[], courseId: number): CourseCardData["enrollment"] {
+	const own = enrollments.find((enrollment) => enrollment.courseId === courseId);
+	if (!own || ["paused", "expired", "refunded"].includes(own.status)) return null;
+	return { state: own.status === "completed" ? "completed" : "learning", lessonId: own.currentLessonId };
+}

@@ -1,0 +1,115 @@
+import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../db/client.server";
+import { courses, courseTranslations, users } from "../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { isInEnglish, shownList, shownText } from "../learning/shown-text.server";
+
+export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
+export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
+
+/**
+ * Every published course in the language, in recommended order.
+ *
+ * All of them, because a school has some hundreds at most: one read by index,
+ * and `catalogueView` does the rest. Searching in SQL would need an index per
+ * language and per way of sorting, and one more query for each facet's counts.
+ * `withDescription` adds the long text, which only a search needs.
+ */
+export function listCourses(db: Database, language: Language, { withDescription = false } = {}) {
+	return selectCourses(db, language, { where: isNotNull(courses.publishedAt), withDescription });
+}
+
+/** Published courses after one in recommended order, nearest first. */
+export function listCoursesAfter(db: Database, language: Language, courseId: number, limit: number) {
+	const position = db.select({ position: courses.position }).from(courses).where(eq(courses.id, courseId));
+	const where = and(isNotNull(courses.publishedAt), gt(courses.position, sql`(${position})`));
+	return selectCourses(db, language, { where }).limit(limit);
+}
+
+/** The first published courses in recommended order. */
+export function listFirstCourses(db: Database, language: Language, limit: number) {
+	return listCourses(db, language).limit(limit);
+}
+
+/** A course with all its words and its instructor, published or not, as a list of none or one. */
+export function findCourse(db: Database, courseId: number, language: Language) {
+	const { asked, english, words } = wordsOf(language);
+
+	return db
+		.select({
+			...FIGURES,
+			...words,
+			instructorId: courses.instructorId,
+			outcomes: shownList<string>("outcomes", asked.outcomes, english.outcomes),
+			descriptionHtml: shownText("description_html", asked.descriptionHtml, english.descriptionHtml),
+			descriptionInEnglish: isInEnglish(
+				"description_in_english",
+				asked.descriptionHtml,
+				english.descriptionHtml,
+				language,
+			),
+			instructorName: users.name,
+			instructorHeadline: users.headline,
+			instructorImageUrl: users.profileImageUrl,
+		})
+		.from(courses)
+		.innerJoin(users, eq(users.id, courses.instructorId))
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(courses.id, courseId));
+}
+
+type Selection = { where: SQL | undefined; withDescription?: boolean };
+
+function selectCourses(db: Database, language: Language, { where, withDescription = false }: Selection) {
+	const { asked, english, words } = wordsOf(language);
+
+	return db
+		.select({
+			...FIGURES,
+			...words,
+			outcomes: shownList<string>("outcomes", asked.outcomes, english.outcomes),
+			description: withDescription
+				? shownText("description", asked.description, english.description)
+				: sql<string>`''`.as("description"),
+		})
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(where)
+		.orderBy(asc(courses.position), asc(courses.id));
+}
+
+const FIGURES = {
+	id: courses.id,
+	slug: courses.slug,
+	topic: courses.topic,
+	level: courses.level,
+	priceCents: courses.priceCents,
+	currency: courses.currency,
+	position: courses.position,
+	minutes: courses.minutes,
+	lessonCount: courses.lessonCount,
+	enrollmentCount: courses.enrollmentCount,
+	ratingSum: courses.ratingSum,
+	ratingCount: courses.ratingCount,
+	publishedAt: courses.publishedAt,
+};
+
+function wordsOf(language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	const words = {
+		title: shownText("title", asked.title, english.title),
+		titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		shortDescription: shownText("short_description", asked.shortDescription, english.shortDescription),
+		shortDescriptionInEnglish: isInEnglish(
+			"short_description_in_english",
+			asked.shortDescription,
+			english.shortDescription,
+			language,
+		),
+	};
+	return { asked, english, words };
+}

@@ -1,0 +1,54 @@
+export type OutlineLesson = {
+	id: number;
+	moduleId: number;
+	type: "article" | "video" | "quiz" | "exercise";
+	minutes: number;
+	freePreview: boolean;
+	title: string;
+	titleInEnglish: boolean;
+};
+export type OutlineModule = {
+	id: number;
+	title: string;
+	titleInEnglish: boolean;
+	summary: string;
+	summaryInEnglish: boolean;
+};
+
+/** `open` lessons lead to their page; `mark` is null for who does not take the course. */
+export type CurriculumLesson = Omit<OutlineLesson, "moduleId"> & {
+	open: boolean;
+	mark: "done" | "next" | "todo" | null;
+};
+export type CurriculumModule = OutlineModule & { minutes: number; lessons: CurriculumLesson[] };
+
+/** How far a learner is, or null for who does not take the course. */
+export type Standing = { completedIds: ReadonlySet<number>; nextLessonId: number | null } | null;
+
+/** The modules with their lessons, in the order given, as one visitor sees them. A module without lessons is left out. */
+export function curriculumOutline(
+	modules: readonly OutlineModule[],
+	lessons: readonly OutlineLesson[],
+	{ allOpen, standing }: { allOpen: boolean; standing: Standing },
+): CurriculumModule[] {
+	return modules
+		.map((module) => {
+			const own = lessons.filter(({ moduleId }) => moduleId === module.id);
+			return {
+				...module,
+				minutes: own.reduce((sum, { minutes }) => sum + minutes, 0),
+				lessons: own.map(({ moduleId: _, ...lesson }) => ({
+					...lesson,
+					open: allOpen || lesson.freePreview,
+					mark: markOf(lesson.id, standing),
+				})),
+			};
+		})
+		.filter(({ lessons }) => lessons.length > 0);
+}
+
+function markOf(id: number, standing: Standing): CurriculumLesson["mark"] {
+	if (!standing) return null;
+	if (standing.completedIds.has(id)) return "done";
+	return id === standing.nextLessonId ? "next" : "todo";
+}

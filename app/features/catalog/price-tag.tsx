@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import type { Language } from "../../shared/languages";
+import { Badge } from "../../ui/badge";
+import { classNames } from "../../ui/class-names";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+import { priceDisplay } from "./price-display";
+
+type Props = {
+	priceCents: number;
+	currency: string;
+	/** Large is for the price card. */
+	size?: "md" | "lg";
+	className?: string;
+};
+
+/** What a course costs, as `priceDisplay` says it is shown. */
+export function PriceTag({ priceCents, currency, size = "md", className }: Props) {
+	const { t, i18n } = useTranslation("catalog");
+	const display = priceDisplay(priceCents, currency, i18n.language as Language);
+	const main = size === "lg" ? "font-serif text-step-6 lining-nums" : "text-step-3 font-bold lining-nums";
+
+	if (display.free) return <p className={classNames(main, "text-accent-text", className)}>{t("price.free")}</p>;
+	return (
+		<p className={classNames("flex flex-wrap items-center gap-x-3 gap-y-1", className)}>
+			<span className={main}>{display.price}</span>
+			<VisuallyHidden>{t("price.was")}</VisuallyHidden>
+			<s className={classNames("text-ink-subtle lining-nums", size === "lg" ? "text-step-3" : "text-step-2")}>
+				{display.was}
+			</s>
+			<Badge tone="brass">{t("price.off", { percent: display.off })}</Badge>
+		</p>
+	);
+}

@@ -1,0 +1,40 @@
+import Search from "lucide-react/icons/search";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../ui/button";
+import { TextField } from "../../ui/field";
+
+/** The search of the catalogue. The address wins over what stands in the field, except while someone types in it. */
+export function SearchField({ value, onType }: { value: string; onType: () => void }) {
+	const { t } = useTranslation("catalog");
+	const field = useRef<HTMLInputElement>(null);
+
+	useEffect(() => {
+		if (field.current && field.current !== document.activeElement) field.current.value = value;
+	}, [value]);
+
+	return (
+		<div className="flex gap-2">
+			<TextField
+				ref={field}
+				type="search"
+				name="q"
+				defaultValue={value}
+				label={t("courses.search")}
+				hideLabel
+				placeholder={t("courses.searchPlaceholder")}
+				maxLength={100}
+				autoComplete="off"
+				enterKeyHint="search"
+				before={<Search className="size-4" />}
+				onChange={onType}
+				className="min-w-0 grow"
+			/>
+			<noscript>
+				<Button type="submit" variant="secondary">
+					{t("courses.submitSearch")}
+				</Button>
+			</noscript>
+		</div>
+	);
+}

@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { LANGUAGE_CODES, type Language } from "../../shared/languages";
+import { LEVELS } from "./catalogue-query";
+import { priceText } from "./price-display";
+import { averageRating } from "./rating";
+
+const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
+const count = z.int().min(0);
+
+/** The Course of the API. Duration is in minutes; a price of "0" is free. Source: section 3 of the specification. */
+export const CourseShape = z.object({
+	id: z.int(),
+	slug: z.string(),
+	title: z.string(),
+	shortDescription: z.string(),
+	topic: z.string(),
+	level: z.enum(LEVELS),
+	duration: count,
+	/** One decimal; null before the first review. */
+	rating: z.number().min(1).max(5).nullable(),
+	enrollmentCount: count,
+	price: z.string().regex(/^\d+(\.\d+)?$/),
+	currency: z.string().length(3),
+	/** The language of the title: the asked one, or English. */
+	language,
+});
+
+export const LessonSummaryShape = z.object({
+	id: z.int(),
+	title: z.string(),
+	type: z.enum(["article", "video", "quiz", "exercise"]),
+	duration: count,
+	freePreview: z.boolean(),
+});
+
+export const ModuleShape = z.object({
+	id: z.int(),
+	title: z.string(),
+	summary: z.string(),
+	lessons: z.array(LessonSummaryShape),
+});
+
+/** `successRate` is the percentage of all enrollments that are completed, from 0 to 100. */
+export const PlatformStatsShape = z.object({
+	totalUsers: count,
+	activeEnrollments: count,
+	successRate: z.int().min(0).max(100),
+	countries: count,
+	totalCourses: count,
+});
+
+export type Course = z.infer<typeof CourseShape>;
+export type LessonSummary = z.infer<typeof LessonSummaryShape>;
+export type Module = z.infer<typeof ModuleShape>;
+export type PlatformStats = z.infer<typeof PlatformStatsShape>;
+
+type CourseRow = {
+	id: number;
+	slug: string;
+	title: string;
+	titleInEnglish: boolean;
+	shortDescription: string;
+	topic: string;
+	level: Course["level"];
+	minutes: number;
+	ratingSum: number;
+	ratingCount: number;
+	enrollmentCount: number;
+	priceCents: number;
+	currency: string;
+};
+
+/** Takes the fields of the shape from a row and no others. */
+export function toApiCourse(row: CourseRow, asked: Language): Course {
+	const { id, slug, title, shortDescription, topic, level, enrollmentCount, currency } = row;
+	return {
+		id,
+		slug,
+		title,
+		shortDescription,
+		topic,
+		level,
+		duration: row.minutes,
+		rating: averageRating(row),
+		enrollmentCount,
+		price: priceText(row.priceCents, currency),
+		currency,
+		language: row.titleInEnglish ? "en" : asked,
+	};
+}
+
+type ModuleRow = { id: number; title: string; summary: string };
+type LessonRow = Omit<LessonSummary, "duration"> & { moduleId: number; minutes: number };
+
+/** Modules with their lessons, both in the order given. */
+export function toApiModules(modules: readonly ModuleRow[], lessons: readonly LessonRow[]): Module[] {
+	return modules.map(({ id, title, summary }) => ({
+		id,
+		title,
+		summary,
+		lessons: lessons.filter((lesson) => lesson.moduleId === id).map(toLessonSummary),
+	}));
+}
+
+function toLessonSummary({ id, title, type, minutes, freePreview }: LessonRow): LessonSummary {
+	return { id, title, type, duration: minutes, freePreview };
+}

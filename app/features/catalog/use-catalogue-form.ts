@@ -1,0 +1,43 @@
+import { useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
+import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalogue-query";
+
+const TYPING_PAUSE = 300;
+
+/**
+ * Sends the filters as they are changed; without script the form has a button.
+ *
+ * A tick is a step to go back to. Typing is one step, however many letters it
+ * takes. `shown` is what was asked last, answered or not, so that boxes stay as ticked.
+ */
+export function useCatalogueForm(query: CatalogueQuery) {
+	const form = useRef<HTMLFormElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+	const navigate = useNavigate();
+	const prefix = useLanguagePrefix();
+	const { location } = useNavigation();
+	const action = withLanguagePrefix("/courses", prefix);
+	const isPending = location?.pathname === action;
+	const shown = isPending ? parseCatalogueQuery(new URLSearchParams(location.search)) : query;
+
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const send = () => {
+		clearTimeout(timer.current);
+		if (!form.current) return;
+		const asked = parseCatalogueQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
+		const href = catalogueHref(asked);
+		if (href === catalogueHref({ ...shown, page: 1 })) return;
+		navigate(withLanguagePrefix(href, prefix), {
+			preventScrollReset: true,
+			replace: asked.q !== shown.q && shown.q !== "",
+		});
+	};
+	const sendSoon = () => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(send, TYPING_PAUSE);
+	};
+
+	return { form, action, shown, isPending, send, sendSoon };
+}

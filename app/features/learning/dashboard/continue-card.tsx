@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { CourseLots } from "./course-lots";
+import { CoursePicture } from "./course-picture";
+import type { GoOn } from "./dashboard-data";
+import { TranslatedTitle } from "./translated-title";
+
+/** The first thing on the dashboard: the course touched last and its next lesson. */
+export function ContinueCard({ goOn }: { goOn: GoOn }) {
+	const { t } = useTranslation("dashboard");
+	const { courseId, lesson, completed, required } = goOn;
+
+	return (
+		<Card floating flush className="grid md:grid-cols-[minmax(0,13fr)_minmax(0,17fr)]">
+			<CoursePicture courseId={courseId} className="h-44 w-full md:h-full md:min-h-80" />
+			<div className="min-w-0 p-5 md:p-8">
+				<h2 className="font-serif text-step-4">
+					<TranslatedTitle title={goOn.title} inEnglish={goOn.titleInEnglish} />
+				</h2>
+				<p className="mt-2 text-ui text-ink-muted">
+					{t("continue.next")} <TranslatedTitle title={lesson.title} inEnglish={lesson.titleInEnglish} />,{" "}
+					<span className="whitespace-nowrap">{t("common:minutes", { count: lesson.minutes })}</span>
+				</p>
+				<CourseLots lots={goOn.lots} completed={completed} required={required} className="mt-5" />
+				<p className="mt-3 flex justify-between gap-4 text-step-1 text-ink-muted">
+					<span>{t("lessonsDone", { done: completed, count: required })}</span>
+					<span className="tabular">{goOn.percent}</span>
+				</p>
+				<div className="mt-6 flex flex-wrap gap-3">
+					<LinkButton to={`/lessons/${lesson.id}`}>{t("continue.button")}</LinkButton>
+					<LinkButton to={`/courses/${courseId}#curriculum`} variant="quiet">
+						{t("whatIsLeft")}
+					</LinkButton>
+				</div>
+			</div>
+		</Card>
+	);
+}

@@ -1,0 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { type LotState, Lots } from "../../../ui/lots";
+
+type Props = { lots: LotState[][]; completed: number; required: number; className?: string };
+
+/** The lots of a course, with the count they stand for in words. */
+export function CourseLots({ lots, completed, required, className }: Props) {
+	const { t } = useTranslation("dashboard");
+	return <Lots modules={lots} label={t("lots", { done: completed, count: required })} className={className} />;
+}

@@ -1,0 +1,14 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+
+/** Stands for the continue card when there is nothing to continue: all complete, or all closed. */
+export function NothingOpen({ isAllComplete }: { isAllComplete: boolean }) {
+	const { t } = useTranslation("dashboard");
+	const key = isAllComplete ? "allComplete" : "nothingOpen";
+	return (
+		<EmptyState title={t(`${key}.title`)} action={<LinkButton to="/courses">{t("browse")}</LinkButton>}>
+			{t(`${key}.text`)}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,17 @@
+export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
+
+/** Which greeting fits, by the hour on the reader's own clock. An unknown time zone counts as UTC. */
+export function partOfDay(now: Date, timeZone: string): PartOfDay {
+	const hour = hourIn(now, timeZone);
+	if (hour < 5 || hour >= 23) return "night";
+	if (hour < 12) return "morning";
+	return hour < 18 ? "afternoon" : "evening";
+}
+
+function hourIn(now: Date, timeZone: string): number {
+	try {
+		return Number(new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone }).format(now));
+	} catch {
+		return now.getUTCHours();
+	}
+}

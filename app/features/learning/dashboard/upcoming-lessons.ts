@@ -1,0 +1,21 @@
+type Lesson = { id: number; courseId: number; required: boolean };
+type Record = { enrollmentId: number; lessonId: number; completedAt: Date | null };
+type Place = { enrollmentId: number; courseId: number; lessonId: number };
+
+/**
+ * The next lessons of one course, at most `count`: the one to go on with, then
+ * the required ones that are not complete, in reading order; those before it come last.
+ */
+export function upcomingLessons<L extends Lesson>(
+	{ lessons, progress }: { lessons: readonly L[]; progress: readonly Record[] },
+	{ enrollmentId, courseId, lessonId }: Place,
+	count: number,
+): L[] {
+	const ofCourse = lessons.filter((lesson) => lesson.courseId === courseId);
+	const done = new Set(
+		progress.filter((record) => record.enrollmentId === enrollmentId && record.completedAt).map((record) => record.lessonId),
+	);
+	const at = ofCourse.findIndex(({ id }) => id === lessonId);
+	const fromHere = [...ofCourse.slice(Math.max(at, 0)), ...ofCourse.slice(0, Math.max(at, 0))];
+	return fromHere.filter(({ id, required }) => id === lessonId || (required && !done.has(id))).slice(0, count);
+}

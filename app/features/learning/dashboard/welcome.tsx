@@ -1,0 +1,119 @@
+import { Form, useNavigation } from "@remix-run/react";
+import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
+import Clock from "lucide-react/icons/clock";
+import Star from "lucide-react/icons/star";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button";
+import { Card } from "../../../ui/card";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { CoursePicture } from "./course-picture";
+import type { Featured } from "./dashboard-data";
+
+/** The dashboard of someone without courses: the way to the first one, and what will stand here. */
+export function Welcome({ featured }: { featured: Featured | null }) {
+	const { t } = useTranslation("dashboard");
+	return (
+		<div className="container-page mt-10 grid gap-10 md:gap-14">
+			{featured ? <FirstCourse course={featured} /> : <NoCourseYet />}
+			<div className="grid gap-6 md:grid-cols-2">
+				<EmptyState
+					title={t("minutes.title")}
+					action={
+						featured ? (
+							<Link to={`/courses/${featured.courseId}#curriculum`} className="link inline-flex min-h-11 items-center">
+								{t("start.seeLessons")}
+							</Link>
+						) : null
+					}
+				>
+					{featured?.firstLessonMinutes ? t("start.firstLesson", { count: featured.firstLessonMinutes }) : t("start.chart")}
+				</EmptyState>
+				<EmptyState
+					title={t("courses.title")}
+					action={
+						<Link to="/courses" className="link inline-flex min-h-11 items-center">
+							{t("browse")}
+						</Link>
+					}
+				>
+					{t("start.lots")}
+				</EmptyState>
+			</div>
+		</div>
+	);
+}
+
+function FirstCourse({ course }: { course: Featured }) {
+	const { t, i18n } = useTranslation("dashboard");
+	const isForeign = course.shortDescriptionInEnglish && i18n.language !== "en";
+
+	return (
+		<Card floating flush className="grid md:grid-cols-2">
+			<CoursePicture courseId={course.courseId} className="h-52 w-full md:h-full md:min-h-100" />
+			<div className="min-w-0 p-5 md:p-10 lg:p-12">
+				<h2 className="font-serif text-step-5">{t("start.title")}</h2>
+				<p className="mt-3 text-step-2 text-ink-muted" lang={isForeign ? "en" : undefined}>
+					{course.shortDescription}
+				</p>
+				<ul className="mt-6 flex flex-wrap gap-x-5 gap-y-2 text-label text-ink-muted">
+					<Fact icon={<ChartNoAxesColumn className="size-4" />}>{t(`levels.${course.level}`)}</Fact>
+					<Fact icon={<Clock className="size-4" />}>{t("start.minutes", { minutes: course.minutes })}</Fact>
+					{course.rating ? (
+						<Fact icon={<Star className="size-4 fill-accent text-accent" />}>
+							<VisuallyHidden>{t("start.rating")} </VisuallyHidden>
+							{course.rating}
+						</Fact>
+					) : null}
+					<li>{t("start.enrolled", { count: course.enrollmentCount })}</li>
+				</ul>
+				<div className="mt-8 flex flex-wrap gap-3">
+					{course.isFree ? <Enroll courseId={course.courseId} /> : null}
+					{course.isFree ? null : (
+						<LinkButton to={`/courses/${course.courseId}`} size="lg">
+							{t("courses.see")}
+						</LinkButton>
+					)}
+					<LinkButton to="/courses" variant="secondary" size="lg">
+						{t("browse")}
+					</LinkButton>
+				</div>
+			</div>
+		</Card>
+	);
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+	return (
+		<li className="inline-flex items-center gap-1.5">
+			{icon}
+			<span>{children}</span>
+		</li>
+	);
+}
+
+/** A plain form post: the page of the course enrolls and leads on. */
+function Enroll({ courseId }: { courseId: number }) {
+	const { t } = useTranslation("dashboard");
+	const action = `/courses/${courseId}`;
+	const isPending = useNavigation().formAction === action;
+	return (
+		<Form method="post" action={action}>
+			<input type="hidden" name="intent" value="enroll" />
+			<Button type="submit" size="lg" pending={isPending} pendingLabel={t("start.enrolling")}>
+				{t("start.enroll")}
+			</Button>
+		</Form>
+	);
+}
+
+function NoCourseYet() {
+	const { t } = useTranslation("dashboard");
+	return (
+		<EmptyState title={t("start.title")} action={<LinkButton to="/courses">{t("browse")}</LinkButton>}>
+			{t("start.noFeatured")}
+		</EmptyState>
+	);
+}

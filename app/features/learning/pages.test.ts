@@ -1,0 +1,225 @@
+import { expect, test, vi } from "vitest";
+import { db } from "../../../tests/database";
+import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
+import { findDashboard } from "./dashboard.repository.server";
+import { dashboardView } from "./dashboard-view";
+import { EnrollmentShape, toApiEnrollment } from "./enrollment-shape";
+import { listEnrollments } from "./enrollments.repository.server";
+import { listLearners } from "./learners.repository.server";
+import { findLessonPage } from "./lesson-page.repository.server";
+import { lessonView } from "./lesson-view";
+import { recordProgress } from "./record-progress.server";
+import { submitAttempt } from "./submit-attempt.server";
+
+const now = new Date("2026-11-20T10:00:00Z");
+const today = "2026-11-20";
+const quiz = {
+	type: "quiz" as const,
+	passPercent: 80,
+	questions: [
+		{ key: "steps", answerKey: { type: "ordering" as const, order: ["a", "b", "c"] } },
+		{ key: "offer", answerKey: { type: "number" as const, value: 5, tolerance: 0, unit: "USD" } },
+	],
+};
+
+async function arrange() {
+	const user = await makeUser(db);
+	const { course, lessons } = await makeCourse(db, {
+		titles: { fr: "Cours" },
+		modules: [
+			[{ titles: { fr: "Leçon" } }, {}],
+			[quiz, {}],
+		],
+	});
+	const enrollment = await makeEnrollment(db, { userId: user.id, courseId: course.id });
+	const ids = lessons.map(({ id }) => id) as [number, number, number, number];
+	return { user, course, ids, enrollment };
+}
+
+test("a lesson page comes in one round trip, in the asked language where there is one", async () => {
+	const { user, course, ids, enrollment } = await arrange();
+	const batch = vi.spyOn(db, "batch");
+
+	const page = await findLessonPage(db, { lessonId: ids[0], userId: user.id, language: "fr" });
+
+	expect(batch).toHaveBeenCalledTimes(1);
+	batch.mockRestore();
+	expect(page).toMatchObject({
+		lesson: {
+			id: ids[0],
+			courseId: course.id,
+			position: 1,
+			required: true,
+			freePreview: false,
+			video: null,
+			title: "Leçon",
+			titleInEnglish: false,
+			summary: "Summary.",
+			summaryInEnglish: true,
+			bodyHtml: "<p>Body.</p>",
+			bodyInEnglish: true,
+		},
+		course: {
+			id: course.id,
+			slug: course.slug,
+			title: "Cours",
+			titleInEnglish: false,
+			publishedAt: course.publishedAt,
+		},
+		enrollment,
+		progress: [],
+		questions: [],
+		attempts: [],
+	});
+	expect(page?.modules.map(({ title, titleInEnglish }) => [title, titleInEnglish])).toEqual([
+		["Module 1", true],
+		["Module 2", true],
+	]);
+	expect(page?.lessons.map(({ id, title }) => [id, title])).toEqual([
+		[ids[0], "Leçon"],
+		[ids[1], "Lesson 2"],
+		[ids[2], "Lesson 3"],
+		[ids[3], "Lesson 4"],
+	]);
+});
+
+test("asked for in English, nothing is a fall-back", async () => {
+	const { user, ids } = await arrange();
+
+	const page = await findLessonPage(db, { lessonId: ids[0], userId: user.id, language: "en" });
+
+	expect(page?.lesson).toMatchObject({ titleInEnglish: false, summaryInEnglish: false, bodyInEnglish: false });
+});
+
+test("questions come without their answers, and items to order come mixed", async () => {
+	const { user, ids } = await arrange();
+
+	const page = await findLessonPage(db, { lessonId: ids[2], userId: user.id, language: "fr" });
+
+	expect(page?.questions).toMatchObject([
+		{ key: "steps", type: "ordering", unit: null, prompt: "Question steps?", promptInEnglish: true },
+		{ key: "offer", type: "number", unit: "USD", choices: [] },
+	]);
+	expect(page?.questions[0]?.choices.map(({ id }) => id)).not.toEqual(["a", "b", "c"]);
+	expect(JSON.stringify(page)).not.toMatch(/answerKey|answer_key|tolerance|Because of/);
+});
+
+test("the page of one learner shows nothing of another", async () => {
+	const { user, course, ids } = await arrange();
+	const other = await makeUser(db);
+	await makeEnrollment(db, { userId: other.id, courseId: course.id });
+	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: {}, language: "en", now });
+
+	const page = await findLessonPage(db, { lessonId: ids[2], userId: other.id, language: "en" });
+
+	expect(page).toMatchObject({ enrollment: { userId: other.id }, progress: [], attempts: [] });
+});
+
+test("an unknown lesson has no page", async () => {
+	expect(await findLessonPage(db, { lessonId: 999_999, userId: 1, language: "en" })).toBeNull();
+});
+
+test("a lesson knows its place, its neighbours and what is left of the course", async () => {
+	const { user, ids } = await arrange();
+	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
+	const page = await findLessonPage(db, { lessonId: ids[3], userId: user.id, language: "en" });
+
+	const view = page && lessonView(page);
+
+	expect(view).toMatchObject({
+		moduleNumber: 2,
+		lessonNumber: 2,
+		unmet: { reason: "notOpened" },
+		previous: { id: ids[2], title: "Lesson 3" },
+		next: null,
+		progress: { completed: 1, required: 4, percent: 25, minutesLeft: 30, nextLessonId: ids[3] },
+	});
+	expect(view?.left.map(({ lessonId, state, unmet }) => [lessonId, state, unmet])).toEqual([
+		[ids[1], "todo", { reason: "notOpened" }],
+		[ids[2], "todo", { reason: "score", kind: "quiz", have: 50, need: 80 }],
+		[ids[3], "next", { reason: "notOpened" }],
+	]);
+});
+
+test("the page of a quiz lists the attempts at it, the latest first", async () => {
+	const { user, ids } = await arrange();
+	await submitAttempt(db, { user, lessonId: ids[2], answers: {}, language: "en", now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
+
+	const page = await findLessonPage(db, { lessonId: ids[2], userId: user.id, language: "en" });
+
+	expect(page?.attempts).toMatchObject([
+		{ number: 2, score: 50, passed: false, submittedAt: now },
+		{ number: 1, score: 0 },
+	]);
+});
+
+test("the dashboard shows courses by latest activity, the next lesson and the week, in one round trip", async () => {
+	const { user, course, ids } = await arrange();
+	const { course: done, lessons } = await makeCourse(db, { modules: [[{}]] });
+	await makeEnrollment(db, { userId: user.id, courseId: done.id });
+	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
+	await recordProgress(db, { user, lessonId: ids[0], progress: {}, now: new Date(now.getTime() + 60_000) });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
+	const later = new Date(now.getTime() + 3_600_000);
+	await recordProgress(db, { user, lessonId: lessons[0]?.id ?? 0, progress: { completed: true }, now: later });
+	const batch = vi.spyOn(db, "batch");
+
+	const rows = await findDashboard(db, { userId: user.id, language: "fr", today });
+	const view = dashboardView(rows, today);
+
+	expect(batch).toHaveBeenCalledTimes(1);
+	batch.mockRestore();
+	expect(view.courses).toMatchObject([
+		{ courseId: done.id, status: "completed", progress: 100, completedAt: later, nextLesson: null },
+		{
+			courseId: course.id,
+			courseTitle: "Cours",
+			progress: 25,
+			done: { completed: 1, required: 4 },
+			nextLesson: { id: ids[1] },
+		},
+	]);
+	expect(view.goOn).toMatchObject({ lesson: { id: ids[1], minutes: 10 } });
+	expect(view.week).toEqual({ goalMinutes: 300, minutes: 1, lessonsCompleted: 2, quizAverage: 50 });
+	expect(view).toMatchObject({ minutesInChart: 1, activeDays: 1, featured: null });
+	expect(view.chart).toHaveLength(28);
+});
+
+test("someone without courses is shown the featured course and its first lesson", async () => {
+	const user = await makeUser(db);
+	await makeCourse(db, { featured: true, publishedAt: null, position: -2 });
+	const { course, lessons } = await makeCourse(db, { featured: true, position: -1, modules: [[{ minutes: 14 }]] });
+
+	const view = dashboardView(await findDashboard(db, { userId: user.id, language: "en", today }), today);
+
+	expect(view.featured).toMatchObject({ id: course.id, firstLesson: { id: lessons[0]?.id, minutes: 14 } });
+	expect(view).toMatchObject({ courses: [], goOn: null, week: { quizAverage: null, minutes: 0 } });
+});
+
+test("the caller's enrollments are the caller's only", async () => {
+	const { user, enrollment } = await arrange();
+	await arrange();
+
+	const rows = await listEnrollments(db, { userId: user.id, language: "fr" });
+
+	expect(rows).toMatchObject([{ id: enrollment.id, courseTitle: "Cours", courseTitleInEnglish: false }]);
+	const shown = rows.map(toApiEnrollment);
+	expect(EnrollmentShape.array().parse(shown)).toEqual(shown);
+});
+
+test("an instructor sees the learners of their own courses, the latest first", async () => {
+	const { user, course, ids } = await arrange();
+	const other = await makeUser(db);
+	await makeEnrollment(db, { userId: other.id, courseId: course.id, currentLessonId: ids[0], lastActivityAt: now });
+	await arrange();
+	const read = (before?: Date) => listLearners(db, { instructorId: course.instructorId, language: "fr", before });
+
+	expect(await read()).toMatchObject([
+		{ userId: other.id, name: other.name, courseTitle: "Cours", currentLessonTitle: "Leçon", lastActivityAt: now },
+		{ userId: user.id, status: "enrolled", currentLessonId: null, currentLessonTitle: "" },
+	]);
+	expect(await read(now)).toMatchObject([{ userId: user.id }]);
+});

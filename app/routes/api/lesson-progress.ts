@@ -1,0 +1,22 @@
+import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { toLessonId } from "../../features/learning/lesson-id";
+import { toApiProgress } from "../../features/learning/lesson-shape";
+import { recordProgress } from "../../features/learning/record-progress.server";
+import { ProgressInput } from "../../features/learning/schemas";
+import { apiError } from "../../shared/api-error.server";
+import { translatedFields } from "../../shared/api-fields.server";
+
+export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
+
+/** 200 the lesson and the enrollment with what is left of it; 400 with fields, 401, 403 without an enrollment, 404. */
+export const action = guarded(anyUser, async ({ context, params, request, user }) => {
+	const lessonId = toLessonId(params.lessonId);
+	if (lessonId === null) return apiError("notFound");
+	const input = ProgressInput.safeParse(await request.json());
+	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
+
+	const outcome = await recordProgress(context.db, { user, lessonId, progress: input.data, now: new Date() });
+	if (outcome.ok) return Response.json(toApiProgress(outcome));
+	if (outcome.reason === "notFound") return apiError("notFound");
+	return apiError("forbidden", { message: `This course is not open to you: ${outcome.reason}` });
+});

@@ -1,0 +1,37 @@
+import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { toLessonId } from "../../features/learning/lesson-id";
+import { toApiAttempt } from "../../features/learning/lesson-shape";
+import { AttemptInput } from "../../features/learning/schemas";
+import { submitAttempt } from "../../features/learning/submit-attempt.server";
+import { apiError } from "../../shared/api-error.server";
+import { translatedFields } from "../../shared/api-fields.server";
+import { getFixedT } from "../../shared/i18n.server";
+
+export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
+
+/** 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
+export const action = guarded(anyUser, async ({ context, params, request, user }) => {
+	const lessonId = toLessonId(params.lessonId);
+	if (lessonId === null) return apiError("notFound");
+	const input = AttemptInput.safeParse(await request.json());
+	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
+
+	const language = await context.language;
+	const { answers } = input.data;
+	const outcome = await submitAttempt(context.db, { user, lessonId, answers, language, now: new Date() });
+	if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
+
+	switch (outcome.reason) {
+		case "notFound":
+			return apiError("notFound");
+		case "noAttemptsLeft":
+			return apiError("conflict", { message: "No attempts are left" });
+		case "answersWrong": {
+			const t = getFixedT(language, "lesson") as (key: string) => string;
+			const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
+			return apiError("badRequest", { fields: Object.fromEntries(fields) });
+		}
+		default:
+			return apiError("forbidden", { message: `This course is not open to you: ${outcome.reason}` });
+	}
+});

@@ -1,0 +1,44 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { CataloguePage } from "../../features/catalog/catalogue-page";
+import { parseCatalogueQuery } from "../../features/catalog/catalogue-query";
+import { catalogueView } from "../../features/catalog/catalogue-view";
+import { toCourseCard } from "../../features/catalog/course-card-data";
+import { listCourses } from "../../features/catalog/courses.repository.server";
+import { listEnrollments } from "../../features/learning/enrollments.repository.server";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["catalog"] };
+
+/** Nobody has this number, so the same batch serves visitors without an account. */
+const NOBODY = 0;
+
+export const loader = guarded(everyone, async ({ context, request, user }) => {
+	const { db } = context;
+	const language = await context.language;
+	const query = parseCatalogueQuery(new URL(request.url).searchParams);
+	const [courses, enrollments] = await db.batch([
+		listCourses(db, language, { withDescription: query.q !== "" }),
+		listEnrollments(db, { userId: user?.id ?? NOBODY, language }),
+	]);
+	const view = catalogueView(courses, query, language);
+	const t = getFixedT(language, "catalog");
+
+	return {
+		title: t("courses.title"),
+		description: t("courses.description"),
+		query,
+		schoolTotal: courses.length,
+		view: { ...view, courses: view.courses.map((course) => toCourseCard(course, enrollments)) },
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Courses() {
+	const { view, query, schoolTotal } = useLoaderData<typeof loader>();
+	return <CataloguePage view={view} query={query} schoolTotal={schoolTotal} />;
+}

@@ -1,0 +1,70 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { ContinueCard } from "../../features/learning/dashboard/continue-card";
+import { dashboardData } from "../../features/learning/dashboard/dashboard-data";
+import { DashboardHead } from "../../features/learning/dashboard/dashboard-head";
+import { MinutesChart } from "../../features/learning/dashboard/minutes-chart";
+import { NextLessons } from "../../features/learning/dashboard/next-lessons";
+import { NothingOpen } from "../../features/learning/dashboard/nothing-open";
+import { partOfDay } from "../../features/learning/dashboard/part-of-day";
+import { TakenCourses } from "../../features/learning/dashboard/taken-courses";
+import { WeekSummary } from "../../features/learning/dashboard/week-summary";
+import { Welcome } from "../../features/learning/dashboard/welcome";
+import { findDashboard } from "../../features/learning/dashboard.repository.server";
+import { learningDay } from "../../features/learning/learning-day";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["dashboard"] };
+
+export const loader = guarded(anyUser, async ({ context, user }) => {
+	const now = new Date();
+	const language = await context.language;
+	const t = getFixedT(language, "dashboard");
+	const today = learningDay(now, user.timeZone);
+	const rows = await findDashboard(context.db, { userId: user.id, language, today });
+
+	return {
+		title: t("title"),
+		description: t("description"),
+		name: user.name.split(" ")[0] ?? user.name,
+		partOfDay: partOfDay(now, user.timeZone),
+		data: dashboardData(rows, today, formatsFor({ language, timeZone: user.timeZone })),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Dashboard() {
+	const { t, i18n } = useTranslation("dashboard");
+	const { name, partOfDay, data } = useLoaderData<typeof loader>();
+	const { goOn, courses, upcoming, isAllComplete } = data;
+	const isPartlyEnglish =
+		i18n.language !== "en" && (goOn?.titleInEnglish || [...courses, ...upcoming].some((shown) => shown.titleInEnglish));
+
+	return (
+		<>
+			<DashboardHead name={name} partOfDay={partOfDay} data={data} />
+			{courses.length === 0 ? (
+				<Welcome featured={data.featured} />
+			) : (
+				<div className="container-page mt-8 grid items-start gap-x-14 gap-y-14 md:mt-10 lg:grid-cols-[minmax(0,1fr)_20rem]">
+					<div className="grid min-w-0 gap-14">
+						{goOn ? <ContinueCard goOn={goOn} /> : <NothingOpen isAllComplete={isAllComplete} />}
+						<TakenCourses courses={courses} />
+						<MinutesChart chart={data.chart} />
+					</div>
+					<div className="grid min-w-0 gap-10">
+						<WeekSummary week={data.week} />
+						<NextLessons lessons={upcoming} />
+						{isPartlyEnglish ? <p className="text-step-1 text-ink-subtle">{t("titlesInEnglish")}</p> : null}
+					</div>
+				</div>
+			)}
+		</>
+	);
+}

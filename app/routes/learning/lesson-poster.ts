@@ -1,0 +1,10 @@
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { findLessonClip } from "../../features/learning/find-lesson-clip.server";
+import { mediaResponse } from "../../features/learning/media-response.server";
+
+/** The still picture of a lesson's clip. */
+export const loader = guarded(anyUser, async ({ context, params, request, user }) => {
+	const clip = await findLessonClip(context.db, { lessonId: params.lessonId, user });
+	if (!clip.ok) return new Response(null, { status: clip.status });
+	return mediaResponse({ bucket: context.env.MEDIA, key: clip.keys.poster, request });
+});

@@ -1,0 +1,24 @@
+import { defineConfig } from "@playwright/test";
+
+/** `scripts/e2e.ts` serves the school and names it in BASE_URL. */
+export default defineConfig({
+	testDir: "tests/e2e",
+	outputDir: "test-results",
+	fullyParallel: true,
+	workers: 2,
+	retries: 0,
+	forbidOnly: Boolean(process.env.CI),
+	reporter: [["list"]],
+	timeout: 45_000,
+	expect: { timeout: 10_000 },
+	use: {
+		baseURL: process.env.BASE_URL,
+		locale: "en-US",
+		timezoneId: "UTC",
+		trace: "retain-on-failure",
+		launchOptions: {
+			executablePath: process.env.CHROMIUM_PATH,
+			args: ["--no-sandbox", "--disable-background-networking", "--disable-component-update", "--disable-sync"],
+		},
+	},
+});

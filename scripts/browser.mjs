@@ -1,0 +1,37 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+
+const NAMES = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+
+/**
+ * The browser of the tests: an installed Chromium, else Playwright's own, else
+ * Debian's package. Undefined means Playwright's own. Throws when none can be had.
+ */
+export function findBrowser(environment) {
+	return installed() ?? (installOwn(environment) ? undefined : (installPackage() ?? fail()));
+}
+
+function installed() {
+	if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
+	const folders = (process.env.PATH ?? "").split(delimiter);
+	return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path));
+}
+
+function installOwn(environment) {
+	console.log("No Chromium here: trying Playwright's own …");
+	const options = { stdio: "ignore", env: environment, timeout: 180_000 };
+	return spawnSync("playwright", ["install", "chromium", "--only-shell"], options).status === 0;
+}
+
+function installPackage() {
+	console.log("… and Debian's package.");
+	const quiet = { stdio: "ignore", timeout: 420_000, env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
+	spawnSync("apt-get", ["update"], quiet);
+	spawnSync("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], quiet);
+	return installed();
+}
+
+function fail() {
+	throw new Error("The browser tests need Chromium. Install it, or name it in CHROMIUM_PATH.");
+}

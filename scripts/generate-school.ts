@@ -1,0 +1,183 @@
+import { resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { loadCourse } from "../db/seed/load-course.ts";
+import { FIRST_COURSE_ID, inventCourse } from "./generate-school/invent-course.ts";
+import { PLACES } from "./generate-school/places.ts";
+import {
+	CREATE_LOOKUPS,
+	DROP_LOOKUPS,
+	INSERT_ATTEMPTS,
+	INSERT_DAYS,
+	INSERT_ENROLLMENTS,
+	INSERT_PROGRESS,
+	INSERT_REVIEWS,
+	INSERT_USERS,
+	INSTRUCTORS,
+	LOAD_DOMAIN,
+	MAX_APPETITE,
+	USER_BASE,
+} from "./generate-school/statements.ts";
+import { prepareDatabase, type SchoolBindings } from "./prepare-database.ts";
+
+export type SchoolSize = { users: number; enrollments: number };
+
+/**
+ * Fills a local school with generated people, courses and what they did, up to
+ * the numbers asked for; goes on where an earlier run stopped and does nothing
+ * when all is there. Deterministic but for the time it is run at.
+ *
+ * Works in steps that are one transaction each, so it may be stopped at any
+ * time. Throws a RangeError when more enrollments are wanted without more users.
+ */
+export async function generateSchool(db: D1Database, size: SchoolSize, say: (line: string) => void): Promise<void> {
+	const start = await countGenerated(db);
+	const now = Date.now();
+	if (start.users >= size.users && start.enrollments >= size.enrollments) {
+		say("All of it is there already.");
+		return;
+	}
+	await addUsers(db, start.users, size.users, now, say);
+
+	const people = Math.max(size.users, start.users) - start.enrolled;
+	const missing = size.enrollments - start.enrollments;
+	if (missing <= 0) return;
+	if (people <= 0) throw new RangeError(`All ${start.users} users have their courses: ask for more users, or a new --state`);
+
+	await addCourses(db, Math.max(200, Math.ceil(((MAX_APPETITE * missing) / people) ** 1.5) + 10), now, say);
+	await addEnrollments(db, { first: start.enrolled, people, enrollments: missing }, now, say);
+}
+
+/** How much has been generated. `enrolled`: up to which number people have their enrollments. */
+async function countGenerated(db: D1Database) {
+	const users = await db
+		.prepare(`SELECT count(*) AS n FROM users WHERE id > ? AND email GLOB '*${LOAD_DOMAIN}'`)
+		.bind(USER_BASE)
+		.first<number>("n");
+	const row = await db
+		.prepare("SELECT count(*) AS enrollments, max(user_id) AS last FROM enrollments WHERE user_id > ?1 AND user_id <= ?1 + ?2")
+		.bind(USER_BASE, users)
+		.first<{ enrollments: number; last: number | null }>();
+	return { users: users ?? 0, enrollments: row?.enrollments ?? 0, enrolled: (row?.last ?? USER_BASE) - USER_BASE };
+}
+
+async function addUsers(db: D1Database, from: number, to: number, now: number, say: (line: string) => void) {
+	const report = startReport("users", to - from, say);
+	for (let n = from; n < to; n += USERS_AT_ONCE) {
+		const last = Math.min(n + USERS_AT_ONCE, to);
+		await db.prepare(INSERT_USERS).bind(JSON.stringify(PLACES), n + 1, last, now).run();
+		report(last - from);
+	}
+}
+
+async function addCourses(db: D1Database, count: number, now: number, say: (line: string) => void) {
+	const have = await db.prepare("SELECT count(*) AS n FROM courses WHERE content_hash = ?").bind(MARK).first<number>("n");
+	const report = startReport("courses", count - (have ?? 0), say);
+	for (let index = have ?? 0; index < count; index += 1) {
+		const publishedAt = new Date(now - (740 - (index % 300)) * 86_400_000);
+		const instructorId = USER_BASE + 1 + (index % INSTRUCTORS);
+		await loadCourse(db, inventCourse(index), { contentHash: MARK, instructorId, publishedAt }, new Date(now));
+		report(index + 1 - (have ?? 0));
+	}
+}
+
+type Share = { first: number; people: number; enrollments: number };
+
+async function addEnrollments(db: D1Database, share: Share, now: number, say: (line: string) => void) {
+	const { first, people, enrollments } = share;
+	const places = JSON.stringify(PLACES);
+	const steps = JSON.stringify([...Array(1_000).keys()]);
+	await db.batch([
+		...DROP_LOOKUPS.map((sql) => db.prepare(sql)),
+		...CREATE_LOOKUPS.map((sql) =>
+			sql.includes("?1") ? db.prepare(sql).bind(sql.includes("load_zones") ? places : steps) : db.prepare(sql),
+		),
+	]);
+	const report = startReport("enrollments", enrollments, say);
+	const atOnce = Math.max(10, Math.floor((ENROLLMENTS_AT_ONCE * people) / enrollments / 10) * 10);
+	for (let n = 0; n < people; n += atOnce) {
+		const range = [USER_BASE + first + n, USER_BASE + first + Math.min(n + atOnce, people)];
+		await db.batch([
+			db.prepare(INSERT_ENROLLMENTS).bind(...range, USER_BASE + first, people, enrollments, now),
+			db.prepare(INSERT_PROGRESS).bind(...range),
+			db.prepare(INSERT_ATTEMPTS).bind(...range),
+			db.prepare(INSERT_DAYS).bind(...range),
+			db.prepare(INSERT_REVIEWS).bind(...range, now),
+		]);
+		report(Math.floor((Math.min(n + atOnce, people) / people) * enrollments));
+	}
+	await db.batch(DROP_LOOKUPS.map((sql) => db.prepare(sql)));
+}
+
+const USERS_AT_ONCE = 20_000;
+const ENROLLMENTS_AT_ONCE = 20_000;
+/** Stands in the place of a content hash: no file has it, so the seed leaves these courses alone. */
+const MARK = `generated from ${FIRST_COURSE_ID}`;
+
+/** Says how far it is at every twentieth of the way. */
+function startReport(things: string, total: number, say: (line: string) => void) {
+	const start = performance.now();
+	let said = -1;
+	return (done: number) => {
+		const twentieth = Math.floor((20 * done) / total);
+		if (twentieth === said) return;
+		said = twentieth;
+		const seconds = (performance.now() - start) / 1000;
+		const rate = Math.round(done / Math.max(seconds, 0.001)).toLocaleString("en");
+		say(`${things}: ${Math.floor((100 * done) / total)} % (${done.toLocaleString("en")}), ${rate} a second`);
+	};
+}
+
+async function countAll(db: D1Database): Promise<Record<string, number>> {
+	const tables = ["users", "courses", "lessons", "enrollments", "lesson_progress", "quiz_attempts", "learning_days", "course_reviews"];
+	const results = await db.batch<{ n: number }>(tables.map((table) => db.prepare(`SELECT count(*) AS n FROM ${table}`)));
+	return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results[0]?.n ?? 0]));
+}
+
+/** The same files as `npm start` uses, without its Worker. Do not run both at once. */
+async function openLocalDatabase(stateDir: string) {
+	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
+	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
+	const { rootPath, compatibilityDate, bindings, d1Databases, r2Buckets } = workerOptions;
+	const miniflare = new Miniflare(
+		convertV4MiniflareOptions({
+			resourcePersistencePath: resolve(stateDir, "v3"),
+			cf: false,
+			workers: [
+				{
+					...{ name: "grew", rootPath, compatibilityDate, bindings, d1Databases, r2Buckets },
+					modules: true,
+					script: "export default {};",
+				},
+			],
+		} as Parameters<typeof convertV4MiniflareOptions>[0]),
+	);
+	return { env: await miniflare.getBindings<SchoolBindings>(), close: () => miniflare.dispose() };
+}
+
+async function main(): Promise<void> {
+	const { values } = parseArgs({
+		options: {
+			users: { type: "string", default: "100000" },
+			enrollments: { type: "string", default: "1000000" },
+			state: { type: "string", default: process.env.STATE_DIR ?? ".wrangler/state" },
+		},
+	});
+	const size = { users: Number(values.users), enrollments: Number(values.enrollments) };
+	if (![size.users, size.enrollments].every((count) => Number.isSafeInteger(count) && count >= 0) || size.users < INSTRUCTORS) {
+		throw new RangeError(`--users (${INSTRUCTORS} or more) and --enrollments are whole numbers`);
+	}
+	const started = performance.now();
+	const { env, close } = await openLocalDatabase(values.state);
+	try {
+		await prepareDatabase(env as never, console.log);
+		await generateSchool(env.DB as never, size, console.log);
+		console.table(await countAll(env.DB as never));
+		console.log(`Took ${Math.round((performance.now() - started) / 1000)} seconds.`);
+	} finally {
+		await close();
+	}
+}
+
+if (import.meta.main) await main();

@@ -1,0 +1,33 @@
+import { spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { parseArgs } from "node:util";
+import { hashPassword } from "../app/features/auth/password.server.ts";
+
+// `npm run admin:create -- --email you@school.example --name "Your Name" [--remote]`
+// Makes the first admin, or turns an account into one, and prints a password for it once.
+const { values } = parseArgs({
+	options: { email: { type: "string" }, name: { type: "string" }, remote: { type: "boolean", default: false } },
+});
+const email = values.email?.trim().toLowerCase();
+if (!email?.includes("@") || !values.name) {
+	console.error('Usage: npm run admin:create -- --email you@school.example --name "Your Name" [--remote]');
+	process.exit(2);
+}
+
+const password = randomBytes(15).toString("base64url");
+const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
+const now = Date.now();
+const sql = [
+	`INSERT INTO users (name, email, role, email_verified_at, created_at) VALUES (${quote(values.name)}, ${quote(email)}, 'admin', ${now}, ${now}) ON CONFLICT (email) DO UPDATE SET role = 'admin'`,
+	`INSERT INTO credentials (user_id, password_hash, changed_at) SELECT id, ${quote(await hashPassword(password))}, ${now} FROM users WHERE email = ${quote(email)} ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
+	`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${quote(email)})`,
+].join("; ");
+
+const where = values.remote
+	? ["--remote", "--env", "production"]
+	: ["--local", "--persist-to", process.env.STATE_DIR ?? ".wrangler/state"];
+const { status } = spawnSync("wrangler", ["d1", "execute", "grew", ...where, "--yes", "--command", sql], {
+	stdio: ["ignore", "ignore", "inherit"],
+});
+if (status !== 0) process.exit(status ?? 1);
+console.log(`${email} is an admin. Password: ${password}\nSign in and keep it safe: it is not shown again.`);

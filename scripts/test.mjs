@@ -1,0 +1,29 @@
+import { findBrowser } from "./browser.mjs";
+import { buildWhenStale, ENVIRONMENT, installDependencies, NODE, run } from "./node.mjs";
+
+// `npm test`: everything that CI runs, on a fresh clone too.
+installDependencies();
+
+const steps = [
+	["Format and lint", "biome", ["ci", "."]],
+	["Types", "tsc", ["--noEmit"]],
+	["Import directions", "depcruise", ["app", "workers", "db", "scripts", "--config", ".dependency-cruiser.cjs"]],
+	["Content", NODE, ["scripts/check-content.ts"]],
+	["Rules, use cases, repositories", "vitest", ["run"]],
+	["Build", null],
+	["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]],
+	["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]],
+];
+
+for (const [name, command, args] of steps) {
+	const startedAt = Date.now();
+	console.log(`\n— ${name}`);
+	if (command === null) buildWhenStale();
+	else run(command, args, command === NODE && name.startsWith("Promises") ? withBrowser() : ENVIRONMENT);
+	console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+}
+
+function withBrowser() {
+	const path = findBrowser(ENVIRONMENT);
+	return path ? { ...ENVIRONMENT, CHROMIUM_PATH: path } : ENVIRONMENT;
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+
+const LANGUAGES = ["ru", "fr", "es", "de", "zh"];
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const namespaces = readdirSync("locales/en").map((file) => file.replace(".json", ""));
+
+type Words = Map<string, string>;
+
+function read(language: string, namespace: string): Words {
+	return new Map(flatten(JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"))));
+}
+
+function flatten(value: object, path = ""): [string, string][] {
+	return Object.entries(value).flatMap(([key, inner]) =>
+		typeof inner === "string" ? [[path + key, inner] as [string, string]] : flatten(inner, `${path}${key}.`),
+	);
+}
+
+const bare = (key: string) => key.replace(PLURAL, "");
+const bareKeys = (words: Words) => [...new Set([...words.keys()].map(bare))].sort();
+const placeholders = (text: string) => [...text.matchAll(/{{\s*(\w+)[^}]*}}/g)].map((match) => match[1]).sort();
+/** Plural bases of a file: a lone `_other` in a name that is no plural does not occur. */
+const plurals = (words: Words) => new Set([...words.keys()].filter((key) => PLURAL.test(key)).map(bare));
+
+test("every language has the files that English has", () => {
+	for (const language of LANGUAGES) {
+		expect(readdirSync(`locales/${language}`).sort()).toEqual(readdirSync("locales/en").sort());
+	}
+});
+
+describe.each(LANGUAGES)("%s", (language) => {
+	test.each(namespaces)("%s has exactly the keys of English", (namespace) => {
+		expect(bareKeys(read(language, namespace))).toEqual(bareKeys(read("en", namespace)));
+	});
+
+	test.each(namespaces)("%s has each plural form that the language needs, and no other", (namespace) => {
+		const words = read(language, namespace);
+		const needed = new Intl.PluralRules(language).resolvedOptions().pluralCategories.slice().sort();
+		for (const key of plurals(read("en", namespace))) {
+			const forms = [...words.keys()].filter((one) => bare(one) === key && PLURAL.test(one));
+			expect([key, forms.map((one) => PLURAL.exec(one)?.[1]).sort()]).toEqual([key, needed]);
+		}
+	});
+
+	test.each(namespaces)("%s uses the placeholders of English", (namespace) => {
+		const english = read("en", namespace);
+		for (const [key, text] of read(language, namespace)) {
+			const model = english.get(key) ?? english.get(`${bare(key)}_other`) ?? "";
+			// A form for one thing may do without the number, or need it where English does not.
+			const drop = (names: (string | undefined)[]) => names.filter((name) => !(PLURAL.test(key) && name === "count"));
+			expect([key, drop(placeholders(text))]).toEqual([key, drop(placeholders(model))]);
+		}
+	});
+
+	test.each(namespaces)("%s is translated", (namespace) => {
+		const english = read("en", namespace);
+		const same = [...read(language, namespace)].filter(
+			([key, text]) => english.get(key) === text && /[a-z]{4,} [a-z]{3,} [a-z]{3,}/i.test(text),
+		);
+		expect(same).toEqual([]);
+	});
+});

@@ -1,0 +1,128 @@
+import type { Role } from "./school.ts";
+
+export type Row = {
+	path: string;
+	/** The id of the route, as in `app/routes.ts` without its ending. */
+	route: string;
+	/** Answers to GET: a status, or "→ path". Left out where a route only takes posts. */
+	document?: Record<Role, string>;
+	/** Answers to an empty POST. Left out where posting has no policy of its own to show. */
+	post?: Record<Role, string>;
+	/** It has no page: `.data` of it does not exist. */
+	isResource?: boolean;
+};
+
+const all = (answer: string): Record<Role, string> => ({
+	anonymous: answer,
+	student: answer,
+	instructor: answer,
+	admin: answer,
+});
+const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" });
+const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
+const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
+
+/** Who gets what, checked in: section 2 of the decisions, request by request. */
+export const ACCESS: Row[] = [
+	{ path: "/", route: "routes/marketing/home", document: all("200"), post: all("405") },
+	{ path: "/courses", route: "routes/catalog/courses", document: all("200"), post: all("405") },
+	{
+		path: "/courses/2",
+		route: "routes/catalog/course",
+		document: all("200"),
+		post: { ...all("400"), anonymous: "→ /login" },
+	},
+	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
+	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
+	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
+
+	{ path: "/dashboard", route: "routes/learning/dashboard", document: signedIn("200"), post: all("405") },
+	{
+		path: "/enhanced-dashboard",
+		route: "routes/learning/enhanced-dashboard",
+		document: signedIn("→ /dashboard"),
+		isResource: true,
+	},
+	{
+		// A lesson of a course that the student is not enrolled in and the instructor does not teach.
+		path: "/lessons/LOCKED",
+		route: "routes/learning/lesson",
+		document: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "200" },
+	},
+	{
+		path: "/lessons/2/video",
+		route: "routes/learning/lesson-video",
+		document: signedIn("200"),
+		isResource: true,
+	},
+	{ path: "/lessons/2/poster", route: "routes/learning/lesson-poster", document: signedIn("200"), isResource: true },
+	{
+		path: "/lessons/2/captions/de",
+		route: "routes/learning/lesson-captions",
+		document: signedIn("200"),
+		isResource: true,
+	},
+
+	{
+		path: "/instructor-dashboard",
+		route: "routes/authoring/instructor-dashboard",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: all("405"),
+	},
+	{
+		path: "/admin",
+		route: "routes/admin/overview",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
+
+	{ path: "/login", route: "routes/auth/login", document: { ...homes, anonymous: "200" }, post: all("400") },
+	{ path: "/register", route: "routes/auth/register", document: { ...homes, anonymous: "200" }, post: all("400") },
+	{
+		path: "/forgot-password",
+		route: "routes/auth/forgot-password",
+		document: { ...homes, anonymous: "200" },
+		post: all("400"),
+	},
+	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
+	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
+	{ path: "/outbox", route: "routes/admin/outbox", document: all("200"), post: all("405") },
+
+	{ path: "/preferences/language", route: "routes/preferences/language", document: all("404"), post: all("400"), isResource: true },
+	{ path: "/preferences/theme", route: "routes/preferences/theme", document: all("404"), post: all("400"), isResource: true },
+
+	{ path: "/api/auth/login", route: "routes/api/login", document: all("405"), post: all("400"), isResource: true },
+	{ path: "/api/auth/register", route: "routes/api/register", document: all("405"), post: all("400"), isResource: true },
+	{ path: "/api/auth/logout", route: "routes/api/logout", document: all("405"), isResource: true },
+	{ path: "/api/auth/me", route: "routes/api/me", document: api("200"), post: all("405"), isResource: true },
+	{ path: "/api/courses", route: "routes/api/courses", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/api/courses/1", route: "routes/api/course", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/api/courses/1/modules", route: "routes/api/modules", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/api/platform-stats", route: "routes/api/platform-stats", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/api/enrollments", route: "routes/api/enrollments", document: api("200"), post: api("400"), isResource: true },
+	{
+		path: "/api/lessons/LOCKED/progress",
+		route: "routes/api/lesson-progress",
+		document: all("405"),
+		post: api("403"),
+		isResource: true,
+	},
+	{
+		path: "/api/quizzes/LOCKED/attempts",
+		route: "routes/api/quiz-attempts",
+		document: all("405"),
+		post: api("400"),
+		isResource: true,
+	},
+	{ path: "/api/nothing", route: "routes/api/not-found", document: all("404"), post: all("404"), isResource: true },
+	{ path: "/nothing", route: "routes/not-found", document: all("404"), post: all("404") },
+
+	// Signing out last: it ends the sessions of this table.
+	{
+		path: "/logout",
+		route: "routes/auth/logout",
+		document: all("→ /"),
+		post: all("→ /login"),
+		isResource: true,
+	},
+];

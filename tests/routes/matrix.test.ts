@@ -1,0 +1,59 @@
+import { describe, expect, test } from "vitest";
+import { ACCESS, type Row } from "./access-table.ts";
+import { type Role, useSchool } from "./school.ts";
+
+const school = useSchool();
+const ROLES: Role[] = ["anonymous", "student", "instructor", "admin"];
+
+/** What a request is told, in the words of the table: a status, or where it is sent. */
+async function outcome(response: Response): Promise<string> {
+	const location = response.headers.get("Location");
+	if (location) return `→ ${new URL(location, "http://x").pathname}`;
+	return String(response.status);
+}
+
+/** Single fetch hides a redirect in a 202 whose body names the target. */
+async function dataOutcome(response: Response): Promise<string> {
+	if (response.status !== 202) return String(response.status);
+	const target = /"(\/[^"\\]*)/.exec(await response.text())?.[1] ?? "?";
+	return `→ ${target.split("?")[0]}`;
+}
+
+const dataPath = (path: string) => {
+	const [bare, query] = path.split("?");
+	return `${bare === "/" ? "/_root" : bare}.data${query ? `?${query}` : ""}`;
+};
+
+describe.each(ACCESS)("$path", (row: Row) => {
+	test.each(ROLES)("as a document, %s", async (role) => {
+		if (row.document) expect(await outcome(await school.request(row.path, { as: role }))).toBe(row.document[role]);
+	});
+
+	test.each(ROLES)("as data, %s", async (role) => {
+		if (!row.document || row.isResource) return;
+		const response = await school.request(dataPath(row.path), { as: role });
+		expect(await dataOutcome(response)).toBe(row.document[role]);
+	});
+
+	test.each(ROLES)("as data of this route alone, %s", async (role) => {
+		if (!row.document || row.isResource) return;
+		const joint = row.path.includes("?") ? "&" : "?";
+		const response = await school.request(`${dataPath(row.path)}${joint}_routes=${encodeURIComponent(row.route)}`, { as: role });
+		expect(await dataOutcome(response)).toBe(row.document[role]);
+	});
+
+	test.each(ROLES)("as a post, %s", async (role) => {
+		if (!row.post) return;
+		const isApi = row.path.startsWith("/api/");
+		const response = isApi ? await school.postJson(row.path, {}, role) : await school.postForm(row.path, {}, role);
+		expect(await outcome(response)).toBe(row.post[role]);
+	});
+});
+
+test("the table knows every route", async () => {
+	const { readFileSync } = await import("node:fs");
+	const files = [...readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/[^"]+)\.tsx?"/g)].map((match) => match[1]);
+	const known = new Set(ACCESS.map((row) => row.route));
+
+	expect(files.filter((file) => !known.has(file as string))).toEqual([]);
+});

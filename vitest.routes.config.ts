@@ -1,0 +1,6 @@
+import { defineConfig } from "vitest/config";
+
+/** Requests to the built Worker: what only the whole of it decides. Needs `npm run build`. */
+export default defineConfig({
+	test: { include: ["tests/routes/**/*.test.ts"], testTimeout: 60_000, hookTimeout: 120_000, fileParallelism: false },
+});
