@@ -128,9 +128,7 @@ async function writeCourse(db: D1Database, course: CourseContent, writing: Writi
 
 async function findInstructor(db: D1Database, email: string): Promise<number | null> {
 	return db
-		.prepare(
-			`SELECT id FROM users WHERE email = ?1 OR role = 'admin' ORDER BY email = ?1 DESC, id LIMIT 1`,
-		)
+		.prepare(`SELECT id FROM users WHERE email = ?1 OR role = 'admin' ORDER BY email = ?1 DESC, id LIMIT 1`)
 		.bind(email)
 		.first<number>("id");
 }

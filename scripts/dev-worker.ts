@@ -1,5 +1,7 @@
-import { createRequestFromNode, writeResponseToNode } from "./node-bridge.ts";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
+import { createRequestFromNode, writeResponseToNode } from "./node-bridge.ts";
 
 /**
  * In development every request goes through the Worker's own `fetch`, gate and
@@ -12,10 +14,12 @@ export function workerInDevelopment(): Plugin {
 		apply: "serve",
 		configureServer(server) {
 			if (server.config.server.middlewareMode) return;
-			const platform = startPlatform(server);
+			// At the first request: the build makes a server of its own that never gets one.
+			let platform: ReturnType<typeof startPlatform> | undefined;
 			return () => {
 				server.middlewares.use(async (incoming, outgoing, next) => {
 					try {
+						platform ??= startPlatform(server);
 						const { env, ctx } = await platform;
 						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as ExportedHandler;
 						const request = createRequestFromNode(incoming);
@@ -33,10 +37,11 @@ export function workerInDevelopment(): Plugin {
 
 async function startPlatform(server: ViteDevServer) {
 	const { getPlatformProxy } = await import("wrangler");
-	const { prepareDatabase } = await import("./prepare-database.ts");
+	// By its address, so that Vite does not bundle it: it finds its files beside itself.
+	const { prepareDatabase } = await import(pathToFileURL(resolve("scripts/prepare-database.ts")).href);
 	const state = process.env.STATE_DIR ?? ".wrangler/state";
 	const platform = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>({ persist: { path: `${state}/v3` } });
-	await prepareDatabase(platform.env, (line) => server.config.logger.info(line));
+	await prepareDatabase(platform.env, (line: string) => server.config.logger.info(line));
 	server.httpServer?.once("close", () => void platform.dispose());
 	return platform;
 }

@@ -43,7 +43,8 @@ export async function generateSchool(db: D1Database, size: SchoolSize, say: (lin
 	const people = Math.max(size.users, start.users) - start.enrolled;
 	const missing = size.enrollments - start.enrollments;
 	if (missing <= 0) return;
-	if (people <= 0) throw new RangeError(`All ${start.users} users have their courses: ask for more users, or a new --state`);
+	if (people <= 0)
+		throw new RangeError(`All ${start.users} users have their courses: ask for more users, or a new --state`);
 
 	await addCourses(db, Math.max(200, Math.ceil(((MAX_APPETITE * missing) / people) ** 1.5) + 10), now, say);
 	await addEnrollments(db, { first: start.enrolled, people, enrollments: missing }, now, say);
@@ -56,7 +57,9 @@ async function countGenerated(db: D1Database) {
 		.bind(USER_BASE)
 		.first<number>("n");
 	const row = await db
-		.prepare("SELECT count(*) AS enrollments, max(user_id) AS last FROM enrollments WHERE user_id > ?1 AND user_id <= ?1 + ?2")
+		.prepare(
+			"SELECT count(*) AS enrollments, max(user_id) AS last FROM enrollments WHERE user_id > ?1 AND user_id <= ?1 + ?2",
+		)
 		.bind(USER_BASE, users)
 		.first<{ enrollments: number; last: number | null }>();
 	return { users: users ?? 0, enrollments: row?.enrollments ?? 0, enrolled: (row?.last ?? USER_BASE) - USER_BASE };
@@ -66,13 +69,19 @@ async function addUsers(db: D1Database, from: number, to: number, now: number, s
 	const report = startReport("users", to - from, say);
 	for (let n = from; n < to; n += USERS_AT_ONCE) {
 		const last = Math.min(n + USERS_AT_ONCE, to);
-		await db.prepare(INSERT_USERS).bind(JSON.stringify(PLACES), n + 1, last, now).run();
+		await db
+			.prepare(INSERT_USERS)
+			.bind(JSON.stringify(PLACES), n + 1, last, now)
+			.run();
 		report(last - from);
 	}
 }
 
 async function addCourses(db: D1Database, count: number, now: number, say: (line: string) => void) {
-	const have = await db.prepare("SELECT count(*) AS n FROM courses WHERE content_hash = ?").bind(MARK).first<number>("n");
+	const have = await db
+		.prepare("SELECT count(*) AS n FROM courses WHERE content_hash = ?")
+		.bind(MARK)
+		.first<number>("n");
 	const report = startReport("courses", count - (have ?? 0), say);
 	for (let index = have ?? 0; index < count; index += 1) {
 		const publishedAt = new Date(now - (740 - (index % 300)) * 86_400_000);
@@ -130,8 +139,19 @@ function startReport(things: string, total: number, say: (line: string) => void)
 }
 
 async function countAll(db: D1Database): Promise<Record<string, number>> {
-	const tables = ["users", "courses", "lessons", "enrollments", "lesson_progress", "quiz_attempts", "learning_days", "course_reviews"];
-	const results = await db.batch<{ n: number }>(tables.map((table) => db.prepare(`SELECT count(*) AS n FROM ${table}`)));
+	const tables = [
+		"users",
+		"courses",
+		"lessons",
+		"enrollments",
+		"lesson_progress",
+		"quiz_attempts",
+		"learning_days",
+		"course_reviews",
+	];
+	const results = await db.batch<{ n: number }>(
+		tables.map((table) => db.prepare(`SELECT count(*) AS n FROM ${table}`)),
+	);
 	return Object.fromEntries(tables.map((table, index) => [table, results[index]?.results[0]?.n ?? 0]));
 }
 
@@ -165,7 +185,10 @@ async function main(): Promise<void> {
 		},
 	});
 	const size = { users: Number(values.users), enrollments: Number(values.enrollments) };
-	if (![size.users, size.enrollments].every((count) => Number.isSafeInteger(count) && count >= 0) || size.users < INSTRUCTORS) {
+	if (
+		![size.users, size.enrollments].every((count) => Number.isSafeInteger(count) && count >= 0) ||
+		size.users < INSTRUCTORS
+	) {
 		throw new RangeError(`--users (${INSTRUCTORS} or more) and --enrollments are whole numbers`);
 	}
 	const started = performance.now();

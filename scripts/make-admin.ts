@@ -8,8 +8,9 @@ import { hashPassword } from "../app/features/auth/password.server.ts";
 const { values } = parseArgs({
 	options: { email: { type: "string" }, name: { type: "string" }, remote: { type: "boolean", default: false } },
 });
-const email = values.email?.trim().toLowerCase();
-if (!email?.includes("@") || !values.name) {
+const email = values.email?.trim().toLowerCase() ?? "";
+const name = values.name?.trim() ?? "";
+if (!email.includes("@") || !name) {
 	console.error('Usage: npm run admin:create -- --email you@school.example --name "Your Name" [--remote]');
 	process.exit(2);
 }
@@ -18,7 +19,7 @@ const password = randomBytes(15).toString("base64url");
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const now = Date.now();
 const sql = [
-	`INSERT INTO users (name, email, role, email_verified_at, created_at) VALUES (${quote(values.name)}, ${quote(email)}, 'admin', ${now}, ${now}) ON CONFLICT (email) DO UPDATE SET role = 'admin'`,
+	`INSERT INTO users (name, email, role, email_verified_at, created_at) VALUES (${quote(name)}, ${quote(email)}, 'admin', ${now}, ${now}) ON CONFLICT (email) DO UPDATE SET role = 'admin'`,
 	`INSERT INTO credentials (user_id, password_hash, changed_at) SELECT id, ${quote(await hashPassword(password))}, ${now} FROM users WHERE email = ${quote(email)} ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
 	`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${quote(email)})`,
 ].join("; ");

@@ -29,7 +29,11 @@ export function installDependencies() {
 
 /** Builds the client and the Worker unless their sources are as they were at the last build. */
 export function buildWhenStale() {
-	const sources = hashOf(["app", "workers", "db/client.server.ts", "db/schema", "db/content/markdown.ts", "locales", "public"].concat(BUILD_FILES));
+	const sources = hashOf(
+		["app", "workers", "db/client.server.ts", "db/schema", "db/content/markdown.ts", "locales", "public"].concat(
+			BUILD_FILES,
+		),
+	);
 	const stamp = "build/.built";
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
 	console.log("Building …");

@@ -18,12 +18,12 @@ export type SchoolOptions = {
  */
 export async function openSchool({ stateDir, port = 0, vars = {} }: SchoolOptions = {}): Promise<Miniflare> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions;
+	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions as Record<string, unknown>;
 	const worker = {
 		...bindings,
 		name: "grew",
 		modules: [{ type: "ESModule", path: resolve("build/server/index.js") }],
-		bindings: { ...workerOptions.bindings, ...vars },
+		bindings: { ...(workerOptions.bindings as object), ...vars },
 	};
 	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };
 	// wrangler still hands out the options of Miniflare 4.

@@ -3,7 +3,8 @@ import { openSchool } from "./school.ts";
 
 const port = Number(process.env.PORT ?? 8788);
 const stateDir = process.env.STATE_DIR ?? ".wrangler/state";
-const vars = process.env.RATE_LIMIT_SCALE ? { RATE_LIMIT_SCALE: process.env.RATE_LIMIT_SCALE } : {};
+const scale = process.env.RATE_LIMIT_SCALE;
+const vars: Record<string, string> = scale ? { RATE_LIMIT_SCALE: scale } : {};
 
 const school = await openSchool({ stateDir, port, vars });
 const bindings = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();

@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { createLoadContext } from "../app/load-context.ts";
-import { createErrorPage } from "./error-words.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
+import { createErrorPage } from "./error-words.ts";
 import { admit, dropBodyForHead } from "./gate.ts";
 import { createNonce, withSecurityHeaders } from "./headers.ts";
 import { answerHealth } from "./health.ts";
@@ -36,7 +36,10 @@ export function createFetch(build: ServerBuild) {
 		});
 		const milliseconds = Date.now() - startedAt;
 		secured.headers.set("X-Request-Id", requestId);
-		secured.headers.append("Server-Timing", serverTiming({ trips: counted.trips(), rows: counted.rowsRead(), milliseconds }));
+		secured.headers.append(
+			"Server-Timing",
+			serverTiming({ trips: counted.trips(), rows: counted.rowsRead(), milliseconds }),
+		);
 		logRequest({ request: incoming, requestId, status: secured.status, milliseconds, trips: counted.trips() });
 		return dropBodyForHead(incoming, secured);
 

@@ -72,9 +72,7 @@ function contentPolicy(nonce: string): string {
 const PERMISSIONS = [
 	"clipboard-write=(self)",
 	"web-share=(self)",
-	...["accelerometer", "bluetooth", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(
-		deny,
-	),
+	...["accelerometer", "camera", "clipboard-read", "display-capture", "geolocation", "gyroscope"].map(deny),
 	...["hid", "idle-detection", "magnetometer", "microphone", "midi", "payment", "serial", "usb"].map(deny),
 	deny("xr-spatial-tracking"),
 ].join(", ");

@@ -1,3 +1,5 @@
+import { pathPattern } from "../app/shared/path-pattern.ts";
+
 export interface RequestLog {
 	request: Request;
 	requestId: string;
@@ -33,25 +35,4 @@ export function logRequest(entry: RequestLog, write: (line: string) => void = co
 			country: cf?.country,
 		}),
 	);
-}
-
-/**
- * The path without what identifies anyone: plain words stay, numbers become
- * `:id`, everything else (tokens, serials, addresses, hashed file names)
- * becomes `:value`. At most eight segments.
- */
-export function pathPattern(pathname: string): string {
-	const segments = pathname.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];
-	const pattern = segments.slice(0, MAX_SEGMENTS).map(segmentPattern);
-	if (segments.length > MAX_SEGMENTS) pattern.push("…");
-	return `/${pattern.join("/")}`;
-}
-
-const MAX_SEGMENTS = 8;
-const MAX_WORDS_LENGTH = 40;
-const WORDS = /^_{0,2}[a-z]{1,20}(?:-[a-z]{1,20})*(?:\.(?:data|txt|xml|json|ico|js|css|webmanifest))?$/;
-
-function segmentPattern(segment: string): string {
-	if (/^\d+(?:\.data)?$/.test(segment)) return segment.replace(/^\d+/, ":id");
-	return segment.length <= MAX_WORDS_LENGTH && WORDS.test(segment) ? segment : ":value";
 }

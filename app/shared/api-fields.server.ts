@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { z } from "zod";
 import { fieldErrors } from "./form-errors";
-import { getFixedT } from "./i18n.server";
 import type { Namespace } from "./i18n";
+import { getFixedT } from "./i18n.server";
 
 /** What is wrong with each field, in words of the caller's language. */
 export async function translatedFields(

@@ -50,7 +50,10 @@ export function getI18n(language: Language): I18n {
 			...I18N_OPTIONS,
 			lng: language,
 			initImmediate: false,
-			resources: { [language]: RESOURCES[language] ?? {}, ...(language === "en" ? {} : { en: RESOURCES.en ?? {} }) } as never,
+			resources: {
+				[language]: RESOURCES[language] ?? {},
+				...(language === "en" ? {} : { en: RESOURCES.en ?? {} }),
+			} as never,
 		});
 		instances.set(language, instance);
 	}

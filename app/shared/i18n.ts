@@ -1,13 +1,25 @@
 import type { InitOptions } from "i18next";
+import type admin from "../../locales/en/admin.json";
 import type auth from "../../locales/en/auth.json";
+import type authoring from "../../locales/en/authoring.json";
+import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
+import type dashboard from "../../locales/en/dashboard.json";
+import type home from "../../locales/en/home.json";
+import type lesson from "../../locales/en/lesson.json";
 import type mail from "../../locales/en/mail.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
 export type Words = {
-	common: typeof common;
+	admin: typeof admin;
 	auth: typeof auth;
+	authoring: typeof authoring;
+	catalog: typeof catalog;
+	common: typeof common;
+	dashboard: typeof dashboard;
+	home: typeof home;
+	lesson: typeof lesson;
 	mail: typeof mail;
 };
 export type Namespace = keyof Words;

@@ -15,7 +15,7 @@ const MAX_ATTEMPTS = 5;
  * batch of what the message speaks of. Nothing is sent before that batch is through.
  */
 export function composeMail(db: Database, { to, language, kind, values, now }: Message) {
-	const t = getFixedT(language, "mail");
+	const t = getFixedT(language, "mail") as (key: string, values?: Record<string, string>) => string;
 	const id = crypto.randomUUID();
 	const write = db.insert(mailOutbox).values({
 		id,
@@ -63,7 +63,10 @@ export async function deliverMail(db: Database, id: string, sender: { email?: Se
 		await db.update(mailOutbox).set({ deliveredAt: now, lastError: null }).where(eq(mailOutbox.id, id));
 	} catch (error) {
 		const lastError = String(error).slice(0, 500);
-		await db.update(mailOutbox).set({ attempts: sql`${mailOutbox.attempts} + 1`, lastError }).where(eq(mailOutbox.id, id));
+		await db
+			.update(mailOutbox)
+			.set({ attempts: sql`${mailOutbox.attempts} + 1`, lastError })
+			.where(eq(mailOutbox.id, id));
 		throw error;
 	}
 }

@@ -11,5 +11,8 @@ export async function hashSecret(secret: string): Promise<string> {
 }
 
 function toBase64Url(bytes: Uint8Array): string {
-	return btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+	return btoa(String.fromCharCode(...bytes))
+		.replaceAll("+", "-")
+		.replaceAll("/", "_")
+		.replaceAll("=", "");
 }

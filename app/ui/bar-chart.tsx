@@ -34,7 +34,7 @@ export function BarChart({
 	const slot = 100 / Math.max(data.length, 1);
 
 	return (
-		<figure className={classNames("m-0", className)}>
+		<figure className={classNames("relative m-0 overflow-hidden", className)}>
 			<div aria-hidden="true" className="flex text-step-1">
 				<div className="relative w-9 shrink-0" style={{ height: HEIGHT }}>
 					{marks.map((mark) => (

@@ -11,7 +11,9 @@ export class ContentError extends Error {
 
 	constructor(problems: Problem[]) {
 		const lines = problems.map(({ file, line, message }) => `${file}:${line}: ${message}`);
-		super(`The content has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}.\n${lines.join("\n")}`);
+		super(
+			`The content has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}.\n${lines.join("\n")}`,
+		);
 		this.name = "ContentError";
 		this.#problems = problems;
 	}

@@ -26,7 +26,7 @@ test.each([
 	'[a](https://x.example "title\\" onclick=\\"alert(1)")',
 	"![a](javascript:alert(1))",
 	"![a](https://x.example/pixel.gif)",
-	"```html\" onclick=alert(1)\n<svg onload=alert(1)>\n```",
+	'```html" onclick=alert(1)\n<svg onload=alert(1)>\n```',
 	"`<svg/onload=alert(1)>`",
 	"## <img src=x onerror=alert(1)>",
 	'| <a href="javascript:alert(1)">x</a> |\n|---|\n| `" onclick="` |',
@@ -48,7 +48,9 @@ test("links that leave the site carry rel, paths of the site do not", () => {
 });
 
 test("a table stands in a box that can be scrolled, its figures to the right", () => {
-	const html = renderMarkdown("## The sum\n\n| Line | USD |\n|---|---:|\n| Repairs | −31,000 |\n| **Offer** | **108,800** |");
+	const html = renderMarkdown(
+		"## The sum\n\n| Line | USD |\n|---|---:|\n| Repairs | −31,000 |\n| **Offer** | **108,800** |",
+	);
 
 	expect(html).toContain('<h2 id="s-the-sum">The sum</h2>');
 	expect(html).toContain('<div class="table-scroll" tabindex="0" role="group" aria-labelledby="s-the-sum"><table>');

@@ -58,7 +58,11 @@ function nameHeadings({ tokens }: StateCore): void {
 
 function uniqueId(heading: Token | undefined, used: Map<string, number>): string {
 	const text = (heading?.children ?? []).map((child) => child.content).join("");
-	const words = text.normalize("NFKC").toLowerCase().match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
+	const words =
+		text
+			.normalize("NFKC")
+			.toLowerCase()
+			.match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];
 	const name = `s-${[...words.join("-")].slice(0, 60).join("") || "part"}`;
 
 	let count = used.get(name) ?? 0;

@@ -74,43 +74,112 @@ describe("what is wrong is named with file and line", () => {
 		["a broken price", course, "2900", "29.5", [[course, 6, "price.amountCents"]]],
 		["a long outcome", course, '"Do five"', `"${"x".repeat(61)}"`, [[course, 16, "outcomes.4: is longer than 60"]]],
 		["five outcomes", course, '  - "Do five"\n', "", [[course, 11, "outcomes: must be six"]]],
-		["a module without folder", course, "02-practice", "02-practise", [
-			[course, 20, "modules.02-practise: has no folder"],
-			[course, 18, "modules: leaves out the folder 02-practice"],
-			[german, 5, "modules: leaves out the module 02-practise"],
-			[german, 12, "modules.02-practice: is no module"],
-		]],
+		[
+			"a module without folder",
+			course,
+			"02-practice",
+			"02-practise",
+			[
+				[course, 20, "modules.02-practise: has no folder"],
+				[course, 18, "modules: leaves out the folder 02-practice"],
+				[german, 5, "modules: leaves out the module 02-practise"],
+				[german, 12, "modules.02-practice: is no module"],
+			],
+		],
 		["the slug of another folder", course, "slug: pricing", "slug: prices", [[course, 3, "slug: is not the name"]]],
-		["a module that a translation invents", german, "02-practice:", "02-praxis:", [
-			[german, 5, "leaves out the module 02-practice"],
-			[german, 12, "modules.02-praxis: is no module"],
-		]],
-		["a lesson that a translation leaves out", german, /^ {6}clip:.*\n/m, "", [[german, 9, "leaves out the lesson clip"]]],
-		["a lesson that a translation invents", german, "      clip:", "      clap:", [
-			[german, 9, "leaves out the lesson clip"],
-			[german, 11, "clap: is no lesson"],
-		]],
+		[
+			"a module that a translation invents",
+			german,
+			"02-practice:",
+			"02-praxis:",
+			[
+				[german, 5, "leaves out the module 02-practice"],
+				[german, 12, "modules.02-praxis: is no module"],
+			],
+		],
+		[
+			"a lesson that a translation leaves out",
+			german,
+			/^ {6}clip:.*\n/m,
+			"",
+			[[german, 9, "leaves out the lesson clip"]],
+		],
+		[
+			"a lesson that a translation invents",
+			german,
+			"      clip:",
+			"      clap:",
+			[
+				[german, 9, "leaves out the lesson clip"],
+				[german, 11, "clap: is no lesson"],
+			],
+		],
 		["a first-level heading", first, "## Begin", "# Begin", [[first, 8, "headings begin at ##"]]],
-		["HTML", first, "A line", "A <b>line</b>", [[first, 10, "HTML is not shown: <b>"], [first, 10, "HTML is not shown: </b>"]]],
+		[
+			"HTML",
+			first,
+			"A line",
+			"A <b>line</b>",
+			[
+				[first, 10, "HTML is not shown: <b>"],
+				[first, 10, "HTML is not shown: </b>"],
+			],
+		],
 		["a picture", first, "second line", "![x](/y.png)", [[first, 11, "pictures are not shown"]]],
 		["a link to http", first, "https://law.example", "http://law.example", [[first, 11, "not to http://law.example"]]],
-		["a link to another host's path", first, "https://law.example", "//law.example", [[first, 11, "not to //law.example"]]],
+		[
+			"a link to another host's path",
+			first,
+			"https://law.example",
+			"//law.example",
+			[[first, 11, "not to //law.example"]],
+		],
 		["a body that is missing", first, /## Begin[\s\S]*$/, "", [[first, 8, "has no text"]]],
 		["front matter that is missing", first, /^---\n/, "", [[first, 1, "begins without front matter"]]],
-		["a clip that is missing", clip, "a-clip.mp4", "no-clip.mp4", [
-			[clip, 5, "video.file: no-clip.mp4 is not"],
-			[clip, 5, "video.file: no-clip.webp is not"],
-			[clip, 5, "video.captions: no-clip.en.vtt is not"],
-		]],
+		[
+			"a clip that is missing",
+			clip,
+			"a-clip.mp4",
+			"no-clip.mp4",
+			[
+				[clip, 5, "video.file: no-clip.mp4 is not"],
+				[clip, 5, "video.file: no-clip.webp is not"],
+				[clip, 5, "video.captions: no-clip.en.vtt is not"],
+			],
+		],
 		["captions that are missing", clip, "[en]", "[en, fr]", [[clip, 5, "a-clip.fr.vtt is not among"]]],
 		["no right option", quiz, ", correct: true } # b", " }", [[quiz, 12, "options: needs exactly one"]]],
-		["two right options", quiz, 'text: "This" }', 'text: "This", correct: true }', [[quiz, 12, "options: needs exactly one"]]],
+		[
+			"two right options",
+			quiz,
+			'text: "This" }',
+			'text: "This", correct: true }',
+			[[quiz, 12, "options: needs exactly one"]],
+		],
 		["one right option of several", quiz, ", correct: true } # c", " }", [[quiz, 19, "options: needs two or more"]]],
 		["an ordering of two", quiz, /^.*Third.*\n/m, "", [[quiz, 39, "items: needs three or more"]]],
 		["an id twice", quiz, "id: many", "id: one", [[quiz, 8, "questions: has an id twice"]]],
-		["a translated option that is missing", germanQuiz, "a: Dies, ", "", [[germanQuiz, 5, "questions.one: options leaves out a"]]],
-		["a translated option too many", germanQuiz, "b: Das }", "b: Das, c: Jenes }", [[germanQuiz, 7, "one.options.c: is not in the English"]]],
-		["a translated question that is missing", germanQuiz, /^ {2}yes:.*\n/m, "", [[germanQuiz, 4, "leaves out the question yes"]]],
+		[
+			"a translated option that is missing",
+			germanQuiz,
+			"a: Dies, ",
+			"",
+			[[germanQuiz, 5, "questions.one: options leaves out a"]],
+		],
+		[
+			"a translated option too many",
+			germanQuiz,
+			"b: Das }",
+			"b: Das, c: Jenes }",
+			[[germanQuiz, 7, "one.options.c: is not in the English"]],
+		],
+		[
+			"a translated question that is missing",
+			germanQuiz,
+			/^ {2}yes:.*\n/m,
+			"",
+			[[germanQuiz, 4, "leaves out the question yes"]],
+		],
 	])("%s", (_what, path, from, to, problems) => {
 		const text = SOUND[path] ?? "";
 		const changed = text.replace(from, to);
@@ -160,7 +229,7 @@ describe("what is wrong is named with file and line", () => {
 		write(quiz, (SOUND[quiz] ?? "").replace("passPercent: 80", "passPercent: 800"));
 
 		expect(() => readCourses(join(folder, "courses"))).toThrow(
-			new RegExp(`2 problems\\.\\n.*01-first\\.en\\.md:5: minutes: .*\\n.*01-check\\.en\\.md:6: passPercent: `),
+			/2 problems\.\n.*01-first\.en\.md:5: minutes: .*\n.*01-check\.en\.md:6: passPercent: /,
 		);
 	});
 });

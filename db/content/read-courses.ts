@@ -4,7 +4,7 @@ import { isLanguage, type Language } from "../../app/shared/languages.ts";
 import type { LessonVideo } from "../schema/catalog.ts";
 import type { AnswerKey } from "../schema/learning.ts";
 import { bodyFaults } from "./body-faults.ts";
-import { ContentError, type ContentFile, parseContentFile, type Problem } from "./front-matter.ts";
+import { ContentError, type ContentFile, type Problem, parseContentFile } from "./front-matter.ts";
 import {
 	CourseMatter,
 	CourseTranslationMatter,
@@ -356,12 +356,20 @@ function checkMedia(reading: Reading, { file, matter, lineOf }: ContentFile<Less
 	];
 	for (const [key, name] of wanted) {
 		if (reading.media.has(name)) continue;
-		reading.problems.push({ file, line: lineOf("video", key), message: `video.${key}: ${name} is not among the media` });
+		reading.problems.push({
+			file,
+			line: lineOf("video", key),
+			message: `video.${key}: ${name} is not among the media`,
+		});
 	}
 }
 
 /** Reads, takes apart and checks one file; null when something is wrong with its front matter. */
-function parse<Schema extends Parameters<typeof parseContentFile>[2]>(reading: Reading, path: string[], schema: Schema) {
+function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
+	reading: Reading,
+	path: string[],
+	schema: Schema,
+) {
 	const file = fileName(reading, path);
 	let text: string;
 	try {

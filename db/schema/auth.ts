@@ -9,7 +9,9 @@ export const users = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		name: text("name").notNull(),
 		email: text("email").notNull().unique(),
-		role: text("role", { enum: ["student", "instructor", "admin"] }).notNull().default("student"),
+		role: text("role", { enum: ["student", "instructor", "admin"] })
+			.notNull()
+			.default("student"),
 		membershipType: text("membership_type").notNull().default("free"),
 		profileImageUrl: text("profile_image_url"),
 		headline: text("headline"),

@@ -1,5 +1,8 @@
 /** All tables under one name, for the typed database and for the generator of migrations. */
 export * from "./auth.ts";
+export * from "./billing.ts";
 export * from "./catalog.ts";
+export * from "./error-reporting.ts";
 export * from "./learning.ts";
 export * from "./operations.ts";
+export * from "./settings.ts";

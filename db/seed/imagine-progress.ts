@@ -22,8 +22,7 @@ export type Reach = { completed: number; opensNext: boolean };
 /**
  * Imagines a learner's way through a course, in reading order.
  *
- * Lessons are taken up between `from` and `until`, at hours at which people
- * learn, each after the one before it. A quiz that is completed has been passed,
+ * Lessons are taken up between `from` and `until`, each after the one before it. A quiz that is completed has been passed,
  * perhaps at the second attempt. The same random sequence gives the same way.
  */
 export function imagineProgress(course: CourseContent, reach: Reach, from: Date, until: Date, random: Random) {
@@ -70,9 +69,13 @@ function takeLesson(
 /** One attempt in three fails first. The last one passes, at `end`. */
 function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random): Attempt[] {
 	const total = lesson.questions.length;
-	const needed = [...Array(total + 1).keys()].find((right) => percent(right, total) >= (lesson.passPercent ?? 0)) ?? total;
+	const needed =
+		[...Array(total + 1).keys()].find((right) => percent(right, total) >= (lesson.passPercent ?? 0)) ?? total;
 	const failsFirst = random.chance(0.33) && lesson.maxAttempts !== 1 && needed > 0;
-	const rights = [...(failsFirst ? [random.whole(Math.floor(needed / 2), needed - 1)] : []), random.whole(needed, total)];
+	const rights = [
+		...(failsFirst ? [random.whole(Math.floor(needed / 2), needed - 1)] : []),
+		random.whole(needed, total),
+	];
 	return rights.map((right, index) => {
 		const wrong = new Set(random.shuffle(lesson.questions).slice(right));
 		const answers = lesson.questions.map((question) => {

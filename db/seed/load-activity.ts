@@ -63,7 +63,7 @@ export async function loadStudentDays(db: D1Database, student: Person, now: Date
 	const random = createRandom("student", "days");
 	const days = Array.from({ length: 28 }, (_, index) => 27 - index).flatMap((daysAgo): Cell[][] => {
 		const at = new Date(now.getTime() - daysAgo * DAY);
-		const isDayOff = daysAgo > 5 && (at.getUTCDay() === 0 || random.chance(0.18));
+		const isDayOff = daysAgo > 5 && (at.getUTCDay() === 0 || random.chance(0.35));
 		return isDayOff ? [] : [[student.email, learningDay(at, student.timeZone), random.whole(360, 1_500), 0]];
 	});
 	await runTogether(db, writeDays(db, days));
@@ -96,7 +96,10 @@ function planLearner(person: Person, course: CourseContent, isReviewer: boolean,
 	const possible = Math.min(all, Math.floor(enrolledDaysAgo * pace));
 	const mood = isReviewer ? 1 : random.share();
 	const completed = mood > 0.62 ? possible : mood > 0.18 ? Math.floor(possible * random.share()) : 0;
-	const reach = { completed: isReviewer ? Math.max(completed, Math.ceil(all * 0.5)) : completed, opensNext: mood > 0.1 };
+	const reach = {
+		completed: isReviewer ? Math.max(completed, Math.ceil(all * 0.5)) : completed,
+		opensNext: mood > 0.1,
+	};
 	const length = Math.max(0.1, Math.min(enrolledDaysAgo * 0.97, reach.completed / pace + 0.2));
 	const isMember = person.membershipType !== "free" && random.chance(0.7);
 	const paid = isMember ? "membership" : random.chance(0.12) ? "grant" : "purchase";
@@ -111,9 +114,7 @@ function chooseReviewers(course: CourseContent) {
 	const chosen = new Map<Person, (typeof REVIEWS)["classifieds"][number]>();
 	const people = createRandom("reviewers", course.slug).shuffle(DEMO_LEARNERS);
 	for (const review of REVIEWS[course.topic]) {
-		const person = people.find(
-			(one) => one.language === review.language && one.joinedDaysAgo > 20 && !chosen.has(one),
-		);
+		const person = people.find((one) => one.language === review.language && one.joinedDaysAgo > 20 && !chosen.has(one));
 		if (person) chosen.set(person, review);
 	}
 	return chosen;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import type { CourseContent, LessonContent, QuestionContent } from "../content/read-courses.ts";
 import { renderMarkdown } from "../content/markdown.ts";
+import type { CourseContent, LessonContent, QuestionContent } from "../content/read-courses.ts";
 import { type Cell, overRows, runTogether } from "./rows.ts";
 
 /** What of a course does not stand in its files. */
@@ -92,6 +92,7 @@ function writeLessons(db: D1Database, { slug, modules }: CourseContent): D1Prepa
 		`INSERT INTO lessons (course_id, module_id, slug, ${columns.join(", ")})
 		SELECT m.course_id, m.id, row.value ->> 1, ${columns.map((_, index) => `row.value ->> ${index + 2}`).join(", ")}
 		FROM ROWS JOIN modules m ON m.course_id = ${COURSE} AND m.slug = row.value ->> 0 WHERE true
+		ORDER BY row.value ->> 2
 		ON CONFLICT (course_id, slug) DO UPDATE SET module_id = excluded.module_id,
 			${columns.map((name) => `${name} = excluded.${name}`).join(", ")}`,
 		modules.flatMap((module) => module.lessons.map((lesson) => [module.slug, lesson.slug, ...lessonCells(lesson)])),

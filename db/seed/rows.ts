@@ -16,7 +16,11 @@ export function overRows(db: D1Database, sql: string, rows: Cell[][], ...bound: 
 /** `INSERT` of whole rows into the columns named, in their order. `conflict` is the clause for rows that are there. */
 export function insertRows(db: D1Database, table: string, columns: string, rows: Cell[][], conflict = "") {
 	const cells = columns.split(",").map((_, index) => `row.value ->> ${index}`);
-	return overRows(db, `INSERT INTO ${table} (${columns}) SELECT ${cells.join(", ")} FROM ROWS WHERE true ${conflict}`, rows);
+	return overRows(
+		db,
+		`INSERT INTO ${table} (${columns}) SELECT ${cells.join(", ")} FROM ROWS WHERE true ${conflict}`,
+		rows,
+	);
 }
 
 /** Runs statements in one transaction, in the order given. Nothing to run is fine. */

@@ -45,7 +45,9 @@ export function inventCourse(index: number): CourseContent {
 		modules: [0, 1].map((part) => ({
 			slug: part === 0 ? "the-ground" : "the-practice",
 			position: part + 1,
-			translations: { en: { title: part === 0 ? "The ground" : "The practice", summary: `Part ${part + 1} of the course.` } },
+			translations: {
+				en: { title: part === 0 ? "The ground" : "The practice", summary: `Part ${part + 1} of the course.` },
+			},
 			lessons: [1, 2, 3, 4].map((number) => inventLesson(part * 4 + number, place)),
 		})),
 	};
@@ -62,5 +64,9 @@ function inventLesson(position: number, place: string): LessonContent {
 }
 
 function slugOf(title: string): string {
-	return title.toLowerCase().replace(/[^a-z0-9]+/g, "-").slice(0, 50).replace(/-$/, "");
+	return title
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.slice(0, 50)
+		.replace(/-$/, "");
 }

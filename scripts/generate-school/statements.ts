@@ -10,9 +10,14 @@ function whole(place: number): string {
 	return `CAST(?${place} AS INTEGER)`;
 }
 
-/** Random-looking and the same every time: 0 to 32,766 out of two whole numbers. `salt` tells uses apart. */
+/**
+ * Random-looking and the same every time: 0 to 32,766 out of two whole numbers.
+ * `salt` tells uses apart by factors of their own; adding it would only shift
+ * the same sequence. All products stay below 2^63.
+ */
 function hash(a: string, salt: number, b = "0"): string {
-	const mixed = `((${a}) * 1103515245 + (${b}) * 362437 + ${salt * 7919 + 12345}) % 2147483647`;
+	const factor = (start: bigint) => (start ** BigInt(salt + 1) * 48_271n) % 2_147_483_647n;
+	const mixed = `((${a}) * ${factor(1_103_515_245n)} + (${b}) * ${factor(1_664_525n)} + ${salt * 7919}) % 2147483647`;
 	return `((${mixed} * 69621 % 2147483647 * 16807 % 2147483647) / 65541)`;
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { signIn, useSchool } from "./school.ts";
+import { signIn, openedSchool } from "./school.ts";
 
-const school = useSchool();
+const school = openedSchool();
 let count = 0;
 const newcomer = () => ({ name: "Mira Novak", email: `mira${++count}@mail.example`, password: "a quiet green valley" });
 
@@ -116,7 +116,10 @@ describe("cookie and bearer", () => {
 describe("signing in", () => {
 	test("a known and an unknown e-mail get the same answer", async () => {
 		const known = await school.postJson("/api/auth/login", { email: "student@grew.example", password: "not this one" });
-		const unknown = await school.postJson("/api/auth/login", { email: "nobody@grew.example", password: "not this one" });
+		const unknown = await school.postJson("/api/auth/login", {
+			email: "nobody@grew.example",
+			password: "not this one",
+		});
 
 		expect([known.status, unknown.status]).toEqual([401, 401]);
 		expect(await known.text()).toBe(await unknown.text());
@@ -146,10 +149,12 @@ describe("signing in", () => {
 
 describe("a forgotten password", () => {
 	const lastMail = async (to: string) =>
-		(await school.db
-			.prepare("select text from mail_outbox where to_address = ? order by created_at desc limit 1")
-			.bind(to)
-			.first<{ text: string }>())?.text ?? "";
+		(
+			await school.db
+				.prepare("select text from mail_outbox where to_address = ? order by created_at desc limit 1")
+				.bind(to)
+				.first<{ text: string }>()
+		)?.text ?? "";
 
 	test("the link works once, and every session ends", async () => {
 		const person = newcomer();

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { ACCESS, type Row } from "./access-table.ts";
-import { type Role, useSchool } from "./school.ts";
+import { type Role, openedSchool } from "./school.ts";
 
-const school = useSchool();
+const school = openedSchool();
 const ROLES: Role[] = ["anonymous", "student", "instructor", "admin"];
 
 /** What a request is told, in the words of the table: a status, or where it is sent. */
@@ -38,7 +38,9 @@ describe.each(ACCESS)("$path", (row: Row) => {
 	test.each(ROLES)("as data of this route alone, %s", async (role) => {
 		if (!row.document || row.isResource) return;
 		const joint = row.path.includes("?") ? "&" : "?";
-		const response = await school.request(`${dataPath(row.path)}${joint}_routes=${encodeURIComponent(row.route)}`, { as: role });
+		const response = await school.request(`${dataPath(row.path)}${joint}_routes=${encodeURIComponent(row.route)}`, {
+			as: role,
+		});
 		expect(await dataOutcome(response)).toBe(row.document[role]);
 	});
 
@@ -52,7 +54,9 @@ describe.each(ACCESS)("$path", (row: Row) => {
 
 test("the table knows every route", async () => {
 	const { readFileSync } = await import("node:fs");
-	const files = [...readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/[^"]+)\.tsx?"/g)].map((match) => match[1]);
+	const files = [...readFileSync("app/routes.ts", "utf8").matchAll(/"(routes\/[^"]+)\.tsx?"/g)].map(
+		(match) => match[1],
+	);
 	const known = new Set(ACCESS.map((row) => row.route));
 
 	expect(files.filter((file) => !known.has(file as string))).toEqual([]);

@@ -5,7 +5,7 @@ export type Role = "anonymous" | "student" | "instructor" | "admin";
 type Open = Awaited<ReturnType<typeof openSeededSchool>>;
 
 /** The built Worker with everything that ships, opened once for a test file. */
-export function useSchool() {
+export function openedSchool() {
 	let open: Open;
 	const cookies = new Map<Role, string>();
 
@@ -54,6 +54,10 @@ export async function signIn(address: string, email: string, password = "grew-de
 		body: JSON.stringify({ email, password }),
 	});
 	if (response.status !== 200) throw new Error(`Signing in as ${email} answered ${response.status}`);
-	const cookie = response.headers.getSetCookie().find((value) => value.startsWith("sid="))?.split(";")[0] ?? "";
+	const cookie =
+		response.headers
+			.getSetCookie()
+			.find((value) => value.startsWith("sid="))
+			?.split(";")[0] ?? "";
 	return { cookie, ...((await response.json()) as { token: string; user: { email: string } }) };
 }

@@ -11,7 +11,9 @@ export type Policy =
 	| { kind: "role"; roles: readonly Role[] };
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
-type WithUser<P extends Policy> = P extends { kind: "user" | "role" } ? { user: CurrentUser } : { user: CurrentUser | null };
+type WithUser<P extends Policy> = P extends { kind: "user" | "role" }
+	? { user: CurrentUser }
+	: { user: CurrentUser | null };
 type Guarded<P extends Policy, A, R> = ((args: A) => Promise<R>) & { policy: P };
 
 export const everyone = { kind: "everyone" } as const;
@@ -31,7 +33,7 @@ export function guarded<P extends Policy, A extends Args, R>(
 	policy: P,
 	handle: (args: A & WithUser<P>) => R,
 ): Guarded<P, A, Awaited<R>> {
-	const run = async (args: A) => {
+	const run = async (args: A): Promise<Awaited<R>> => {
 		const user = await admitUser(policy, args);
 		return await handle({ ...args, user } as A & WithUser<P>);
 	};

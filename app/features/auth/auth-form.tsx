@@ -22,7 +22,10 @@ export function AuthForm({ errors, errorValues, answer, submit, pending, childre
 	const { t } = useTranslation("auth");
 	const isPending = useNavigation().state === "submitting";
 	const { form: formError, ...ofFields } = errors;
-	const problems = Object.entries(ofFields).map(([field, key]) => ({ fieldId: field, message: t(key as "errors.wrong") }));
+	const problems = Object.entries(ofFields).map(([field, key]) => ({
+		fieldId: field,
+		message: t(key as "errors.wrong"),
+	}));
 
 	return (
 		<Form method="post" noValidate className="grid gap-5">

@@ -10,7 +10,11 @@ export type FormAnswer = {
 const SECRETS = new Set(["password", "token", "code"]);
 
 /** Keeps what was typed, so that nothing is lost; passwords and codes are typed again. */
-export function refuse(values: Record<string, string>, errors: FieldErrors, errorValues?: Record<string, number>): FormAnswer {
+export function refuse(
+	values: Record<string, string>,
+	errors: FieldErrors,
+	errorValues?: Record<string, number>,
+): FormAnswer {
 	const kept = Object.entries(values).filter(([name]) => !SECRETS.has(name));
 	return { errors, errorValues, values: Object.fromEntries(kept) };
 }

@@ -9,7 +9,7 @@ import { hashPassword } from "./password.server";
 import { SESSION_LIMITS } from "./session-limits";
 import type { Caller } from "./sign-in.server";
 import type { StartedSession } from "./start-session.server";
-import { type User, toUser } from "./user-shape";
+import { toUser, type User } from "./user-shape";
 import { findAccountByEmail, insertAuditEntry, insertUser } from "./users.repository.server";
 
 type Input = {

@@ -1,6 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { oneTimeTokens } from "../../../db/schema/schema";
-import { and, eq } from "drizzle-orm";
 import type { Language } from "../../shared/languages";
 import { composeMail } from "../../shared/mail.server";
 import { LIMITS, takeFromLimit } from "../../shared/rate-limit.server";

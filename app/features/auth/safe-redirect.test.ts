@@ -28,11 +28,18 @@ describe("safeRedirect", () => {
 
 	test("never leaves the site, whatever is asked", () => {
 		fc.assert(
-			fc.property(fc.oneof(fc.string(), fc.webUrl(), fc.string().map((rest) => `/${rest}`)), (target) => {
-				const safe = safeRedirect(target);
-				if (safe === null) return;
-				expect(new URL(safe, "https://school.example").origin).toBe("https://school.example");
-			}),
+			fc.property(
+				fc.oneof(
+					fc.string(),
+					fc.webUrl(),
+					fc.string().map((rest) => `/${rest}`),
+				),
+				(target) => {
+					const safe = safeRedirect(target);
+					if (safe === null) return;
+					expect(new URL(safe, "https://school.example").origin).toBe("https://school.example");
+				},
+			),
 		);
 	});
 });

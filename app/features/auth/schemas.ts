@@ -21,7 +21,10 @@ const controlCharacters = /\p{Cc}/u;
 
 export const LoginInput = z.strictObject({
 	email,
-	password: z.string({ message: "errors.passwordMissing" }).min(1, "errors.passwordMissing").max(128, "errors.passwordLong"),
+	password: z
+		.string({ message: "errors.passwordMissing" })
+		.min(1, "errors.passwordMissing")
+		.max(128, "errors.passwordLong"),
 	/** The six digits that an account asks for after several failures. */
 	code: z.string().trim().max(12, "errors.codeInvalid").optional(),
 });

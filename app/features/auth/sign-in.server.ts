@@ -7,7 +7,7 @@ import { LIMITS, resetLimit, takeFromLimit } from "../../shared/rate-limit.serve
 import { hashSecret } from "../../shared/secrets.server";
 import { verifyPassword } from "./password.server";
 import { type StartedSession, startSession } from "./start-session.server";
-import { type User, toUser } from "./user-shape";
+import { toUser, type User } from "./user-shape";
 import { findAccountByEmail, insertAuditEntry, insertOneTimeToken } from "./users.repository.server";
 
 export type Caller = { clientIp: string; userAgent: string | null; country: string | null; requestId: string };
@@ -28,7 +28,10 @@ const CODE_LIFETIME = 20 * 60_000;
  * sent to its address: a challenge, never a lock-out, and asked for unknown
  * addresses as well. Source: SECURITY, "Limits" and "Login, reset".
  */
-export async function signIn(db: Database, { email, password, code, caller, now, rateLimitScale }: Input): Promise<Outcome> {
+export async function signIn(
+	db: Database,
+	{ email, password, code, caller, now, rateLimitScale }: Input,
+): Promise<Outcome> {
 	const perAddress = await takeFromLimit(db, {
 		limit: LIMITS.loginPerAddress,
 		who: caller.clientIp,
@@ -53,7 +56,12 @@ export async function signIn(db: Database, { email, password, code, caller, now,
 	}
 	if (!account || !fits) return { ok: false, reason: "wrong" };
 
-	const { write, session } = await startSession(db, { userId: account.user.id, role: account.user.role, now, ...caller });
+	const { write, session } = await startSession(db, {
+		userId: account.user.id,
+		role: account.user.role,
+		now,
+		...caller,
+	});
 	await db.batch([
 		write,
 		resetLimit(db, LIMITS.loginFailuresPerAccount, email),
@@ -71,13 +79,19 @@ export async function signIn(db: Database, { email, password, code, caller, now,
 const codeHash = (userId: number, code: string) => hashSecret(`${userId}:${code}`);
 
 async function sendCode(db: Database, user: { id: number; email: string; name: string; language: string }, now: Date) {
-	const code = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0).padStart(10, "0").slice(-6);
+	const code = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+		.padStart(10, "0")
+		.slice(-6);
 	const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
-	const mail = composeMail(db, { to: user.email, language, kind: "confirmLogin", values: { name: user.name, code }, now });
+	const mail = composeMail(db, {
+		to: user.email,
+		language,
+		kind: "confirmLogin",
+		values: { name: user.name, code },
+		now,
+	});
 	await db.batch([
-		db
-			.delete(oneTimeTokens)
-			.where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, "confirmLogin"))),
+		db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, "confirmLogin"))),
 		insertOneTimeToken(db, {
 			tokenHash: await codeHash(user.id, code),
 			userId: user.id,

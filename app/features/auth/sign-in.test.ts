@@ -16,7 +16,11 @@ beforeEach(async () => {
 	email = `person${++count}@mail.example`;
 	clientIp = `198.51.100.${count}`;
 	const [user] = await insertUser(db, { name: "Ada", email, createdAt: now }).returning();
-	await setCredential(db, { userId: user?.id ?? 0, passwordHash: await hashPassword("right password"), changedAt: now });
+	await setCredential(db, {
+		userId: user?.id ?? 0,
+		passwordHash: await hashPassword("right password"),
+		changedAt: now,
+	});
 });
 
 const attempt = (password: string, more: { code?: string; from?: string; at?: Date; as?: string } = {}) =>

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Pagination } from "../../ui/pagination";
-import { catalogueHref, type CatalogueQuery } from "./catalogue-query";
+import { type CatalogueQuery, catalogueHref } from "./catalogue-query";
 import type { CatalogueView } from "./catalogue-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
@@ -25,7 +25,7 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 	};
 
 	return (
-		<form ref={form} method="get" action={action} onSubmit={submit} role="search" className="container-page py-10 md:py-16">
+		<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-10 md:py-16">
 			<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
 				<div>
 					<h1 className="text-step-6">{t("courses.title")}</h1>
@@ -34,10 +34,10 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 				<SearchField value={query.q} onType={sendSoon} />
 			</header>
 
-			<div className="mt-4 grid gap-x-16 lg:mt-8 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+			<div className="mt-2 lg:mt-8 lg:grid lg:gap-x-16 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
 				<FilterPanel query={shown} view={view} onChange={send} />
 				<section aria-labelledby={resultsId} aria-busy={isPending} className="min-w-0">
-					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 pb-6">
+					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 lg:pt-0 lg:pb-6">
 						<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 							<h2 id={resultsId} aria-live="polite" className="font-sans text-ui font-bold">
 								{t("courses.found", { count: view.total })}

@@ -25,7 +25,14 @@ function course(id: number, given: Partial<CatalogueEntry> = {}): CatalogueEntry
 const SCHOOL = [
 	course(1, { topic: "classifieds", priceCents: 0, minutes: 640, title: "Buying and selling", enrollmentCount: 9 }),
 	course(2, { level: "intermediate", minutes: 480, ratingSum: 48, ratingCount: 10, outcomes: ["Defend comparables"] }),
-	course(3, { topic: "contracts", level: "intermediate", minutes: 300, title: "Contracts", ratingSum: 5, ratingCount: 1 }),
+	course(3, {
+		topic: "contracts",
+		level: "intermediate",
+		minutes: 300,
+		title: "Contracts",
+		ratingSum: 5,
+		ratingCount: 1,
+	}),
 	course(4, { topic: "sellers", priceCents: 15000, minutes: 299, description: "Contracts come later." }),
 	course(5, { topic: "crossborder", level: "advanced", priceCents: 15001, minutes: 481, enrollmentCount: 3 }),
 ];

@@ -77,7 +77,9 @@ type Match<T> = { course: T; score: number };
 function findMatches<T extends CatalogueEntry>(all: readonly T[], search: string): Match<T>[] {
 	const tokens = searchTokens(search);
 	if (tokens.length === 0) return all.map((course) => ({ course, score: 0 }));
-	return all.map((course) => ({ course, score: searchScore(tokens, textsOf(course)) })).filter(({ score }) => score > 0);
+	return all
+		.map((course) => ({ course, score: searchScore(tokens, textsOf(course)) }))
+		.filter(({ score }) => score > 0);
 }
 
 function textsOf({ title, shortDescription, outcomes, description }: CatalogueEntry) {
@@ -93,11 +95,11 @@ function textsOf({ title, shortDescription, outcomes, description }: CatalogueEn
 function passes(course: CatalogueEntry, query: CatalogueQuery, except?: FacetName): boolean {
 	return FACET_NAMES.every((facet) => {
 		const chosen: readonly string[] = query[facet];
-		return facet === except || chosen.length === 0 || chosen.includes(valueOf(course, facet));
+		return facet === except || chosen.length === 0 || chosen.includes(facetValue(course, facet));
 	});
 }
 
-function valueOf({ level, topic, priceCents, minutes }: CatalogueEntry, facet: FacetName): string {
+function facetValue({ level, topic, priceCents, minutes }: CatalogueEntry, facet: FacetName): string {
 	if (facet === "level") return level;
 	if (facet === "topic") return topic;
 	if (facet === "price") return priceCents === 0 ? "free" : priceCents <= 150_00 ? "up-to-150" : "above-150";
@@ -108,7 +110,7 @@ function countFacets(found: readonly Match<CatalogueEntry>[], query: CatalogueQu
 	const count = (facet: FacetName) => {
 		const counts = Object.fromEntries(FACETS[facet].map((value) => [value, 0]));
 		for (const { course } of found) {
-			const value = valueOf(course, facet);
+			const value = facetValue(course, facet);
 			if (value in counts && passes(course, query, facet)) counts[value] = (counts[value] ?? 0) + 1;
 		}
 		return counts;

@@ -21,11 +21,7 @@ export function ChosenFilters({ query }: { query: CatalogueQuery }) {
 			) : null}
 			{chosen.map(({ facet, value }) => (
 				<li key={`${facet} ${value}`}>
-					<Chip
-						chosen
-						to={catalogueHref(withoutFilter(query, facet, value))}
-						actionLabel={t("courses.removeFilter")}
-					>
+					<Chip chosen to={catalogueHref(withoutFilter(query, facet, value))} actionLabel={t("courses.removeFilter")}>
 						{filterWords(t, facet, value)}
 					</Chip>
 				</li>

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { isInEnglish, shownList, shownText } from "../learning/shown-text.server";
+import { isInEnglish, shownList, shownText } from "../../shared/shown-text.server";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];

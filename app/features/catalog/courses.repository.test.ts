@@ -17,10 +17,7 @@ const shown = async (id: number, language: "en" | "de") => {
 describe("the words of a course", () => {
 	test("come in the asked language, field by field, and in English where that is missing", async () => {
 		const { course } = await makeCourse(db, { titles: { de: "Kurs" } });
-		await db
-			.update(courseTranslations)
-			.set({ shortDescription: "" })
-			.where(eq(courseTranslations.language, "de"));
+		await db.update(courseTranslations).set({ shortDescription: "" }).where(eq(courseTranslations.language, "de"));
 
 		expect(await shown(course.id, "de")).toMatchObject({
 			title: "Kurs",

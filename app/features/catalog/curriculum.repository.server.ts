@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { isInEnglish, shownText } from "../learning/shown-text.server";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];

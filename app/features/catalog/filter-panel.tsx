@@ -4,8 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { classNames } from "../../ui/class-names";
-import type { CatalogueQuery } from "./catalogue-query";
-import { chosenFilters } from "./catalogue-query";
+import { type CatalogueQuery, chosenFilters } from "./catalogue-query";
 import type { CatalogueView } from "./catalogue-view";
 import { FilterGroups } from "./filter-groups";
 
@@ -49,11 +48,7 @@ export function FilterPanel({ query, view, onChange }: Props) {
 				{number > 0 ? t("courses.filtersChosen", { number }) : t("courses.filters")}
 				<X className="ml-auto hidden size-5 group-open:block" />
 			</summary>
-			<div
-				className={classNames(
-					"max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-18 max-lg:pb-28",
-				)}
-			>
+			<div className="max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-18 max-lg:pb-28">
 				<FilterGroups query={query} counts={view.counts} onChange={onChange} />
 				<noscript>
 					<Button type="submit" variant="secondary" className="mt-4 w-full max-lg:hidden">

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull } from "drizzle-orm";
+import { count, desc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { courseReviews, users } from "../../../db/schema/schema";
 
@@ -30,7 +30,10 @@ export function listReviews(db: Database, courseId: number) {
 /** How many of the latest reviews of a course gave each number of stars. */
 export function countReviewsByStars(db: Database, courseId: number) {
 	const latest = latestReviews(db, courseId);
-	return db.select({ stars: latest.stars, reviews: count().as("reviews") }).from(latest).groupBy(latest.stars);
+	return db
+		.select({ stars: latest.stars, reviews: count().as("reviews") })
+		.from(latest)
+		.groupBy(latest.stars);
 }
 
 function latestReviews(db: Database, courseId: number) {

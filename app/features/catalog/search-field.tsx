@@ -14,7 +14,7 @@ export function SearchField({ value, onType }: { value: string; onType: () => vo
 	}, [value]);
 
 	return (
-		<div className="flex gap-2">
+		<search className="flex gap-2">
 			<TextField
 				ref={field}
 				type="search"
@@ -35,6 +35,6 @@ export function SearchField({ value, onType }: { value: string; onType: () => vo
 					{t("courses.submitSearch")}
 				</Button>
 			</noscript>
-		</div>
+		</search>
 	);
 }

@@ -57,7 +57,5 @@ function findOwnAttempt(db: Database, { attemptId, lessonId, userId }: Input) {
 		})
 		.from(quizAttempts)
 		.innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
-		.where(
-			and(eq(quizAttempts.id, attemptId), eq(quizAttempts.lessonId, lessonId), eq(enrollments.userId, userId)),
-		);
+		.where(and(eq(quizAttempts.id, attemptId), eq(quizAttempts.lessonId, lessonId), eq(enrollments.userId, userId)));
 }

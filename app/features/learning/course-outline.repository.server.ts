@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { isInEnglish, shownText } from "./shown-text.server";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 export type OutlineModule = Awaited<ReturnType<typeof listModules>>[number];
 export type OutlineLesson = Awaited<ReturnType<typeof listLessons>>[number];

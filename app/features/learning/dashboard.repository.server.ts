@@ -9,7 +9,7 @@ import { daysBefore } from "./learning-day";
 import { listLearningDays } from "./learning-days.repository.server";
 import { CHART_DAYS } from "./learning-figures";
 import { listProgress } from "./lesson-progress.repository.server";
-import { isInEnglish, shownText } from "./shown-text.server";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 type Input = { userId: number; language: Language; today: string };
 export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;

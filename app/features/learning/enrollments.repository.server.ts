@@ -4,7 +4,7 @@ import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessonProgress, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { LEARNING_STATUSES } from "./enrollment-status";
-import { isInEnglish, shownText } from "./shown-text.server";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 export type Enrollment = typeof enrollments.$inferSelect;
 export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[number];

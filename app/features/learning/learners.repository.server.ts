@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessonTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { shownText } from "./shown-text.server";
+import { shownText } from "../../shared/shown-text.server";
 
 /** How many learners of each course are read. */
 export const LEARNERS_PER_COURSE = 50;

@@ -8,7 +8,7 @@ import { findEnrollmentByLesson } from "./enrollments.repository.server";
 import { listProgress } from "./lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "./quiz-attempts.repository.server";
 import { shownOrder } from "./shown-order";
-import { isInEnglish, shownText } from "./shown-text.server";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 type Input = { lessonId: number; userId: number; language: Language };
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;

@@ -17,7 +17,9 @@ export async function mediaResponse({ bucket, key, request }: Input): Promise<Re
 		return new Response(null, { status: 304, headers });
 	}
 
-	const range = isRangeStillGood(request, file.httpEtag) ? parseByteRange(request.headers.get("Range"), file.size) : null;
+	const range = isRangeStillGood(request, file.httpEtag)
+		? parseByteRange(request.headers.get("Range"), file.size)
+		: null;
 	if (range === "unsatisfiable") {
 		headers.set("Content-Range", `bytes */${file.size}`);
 		return new Response(null, { status: 416, headers });

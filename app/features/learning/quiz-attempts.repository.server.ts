@@ -10,7 +10,7 @@ import {
 } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import type { Answers } from "./quiz-grading";
-import { isInEnglish, shownList, shownText } from "./shown-text.server";
+import { isInEnglish, shownList, shownText } from "../../shared/shown-text.server";
 
 const MAX_LISTED = 50;
 

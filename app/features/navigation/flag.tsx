@@ -45,7 +45,13 @@ function stripes(first: string, second: string, third: string, upright: boolean)
 /** A flag, drawn small, since several systems have no picture for the emoji. Decoration: the name stands beside it. */
 export function Flag({ language }: { language: Language }) {
 	return (
-		<svg viewBox="0 0 20 14" width="20" height="14" aria-hidden="true" className="shrink-0 rounded-[2px] ring-1 ring-line">
+		<svg
+			viewBox="0 0 20 14"
+			width="20"
+			height="14"
+			aria-hidden="true"
+			className="shrink-0 rounded-[2px] ring-1 ring-line"
+		>
 			{DRAWINGS[language]}
 		</svg>
 	);

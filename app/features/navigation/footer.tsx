@@ -3,7 +3,8 @@ import { LANGUAGES } from "../../shared/languages";
 import { Brand } from "../../ui/brand-mark";
 import { Link } from "../../ui/link";
 
-const entry = "inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
+const entry =
+	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
 /** Foot of the page, with the standing note that rules differ by place. */
 export function Footer() {
@@ -16,7 +17,7 @@ export function Footer() {
 					<p className="mt-4 max-w-90 text-step-1 text-ink-muted">{t("footer.about")}</p>
 				</div>
 				<nav aria-label={t("footer.learn")}>
-					<h2 className="text-step-1 font-strong">{t("footer.learn")}</h2>
+					<h2 className="font-sans text-step-1 font-strong">{t("footer.learn")}</h2>
 					<ul className="mt-2">
 						<li>
 							<Link to="/" className={entry}>
@@ -31,7 +32,7 @@ export function Footer() {
 					</ul>
 				</nav>
 				<nav aria-label={t("footer.account")}>
-					<h2 className="text-step-1 font-strong">{t("footer.account")}</h2>
+					<h2 className="font-sans text-step-1 font-strong">{t("footer.account")}</h2>
 					<ul className="mt-2">
 						<li>
 							<Link to="/login" className={entry}>
@@ -46,19 +47,21 @@ export function Footer() {
 					</ul>
 				</nav>
 			</div>
-			<div className="container-page flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted">
-				<p>{t("footer.copyright", { year: new Date().getUTCFullYear() })}</p>
-				<nav aria-label={t("footer.languages")}>
-					<ul className="flex flex-wrap gap-x-5">
-						{LANGUAGES.map(({ code, name }) => (
-							<li key={code}>
-								<a href={`/${code}`} hrefLang={code} lang={code} className={entry}>
-									{name}
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
+			<div className="container-page">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted">
+					<p>{t("footer.copyright", { year: new Date().getUTCFullYear() })}</p>
+					<nav aria-label={t("footer.languages")}>
+						<ul className="flex flex-wrap gap-x-5">
+							{LANGUAGES.map(({ code, name }) => (
+								<li key={code}>
+									<a href={`/${code}`} hrefLang={code} lang={code} className={entry}>
+										{name}
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</div>
 			</div>
 		</footer>
 	);

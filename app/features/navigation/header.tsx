@@ -1,9 +1,9 @@
 import { Menu as MenuIcon } from "lucide-react";
 import { useTranslation } from "react-i18next";
-import type { User } from "../auth/user-shape";
 import { Brand } from "../../ui/brand-mark";
 import { LinkButton } from "../../ui/button";
 import { Link, NavLink } from "../../ui/link";
+import type { User } from "../auth/user-shape";
 import { navEntries } from "./entries";
 import { LanguageSwitcher } from "./language-switcher";
 import { Menu, menuItem } from "./menu";
@@ -18,7 +18,7 @@ export function Header({ user }: { user: User | null }) {
 	return (
 		<header className="border-b border-line bg-surface">
 			<div className="container-page flex h-15 items-center gap-4 md:h-18 md:gap-8">
-				<Link to={user ? entries[0]?.to ?? "/" : "/"} className="no-underline" aria-label={t("brand")}>
+				<Link to={user ? (entries[0]?.to ?? "/") : "/"} className="no-underline" aria-label={t("brand")}>
 					<Brand />
 				</Link>
 				<nav aria-label={t("nav.label")} className="flex h-full flex-1 gap-6 max-md:hidden">
@@ -46,7 +46,11 @@ export function Header({ user }: { user: User | null }) {
 							<LinkButton to="/register">{t("nav.signUp")}</LinkButton>
 						</div>
 					)}
-					<Menu label={t("nav.menu")} className="md:hidden" trigger={<MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />}>
+					<Menu
+						label={t("nav.menu")}
+						className="md:hidden"
+						trigger={<MenuIcon size={20} strokeWidth={1.75} aria-hidden="true" />}
+					>
 						<nav aria-label={t("nav.menu")}>
 							{entries.map(({ key, to }) => (
 								<NavLink key={key} to={to} end={to === "/"} className={menuItem}>

@@ -19,7 +19,9 @@ export function UserMenu({ user }: { user: User }) {
 			trigger={
 				<>
 					<Avatar name={user.name} src={user.profileImageUrl} size="sm" />
-					<span className="max-w-32 truncate text-ui font-strong text-ink max-md:hidden">{user.name.split(" ")[0]}</span>
+					<span className="max-w-32 truncate text-ui font-strong text-ink max-md:hidden">
+						{user.name.split(" ")[0]}
+					</span>
 					<ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
 				</>
 			}

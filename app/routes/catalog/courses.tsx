@@ -8,13 +8,11 @@ import { listCourses } from "../../features/catalog/courses.repository.server";
 import { listEnrollments } from "../../features/learning/enrollments.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
+import { NOBODY } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
 export const handle = { i18n: ["catalog"] };
-
-/** Nobody has this number, so the same batch serves visitors without an account. */
-const NOBODY = 0;
 
 export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const { db } = context;

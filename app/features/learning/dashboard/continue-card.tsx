@@ -20,7 +20,7 @@ export function ContinueCard({ goOn }: { goOn: GoOn }) {
 				</h2>
 				<p className="mt-2 text-ui text-ink-muted">
 					{t("continue.next")} <TranslatedTitle title={lesson.title} inEnglish={lesson.titleInEnglish} />,{" "}
-					<span className="whitespace-nowrap">{t("common:minutes", { count: lesson.minutes })}</span>
+					<span className="whitespace-nowrap">{t("minutesShort", { minutes: lesson.minutes })}</span>
 				</p>
 				<CourseLots lots={goOn.lots} completed={completed} required={required} className="mt-5" />
 				<p className="mt-3 flex justify-between gap-4 text-step-1 text-ink-muted">

@@ -12,7 +12,9 @@ export function DashboardHead({ name, partOfDay, data }: Props) {
 
 	return (
 		<header className="container-page pt-10 md:pt-14">
-			<h1 className="font-serif text-step-5">{isNew ? t("welcome", { name }) : t(`greeting.${partOfDay}`, { name })}</h1>
+			<h1 className="font-serif text-step-5">
+				{isNew ? t("welcome", { name }) : t(`greeting.${partOfDay}`, { name })}
+			</h1>
 			<p className="mt-1.5 text-step-2 text-ink-muted">
 				{isNew ? t(data.featured?.isFree ? "blank.free" : "blank.text") : null}
 				{!isNew && !goOn ? t(isAllComplete ? "allComplete.lede" : "nothingOpen.lede") : null}

@@ -10,7 +10,16 @@ const TODAY = "2026-11-20";
 const at = new Date("2026-11-19T10:00:00Z");
 
 function lesson(id: number, required = true) {
-	return { id, courseId: 1, moduleId: 1, required, minutes: 10, type: "article", title: `L${id}`, titleInEnglish: false };
+	return {
+		id,
+		courseId: 1,
+		moduleId: 1,
+		required,
+		minutes: 10,
+		type: "article",
+		title: `L${id}`,
+		titleInEnglish: false,
+	};
 }
 
 function rowsOf(status: string, done: number[] = [], lessons = [lesson(1), lesson(2), lesson(3)]) {

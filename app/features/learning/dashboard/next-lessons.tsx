@@ -23,7 +23,7 @@ export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] })
 								<span className="block text-ui group-hover:underline">
 									<TranslatedTitle title={title} inEnglish={titleInEnglish} />
 								</span>
-								<span className="block text-step-1 text-ink-subtle">{t("common:minutes", { count: minutes })}</span>
+								<span className="block text-step-1 text-ink-subtle">{t("minutesShort", { minutes: minutes })}</span>
 							</span>
 						</Link>
 					</li>

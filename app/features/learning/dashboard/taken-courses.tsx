@@ -35,7 +35,10 @@ function Row({ course }: { course: TakenCourse }) {
 
 	return (
 		<li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] xl:grid-cols-[6rem_minmax(0,1fr)_11rem_minmax(7.5rem,auto)]">
-			<CoursePicture courseId={course.courseId} className="aspect-3/2 w-24 rounded-badge max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start" />
+			<CoursePicture
+				courseId={course.courseId}
+				className="aspect-3/2 w-24 rounded-badge max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
+			/>
 			<h3 className="min-w-0 text-step-3 leading-snug font-title">
 				<Link to={`/courses/${course.courseId}`} className="inline-flex min-h-11 items-center hover:underline">
 					<span>{title}</span>
@@ -79,7 +82,8 @@ function Standing({ course }: { course: TakenCourse }) {
 type Translate = ReturnType<typeof useTranslation<"dashboard">>["t"];
 
 function standingText({ status, completedOn, completed, required }: TakenCourse, t: Translate): string {
-	if (status === "completed") return completedOn ? t("courses.completedOn", { date: completedOn }) : t("courses.completed");
+	if (status === "completed")
+		return completedOn ? t("courses.completedOn", { date: completedOn }) : t("courses.completed");
 	if (status === "enrolled") return t("courses.notStarted");
 	if (status === "paused" || status === "expired" || status === "refunded") return t(`courses.${status}`);
 	return t("lessonsDone", { done: completed, count: required });

@@ -13,7 +13,9 @@ export function upcomingLessons<L extends Lesson>(
 ): L[] {
 	const ofCourse = lessons.filter((lesson) => lesson.courseId === courseId);
 	const done = new Set(
-		progress.filter((record) => record.enrollmentId === enrollmentId && record.completedAt).map((record) => record.lessonId),
+		progress
+			.filter((record) => record.enrollmentId === enrollmentId && record.completedAt)
+			.map((record) => record.lessonId),
 	);
 	const at = ofCourse.findIndex(({ id }) => id === lessonId);
 	const fromHere = [...ofCourse.slice(Math.max(at, 0)), ...ofCourse.slice(0, Math.max(at, 0))];

@@ -29,7 +29,9 @@ export function Welcome({ featured }: { featured: Featured | null }) {
 						) : null
 					}
 				>
-					{featured?.firstLessonMinutes ? t("start.firstLesson", { count: featured.firstLessonMinutes }) : t("start.chart")}
+					{featured?.firstLessonMinutes
+						? t("start.firstLesson", { count: featured.firstLessonMinutes })
+						: t("start.chart")}
 				</EmptyState>
 				<EmptyState
 					title={t("courses.title")}

@@ -2,28 +2,55 @@ import { expect, test } from "vitest";
 import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
 
 test("what is seen twice counts once", () => {
-	expect(watchedSeconds([[0, 20], [10, 30], [0, 5]])).toBe(30);
+	expect(
+		watchedSeconds([
+			[0, 20],
+			[10, 30],
+			[0, 5],
+		]),
+	).toBe(30);
 });
 
 test("stretches come back sorted and joined, real gaps stay", () => {
-	expect(unionOf([[40, 60], [0, 20], [20.1, 30]])).toEqual([[0, 30], [40, 60]]);
+	expect(
+		unionOf([
+			[40, 60],
+			[0, 20],
+			[20.1, 30],
+		]),
+	).toEqual([
+		[0, 30],
+		[40, 60],
+	]);
 });
 
 test.each<[string, Stretch[]]>([
 	["nothing", []],
 	["an empty stretch", [[5, 5]]],
 	["a backward stretch", [[9, 3]]],
-	["no numbers", [[Number.NaN, 3], [0, Number.POSITIVE_INFINITY]]],
+	[
+		"no numbers",
+		[
+			[Number.NaN, 3],
+			[0, Number.POSITIVE_INFINITY],
+		],
+	],
 ])("%s adds no second", (_, stretches) => {
 	expect(watchedSeconds(stretches)).toBe(0);
 });
 
 test("the given list is not changed", () => {
-	const stretches: Stretch[] = [[10, 20], [0, 12]];
+	const stretches: Stretch[] = [
+		[10, 20],
+		[0, 12],
+	];
 
 	unionOf(stretches);
 
-	expect(stretches).toEqual([[10, 20], [0, 12]]);
+	expect(stretches).toEqual([
+		[10, 20],
+		[0, 12],
+	]);
 });
 
 test("earlier sessions end where the learner stopped, and keep their sum", () => {

@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { DEFAULT_LANGUAGE, type Language } from "./languages";
 
 /**
  * A field in the asked language, or in English where that is missing.

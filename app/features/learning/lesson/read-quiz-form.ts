@@ -6,7 +6,7 @@ import type { Answers } from "../quiz-grading";
 
 export type FormQuestion = { key: string; type: AnswerKey["type"]; choices: readonly { id: string }[] };
 export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.orderIncomplete";
-export type QuizForm = {
+export type QuizReading = {
 	answers: Answers;
 	/** What is wrong, by the key of the question; empty when all can be graded. */
 	errors: Record<string, QuizFormError>;
@@ -23,9 +23,9 @@ export function placeField(questionKey: string, choiceId: string): string {
  * Reads the posted form of a quiz: every question must be answered, figures are
  * read as people write them in `language`, places must be 1, 2, 3 … each once.
  */
-export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): QuizForm {
+export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): QuizReading {
 	const answers = formAnswers(questions, withOrders(questions, form));
-	const errors: QuizForm["errors"] = {};
+	const errors: QuizReading["errors"] = {};
 	for (const question of questions) {
 		const { key, type } = question;
 		const answer = answers[key];

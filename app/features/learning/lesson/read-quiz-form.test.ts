@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type FormQuestion, placeField, readQuizForm } from "./quiz-form";
+import { type FormQuestion, placeField, readQuizForm } from "./read-quiz-form";
 
 const choices = [{ id: "a" }, { id: "b" }, { id: "c" }];
 const questions: FormQuestion[] = [

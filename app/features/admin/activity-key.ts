@@ -1,0 +1,12 @@
+const KEYS = {
+	"auth.signIn": "signIn",
+	"auth.register": "register",
+	"auth.resetPassword": "resetPassword",
+} as const;
+
+export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";
+
+/** Which words of admin.json tell an action of the audit log; `other` for one that has none yet. */
+export function activityKey(action: string): ActivityKey {
+	return Object.hasOwn(KEYS, action) ? KEYS[action as keyof typeof KEYS] : "other";
+}

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import type { OverviewData } from "./overview-data";
+
+/** The latest accounts. */
+export function Newcomers({ newcomers }: Pick<OverviewData, "newcomers">) {
+	const { t } = useTranslation("admin");
+	return (
+		<section aria-labelledby="newcomers">
+			<h2 id="newcomers" className="font-serif text-step-4">
+				{t("newcomers.title")}
+			</h2>
+			<ul className="mt-4 divide-y divide-line border-t border-line">
+				{newcomers.map(({ id, name, email, role, country, registeredAt, instant }) => (
+					<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
+						<div className="min-w-0">
+							<p className="text-ui font-strong">{name}</p>
+							<p className="text-step-1 break-words text-ink-subtle">{email}</p>
+						</div>
+						<p className="text-step-1 text-ink-muted">
+							{[t(`roles.${role}`), country].filter(Boolean).join(" · ")}
+							<br />
+							<time dateTime={instant} className="text-ink-subtle">
+								{registeredAt}
+							</time>
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { auditEntries, mailOutbox } from "../../../db/schema/schema";
+import { db } from "../../../tests/database";
+import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
+import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { formatsFor } from "../../shared/formats";
+import { findOverview, MOST_WAITING, overviewStatements } from "./overview.repository.server";
+import { overviewData } from "./overview-data";
+import { registeredFrom } from "./registrations-by-day";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const input = { now, registeredFrom: registeredFrom(now) };
+const formats = formatsFor({ language: "en", timeZone: "UTC" });
+
+test("the overview tells totals, newcomers, deeds and waiting mail", async () => {
+	const ann = await makeUser(db, { name: "Ann", country: "IE", createdAt: new Date("2026-11-20T10:00:00Z") });
+	const { course } = await makeCourse(db);
+	await makeEnrollment(db, { userId: ann.id, courseId: course.id, status: "completed", progress: 100 });
+	await db.insert(auditEntries).values([
+		{ id: "a", actorId: ann.id, action: "auth.signIn", subject: "user", at: new Date("2026-11-20T10:01:00Z") },
+		{ id: "b", actorId: null, action: "school.moved", subject: "school", at: new Date("2026-11-20T10:02:00Z") },
+	]);
+	await db.insert(mailOutbox).values([
+		{ id: "waits", to: "a@grew.example", subject: "S", text: "T", createdAt: now },
+		{ id: "gone", to: "a@grew.example", subject: "S", text: "T", createdAt: now, deliveredAt: now },
+	]);
+
+	const rows = await findOverview(db, input);
+	const data = overviewData(rows, { now, timeZone: "UTC", formats });
+
+	expect(data.totals).toMatchObject({ enrollments: "1", active: "0", completed: "1" });
+	expect(data.countries).toContainEqual({ name: "Ireland", users: 1, written: "1" });
+	expect(data.registrations.bars.at(-1)).toEqual({ label: "Nov 20", value: 1, isToday: true });
+	expect(data.newcomers[0]).toMatchObject({ name: "Ann", country: "Ireland" });
+	expect(data.entries.map(({ key, name }) => [key, name])).toEqual([
+		["other", null],
+		["signIn", "Ann"],
+	]);
+	expect(data.waitingMail).toBe(1);
+});
+
+test("waiting mail is counted up to a limit", async () => {
+	for (let index = 0; index < MOST_WAITING + 5; index += 1) {
+		await db
+			.insert(mailOutbox)
+			.values({ id: `m${index}`, to: "a@grew.example", subject: "S", text: "T", createdAt: now });
+	}
+	expect((await findOverview(db, input)).waitingMail).toBe(MOST_WAITING);
+});
+
+test("no statement reads a growing table from end to end", async () => {
+	for (const statement of overviewStatements(db, input)) {
+		await expectNoScan(statement);
+		await expectDistinctColumns(statement);
+	}
+});

@@ -1,0 +1,84 @@
+import { between, inQuad, type Point, type Quad } from "./points.ts";
+import type { Random } from "./random.ts";
+
+/**
+ * A piece of town between streets: a rectangle bent by its plan. `at` finds the
+ * point at a share of the length (0 left, 1 right as one faces it) and of the
+ * depth (0 front, 1 back). `order` is its turn when the town is read.
+ */
+export type Block = {
+	at: (along: number, across: number) => Point;
+	/** Lots stand back to back, or reach through from street to street. */
+	isDeep: boolean;
+	order: number;
+};
+
+/** A lot. `outline` follows its neighbours exactly; `corners` are the four that matter. */
+export type Parcel = { corners: Quad; outline: Point[] };
+
+/**
+ * Parts a block into lots of about the same size, in reading order: along the
+ * front, then along the back. Together they fill the block and none overlaps.
+ */
+export function parcelsOf(block: Block, count: number): Parcel[] {
+	if (block.isDeep || count < 2) return rowOf(block, count, 0, 1, [], []);
+	const front = Math.ceil(count / 2);
+	const back = count - front;
+	const middle = 0.25 + front / count / 2;
+	return [
+		...rowOf(block, front, 0, middle, [], divisions(back)),
+		...rowOf(block, back, middle, 1, divisions(front), []),
+	];
+}
+
+/** The four corners of a block. */
+export function cornersOf({ at }: Block): Quad {
+	return [at(0, 0), at(1, 0), at(1, 1), at(0, 1)];
+}
+
+/** The line round a block, with the corners of `parts` lots along its long sides. */
+export function outlineOf({ at }: Block, parts: number): Point[] {
+	const stops = Array.from({ length: parts + 1 }, (_, index) => index / parts);
+	return [...stops.map((stop) => at(stop, 0)), ...stops.reverse().map((stop) => at(stop, 1))];
+}
+
+/** A building on a lot, off its borders; about four in ten have a wing. */
+export function buildingOn(corners: Quad, random: Random): Point[] {
+	const left = 0.2 + random() * 0.12;
+	const right = 0.72 + random() * 0.1;
+	const front = 0.17 + random() * 0.04;
+	const back = front + 0.36 + random() * 0.24;
+	const at = (along: number, across: number) => inQuad(corners, along, across);
+	if (random() >= 0.38) return [at(left, front), at(right, front), at(right, back), at(left, back)];
+	const [inner, step] = [(left + right) / 2, front + (back - front) * 0.55];
+	return [at(left, front), at(right, front), at(right, step), at(inner, step), at(inner, back), at(left, back)];
+}
+
+/** The same shape, a little smaller: every corner moved towards a point. */
+export function shrunk(outline: readonly Point[], towards: Point, share: number): Point[] {
+	return outline.map((corner) => between(corner, towards, share));
+}
+
+function divisions(count: number): number[] {
+	return Array.from({ length: Math.max(0, count - 1) }, (_, index) => (index + 1) / count);
+}
+
+/** One row of lots. Where the row behind it is parted otherwise, the shared line runs through its corners too. */
+function rowOf(
+	{ at }: Block,
+	count: number,
+	front: number,
+	back: number,
+	stopsInFront: readonly number[],
+	stopsBehind: readonly number[],
+): Parcel[] {
+	return Array.from({ length: count }, (_, index) => {
+		const [left, right] = [index / count, (index + 1) / count];
+		const within = (stop: number) => stop > left + 1e-9 && stop < right - 1e-9;
+		const corners: Quad = [at(left, front), at(right, front), at(right, back), at(left, back)];
+		const [frontLeft, frontRight, backRight, backLeft] = corners;
+		const inFront = stopsInFront.filter(within).map((stop) => at(stop, front));
+		const behind = stopsBehind.filter(within).map((stop) => at(stop, back));
+		return { corners, outline: [frontLeft, ...inFront, frontRight, backRight, ...behind.reverse(), backLeft] };
+	});
+}

@@ -1,0 +1,16 @@
+/** Returns a number from 0 up to 1, another each time. */
+export type Random = () => number;
+
+/**
+ * Makes a source of chance that repeats itself: the same seed, the same numbers,
+ * on every machine. This is mulberry32.
+ */
+export function randomFrom(seed: number): Random {
+	let state = seed >>> 0;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+	};
+}

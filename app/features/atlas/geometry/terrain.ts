@@ -1,0 +1,36 @@
+import type { Box } from "./points.ts";
+import { randomFrom } from "./random.ts";
+
+/** The height of the ground at a place; only differences mean anything. */
+export type Terrain = (x: number, y: number) => number;
+
+/** A hill that is wanted: where, how wide and how high. */
+export type Peak = { x: number; y: number; spread: number; height: number };
+
+/**
+ * Invents a piece of ground: rounded hills and hollows strewn by chance, the wanted
+ * peaks, and a low swell over all of it so that no slope is quite even.
+ */
+export function terrainFrom(seed: number, area: Box, hills: number, peaks: readonly Peak[] = []): Terrain {
+	const random = randomFrom(seed);
+	const size = Math.max(area.width, area.height);
+	const strewn = Array.from({ length: hills }, () => ({
+		x: area.x + random() * area.width,
+		y: area.y + random() * area.height,
+		spread: (0.12 + random() * 0.26) * size,
+		height: random() * 1.5 - 0.45,
+	}));
+	const all = [...strewn, ...peaks];
+	const [tilt, turn] = [random() * 6, random() * 6];
+
+	return (x, y) => {
+		const [east, south] = [(x - area.x) / area.width, (y - area.y) / area.height];
+		let height = 0.06 * Math.sin(9 * east + tilt) * Math.cos(7 * south + turn);
+		height += 0.025 * Math.sin(23 * east + turn + 11 * south);
+		for (const hill of all) {
+			const squared = (x - hill.x) ** 2 + (y - hill.y) ** 2;
+			height += hill.height * Math.exp(-squared / (2 * hill.spread * hill.spread));
+		}
+		return height;
+	};
+}

@@ -1,0 +1,113 @@
+import type { Box, Point } from "../geometry/points.ts";
+import { type Random, randomFrom } from "../geometry/random.ts";
+
+/** A doorway: where the gap in the wall begins, and the two ways the leaf goes from there. */
+export type Door = { hinge: Point; along: Point; into: Point };
+
+/** A house with one room per lesson, in reading order. `windows` are stretches of the outer wall. */
+export type FloorPlan = { house: Box; rooms: Box[]; doors: Door[]; windows: [Point, Point][] };
+
+const HOUSE: Box = { x: 82, y: 64, width: 316, height: 192 };
+const LARGEST: Box = { x: 36, y: 44, width: 408, height: 218 };
+const ROOMS_AT_EASE = 24;
+
+/**
+ * Parts a house into rooms by halving: at the end of a module where that is near
+ * the middle, along the longer side, in proportion to the lessons. Every wall that
+ * is put up gets a door, so each room can be reached from every other.
+ */
+export function floorPlan(seed: number, lessonCounts: readonly number[]): FloorPlan {
+	const count = lessonCounts.reduce((sum, lessons) => sum + lessons, 0);
+	const house = houseFor(count);
+	const walls: Wall[] = [];
+	const rooms = count > 0 ? halve({ from: 0, to: count }, house, moduleEnds(lessonCounts), randomFrom(seed), walls) : [];
+	const doors = walls.flatMap((wall) => doorIn(wall, rooms) ?? []);
+	return { house, rooms, doors, windows: rooms.flatMap((room) => windowsOf(room, house)) };
+}
+
+type Span = { from: number; to: number };
+type Wall = { isUpright: boolean; at: number; from: number; to: number };
+
+/** Past two dozen rooms the house grows, so that a room stays a room. */
+function houseFor(rooms: number): Box {
+	const share = Math.min(1, Math.max(0, (rooms - ROOMS_AT_EASE) / ROOMS_AT_EASE));
+	const mix = (small: number, large: number) => small + (large - small) * share;
+	return {
+		x: mix(HOUSE.x, LARGEST.x),
+		y: mix(HOUSE.y, LARGEST.y),
+		width: mix(HOUSE.width, LARGEST.width),
+		height: mix(HOUSE.height, LARGEST.height),
+	};
+}
+
+function moduleEnds(lessonCounts: readonly number[]): number[] {
+	let end = 0;
+	return lessonCounts.map((lessons) => (end += lessons));
+}
+
+function halve(span: Span, box: Box, ends: readonly number[], random: Random, walls: Wall[]): Box[] {
+	const count = span.to - span.from;
+	if (count === 1) return [box];
+	const cut = cutOf(span, ends, random);
+	const jitter = count > 2 ? 0.06 * (random() - 0.5) : 0.14 * (random() - 0.5);
+	const share = (cut - span.from) / count + jitter;
+	const [first, second] = [
+		{ from: span.from, to: cut },
+		{ from: cut, to: span.to },
+	];
+	if (box.width > box.height * 1.1) {
+		const left = Math.round(box.width * share);
+		walls.push({ isUpright: true, at: box.x + left, from: box.y, to: box.y + box.height });
+		return [
+			...halve(first, { ...box, width: left }, ends, random, walls),
+			...halve(second, { ...box, x: box.x + left, width: box.width - left }, ends, random, walls),
+		];
+	}
+	const top = Math.round(box.height * share);
+	walls.push({ isUpright: false, at: box.y + top, from: box.x, to: box.x + box.width });
+	return [
+		...halve(first, { ...box, height: top }, ends, random, walls),
+		...halve(second, { ...box, y: box.y + top, height: box.height - top }, ends, random, walls),
+	];
+}
+
+/** Where a run of lessons is cut in two. */
+function cutOf({ from, to }: Span, ends: readonly number[], random: Random): number {
+	const middle = (from + to) / 2;
+	const near = (end: number) => Math.abs(end - middle) <= 0.2 * (to - from) && end > from && end < to;
+	const [best] = ends.filter(near).sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));
+	return best ?? (random() < 0.5 ? Math.floor(middle) : Math.ceil(middle));
+}
+
+/** Puts a door where two rooms share the longest stretch of a wall; none where no stretch is long enough. */
+function doorIn(wall: Wall, rooms: readonly Box[]): Door | null {
+	const start = (room: Box) => (wall.isUpright ? room.y : room.x);
+	const end = (room: Box) => (wall.isUpright ? room.y + room.height : room.x + room.width);
+	const nearSide = (room: Box) => (wall.isUpright ? room.x + room.width : room.y + room.height);
+	const farSide = (room: Box) => (wall.isUpright ? room.x : room.y);
+
+	let best: Span = { from: 0, to: 0 };
+	for (const one of rooms.filter((room) => Math.abs(nearSide(room) - wall.at) < 0.5)) {
+		for (const other of rooms.filter((room) => Math.abs(farSide(room) - wall.at) < 0.5)) {
+			const from = Math.max(start(one), start(other), wall.from);
+			const to = Math.min(end(one), end(other), wall.to);
+			if (to - from > best.to - best.from) best = { from, to };
+		}
+	}
+	const room = best.to - best.from;
+	const width = Math.min(20, room * 0.6);
+	if (width < 7) return null;
+	const place = best.from + (room - width) * 0.3;
+	return wall.isUpright
+		? { hinge: [wall.at, place], along: [0, width], into: [-width, 0] }
+		: { hinge: [place, wall.at], along: [width, 0], into: [0, width] };
+}
+
+function windowsOf(room: Box, house: Box): [Point, Point][] {
+	const [left, right] = [room.x + room.width * 0.25, room.x + room.width * 0.75];
+	const bottom = house.y + house.height;
+	const windows: [Point, Point][] = [];
+	if (room.y <= house.y) windows.push([[left, house.y], [right, house.y]]);
+	if (room.y + room.height >= bottom - 0.5) windows.push([[left, bottom], [right, bottom]]);
+	return windows;
+}

@@ -1,0 +1,50 @@
+import type { Block } from "../geometry/blocks.ts";
+import type { Point } from "../geometry/points.ts";
+
+export type RingsOptions = {
+	centre: Point;
+	/** The radii of the streets round the centre, inner first. */
+	streets: readonly number[];
+	/** How many blocks stand between a street and the next. */
+	blocksIn: (ring: number) => number;
+	/** The width of every street. */
+	street: number;
+	/** The first and the last direction, in radians, clockwise from the right. */
+	from: number;
+	to: number;
+	/** How far the radius swells in a direction; 1 where the rings are round. */
+	swell?: (angle: number) => number;
+	/** The turn of a block, by its ring and the middle of its angle. */
+	order: (ring: number, angle: number) => number;
+};
+
+/** Blocks between streets that run round a centre. Fronts look outwards. */
+export function ringBlocks(options: RingsOptions): Block[] {
+	const { streets, street, from, to } = options;
+	const blocks: Block[] = [];
+	for (let ring = 0; ring < streets.length - 1; ring++) {
+		const inner = (streets[ring] as number) + street / 2;
+		const outer = (streets[ring + 1] as number) - street / 2;
+		const count = options.blocksIn(ring);
+		for (let index = 0; index < count; index++) {
+			const start = from + ((to - from) * index) / count;
+			const end = from + ((to - from) * (index + 1)) / count;
+			blocks.push({
+				at: (along, across) => {
+					const radius = outer + (inner - outer) * across;
+					// Half a street at both ends is an angle that grows towards the centre.
+					const margin = street / 2 / radius;
+					return polar(options, radius, start + margin + (end - start - 2 * margin) * along);
+				},
+				isDeep: false,
+				order: options.order(ring, (start + end) / 2),
+			});
+		}
+	}
+	return blocks;
+}
+
+function polar({ centre, swell }: RingsOptions, radius: number, angle: number): Point {
+	const reach = radius * (swell?.(angle) ?? 1);
+	return [centre[0] + reach * Math.cos(angle), centre[1] + reach * Math.sin(angle)];
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { Badge, type BadgeTone } from "../../ui/badge";
+import type { EnrollmentStatus } from "../learning/enrollment-status";
+
+/** The status of an enrollment in words; the dot of the badge keeps it from resting on colour alone. */
+export function LearnerStatus({ status }: { status: EnrollmentStatus }) {
+	const { t } = useTranslation("authoring");
+	return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
+}
+
+const TONES: Record<EnrollmentStatus, BadgeTone> = {
+	enrolled: "neutral",
+	active: "info",
+	in_progress: "info",
+	completed: "success",
+	paused: "warning",
+	expired: "warning",
+	refunded: "neutral",
+};

@@ -1,0 +1,82 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../ui/notice";
+import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
+import type { CourseCardData } from "./course-card-data";
+import { CourseHeader } from "./course-header";
+import { CourseImage } from "./course-image";
+import { CourseReviews } from "./course-reviews";
+import { CourseStructuredData } from "./course-structured-data";
+import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
+import { CurriculumList } from "./curriculum-list";
+import { NextCourses } from "./next-courses";
+import { OfferAction } from "./offer-action";
+import { PriceCard } from "./price-card";
+import { PriceTag } from "./price-tag";
+
+export type CoursePageProps = {
+	course: CourseCardData;
+	outcomes: string[];
+	about: { html: string; inEnglish: boolean };
+	instructor: Instructor;
+	curriculum: CurriculumView;
+	counts: ReturnType<typeof contentCounts>;
+	reviews: ReviewsView;
+	nextCourses: CourseCardData[];
+	/** The lesson that the visitor was sent away from. */
+	lockedLesson: string | null;
+	url: string;
+	errorKey?: "errors.paymentRequired";
+};
+
+/** A course: what it is and holds on the left, what it costs on the right and, on phones, at the foot. */
+export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePageProps) {
+	const { t } = useTranslation("catalog");
+	const { offer, modules } = curriculum;
+
+	return (
+		<article className="isolate overflow-x-clip">
+			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
+				<header className="relative pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-110 lg:pt-8">
+					<CourseHeader course={course} />
+				</header>
+				<aside className="max-lg:mt-8 lg:row-span-2 lg:pt-8">
+					<CourseImage courseId={course.id} width={480} priority className="shadow-float" />
+					<PriceCard
+						course={course}
+						offer={offer}
+						counts={page.counts}
+						errorKey={errorKey}
+						className="mt-4 lg:sticky lg:top-6"
+					/>
+				</aside>
+				<div className="min-w-0">
+					<div className="grid gap-18 py-12 md:py-18">
+						{page.lockedLesson ? (
+							<Notice tone="info">{t("course.locked", { lesson: page.lockedLesson })}</Notice>
+						) : null}
+						<CourseOutcomes outcomes={page.outcomes} />
+						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />
+						<CourseDescription {...page.about} />
+						<CourseInstructor instructor={page.instructor} />
+						<CourseReviews course={course} reviews={page.reviews} />
+						<NextCourses courses={page.nextCourses} />
+					</div>
+					<PhoneBar course={course} offer={offer} />
+				</div>
+			</div>
+			<CourseStructuredData course={course} url={page.url} instructorName={page.instructor.name} />
+		</article>
+	);
+}
+
+/** Sticks to the foot of the screen once the price card has scrolled away: it cannot leave the text after the card. */
+function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {
+	if (offer.kind === "stopped") return null;
+	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "notOnSale";
+	return (
+		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+			{showsPrice ? <PriceTag priceCents={course.priceCents} currency={course.currency} /> : null}
+			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
+		</div>
+	);
+}

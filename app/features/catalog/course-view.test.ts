@@ -1,0 +1,97 @@
+import { describe, expect, test } from "vitest";
+import { contentCounts, curriculumView, lockedLessonTitle, nextCourses, reviewsView } from "./course-view";
+
+const words = { titleInEnglish: false, summary: "", summaryInEnglish: false };
+const COURSE = {
+	id: 3,
+	title: "Course",
+	titleInEnglish: false,
+	shortDescription: "",
+	shortDescriptionInEnglish: false,
+	level: "beginner",
+	minutes: 20,
+	priceCents: 0,
+	currency: "USD",
+	enrollmentCount: 0,
+	ratingSum: 0,
+	ratingCount: 0,
+	instructorId: 7,
+} as const;
+const LESSONS = [
+	{ id: 1, moduleId: 1, type: "article", minutes: 10, freePreview: true, title: "Open", titleInEnglish: false },
+	{ id: 2, moduleId: 1, type: "exercise", minutes: 10, freePreview: false, title: "Closed", titleInEnglish: false },
+] as const;
+const given = {
+	course: COURSE,
+	user: { id: 1, role: "student" },
+	modules: [{ id: 1, title: "One", ...words }],
+	lessons: LESSONS,
+} as const;
+
+describe("the curriculum of a visitor", () => {
+	test("has no marks before enrolling", () => {
+		const { modules, offer, completed } = curriculumView({ ...given, taken: null });
+
+		expect(offer).toEqual({ kind: "enroll" });
+		expect(completed).toBeNull();
+		expect(modules[0]?.lessons.map(({ open }) => open)).toEqual([true, false]);
+	});
+
+	test("is open and marked while learning", () => {
+		const taken = { status: "in_progress", progress: 50, nextLessonId: 2, completedIds: [1, 99] } as const;
+		const { modules, completed } = curriculumView({ ...given, taken });
+
+		expect(completed).toBe(1);
+		expect(modules[0]?.lessons.map(({ open, mark }) => [open, mark])).toEqual([
+			[true, "done"],
+			[true, "next"],
+		]);
+	});
+
+	test("is marked and closed when the enrollment has ended", () => {
+		const taken = { status: "expired", progress: 50, nextLessonId: 2, completedIds: [1] } as const;
+
+		expect(curriculumView({ ...given, taken }).modules[0]?.lessons.map(({ open }) => open)).toEqual([true, false]);
+	});
+});
+
+test("a locked lesson is named only to who may not open it", () => {
+	const enroll = { kind: "enroll" } as const;
+
+	expect(lockedLessonTitle(LESSONS, "2", enroll)).toBe("Closed");
+	expect(lockedLessonTitle(LESSONS, "1", enroll)).toBeNull();
+	expect(lockedLessonTitle(LESSONS, "77", enroll)).toBeNull();
+	expect(lockedLessonTitle(LESSONS, null, enroll)).toBeNull();
+	expect(lockedLessonTitle(LESSONS, "2", { kind: "teach", lessonId: 1 })).toBeNull();
+});
+
+test("after the last course the first ones follow, and never the course itself", () => {
+	const course = (id: number) => ({ ...COURSE, id });
+
+	expect(nextCourses(3, [course(4), course(5)], [course(1)]).map(({ id }) => id)).toEqual([4, 5]);
+	expect(nextCourses(3, [course(4)], [course(1), course(2)]).map(({ id }) => id)).toEqual([4, 1]);
+	expect(nextCourses(1, [], [course(1)])).toEqual([]);
+});
+
+test("the price card counts lessons by what they are", () => {
+	expect(contentCounts(LESSONS)).toEqual({ lessons: 2, exercises: 1, quizzes: 0, previews: 1 });
+});
+
+test("a review is dated by its month, in the reader's language and time zone", () => {
+	const review = {
+		id: 1,
+		stars: 5,
+		body: "Clear.",
+		language: "en",
+		name: "Kwame",
+		createdAt: new Date("2026-09-30T23:00:00Z"),
+	};
+	const view = (timeZone: string) => reviewsView([review], [{ stars: 5, reviews: 3 }], { language: "en", timeZone });
+
+	expect(view("UTC").latest[0]?.writtenIn).toBe("September 2026");
+	expect(view("Asia/Shanghai").latest[0]?.writtenIn).toBe("October 2026");
+	expect(view("UTC")).toMatchObject({
+		counted: 3,
+		shares: [{ stars: 5, percent: 100 }, {}, {}, {}, { stars: 1, percent: 0 }],
+	});
+});

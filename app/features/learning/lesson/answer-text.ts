@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import type { Answer } from "../quiz-grading";
+import type { LessonRoom } from "./lesson-room.server";
+
+export type Question = NonNullable<LessonRoom["quiz"]>["questions"][number];
+
+/** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
+export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {
+	const { t, i18n } = useTranslation("lesson");
+	const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
+
+	return ({ choices, type, unit }, answer) => {
+		if (answer === undefined) return [];
+		if (type === "trueFalse") return [t(answer === true ? "quiz.true" : "quiz.false")];
+		if (type === "number")
+			return [[typeof answer === "number" ? figure.format(answer) : String(answer), unit].filter(Boolean).join(" ")];
+		const ids = Array.isArray(answer) ? answer : [String(answer)];
+		const inOrder = type === "ordering" ? ids : choices.map(({ id }) => id).filter((id) => ids.includes(id));
+		return inOrder.map((id) => choices.find((choice) => choice.id === id)?.text ?? id);
+	};
+}

@@ -1,0 +1,49 @@
+import { lazy } from "react";
+import { useTranslation } from "react-i18next";
+import { LessonEnd } from "./lesson-end";
+import { LessonNotices } from "./lesson-notices";
+import { LessonPager } from "./lesson-pager";
+import type { LessonRoom } from "./lesson-room.server";
+import { langOf } from "./lesson-words";
+import { Prose } from "./prose";
+
+// Without a Suspense boundary on purpose: the server waits for them, so the page is whole without script.
+const VideoPlayer = lazy(() => import("./video-player"));
+const QuizPanel = lazy(() => import("./quiz-panel"));
+
+/** The text of a lesson with what belongs to its kind: clip, questions, the end. */
+export function LessonArticle({ room }: { room: LessonRoom }) {
+	const { t } = useTranslation("lesson");
+	const { t: common } = useTranslation();
+	const { lesson, quiz, reader, video } = room;
+
+	return (
+		<article
+			id="lesson"
+			tabIndex={-1}
+			aria-labelledby="lesson-title"
+			className="min-w-0 grow px-5 pt-8 pb-28 outline-none md:px-8 lg:pt-15 lg:pb-20"
+		>
+			<div className="mx-auto max-w-[40rem]">
+				<p className="text-ui text-ink-muted">
+					{t("place", { module: lesson.moduleNumber, lesson: lesson.lessonNumber })} ·{" "}
+					{common("minutes", { count: lesson.minutes })}
+				</p>
+				<h1 id="lesson-title" lang={langOf(lesson.titleInEnglish)} className="mt-3 font-serif text-step-6">
+					{lesson.title}
+				</h1>
+				{lesson.summary ? (
+					<p lang={langOf(lesson.summaryInEnglish)} className="standfirst mt-4">
+						{lesson.summary}
+					</p>
+				) : null}
+				<LessonNotices room={room} />
+				{video ? <VideoPlayer key={lesson.id} room={room} /> : null}
+				{lesson.bodyHtml ? <Prose html={lesson.bodyHtml} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
+				{quiz && quiz.questions.length > 0 ? <QuizPanel key={lesson.id} room={room} /> : null}
+				{reader === "learner" ? <LessonEnd key={lesson.id} room={room} /> : null}
+				<LessonPager room={room} />
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,84 @@
+import { Form, useNavigation, useRevalidator } from "@remix-run/react";
+import ArrowRight from "lucide-react/icons/arrow-right";
+import CircleCheck from "lucide-react/icons/circle-check";
+import { useCallback, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button";
+import type { LessonRoom } from "./lesson-room.server";
+import { useUnmetWords } from "./lesson-words";
+import { reportProgress } from "./report-progress";
+import { useEndReached } from "./use-end-reached";
+
+/** The end of a lesson for those who learn: mark it done, or go on when it is. */
+export function LessonEnd({ room }: { room: LessonRoom }) {
+	const { lesson } = room;
+	const end = useRef<HTMLDivElement>(null);
+	const { revalidate } = useRevalidator();
+	const markDone = useCallback(async () => {
+		if (await reportProgress(lesson.id, { completed: true })) revalidate();
+	}, [lesson.id, revalidate]);
+	useEndReached(end, lesson.canBeMarkedDone && !lesson.isDone, markDone);
+
+	return (
+		<div id="end" ref={end} tabIndex={-1} className="mt-12 outline-none print:hidden">
+			{/* One region all the time, so that its change is announced. */}
+			<div role="status" className="empty:hidden">
+				{lesson.isDone ? <Done /> : null}
+			</div>
+			{lesson.isDone ? <GoOn room={room} /> : <ToDo room={room} />}
+		</div>
+	);
+}
+
+function Done() {
+	const { t } = useTranslation("lesson");
+	return (
+		<p className="mb-4 flex items-center gap-2 text-ui font-strong text-brand-text">
+			<CircleCheck className="size-5" />
+			{t("end.counts")}
+		</p>
+	);
+}
+
+function GoOn({ room: { course, left, next } }: { room: LessonRoom }) {
+	const { t } = useTranslation("lesson");
+
+	return (
+		<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+			{next && left.length > 0 ? (
+				<LinkButton to={`/lessons/${next.id}`} size="lg" className="max-w-full">
+					<span className="min-w-0">{t("end.next", { title: next.title })}</span>
+					<ArrowRight className="size-4.5" />
+				</LinkButton>
+			) : (
+				<LinkButton to={left[0] ? `/lessons/${left[0].lessonId}` : `/courses/${course.id}`} size="lg">
+					{t(left[0] ? "left.continue" : "end.toCourse")}
+				</LinkButton>
+			)}
+			{left.length === 0 ? <p className="text-ui text-ink-muted">{t("left.none")}</p> : null}
+		</div>
+	);
+}
+
+function ToDo({ room: { lesson } }: { room: LessonRoom }) {
+	const { t } = useTranslation("lesson");
+	const reasonOf = useUnmetWords();
+	const isPending = useNavigation().formData?.get("_intent") === "done";
+
+	if (!lesson.canBeMarkedDone) {
+		return lesson.unmet ? <p className="text-ui text-ink-muted">{reasonOf(lesson.unmet, true)}</p> : null;
+	}
+	return (
+		<Form
+			method="post"
+			replace
+			preventScrollReset
+			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
+		>
+			<Button type="submit" name="_intent" value="done" size="lg" pending={isPending} pendingLabel={t("end.marking")}>
+				{t("end.markDone")}
+			</Button>
+			<p className="text-step-1 text-ink-muted">{t("end.howItCounts")}</p>
+		</Form>
+	);
+}

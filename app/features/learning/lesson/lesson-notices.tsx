@@ -1,0 +1,34 @@
+import Languages from "lucide-react/icons/languages";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import type { LessonRoom } from "./lesson-room.server";
+
+/** What a reader should know before the text: as what they read, and in which language. */
+export function LessonNotices({ room }: { room: LessonRoom }) {
+	const { t } = useTranslation("lesson");
+	const { t: common } = useTranslation();
+	const { course, lesson, quiz, reader } = room;
+	const isInEnglish =
+		lesson.titleInEnglish || lesson.bodyInEnglish || quiz?.questions.some(({ promptInEnglish }) => promptInEnglish);
+
+	return (
+		<div className="mt-6 grid gap-4 empty:hidden print:hidden">
+			{reader === "preview" ? (
+				<Notice
+					title={t("preview.title")}
+					actions={<LinkButton to={`/courses/${course.id}`}>{t("preview.enroll")}</LinkButton>}
+				>
+					<p>{t("preview.text")}</p>
+				</Notice>
+			) : null}
+			{reader === "instructor" || reader === "admin" ? <Notice>{t(`reader.${reader}Note`)}</Notice> : null}
+			{isInEnglish ? (
+				<p className="flex items-center gap-2 text-label text-ink-muted">
+					<Languages className="size-4" />
+					{common("shownInEnglish")}
+				</p>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import type { Unmet } from "../completion";
+
+/** A percentage as the page's language writes it: "60%", "60 %". */
+export function usePercent(): (percent: number) => string {
+	const { i18n } = useTranslation();
+	const format = new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 });
+	return (percent) => format.format(percent / 100);
+}
+
+/** Says why a lesson does not count yet. `isOpen`: it is the one before the reader. */
+export function useUnmetWords(): (unmet: Unmet, isOpen?: boolean) => string {
+	const { t } = useTranslation("lesson");
+	const percent = usePercent();
+
+	return (unmet, isOpen = false) => {
+		switch (unmet.reason) {
+			case "notOpened":
+				return t("unmet.notOpened");
+			case "notMarkedDone":
+				return t(isOpen ? "unmet.openNow" : "unmet.notMarkedDone");
+			case "watched":
+				return t("unmet.watched", { have: percent(unmet.have), need: percent(unmet.need) });
+			case "notTried":
+				return t(`unmet.${unmet.kind}NotTried`, { need: percent(unmet.need) });
+			case "score":
+				return t(`unmet.${unmet.kind}Score`, { have: percent(unmet.have), need: percent(unmet.need) });
+		}
+	};
+}
+
+/** The `lang` attribute of a text that may have fallen back to English. */
+export function langOf(isInEnglish: boolean): "en" | undefined {
+	return isInEnglish ? "en" : undefined;
+}

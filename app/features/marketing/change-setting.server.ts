@@ -1,0 +1,48 @@
+import type { Database } from "../../../db/client.server";
+import { readSettings, readVersions } from "./read-settings";
+import { pathProblems, type SettingProblems } from "./setting-form";
+import { SETTING_SCHEMAS, type SettingKey } from "./setting-schemas";
+import { findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
+
+type Input = {
+	key: SettingKey;
+	/** The new value as it came from the form; its schema decides. */
+	input: unknown;
+	/** The version that the admin saw when starting to edit. */
+	seenVersion: number;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
+type Outcome =
+	| { ok: true; changed: boolean }
+	| { ok: false; reason: "invalid"; problems: SettingProblems }
+	| { ok: false; reason: "changedMeanwhile" };
+
+/**
+ * Changes one setting: value, history and audit entry in one batch, all or none.
+ *
+ * A value that is not allowed comes back with what is wrong by path of the field
+ * ("words.en.review"). When somebody else has changed the setting since it was
+ * seen, nothing is written. The value that stands already is no change.
+ */
+export async function changeSetting(db: Database, { key, input, seenVersion, ...change }: Input): Promise<Outcome> {
+	const parsed = SETTING_SCHEMAS[key].safeParse(input);
+	if (!parsed.success) return { ok: false, reason: "invalid", problems: pathProblems(parsed.error) };
+
+	const rows = await findSettings(db, [key]);
+	const version = readVersions(rows)[key];
+	if (version !== seenVersion) return { ok: false, reason: "changedMeanwhile" };
+
+	const [before, after] = [readSettings(rows)[key], parsed.data];
+	if (JSON.stringify(before) === JSON.stringify(after)) return { ok: true, changed: false };
+
+	const id = crypto.randomUUID();
+	try {
+		await db.batch(settingChangeWrites(db, { id, key, before, after, version, undoes: null, ...change }));
+	} catch (error) {
+		if (isChangedMeanwhile(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, changed: true };
+}

@@ -1,0 +1,37 @@
+import type { DisplayCurrency } from "../catalog/display-rates";
+import type { Settings } from "./setting-schemas";
+
+/** What prices are charged in; the others are shown for information. */
+export const CHARGED_CURRENCY = "USD";
+export const CURRENCIES = ["USD", "CAD", "GBP", "EUR", "AUD", "MXN", "BRL"] as const;
+export type ShownCurrency = (typeof CURRENCIES)[number];
+
+const COOKIE = "currency";
+const YEAR = 60 * 60 * 24 * 365;
+
+/**
+ * The currency in which a visitor wants prices explained: asked for in the
+ * address, else kept in a cookie, else the one that is charged. `keep` is the
+ * `Set-Cookie` value of a choice that is new.
+ */
+export function chosenCurrency(request: Request): { currency: ShownCurrency; keep: string | null } {
+	const asked = knownCurrency(new URL(request.url).searchParams.get("currency"));
+	const kept = knownCurrency(/(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1]);
+	const isNew = asked !== null && asked !== kept;
+	return {
+		currency: asked ?? kept ?? CHARGED_CURRENCY,
+		keep: isNew ? `${COOKIE}=${asked}; Path=/; Max-Age=${YEAR}; SameSite=Lax` : null,
+	};
+}
+
+/**
+ * An amount of US cents in another currency's cents, at the display rates of the
+ * settings; `null` where there is nothing to convert. For display only.
+ */
+export function convertAtRates(cents: number, target: ShownCurrency, rates: Settings["displayRates"]): number | null {
+	return target === CHARGED_CURRENCY ? null : Math.round(cents * rates[target satisfies DisplayCurrency]);
+}
+
+function knownCurrency(code: string | null | undefined): ShownCurrency | null {
+	return CURRENCIES.find((currency) => currency === code) ?? null;
+}

@@ -1,0 +1,30 @@
+/**
+ * What the school has really recorded, as far as claims speak of it. Null is what
+ * nobody has recorded yet: a claim measured by it is not shown.
+ */
+export type Measurements = {
+	totalUsers: number;
+	activeEnrollments: number;
+	enrollments: number;
+	completedEnrollments: number;
+	/** Enrollments made in the last 24 hours. */
+	enrolledLastDay: number;
+	/** The dearest course on sale, in US cents. */
+	highestPriceCents: number | null;
+	/** Days within which money is really given back. */
+	refundDays: number | null;
+	/** Share in percent that affiliates are really paid. */
+	affiliatePercent: number | null;
+};
+
+/** A school that has recorded nothing. */
+export const NOTHING_MEASURED: Measurements = {
+	totalUsers: 0,
+	activeEnrollments: 0,
+	enrollments: 0,
+	completedEnrollments: 0,
+	enrolledLastDay: 0,
+	highestPriceCents: null,
+	refundDays: null,
+	affiliatePercent: null,
+};

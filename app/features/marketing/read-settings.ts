@@ -1,0 +1,26 @@
+import { DEFAULT_SETTINGS } from "./setting-defaults";
+import { isSettingKey, SETTING_SCHEMAS, type SettingKey, type Settings } from "./setting-schemas";
+
+export type SettingRow = { key: string; value: unknown; version: number };
+export type SettingVersions = { [K in SettingKey]: number };
+
+/**
+ * The settings of the site from their rows. A row that is missing, or holds what
+ * its schema does not allow any more, counts as the default.
+ */
+export function readSettings(rows: readonly SettingRow[]): Settings {
+	const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
+	for (const { key, value } of rows) {
+		if (!isSettingKey(key)) continue;
+		const parsed = SETTING_SCHEMAS[key].safeParse(value);
+		if (parsed.success) settings[key] = parsed.data;
+	}
+	return settings as Settings;
+}
+
+/** How often each setting was changed; a form sends it back, so that nobody overwrites what they have not seen. */
+export function readVersions(rows: readonly SettingRow[]): SettingVersions {
+	const versions: Record<string, number> = Object.fromEntries(Object.keys(DEFAULT_SETTINGS).map((key) => [key, 0]));
+	for (const { key, version } of rows) if (isSettingKey(key)) versions[key] = version;
+	return versions as SettingVersions;
+}

@@ -1,0 +1,74 @@
+import type { z } from "zod";
+import { type FieldKind, SETTING_FIELDS } from "./setting-fields";
+import type { SettingKey, Settings } from "./setting-schemas";
+
+/** What stands in the fields of a form, by path of the value. A box that is not ticked has no entry. */
+export type FormValues = Record<string, string>;
+
+/** A setting as its form shows it. */
+export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): FormValues {
+	const entries = SETTING_FIELDS[key].map(({ path, kind }) => [path, toText(kind, valueAt(value, path))] as const);
+	return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
+}
+
+/**
+ * What was typed, as the setting it stands for: only the known fields, and not
+ * yet checked. A figure that is none becomes NaN, which no schema lets through.
+ */
+export function fromFormValues(key: SettingKey, form: FormValues): unknown {
+	const value = {};
+	for (const { path, kind } of SETTING_FIELDS[key]) setAt(value, path, fromText(kind, form[path]));
+	return value;
+}
+
+/** What is wrong with one field: the key of its message, and the limit that was passed, if it was one. */
+export type SettingProblem = { key: string; limit?: number };
+export type SettingProblems = Record<string, SettingProblem>;
+
+/** What zod found, by path of the field; the first one counts. */
+export function pathProblems(error: z.ZodError): SettingProblems {
+	const problems: SettingProblems = {};
+	for (const issue of error.issues) {
+		// A tag has no field of its own.
+		const path = issue.path.filter((name) => typeof name !== "number").join(".") || "form";
+		const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : undefined;
+		problems[path] ??= { key: issue.message, ...(limit === undefined ? {} : { limit: Number(limit) }) };
+	}
+	return problems;
+}
+
+function toText(kind: FieldKind, value: unknown): string | null {
+	if (kind === "flag") return value ? "on" : null;
+	if (kind === "money") return String(Number(value) / 100);
+	if (kind === "tags") return (value as string[]).join(", ");
+	return String(value);
+}
+
+function fromText(kind: FieldKind, text: string | undefined): unknown {
+	if (kind === "flag") return text !== undefined;
+	if (kind === "tags") return (text ?? "").split(/[,，、]/).map((tag) => tag.trim()).filter(Boolean);
+	if (kind === "whole" || kind === "decimal") return readNumber(text);
+	if (kind === "money") return Math.round(100 * readNumber(text));
+	return text;
+}
+
+/** A figure as people type it: spaces are passed over, and a comma may stand before the decimals. */
+function readNumber(text = ""): number {
+	const plain = text.replace(/[\s\u00a0\u202f]/g, "").replace(/^([^,.]*),([^,.]*)$/, "$1.$2");
+	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+	return path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
+}
+
+function setAt(value: Record<string, unknown>, path: string, entry: unknown) {
+	const names = path.split(".");
+	const last = names.pop() as string;
+	let inner = value;
+	for (const name of names) {
+		inner[name] ??= {};
+		inner = inner[name] as Record<string, unknown>;
+	}
+	inner[last] = entry;
+}

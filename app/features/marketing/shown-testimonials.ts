@@ -1,0 +1,72 @@
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { type Settings, TESTIMONIAL_KEYS } from "./setting-schemas";
+import type { Testimonial } from "./testimonial";
+
+/** A testimonial in one language. A learner's review, shown when they are measured, tells no results. */
+export type ShownTestimonial = {
+	id: number;
+	name: string;
+	title: string;
+	company: string;
+	location: string;
+	avatar: string | null;
+	rating: number;
+	review: string;
+	/** A day, `YYYY-MM-DD`. */
+	date: string;
+	verified: boolean;
+	results: Testimonial["results"] | null;
+	tags: string[];
+	/** The review has no translation yet. */
+	inEnglish: boolean;
+};
+
+/** A review that a learner wrote of a course, from who really took it. */
+export type LearnerReview = { id: number; name: string; stars: number; body: string | null; language: string; createdAt: Date };
+
+/**
+ * What visitors are shown of the testimonials: those of the settings, or the
+ * given reviews of learners when they are to be measured; best first, then newest.
+ */
+export function shownTestimonials(
+	settings: Settings,
+	reviews: readonly LearnerReview[],
+	language: Language,
+): ShownTestimonial[] {
+	const { mode, limit } = settings.testimonials;
+	if (mode === "hidden") return [];
+	if (mode === "specified") {
+		return TESTIMONIAL_KEYS.map((key, index) => ({ id: index + 1, given: settings[key] }))
+			.filter(({ given }) => given.shown)
+			.map(({ id, given }) => inLanguage(id, given, language))
+			.slice(0, limit);
+	}
+	return reviews
+		.filter(({ body }) => body?.trim())
+		.sort((a, b) => b.stars - a.stars || b.createdAt.getTime() - a.createdAt.getTime())
+		.map((review) => fromLearner(review, language))
+		.slice(0, limit);
+}
+
+function inLanguage(id: number, given: Testimonial, language: Language): ShownTestimonial {
+	const { shown: _, words, avatar, ...facts } = given;
+	const [own, english] = [words[language], words[DEFAULT_LANGUAGE]];
+	return {
+		id,
+		...facts,
+		avatar: avatar || null,
+		title: own.title || english.title,
+		location: own.location || english.location,
+		review: own.review || english.review,
+		tags: own.tags.length > 0 ? own.tags : english.tags,
+		inEnglish: own.review === "" && language !== DEFAULT_LANGUAGE,
+	};
+}
+
+function fromLearner({ id, name, stars, body, language: written, createdAt }: LearnerReview, language: Language): ShownTestimonial {
+	return {
+		...{ id, name, title: "", company: "", location: "", avatar: null, rating: stars, review: body ?? "" },
+		...{ date: createdAt.toISOString().slice(0, 10), verified: true, results: null, tags: [] },
+		inEnglish: written === DEFAULT_LANGUAGE && language !== DEFAULT_LANGUAGE,
+	};
+}

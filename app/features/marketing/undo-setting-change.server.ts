@@ -1,0 +1,30 @@
+import type { Database } from "../../../db/client.server";
+import { isSettingKey, SETTING_SCHEMAS, type SettingKey } from "./setting-schemas";
+import { readVersions } from "./read-settings";
+import { findSettingChange, findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
+
+type Input = { changeId: string; actorId: number; requestId: string; now: Date };
+type Outcome = { ok: true; key: SettingKey } | { ok: false; reason: "notFound" | "changedMeanwhile" | "invalid" };
+
+/**
+ * Takes back the latest change of a setting, as a change of its own that can be
+ * taken back in turn. An older one is refused: what came after it would be lost
+ * unseen. So is a value that would not be allowed any more.
+ */
+export async function undoSettingChange(db: Database, { changeId, ...change }: Input): Promise<Outcome> {
+	const [undone] = await findSettingChange(db, changeId);
+	if (!undone || !isSettingKey(undone.key)) return { ok: false, reason: "notFound" };
+
+	const { key, version, before: after, after: before } = undone;
+	if (!SETTING_SCHEMAS[key].safeParse(after).success) return { ok: false, reason: "invalid" };
+	if (readVersions(await findSettings(db, [key]))[key] !== version) return { ok: false, reason: "changedMeanwhile" };
+
+	const id = crypto.randomUUID();
+	try {
+		await db.batch(settingChangeWrites(db, { id, key, before, after, version, undoes: changeId, ...change }));
+	} catch (error) {
+		if (isChangedMeanwhile(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, key };
+}

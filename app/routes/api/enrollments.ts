@@ -1,0 +1,25 @@
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { enrollInCourse } from "../../features/learning/enroll-in-course.server";
+import { toApiEnrollment } from "../../features/learning/enrollment-shape";
+import { listEnrollments } from "../../features/learning/enrollments.repository.server";
+import { EnrollmentInput } from "../../features/learning/schemas";
+import { apiError } from "../../shared/api-error.server";
+import { translatedFields } from "../../shared/api-fields.server";
+
+/** 200 the caller's own enrollments, the latest activity first; a `userId` parameter changes nothing. */
+export const loader = guarded(anyUser, async ({ context, user }) => {
+	const rows = await listEnrollments(context.db, { userId: user.id, language: await context.language });
+	return Response.json(rows.map(toApiEnrollment));
+});
+
+/** 201 the enrollment, 200 when it exists; 400 with fields, 402 when it must be bought first, 404. */
+export const action = guarded(anyUser, async ({ context, request, user }) => {
+	if (request.method !== "POST") return apiError("methodNotAllowed", { headers: { Allow: "GET, POST" } });
+	const input = EnrollmentInput.safeParse(await request.json());
+	if (!input.success)
+		return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
+
+	const outcome = await enrollInCourse(context.db, { user, courseId: input.data.courseId, now: new Date() });
+	if (!outcome.ok) return apiError(outcome.reason);
+	return Response.json(toApiEnrollment(outcome.enrollment), { status: outcome.created ? 201 : 200 });
+});

@@ -1,0 +1,8 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { findPlatformStats } from "../../features/catalog/platform-stats.repository.server";
+
+/** 200 the figures of the school; the same for everyone, so they may be kept for five minutes. */
+export const loader = guarded(everyone, async ({ context }) => {
+	const stats = await findPlatformStats(context.db);
+	return Response.json(stats, { headers: { "Cache-Control": "public, max-age=300" } });
+});

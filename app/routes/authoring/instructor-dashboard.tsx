@@ -1,0 +1,65 @@
+import { redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { guarded, instructors } from "../../features/auth/access.server";
+import { CourseLearners } from "../../features/authoring/course-learners";
+import { learnersHref, parseLearnersQuery } from "../../features/authoring/learners-query";
+import { TaughtCourses } from "../../features/authoring/taught-courses";
+import { findTeaching } from "../../features/authoring/teaching.repository.server";
+import { teachingData } from "../../features/authoring/teaching-data";
+import { TeachingTotals } from "../../features/authoring/teaching-totals";
+import { notFound } from "../../shared/api-error.server";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+import { LinkButton } from "../../ui/button";
+import { EmptyState } from "../../ui/empty-state";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["authoring"] };
+
+export const loader = guarded(instructors, async ({ context, request, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "authoring");
+	const query = parseLearnersQuery(new URL(request.url).searchParams);
+	const isAdmin = user.role === "admin";
+	const rows = await findTeaching(context.db, { instructorId: isAdmin ? null : user.id, language, query });
+
+	const data = teachingData(rows, query, formatsFor({ language, timeZone: user.timeZone }));
+	if (!data) throw notFound();
+	const { chosen } = data;
+	if (chosen && query.page > chosen.pageCount)
+		throw redirect(learnersHref({ ...chosen.query, page: chosen.pageCount }));
+
+	return { title: t("title"), description: t("description"), isAdmin, data };
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function InstructorDashboard() {
+	const { t } = useTranslation("authoring");
+	const { isAdmin, data } = useLoaderData<typeof loader>();
+
+	return (
+		<div className="container-page pt-10 md:pt-14">
+			<h1 className="font-serif text-step-5">{t("title")}</h1>
+			<p className="mt-1.5 text-step-2 text-ink-muted">{t(isAdmin ? "ledeAll" : "lede")}</p>
+			{data.chosen ? (
+				<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-14">
+					<TeachingTotals totals={data.totals} />
+					<TaughtCourses courses={data.courses} isPartlyCounted={data.isPartlyCounted} />
+					<CourseLearners chosen={data.chosen} />
+				</div>
+			) : (
+				<EmptyState
+					className="mt-10"
+					title={t("empty.title")}
+					action={<LinkButton to="/courses">{t("empty.browse")}</LinkButton>}
+				>
+					{t("empty.text")}
+				</EmptyState>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,94 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { sql } from "drizzle-orm";
+import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { toCourseCard } from "../../features/catalog/course-card-data";
+import { readCourseId } from "../../features/catalog/course-id";
+import { CoursePage } from "../../features/catalog/course-page";
+import {
+	contentCounts,
+	curriculumView,
+	lockedLessonTitle,
+	nextCourses,
+	reviewsView,
+} from "../../features/catalog/course-view";
+import { findCourse, listCoursesAfter, listFirstCourses } from "../../features/catalog/courses.repository.server";
+import { findFirstLesson, listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
+import { isTeacher } from "../../features/catalog/enrollment-offer";
+import { countReviewsByStars, listReviews } from "../../features/catalog/reviews.repository.server";
+import { enrollInCourse } from "../../features/learning/enroll-in-course.server";
+import { enrollmentRefusal } from "../../features/learning/enrollment-status";
+import { findEnrollment } from "../../features/learning/enrollments.repository.server";
+import { listProgress } from "../../features/learning/lesson-progress.repository.server";
+import { notFound } from "../../shared/api-error.server";
+import { pageMeta } from "../../shared/page-meta";
+import { NOBODY, takenCourse } from "./taken-course";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["catalog"] };
+
+export const loader = guarded(everyone, async ({ context, params, request, user }) => {
+	const courseId = readCourseId(params.courseId);
+	if (courseId === null) throw notFound();
+
+	const { db } = context;
+	const language = await context.language;
+	const userId = user?.id ?? NOBODY;
+	const [found, modules, lessons, reviews, stars, after, first, enrollments, progress] = await db.batch([
+		findCourse(db, courseId, language),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
+		listReviews(db, courseId),
+		countReviewsByStars(db, courseId),
+		listCoursesAfter(db, language, courseId, 2),
+		listFirstCourses(db, language, 3),
+		findEnrollment(db, { userId, courseId }),
+		listProgress(db, { userId, courseId: sql`${courseId}` }),
+	]);
+	const course = found[0];
+	const taken = takenCourse(enrollments[0], progress, lessons);
+	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
+
+	const curriculum = curriculumView({ course, user, taken, modules, lessons });
+	const asked = new URL(request.url).searchParams.get("locked");
+	return {
+		title: course.title,
+		description: course.shortDescription,
+		course: toCourseCard(course),
+		outcomes: course.outcomes,
+		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
+		instructor: {
+			name: course.instructorName,
+			headline: course.instructorHeadline,
+			imageUrl: course.instructorImageUrl,
+		},
+		curriculum,
+		counts: contentCounts(lessons),
+		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
+		nextCourses: nextCourses(courseId, after, first),
+		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
+		url: `${context.origin}/courses/${courseId}`,
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Enrolls in a free course and goes to its first lesson, or to the one where the learner stopped. */
+export const action = guarded(anyUser, async ({ context, params, user }) => {
+	const courseId = readCourseId(params.courseId);
+	if (courseId === null) throw notFound();
+
+	const outcome = await enrollInCourse(context.db, { user, courseId, now: new Date() });
+	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+	if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
+
+	const { status, currentLessonId } = outcome.enrollment;
+	const lessonId = currentLessonId ?? (await findFirstLesson(context.db, courseId))[0]?.id;
+	return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+});
+
+export default function Course() {
+	const { title: _title, description: _description, ...page } = useLoaderData<typeof loader>();
+	return <CoursePage {...page} errorKey={useActionData<typeof action>()?.errorKey} />;
+}

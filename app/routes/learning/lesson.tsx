@@ -1,0 +1,66 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { findAttemptReview } from "../../features/learning/attempt-review.server";
+import { handInForm } from "../../features/learning/hand-in-form.server";
+import { LessonPage } from "../../features/learning/lesson/lesson-page";
+import { toLessonRoom } from "../../features/learning/lesson/lesson-room.server";
+import { lessonAccess } from "../../features/learning/lesson-access";
+import { toLessonId } from "../../features/learning/lesson-id";
+import { findLessonPage } from "../../features/learning/lesson-page.repository.server";
+import { openLesson } from "../../features/learning/open-lesson.server";
+import { recordProgress } from "../../features/learning/record-progress.server";
+import { notFound } from "../../shared/api-error.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
+
+export const handle = { ownFrame: true, i18n: ["lesson"] };
+
+/** `?attempt=ID` shows an attempt that was handed in, question by question. */
+export const loader = guarded(anyUser, async ({ context, params, request, user }) => {
+	const lessonId = toLessonId(params.lessonId);
+	if (lessonId === null) throw notFound();
+	const language = await context.language;
+	const attemptId = new URL(request.url).searchParams.get("attempt");
+	const [page, review] = await Promise.all([
+		findLessonPage(context.db, { lessonId, userId: user.id, language }),
+		attemptId ? findAttemptReview(context.db, { attemptId, lessonId, userId: user.id, language }) : null,
+	]);
+	if (!page) throw notFound();
+
+	const access = lessonAccess({ ...page, user });
+	if (!access.allowed && access.reason === "notFound") throw notFound();
+	if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
+	if (access.as === "learner") await openLesson(context.db, { page, now: new Date() });
+	return toLessonRoom({ page, reader: access.as, review });
+});
+
+export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
+	room ? [{ title: `${room.lesson.title} · ${room.course.title}` }] : pageMeta(undefined);
+
+/**
+ * Two forms: "Mark as done", and the questions of a quiz or an exercise. Who may
+ * not learn here is sent back to the page, which says why.
+ */
+export const action = guarded(anyUser, async ({ context, params, request, user }) => {
+	const lessonId = toLessonId(params.lessonId);
+	if (lessonId === null) throw notFound();
+	const form = await request.formData();
+	const here = `/lessons/${lessonId}`;
+	const now = new Date();
+
+	if (form.get("_intent") === "attempt") {
+		const outcome = await handInForm(context.db, { user, lessonId, form, language: await context.language, now });
+		if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
+		if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
+		return redirect(`${here}#questions`);
+	}
+	if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
+	const outcome = await recordProgress(context.db, { user, lessonId, progress: { completed: true }, now });
+	return redirect(outcome.ok ? `${here}#end` : here);
+});
+
+export default function Lesson() {
+	return <LessonPage room={useLoaderData<typeof loader>()} />;
+}

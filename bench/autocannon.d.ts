@@ -1,0 +1,29 @@
+/** What the benchmark uses of autocannon, which ships no types. */
+declare module "autocannon" {
+	type Options = {
+		url: string;
+		headers?: Record<string, string>;
+		connections: number;
+		/** Requests in all; without it `duration`, in seconds, decides. */
+		amount?: number;
+		duration?: number;
+		/** Seconds. */
+		timeout?: number;
+		/** Milliseconds between two looks at whether it is over. */
+		sampleInt?: number;
+	};
+	type Result = {
+		errors: number;
+		timeouts: number;
+		non2xx: number;
+		statusCodeStats: Record<string, { count: number }>;
+	};
+	interface Run extends Promise<Result> {
+		on(
+			event: "response",
+			listener: (client: unknown, status: number, bytes: number, milliseconds: number) => void,
+		): this;
+		stop(): void;
+	}
+	export default function autocannon(options: Options): Run;
+}

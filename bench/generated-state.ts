@@ -1,0 +1,19 @@
+import { spawnSync } from "node:child_process";
+import { ENVIRONMENT } from "../scripts/node.mjs";
+
+/**
+ * The state directory of a school with so many users and ten times as many
+ * enrollments. Generated the first time, kept in .cache, brought up to date by
+ * the generator afterwards. Throws when the generator fails.
+ */
+export function prepareGeneratedState(users: number): string {
+	const stateDir = `.cache/bench-${users >= 1000 && users % 1000 === 0 ? `${users / 1000}k` : users}`;
+	const size = ["--users", String(users), "--enrollments", String(users * 10), "--state", stateDir];
+	const { status } = spawnSync(process.execPath, ["scripts/generate-school.ts", ...size], {
+		stdio: ["ignore", "inherit", "inherit"],
+		env: ENVIRONMENT,
+	});
+	if (status !== 0)
+		throw new Error(`scripts/generate-school.ts ended with ${status}; deleting ${stateDir} starts it anew`);
+	return stateDir;
+}

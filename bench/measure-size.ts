@@ -1,0 +1,152 @@
+import type { Target } from "./measure/apply-load.ts";
+import { type D1Reads, readD1Cost } from "./measure/d1-reads.ts";
+import { cpuRatio, type LoadFigures, measureLoads, type Thoroughness } from "./measure/measure-loads.ts";
+import { signIn } from "./measure/sign-in.ts";
+import { measureStart } from "./measure/start-time.ts";
+import { answerScales, sourceScales } from "./measure/weigh-by-source.ts";
+import { openBrowserScales } from "./measure/weigh-in-browser.ts";
+import type { Weight } from "./measure/weight.ts";
+import { PAGES, type Page } from "./pages.ts";
+import { writeConstantWorker } from "./servers/open-constant.ts";
+import { type SchoolFacts, type Server, startServer } from "./servers/server.ts";
+
+export type PageFigures = {
+	name: string;
+	audience: Page["audience"] | "fixture";
+	isData: boolean;
+	load?: LoadFigures;
+	/** CPU per request as a multiple of the fixture's; null where CPU cannot be read. */
+	timesBare: number | null;
+	timesConstant: number | null;
+	weight?: Weight;
+	d1?: D1Reads;
+};
+
+export type SizeFigures = {
+	name: string;
+	facts: SchoolFacts;
+	/** The pages in the order of PAGES, then the two fixtures. */
+	pages: PageFigures[];
+	startSeconds: number | null;
+};
+
+type Size = { name: string; stateDir: string; isNew: boolean };
+type Fail = (problem: string) => void;
+
+/** Measures all pages and both fixtures on one school. What fails is named in `fail` and missing from the answer. */
+export async function measureSize(size: Size, thoroughness: Thoroughness, fail: Fail): Promise<SizeFigures> {
+	const failHere = (problem: string) => fail(`${size.name}: ${problem}`);
+	const figures = await withServers(size, (servers) => measureServed(servers, thoroughness, failHere));
+	const d1 = await countD1(size, figures.facts, failHere);
+	const startSeconds = await measureStart(size.stateDir).catch((error) => {
+		failHere(error.message);
+		return null;
+	});
+	const pages = figures.pages.map((page) => ({ ...page, d1: d1.get(page.name) }));
+	return { name: size.name, facts: figures.facts, pages, startSeconds };
+}
+
+type Servers = { school: Server & { facts: SchoolFacts }; bare: Server; constant: Server };
+
+async function withServers<T>({ stateDir, isNew }: Size, work: (servers: Servers) => Promise<T>): Promise<T> {
+	const open: Server[] = [];
+	try {
+		const school = await startServer({ kind: "school", stateDir, isNew });
+		open.push(school);
+		const catalogue = await fetch(`${school.address}/courses`);
+		writeConstantWorker(await catalogue.text());
+		const bare = await startServer({ kind: "bare" });
+		open.push(bare);
+		const constant = await startServer({ kind: "constant" });
+		open.push(constant);
+		return await work({ school: school as Servers["school"], bare, constant });
+	} finally {
+		await Promise.all(open.map((server) => server.stop()));
+	}
+}
+
+async function measureServed({ school, bare, constant }: Servers, thoroughness: Thoroughness, fail: Fail) {
+	const { facts } = school;
+	const cookie = await signIn(school.address);
+	const wanted = [
+		...PAGES.map(({ name, audience, isData = false, path }) => ({
+			...{ name, audience, isData, pid: school.pid },
+			url: school.address + path(facts),
+			cookie: audience === "signedIn" ? cookie : undefined,
+		})),
+		{
+			name: "bare page",
+			audience: "fixture" as const,
+			isData: false,
+			pid: bare.pid,
+			url: `${bare.address}/`,
+			cookie: undefined,
+		},
+		{
+			name: "constant page",
+			audience: "fixture" as const,
+			isData: true,
+			pid: constant.pid,
+			url: `${constant.address}/`,
+			cookie: undefined,
+		},
+	];
+
+	const weights = await weighAll(wanted, fail);
+	const targets: Target[] = wanted
+		.filter(({ name }) => weights.has(name))
+		.map(({ cookie: own, ...target }) => ({ ...target, headers: { ...BROWSER, ...(own ? { Cookie: own } : {}) } }));
+	const loads = await measureLoads(targets, thoroughness, fail);
+	if (targets.some(({ pid }) => pid === null)) fail("CPU cannot be read here: there is no /proc");
+
+	const pages = wanted.map(({ name, audience, isData }): PageFigures => {
+		const load = loads.get(name);
+		return {
+			...{ name, audience, isData, load, weight: weights.get(name) },
+			timesBare: cpuRatio(load, loads.get("bare page")),
+			timesConstant: cpuRatio(load, loads.get("constant page")),
+		};
+	});
+	return { facts, pages };
+}
+
+/** What a browser would send: without it a page may be rendered as for a crawler. */
+const BROWSER = {
+	Accept: "text/html,application/xhtml+xml,application/json;q=0.9,*/*;q=0.8",
+	"Accept-Language": "en-US,en;q=0.9",
+	"User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36",
+};
+
+/** Also the check that each page is there: what cannot be weighed is not measured further. */
+async function weighAll(pages: { name: string; url: string; cookie?: string; isData: boolean }[], fail: Fail) {
+	const browser = await openBrowserScales();
+	const weights = new Map<string, Weight>();
+	for (const { name, url, cookie, isData } of pages) {
+		const scales = isData ? answerScales : (browser ?? sourceScales);
+		try {
+			weights.set(name, await scales.weigh(url, cookie));
+		} catch (error) {
+			fail(`${name}: ${(error as Error).message}`);
+		}
+	}
+	await browser?.close();
+	return weights;
+}
+
+async function countD1({ stateDir }: Size, facts: SchoolFacts, fail: Fail): Promise<Map<string, D1Reads>> {
+	const reads = new Map<string, D1Reads>();
+	const server = await startServer({ kind: "counting", stateDir });
+	try {
+		const cookie = await signIn(server.address);
+		for (const { name, path, audience } of PAGES) {
+			const url = server.address + path(facts);
+			await readD1Cost(url, audience === "signedIn" ? cookie : undefined).then(
+				(count) => reads.set(name, count),
+				(error) => fail(`${name}: ${error.message}`),
+			);
+		}
+	} finally {
+		await server.stop();
+	}
+	return reads;
+}

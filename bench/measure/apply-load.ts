@@ -1,0 +1,55 @@
+import autocannon from "autocannon";
+import { median } from "./median.ts";
+import { cpuMilliseconds } from "./process-cpu.ts";
+
+export type Target = { name: string; url: string; headers?: Record<string, string>; pid: number | null };
+
+export type Load = {
+	requests: number;
+	requestsPerSecond: number;
+	p50Milliseconds: number;
+	/** CPU of the workerd alone, per request; null where it cannot be read. */
+	cpuMilliseconds: number | null;
+};
+
+/** Either so many requests, which are then all answered and counted, or so many seconds. */
+type Extent = { connections: number } & ({ amount: number } | { seconds: number });
+
+const LONGEST_SECONDS = 30;
+
+/** Sends requests over keep-alive connections. Throws when one of them is not answered with a 2xx. */
+export async function applyLoad(target: Target, extent: Extent): Promise<Load> {
+	const times: number[] = [];
+	const { connections } = extent;
+	const cpuBefore = cpuMilliseconds(target.pid);
+	const startedAt = performance.now();
+	let endedAt = startedAt;
+
+	const run = autocannon({
+		url: target.url,
+		headers: target.headers,
+		connections,
+		...("amount" in extent ? { amount: Math.max(extent.amount, connections) } : { duration: extent.seconds }),
+		timeout: 10,
+		sampleInt: 50,
+	});
+	run.on("response", (_client, _status, _bytes, milliseconds) => {
+		times.push(milliseconds);
+		endedAt = performance.now();
+	});
+	const limit = setTimeout(() => run.stop(), LONGEST_SECONDS * 1000);
+	const result = await run;
+	clearTimeout(limit);
+
+	const cpuAfter = cpuMilliseconds(target.pid);
+	if (times.length === 0 || result.errors > 0 || result.non2xx > 0) {
+		const statuses = Object.keys(result.statusCodeStats).join(", ");
+		throw new Error(`${target.name}: ${result.errors} errors, statuses ${statuses || "none"}`);
+	}
+	return {
+		requests: times.length,
+		requestsPerSecond: (times.length * 1000) / (endedAt - startedAt),
+		p50Milliseconds: median(times),
+		cpuMilliseconds: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / times.length,
+	};
+}

@@ -1,0 +1,28 @@
+import { resolve } from "node:path";
+import { convertV4MiniflareOptions, Miniflare } from "miniflare";
+import { unstable_getMiniflareWorkerOptions } from "wrangler";
+
+export type WorkerOptions = {
+	/** A wrangler.toml: its assets and bindings are the Worker's. */
+	config: string;
+	/** The files of the Worker, its entry first. */
+	modules: string[];
+	stateDir?: string;
+};
+
+/** A Worker other than the school's bundle, served the way `openSchool` serves that: same runtime, same assets router. */
+export async function openWorker({ config, modules, stateDir }: WorkerOptions): Promise<Miniflare> {
+	const { workerOptions } = unstable_getMiniflareWorkerOptions(config);
+	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions;
+	const worker = {
+		...bindings,
+		name: "bench",
+		modulesRoot: resolve("."),
+		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
+	};
+	const persistence = stateDir ? { resourcePersistencePath: resolve(stateDir, "v3") } : {};
+	const shared = { ...persistence, host: "127.0.0.1", port: 0, cf: false as const };
+	const server = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] } as never));
+	await server.ready;
+	return server;
+}

@@ -1,0 +1,61 @@
+CREATE TABLE `plans` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`slug` text NOT NULL,
+	`position` integer NOT NULL,
+	`most_popular` integer DEFAULT false NOT NULL,
+	`price_cents` integer NOT NULL,
+	`currency` text NOT NULL,
+	`interval` text NOT NULL,
+	`active` integer DEFAULT true NOT NULL,
+	`benefits` text NOT NULL,
+	CONSTRAINT "plans_price" CHECK("plans"."price_cents" >= 0),
+	CONSTRAINT "plans_interval" CHECK("plans"."interval" in ('month', 'year'))
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `plans_slug_unique` ON `plans` (`slug`);--> statement-breakpoint
+CREATE TABLE `setting_changes` (
+	`id` text PRIMARY KEY NOT NULL,
+	`key` text NOT NULL,
+	`version` integer NOT NULL,
+	`before` text NOT NULL,
+	`after` text NOT NULL,
+	`by` integer,
+	`at` integer NOT NULL,
+	`undoes` text,
+	FOREIGN KEY (`by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+--> statement-breakpoint
+CREATE INDEX `setting_changes_by_time` ON `setting_changes` (`at`);--> statement-breakpoint
+CREATE UNIQUE INDEX `setting_changes_in_order` ON `setting_changes` (`key`,`version`);--> statement-breakpoint
+CREATE TABLE `site_settings` (
+	`key` text PRIMARY KEY NOT NULL,
+	`value` text NOT NULL,
+	`version` integer DEFAULT 0 NOT NULL,
+	`updated_at` integer,
+	`updated_by` integer,
+	FOREIGN KEY (`updated_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+);
+
+--> statement-breakpoint
+-- The plans of section 4 of the decisions. Benefits are those that a plan adds to the ones before it.
+INSERT INTO plans (slug, position, most_popular, price_cents, currency, interval, active, benefits) VALUES
+	('basic', 1, 0, 2900, 'USD', 'month', 1, '["courseLibrary","basicSupport","mobileAccess"]'),
+	('pro', 2, 1, 9700, 'USD', 'month', 1, '["unlimitedAccess","prioritySupport","certificates"]'),
+	('elite', 3, 0, 29700, 'USD', 'month', 1, '["bonusContent"]');
+--> statement-breakpoint
+-- The claims of the specification, as in app/features/marketing/setting-defaults.ts (a test compares the two).
+INSERT INTO site_settings (key, value) VALUES
+	('successRate', '{"mode":"specified","percent":94}'),
+	('spotsLeft', '{"mode":"specified","count":47}'),
+	('successStories', '{"mode":"specified","count":2847}'),
+	('guaranteeDays', '{"mode":"specified","days":90}'),
+	('enrolledLastDay', '{"mode":"specified","factor":6,"fallback":23}'),
+	('successStoriesMultiplier', '{"mode":"specified","factor":475,"fallback":2847}'),
+	('discount', '{"mode":"specified","percentOff":50}'),
+	('affiliate', '{"mode":"specified","percent":50,"isLaunchSpecial":true}'),
+	('displayPrice', '{"mode":"specified","priceCents":29700}'),
+	('displayRates', '{"CAD":1.35,"GBP":0.79,"EUR":0.85,"AUD":1.52,"MXN":17.8,"BRL":5.1}'),
+	('testimonials', '{"mode":"specified","limit":6}'),
+	('testimonial1', '{"shown":true,"name":"Marisol Ortega","company":"Ortega Property Partners","avatar":"","rating":5,"date":"2026-05-18","verified":false,"results":{"propertiesAcquired":7,"monthsToSuccess":5,"roiPercentage":186,"portfolioValueCents":41200000},"words":{"en":{"title":"Owner","location":"Valencia, Spain","review":"I had never signed anything longer than a lease. The course made me write the offer three times before I sent one. The fourth was accepted.","tags":["First deal","Contracts"]},"ru":{"title":"Владелица компании","location":"Валенсия, Испания","review":"До этого я не подписывала ничего длиннее договора аренды. На курсе я трижды переписала предложение, прежде чем отправить хотя бы одно. Четвёртое приняли.","tags":["Первая сделка","Договоры"]},"fr":{"title":"Gérante","location":"Valence, Espagne","review":"Je n’avais jamais rien signé de plus long qu’un bail. Le cours m’a fait rédiger l’offre trois fois avant d’en envoyer une. La quatrième a été acceptée.","tags":["Première affaire","Contrats"]},"es":{"title":"Propietaria","location":"Valencia, España","review":"Nunca había firmado nada más largo que un contrato de alquiler. El curso me hizo redactar la oferta tres veces antes de enviar una. La cuarta fue aceptada.","tags":["Primera operación","Contratos"]},"de":{"title":"Inhaberin","location":"Valencia, Spanien","review":"Ich hatte noch nie etwas Längeres als einen Mietvertrag unterschrieben. Im Kurs habe ich das Angebot dreimal geschrieben, bevor ich eines abschickte. Das vierte wurde angenommen.","tags":["Erstes Geschäft","Verträge"]},"zh":{"title":"公司创办人","location":"西班牙巴伦西亚","review":"在此之前，我签过的最长文件不过是一份租约。课程让我把报价改了三遍才发出去。第四份报价被接受了。","tags":["第一笔交易","合同"]}}}'),
+	('testimonial2', '{"shown":true,"name":"Daniel Asante","company":"Harbour & Hill Homes","avatar":"","rating":5,"date":"2026-07-02","verified":false,"results":{"propertiesAcquired":4,"monthsToSuccess":8,"roiPercentage":94,"portfolioValueCents":23500000},"words":{"en":{"title":"Evening-shift nurse","location":"Accra, Ghana","review":"I study after work, on a phone, in pieces of twenty minutes. It always says what is left and why. That is the only reason I finished.","tags":["Part time","On a phone"]},"ru":{"title":"Медбрат в вечернюю смену","location":"Аккра, Гана","review":"Я занимаюсь после работы, с телефона, по двадцать минут. Всегда видно, что осталось и почему. Только поэтому я дошёл до конца.","tags":["После работы","С телефона"]},"fr":{"title":"Infirmier du soir","location":"Accra, Ghana","review":"J’étudie après le travail, sur un téléphone, par tranches de vingt minutes. On voit toujours ce qui reste à faire et pourquoi. C’est la seule raison pour laquelle je suis allé au bout.","tags":["À temps partiel","Sur téléphone"]},"es":{"title":"Enfermero en turno de tarde","location":"Acra, Ghana","review":"Estudio después del trabajo, en el móvil, a ratos de veinte minutos. Siempre dice qué falta y por qué. Es la única razón por la que terminé.","tags":["A tiempo parcial","En el móvil"]},"de":{"title":"Krankenpfleger im Spätdienst","location":"Accra, Ghana","review":"Ich lerne nach der Arbeit, am Telefon, immer zwanzig Minuten. Man sieht jederzeit, was noch fehlt und warum. Nur deshalb bin ich fertig geworden.","tags":["Nebenbei","Am Telefon"]},"zh":{"title":"晚班护士","location":"加纳阿克拉","review":"我下班后用手机学习，每次二十分钟。页面总会告诉我还剩什么、为什么。我能学完，全靠这一点。","tags":["业余学习","手机学习"]}}}'),
+	('testimonial3', '{"shown":true,"name":"Hanna Lindqvist","company":"Norrsken Fastigheter","avatar":"","rating":4,"date":"2026-09-11","verified":false,"results":{"propertiesAcquired":3,"monthsToSuccess":11,"roiPercentage":61,"portfolioValueCents":58900000},"words":{"en":{"title":"Surveyor","location":"Umeå, Sweden","review":"The numbers course talked me out of two bad houses. I lost a weekend on each instead of a deposit. The third one was worth the trip.","tags":["Deal analysis","Cross-border"]},"ru":{"title":"Геодезист","location":"Умео, Швеция","review":"Курс о расчётах отговорил меня от двух плохих домов. На каждый ушли выходные, но не задаток. Третий стоил поездки.","tags":["Анализ сделок","Другая страна"]},"fr":{"title":"Géomètre","location":"Umeå, Suède","review":"Le cours sur les chiffres m’a détournée de deux mauvaises maisons. J’y ai perdu un week-end chaque fois, pas un acompte. La troisième valait le voyage.","tags":["Analyse d’affaires","À l’étranger"]},"es":{"title":"Topógrafa","location":"Umeå, Suecia","review":"El curso de números me quitó de la cabeza dos casas malas. Perdí un fin de semana en cada una, pero no una señal. La tercera mereció el viaje.","tags":["Análisis de operaciones","En otro país"]},"de":{"title":"Vermessungsingenieurin","location":"Umeå, Schweden","review":"Der Kurs über die Zahlen hat mir zwei schlechte Häuser ausgeredet. Jedes kostete mich ein Wochenende, aber keine Anzahlung. Das dritte war die Reise wert.","tags":["Zahlen prüfen","Im Ausland"]},"zh":{"title":"测量师","location":"瑞典于默奥","review":"测算课程让我放弃了两套不划算的房子。每套只花了我一个周末，没有搭上定金。第三套没有白跑。","tags":["交易测算","跨境"]}}}');
