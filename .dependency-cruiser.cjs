@@ -6,7 +6,7 @@ module.exports = {
 			name: "routes-are-the-top",
 			comment: "Nothing imports a route.",
 			severity: "error",
-			from: { pathNot: "\\.test\\.tsx?$" },
+			from: { pathNot: "(^app/routes/|\\.test\\.tsx?$)" },
 			to: { path: "^app/routes/" },
 		},
 		{

@@ -10,6 +10,7 @@ export default [
 	inEveryLanguage("courses", "routes/catalog/courses.tsx"),
 	inEveryLanguage("courses/:courseId", "routes/catalog/course.tsx"),
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
+	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 
 	// Login required
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -25,6 +26,7 @@ export default [
 
 	// Admin only
 	route("admin", "routes/admin/overview.tsx"),
+	route("admin/settings", "routes/admin/settings.tsx"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -4,9 +4,8 @@ declare module "autocannon" {
 		url: string;
 		headers?: Record<string, string>;
 		connections: number;
-		/** Requests in all; without it `duration`, in seconds, decides. */
+		/** Requests in all. */
 		amount?: number;
-		duration?: number;
 		/** Seconds. */
 		timeout?: number;
 		/** Milliseconds between two looks at whether it is over. */

@@ -1,5 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { createLoadContext } from "../app/load-context.ts";
+import { connect } from "../db/client.server.ts";
+import { answerErrorReport } from "./error-reports.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { createErrorPage } from "./error-words.ts";
 import { admit, dropBodyForHead } from "./gate.ts";
@@ -50,6 +52,12 @@ export function createFetch(build: ServerBuild) {
 			const { request } = admitted;
 			const { pathname } = new URL(request.url);
 			if (pathname === "/api/health") return answerHealth(counting.DB, new Date());
+			if (pathname === "/api/error-reports")
+				return answerErrorReport(request, {
+					db: connect(counting.DB),
+					now: new Date(),
+					rateLimitScale: env.RATE_LIMIT_SCALE,
+				});
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
 			const context = createLoadContext({ request, env: counting, nonce, requestId, execution });

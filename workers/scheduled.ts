@@ -1,4 +1,5 @@
 import { deleteExpiredSessions } from "../app/features/auth/sessions.repository.server.ts";
+import { sweepErrors } from "../app/features/error-reporting/sweep-errors.server.ts";
 import { announceMail, listWaitingMail } from "../app/shared/mail.server.ts";
 import { deleteExpiredLimits } from "../app/shared/rate-limit.server.ts";
 import { connect } from "../db/client.server.ts";
@@ -11,7 +12,7 @@ export async function runScheduled(event: ScheduledController, bindings: Record<
 	const env = parseEnvironment(bindings);
 	const db = connect(env.DB);
 	const now = new Date(event.scheduledTime);
-	await db.batch([deleteExpiredSessions(db, now), deleteExpiredLimits(db, now)]);
+	await db.batch([deleteExpiredSessions(db, now), deleteExpiredLimits(db, now), ...sweepErrors(db, now)]);
 
 	if (!env.EMAIL) return;
 	const waiting = await listWaitingMail(db, { before: new Date(now.getTime() - FIVE_MINUTES), limit: 100 });

@@ -8,6 +8,8 @@ import type dashboard from "../../locales/en/dashboard.json";
 import type home from "../../locales/en/home.json";
 import type lesson from "../../locales/en/lesson.json";
 import type mail from "../../locales/en/mail.json";
+import type pricing from "../../locales/en/pricing.json";
+import type settings from "../../locales/en/settings.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -21,6 +23,8 @@ export type Words = {
 	home: typeof home;
 	lesson: typeof lesson;
 	mail: typeof mail;
+	pricing: typeof pricing;
+	settings: typeof settings;
 };
 export type Namespace = keyof Words;
 

@@ -8,6 +8,7 @@ import { isLanguage, type Language } from "./languages";
 export const PREFIXED_SECTIONS = [
 	"",
 	"courses",
+	"pricing",
 	"login",
 	"register",
 	"forgot-password",

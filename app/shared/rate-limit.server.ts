@@ -12,6 +12,8 @@ export const LIMITS = {
 	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * 60 },
 	registerPerAddress: { name: "register", max: 5, windowSeconds: 60 * 60 },
 	resetPerAddress: { name: "reset", max: 5, windowSeconds: 60 * 60 },
+	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
+	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;
 
 /**

@@ -12,15 +12,15 @@ export type Load = {
 	cpuMilliseconds: number | null;
 };
 
-/** Either so many requests, which are then all answered and counted, or so many seconds. */
-type Extent = { connections: number } & ({ amount: number } | { seconds: number });
-
 const LONGEST_SECONDS = 30;
 
-/** Sends requests over keep-alive connections. Throws when one of them is not answered with a 2xx. */
-export async function applyLoad(target: Target, extent: Extent): Promise<Load> {
+/**
+ * Sends so many requests over keep-alive connections and waits for every answer,
+ * so that CPU is divided by what it was used for. Ends early after 30 seconds.
+ * Throws when a request is not answered with a 2xx.
+ */
+export async function applyLoad(target: Target, connections: number, amount: number): Promise<Load> {
 	const times: number[] = [];
-	const { connections } = extent;
 	const cpuBefore = cpuMilliseconds(target.pid);
 	const startedAt = performance.now();
 	let endedAt = startedAt;
@@ -29,7 +29,7 @@ export async function applyLoad(target: Target, extent: Extent): Promise<Load> {
 		url: target.url,
 		headers: target.headers,
 		connections,
-		...("amount" in extent ? { amount: Math.max(extent.amount, connections) } : { duration: extent.seconds }),
+		amount: Math.max(amount, connections),
 		timeout: 10,
 		sampleInt: 50,
 	});

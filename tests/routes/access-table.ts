@@ -33,6 +33,7 @@ export const ACCESS: Row[] = [
 		post: { ...all("400"), anonymous: "→ /login" },
 	},
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
+	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -74,6 +75,12 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/overview",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
+	},
+	{
+		path: "/admin/settings",
+		route: "routes/admin/settings",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 
 	{ path: "/login", route: "routes/auth/login", document: { ...homes, anonymous: "200" }, post: all("400") },

@@ -11,18 +11,15 @@ export function Newcomers({ newcomers }: Pick<OverviewData, "newcomers">) {
 			</h2>
 			<ul className="mt-4 divide-y divide-line border-t border-line">
 				{newcomers.map(({ id, name, email, role, country, registeredAt, instant }) => (
-					<li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2.5">
-						<div className="min-w-0">
-							<p className="text-ui font-strong">{name}</p>
-							<p className="text-step-1 break-words text-ink-subtle">{email}</p>
-						</div>
-						<p className="text-step-1 text-ink-muted">
-							{[t(`roles.${role}`), country].filter(Boolean).join(" · ")}
-							<br />
-							<time dateTime={instant} className="text-ink-subtle">
+					<li key={id} className="py-2.5">
+						<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+							<span className="min-w-0 text-ui font-strong">{name}</span>
+							<time dateTime={instant} className="text-step-1 text-ink-subtle">
 								{registeredAt}
 							</time>
 						</p>
+						<p className="text-step-1 break-words text-ink-muted">{email}</p>
+						<p className="text-step-1 text-ink-subtle">{[t(`roles.${role}`), country].filter(Boolean).join(" · ")}</p>
 					</li>
 				))}
 			</ul>

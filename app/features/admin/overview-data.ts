@@ -41,7 +41,7 @@ export function overviewData(rows: OverviewRows, { now, timeZone, formats }: Rea
 		newcomers: rows.newcomers.map(({ createdAt, country, ...user }) => ({
 			...user,
 			country: country && formats.country(country),
-			registeredAt: formats.dateTime(createdAt),
+			registeredAt: formats.date(createdAt),
 			instant: createdAt.toISOString(),
 		})),
 		waitingMail: rows.waitingMail,

@@ -19,7 +19,7 @@ export function RegistrationsChart({ registrations: { bars, sum } }: Pick<Overvi
 			<BarChart
 				className="mt-5"
 				data={bars}
-				labelEvery={4}
+				labelEvery={5}
 				caption={t("registrations.caption", { count: REGISTRATION_DAYS })}
 				columns={{ label: t("registrations.day"), value: t("registrations.value") }}
 			/>

@@ -1,4 +1,4 @@
-import { type Box, boxesMeet, grown, isInBox, type Point } from "./geometry/points.ts";
+import { type Box, boxAround, boxesMeet, grown, isInBox, type Point } from "./geometry/points.ts";
 
 /** A sheet is three by two. All drawings of courses are in these units. */
 export const SHEET: Box = { x: 0, y: 0, width: 480, height: 320 };
@@ -14,12 +14,5 @@ const KEPT_FREE = grown(TITLE_BLOCK, 4);
 
 /** Whether lessons may be drawn there: inside the neat line and clear of the title block. */
 export function isFree(corners: readonly Point[]): boolean {
-	if (!corners.every((corner) => isInBox(corner, ROOM_FOR_LOTS))) return false;
-	const left = Math.min(...corners.map(([x]) => x));
-	const bottom = Math.max(...corners.map(([, y]) => y));
-	return !boxesMeet({ x: left, y: bottom - 1, width: 1, height: 1 }, KEPT_FREE) || !corners.some(inTitleBlock);
-}
-
-function inTitleBlock(corner: Point): boolean {
-	return isInBox(corner, KEPT_FREE);
+	return corners.every((corner) => isInBox(corner, ROOM_FOR_LOTS)) && !boxesMeet(boxAround(corners), KEPT_FREE);
 }

@@ -1,7 +1,7 @@
 import { homeOf } from "../auth/roles";
 import type { User } from "../auth/user-shape";
 
-type NavKey = "home" | "courses" | "dashboard" | "adminDashboard" | "admin" | "teaching";
+type NavKey = "home" | "courses" | "pricing" | "dashboard" | "adminDashboard" | "admin" | "teaching";
 export type NavEntry = { key: NavKey; to: string };
 
 /** The entries of the top navigation. Source: section 2 of the specification, "Top navigation". */
@@ -10,6 +10,7 @@ export function navEntries(user: Pick<User, "role"> | null): NavEntry[] {
 		return [
 			{ key: "home", to: "/" },
 			{ key: "courses", to: "/courses" },
+			{ key: "pricing", to: "/pricing" },
 		];
 	}
 	return [

@@ -29,6 +29,11 @@ export function Footer() {
 								{t("nav.courses")}
 							</Link>
 						</li>
+						<li>
+							<Link to="/pricing" className={entry}>
+								{t("nav.pricing")}
+							</Link>
+						</li>
 					</ul>
 				</nav>
 				<nav aria-label={t("footer.account")}>

@@ -26,6 +26,7 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 	return {
 		title: t("outbox.title"),
 		description: t("outbox.lede"),
+		isGuest: user === null,
 		mails: messages.map(({ id, to, subject, text, createdAt, deliveredAt, lastError }) => ({
 			id,
 			to,
@@ -43,7 +44,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Outbox() {
 	const { t } = useTranslation("admin");
-	const { mails } = useLoaderData<typeof loader>();
+	const { mails, isGuest } = useLoaderData<typeof loader>();
 
 	return (
 		<div className="container-reading pt-10 md:pt-14">
@@ -53,9 +54,11 @@ export default function Outbox() {
 				<EmptyState
 					title={t("outbox.empty")}
 					action={
-						<LinkButton to="/forgot-password" variant="secondary">
-							{t("outbox.try")}
-						</LinkButton>
+						isGuest ? (
+							<LinkButton to="/forgot-password" variant="secondary">
+								{t("outbox.try")}
+							</LinkButton>
+						) : null
 					}
 				>
 					{t("outbox.emptyText")}

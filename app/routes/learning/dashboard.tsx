@@ -19,7 +19,8 @@ import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
-export const handle = { i18n: ["dashboard"] };
+/** The words for why a lesson does not count yet are those of the lesson page. */
+export const handle = { i18n: ["dashboard", "lesson"] };
 
 export const loader = guarded(anyUser, async ({ context, user }) => {
 	const now = new Date();

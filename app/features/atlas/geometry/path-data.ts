@@ -49,7 +49,7 @@ class Pen {
 		if (!first || rest.length === 0) return;
 		const moves = [...this.#step(first), ...rest.flatMap((place) => this.#step(place))];
 		// What follows a move is a line, so the letter can be left out.
-		this.#write(this.data ? "m" : "M", moves);
+		this.#write("m", moves);
 		if (!closed) return;
 		this.data += "z";
 		[this.#x, this.#y] = first;
@@ -69,7 +69,7 @@ class Pen {
 		const ends = [...controls.slice(1), closed ? controls[0] : undefined];
 		const start = closed ? halfway(controls.at(-1) as Point, controls[0] as Point) : this.#exact(first);
 
-		this.#write(this.data ? "m" : "M", this.#step(rounded(start)));
+		this.#write("m", this.#step(rounded(start)));
 		const origin: Point = [this.#x, this.#y];
 		let control = rounded(controls[0] as Point);
 		controls.forEach((_, index) => {

@@ -1,13 +1,13 @@
 import type { Box, Point } from "../geometry/points.ts";
 import { type Random, randomFrom } from "../geometry/random.ts";
 
-/** A doorway: where the gap in the wall begins, and the two ways the leaf goes from there. */
-export type Door = { hinge: Point; along: Point; into: Point };
+/** A doorway between two rooms: where the gap in the wall begins, and the two ways the leaf goes from there. */
+export type Door = { rooms: [number, number]; hinge: Point; along: Point; into: Point };
 
 /** A house with one room per lesson, in reading order. `windows` are stretches of the outer wall. */
 export type FloorPlan = { house: Box; rooms: Box[]; doors: Door[]; windows: [Point, Point][] };
 
-const HOUSE: Box = { x: 82, y: 64, width: 316, height: 192 };
+const HOUSE: Box = { x: 92, y: 66, width: 296, height: 188 };
 const LARGEST: Box = { x: 36, y: 44, width: 408, height: 218 };
 const ROOMS_AT_EASE = 24;
 
@@ -86,21 +86,23 @@ function doorIn(wall: Wall, rooms: readonly Box[]): Door | null {
 	const nearSide = (room: Box) => (wall.isUpright ? room.x + room.width : room.y + room.height);
 	const farSide = (room: Box) => (wall.isUpright ? room.x : room.y);
 
-	let best: Span = { from: 0, to: 0 };
-	for (const one of rooms.filter((room) => Math.abs(nearSide(room) - wall.at) < 0.5)) {
-		for (const other of rooms.filter((room) => Math.abs(farSide(room) - wall.at) < 0.5)) {
+	let best = { from: 0, to: 0, between: [0, 0] as [number, number] };
+	rooms.forEach((one, near) => {
+		if (Math.abs(nearSide(one) - wall.at) > 0.5) return;
+		rooms.forEach((other, far) => {
+			if (Math.abs(farSide(other) - wall.at) > 0.5) return;
 			const from = Math.max(start(one), start(other), wall.from);
 			const to = Math.min(end(one), end(other), wall.to);
-			if (to - from > best.to - best.from) best = { from, to };
-		}
-	}
-	const room = best.to - best.from;
-	const width = Math.min(20, room * 0.6);
+			if (to - from > best.to - best.from) best = { from, to, between: [near, far] };
+		});
+	});
+	const stretch = best.to - best.from;
+	const width = Math.min(20, stretch * 0.6);
 	if (width < 7) return null;
-	const place = best.from + (room - width) * 0.3;
+	const place = best.from + (stretch - width) * 0.3;
 	return wall.isUpright
-		? { hinge: [wall.at, place], along: [0, width], into: [-width, 0] }
-		: { hinge: [place, wall.at], along: [width, 0], into: [0, width] };
+		? { rooms: best.between, hinge: [wall.at, place], along: [0, width], into: [-width, 0] }
+		: { rooms: best.between, hinge: [place, wall.at], along: [width, 0], into: [0, width] };
 }
 
 function windowsOf(room: Box, house: Box): [Point, Point][] {

@@ -31,7 +31,7 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 
 	terraces: () => ({
 		blocks: ringBlocks({
-			...{ centre: HILL, streets: [56, 104, 152, 200, 248], street: 9, from: -0.25, to: FULL_TURN - 0.25 },
+			...{ centre: HILL, streets: [56, 105, 154], street: 9, from: -0.25, to: FULL_TURN - 0.25 },
 			blocksIn: (ring) => 6 + 3 * ring,
 			swell: (angle) => 1 + 0.16 * Math.sin(2 * angle + 0.7) + 0.07 * Math.sin(3 * angle + 2),
 			order: (ring, angle) => turnFrom(Math.PI, angle) * 100 + ring,
@@ -58,7 +58,7 @@ const towns: Record<Exclude<Plan, "rooms">, () => Town> = {
 			order: (ring, angle) => turnFrom(-0.3, angle) * 100 + ring,
 		}),
 		usual: 6,
-		nearness: nearnessTo([310, 150], 1),
+		nearness: nearnessTo([326, 150], 1),
 	}),
 
 	longLots: () => ({

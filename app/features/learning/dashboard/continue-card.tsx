@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { CourseImage } from "../../catalog/course-image";
 import { CourseLots } from "./course-lots";
-import { CoursePicture } from "./course-picture";
 import type { GoOn } from "./dashboard-data";
 import { TranslatedTitle } from "./translated-title";
 
@@ -13,7 +13,7 @@ export function ContinueCard({ goOn }: { goOn: GoOn }) {
 
 	return (
 		<Card floating flush className="grid md:grid-cols-[minmax(0,13fr)_minmax(0,17fr)]">
-			<CoursePicture courseId={courseId} className="h-44 w-full md:h-full md:min-h-80" />
+			<CourseImage courseId={courseId} width={400} priority className="aspect-auto! h-44! rounded-none! md:h-full!" />
 			<div className="min-w-0 p-5 md:p-8">
 				<h2 className="font-serif text-step-4">
 					<TranslatedTitle title={goOn.title} inEnglish={goOn.titleInEnglish} />

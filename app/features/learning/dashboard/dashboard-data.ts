@@ -1,5 +1,6 @@
 import type { Formats } from "../../../shared/formats";
 import { averageRating } from "../../catalog/rating";
+import { unmetCondition } from "../completion";
 import type { DashboardRows } from "../dashboard.repository.server";
 import { dashboardView } from "../dashboard-view";
 import { canLearn } from "../enrollment-status";
@@ -29,7 +30,13 @@ export function dashboardData(rows: DashboardRows, today: string, formats: Forma
 		goOn,
 		courses: view.courses.map((course) => takenCourse(course, formats)),
 		isAllComplete: view.courses.length > 0 && view.courses.every(({ status }) => status === "completed"),
-		upcoming: upcoming.map(({ id, title, titleInEnglish, minutes }) => ({ id, title, titleInEnglish, minutes })),
+		upcoming: upcoming.map((lesson) => ({
+			id: lesson.id,
+			title: lesson.title,
+			titleInEnglish: lesson.titleInEnglish,
+			minutes: lesson.minutes,
+			unmet: unmetCondition(lesson, recordOf(rows, lesson.id)),
+		})),
 		week: {
 			minutes: formats.number(view.week.minutes),
 			goalMinutes: formats.number(view.week.goalMinutes),
@@ -44,6 +51,10 @@ export function dashboardData(rows: DashboardRows, today: string, formats: Forma
 		},
 		featured: view.featured && featuredCourse(view.featured, formats),
 	};
+}
+
+function recordOf({ progress }: DashboardRows, lessonId: number) {
+	return progress.find((record) => record.lessonId === lessonId) ?? null;
 }
 
 function goOnOf(view: View, formats: Formats) {

@@ -1,12 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import { Lot } from "../../../ui/lots";
+import { useUnmetWords } from "../lesson/lesson-words";
 import type { DashboardData } from "./dashboard-data";
 import { TranslatedTitle } from "./translated-title";
 
-/** The lessons that come next in the course that is continued; nothing when there are none. */
+/** The lessons that come next in the course that is continued, each with why it does not count yet; nothing when there are none. */
 export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] }) {
 	const { t } = useTranslation("dashboard");
+	const reasonOf = useUnmetWords();
 	if (lessons.length === 0) return null;
 
 	return (
@@ -15,7 +17,7 @@ export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] })
 				{t("next.title")}
 			</h2>
 			<ol className="divide-y divide-line border-b border-line">
-				{lessons.map(({ id, title, titleInEnglish, minutes }, index) => (
+				{lessons.map(({ id, title, titleInEnglish, minutes, unmet }, index) => (
 					<li key={id}>
 						<Link to={`/lessons/${id}`} className="group flex min-h-11 items-start gap-4 py-3">
 							<Lot state={index === 0 ? "next" : "todo"} className="mt-2 w-4 shrink-0" />
@@ -23,7 +25,10 @@ export function NextLessons({ lessons }: { lessons: DashboardData["upcoming"] })
 								<span className="block text-ui group-hover:underline">
 									<TranslatedTitle title={title} inEnglish={titleInEnglish} />
 								</span>
-								<span className="block text-step-1 text-ink-subtle">{t("minutesShort", { minutes: minutes })}</span>
+								<span className="block text-step-1 text-ink-subtle">
+									{t("minutesShort", { minutes })}
+									{unmet ? ` · ${reasonOf(unmet)}` : null}
+								</span>
 							</span>
 						</Link>
 					</li>

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { CourseImage } from "../../catalog/course-image";
 import { CourseLots } from "./course-lots";
-import { CoursePicture } from "./course-picture";
 import type { TakenCourse } from "./dashboard-data";
 import { TranslatedTitle } from "./translated-title";
 
@@ -35,9 +35,10 @@ function Row({ course }: { course: TakenCourse }) {
 
 	return (
 		<li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] xl:grid-cols-[6rem_minmax(0,1fr)_11rem_minmax(7.5rem,auto)]">
-			<CoursePicture
+			<CourseImage
 				courseId={course.courseId}
-				className="aspect-3/2 w-24 rounded-badge max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
+				width={96}
+				className="max-w-24 max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
 			/>
 			<h3 className="min-w-0 text-step-3 leading-snug font-title">
 				<Link to={`/courses/${course.courseId}`} className="inline-flex min-h-11 items-center hover:underline">

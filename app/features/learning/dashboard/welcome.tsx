@@ -9,7 +9,7 @@ import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
-import { CoursePicture } from "./course-picture";
+import { CourseImage } from "../../catalog/course-image";
 import type { Featured } from "./dashboard-data";
 
 /** The dashboard of someone without courses: the way to the first one, and what will stand here. */
@@ -54,7 +54,12 @@ function FirstCourse({ course }: { course: Featured }) {
 
 	return (
 		<Card floating flush className="grid md:grid-cols-2">
-			<CoursePicture courseId={course.courseId} className="h-52 w-full md:h-full md:min-h-100" />
+			<CourseImage
+				courseId={course.courseId}
+				width={576}
+				priority
+				className="aspect-auto! h-52! rounded-none! md:h-full! md:min-h-100"
+			/>
 			<div className="min-w-0 p-5 md:p-10 lg:p-12">
 				<h2 className="font-serif text-step-5">{t("start.title")}</h2>
 				<p className="mt-3 text-step-2 text-ink-muted" lang={isForeign ? "en" : undefined}>

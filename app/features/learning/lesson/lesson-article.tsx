@@ -11,7 +11,10 @@ import { Prose } from "./prose";
 const VideoPlayer = lazy(() => import("./video-player"));
 const QuizPanel = lazy(() => import("./quiz-panel"));
 
-/** The text of a lesson with what belongs to its kind: clip, questions, the end. */
+/**
+ * The text of a lesson with what belongs to its kind: clip, questions, the end.
+ * Give it the lesson's id as `key`: nothing of one lesson may live on in the next.
+ */
 export function LessonArticle({ room }: { room: LessonRoom }) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
@@ -38,10 +41,10 @@ export function LessonArticle({ room }: { room: LessonRoom }) {
 					</p>
 				) : null}
 				<LessonNotices room={room} />
-				{video ? <VideoPlayer key={lesson.id} room={room} /> : null}
+				{video ? <VideoPlayer room={room} /> : null}
 				{lesson.bodyHtml ? <Prose html={lesson.bodyHtml} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
-				{quiz && quiz.questions.length > 0 ? <QuizPanel key={lesson.id} room={room} /> : null}
-				{reader === "learner" ? <LessonEnd key={lesson.id} room={room} /> : null}
+				{quiz && quiz.questions.length > 0 ? <QuizPanel room={room} /> : null}
+				{reader === "learner" ? <LessonEnd room={room} /> : null}
 				<LessonPager room={room} />
 			</div>
 		</article>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
@@ -11,6 +12,17 @@ import { foldable } from "./panel-fold";
 export function LessonOutline({ room }: { room: LessonRoom }) {
 	const { t } = useTranslation("lesson");
 	const { course, lesson, modules, reader } = room;
+	const box = useRef<HTMLDivElement>(null);
+
+	// Only the box is scrolled, never the page, hence not scrollIntoView.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each lesson is shown anew
+	useEffect(() => {
+		const current = box.current?.querySelector<HTMLElement>("[aria-current]");
+		if (!box.current || !current) return;
+		const { top, bottom } = current.getBoundingClientRect();
+		const frame = box.current.getBoundingClientRect();
+		if (top < frame.top || bottom > frame.bottom) box.current.scrollTop += top - frame.top - frame.height / 2;
+	}, [lesson.id]);
 
 	return (
 		<nav
@@ -21,7 +33,10 @@ export function LessonOutline({ room }: { room: LessonRoom }) {
 				foldable.outline,
 			)}
 		>
-			<div className="mx-auto max-w-[42rem] px-5 py-8 md:px-8 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:max-w-none lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pt-7">
+			<div
+				ref={box}
+				className="mx-auto max-w-[42rem] px-5 py-8 md:px-8 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:max-w-none lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pt-7"
+			>
 				<div className="lg:px-3">
 					<CoursePlat courseId={course.id} />
 					<p

@@ -6,6 +6,7 @@ import { LessonRail } from "./lesson-rail";
 import type { LessonRoom } from "./lesson-room.server";
 import { FoldBeforePaint } from "./panel-fold";
 import { useArrowKeys } from "./use-arrow-keys";
+import { useFocusOnTurn } from "./use-focus-on-turn";
 import { useHeartbeat } from "./use-heartbeat";
 import { WhatIsLeft } from "./what-is-left";
 
@@ -18,13 +19,14 @@ export function LessonPage({ room }: { room: LessonRoom }) {
 	const isLearning = reader === "learner";
 	useArrowKeys(room);
 	useHeartbeat(lesson.id, isLearning);
+	useFocusOnTurn(lesson.id);
 
 	return (
 		<>
 			<FoldBeforePaint />
 			<LessonBar room={room} />
 			<div className="lg:flex">
-				<LessonArticle room={room} />
+				<LessonArticle key={lesson.id} room={room} />
 				<LessonOutline room={room} />
 				{isLearning ? <LessonRail room={room} /> : null}
 			</div>

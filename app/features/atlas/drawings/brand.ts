@@ -1,0 +1,51 @@
+import { WORDMARK } from "./letters.ts";
+import type { Palette } from "./palette.ts";
+import { element, sketch } from "./svg.ts";
+
+const SIGN = {
+	lots: "M0 0h11.1L8.5 10.4H0zM0 12.9h7.9L5.1 24H0zM13.2 0H24v6.7H11.5zM8.9 17.2H24V24H7.2z",
+	next: "M11 8.7h13v6.5H9.4z",
+	side: 24,
+};
+
+/** The sign of the school for the tab of a browser; it follows the theme of the system. */
+export function favicon(light: Palette, dark: Palette): string {
+	const rules = (palette: Palette) => `.b{fill:${palette.brand}}.a{fill:${palette.accent}}`;
+	const style = `${rules(light)}@media(prefers-color-scheme:dark){${rules(dark)}}`;
+	return sketch(
+		SIGN.side,
+		SIGN.side,
+		element("style", {}, style),
+		element("path", { class: "b", d: SIGN.lots }),
+		element("path", { class: "a", d: SIGN.next }),
+	);
+}
+
+/** The sign on paper, with room for the masks that systems cut icons with. */
+export function icon(side: number, palette: Palette): string {
+	const sign = Math.round(side * 0.5);
+	const room = (side - sign) / 2;
+	return sketch(
+		side,
+		side,
+		element("rect", { width: side, height: side, fill: palette.surface }),
+		signAt(room, room, sign, palette.brand, palette.accent),
+	);
+}
+
+/** Sign and name beside each other; `x` and `y` are the top left corner of the sign. */
+export function wordmarkAt(x: number, y: number, height: number, ink: string | undefined, palette: Palette): string {
+	const scale = Math.round((height * 0.75 * 1000) / WORDMARK.capHeight) / 1000;
+	const left = x + height * 1.4;
+	const base = Math.round(y + height / 2 + (WORDMARK.capHeight * scale) / 2);
+	return (
+		signAt(x, y, height, palette.brand, palette.accent) +
+		element("path", { d: WORDMARK.d, transform: `translate(${left} ${base}) scale(${scale})`, fill: ink })
+	);
+}
+
+function signAt(x: number, y: number, side: number, brand: string | undefined, accent: string | undefined): string {
+	const transform = `translate(${x} ${y}) scale(${side / SIGN.side})`;
+	const lots = element("path", { d: SIGN.lots, fill: brand });
+	return element("g", { transform }, lots, element("path", { d: SIGN.next, fill: accent }));
+}

@@ -1,0 +1,63 @@
+import { type Block, buildingOn, cornersOf, outlineOf, parcelsOf } from "../geometry/blocks.ts";
+import { linesPath, polygonsPath } from "../geometry/path-data.ts";
+import { type Box, boxAround, boxesMeet, type Point } from "../geometry/points.ts";
+import type { Random } from "../geometry/random.ts";
+import { FILE_STEPS } from "./svg.ts";
+
+/** The town round the lessons as path data: blocks, the lines between their lots, and the buildings. */
+export type Neighbourhood = { blocks: string; divisions: string; buildings: string };
+
+type Options = {
+	view: Box;
+	/** Lots on a block. */
+	usual: number;
+	hasBuildings: boolean;
+	/** For a small drawing: plain houses, no lines between lots. */
+	isCoarse: boolean;
+	random: Random;
+};
+
+/**
+ * Draws blocks that no lesson stands on. What lies outside the view is left out, but
+ * its numbers are still drawn from chance, so the same house is the same in every view.
+ */
+export function neighbourhood(blocks: readonly Block[], options: Options): Neighbourhood {
+	const outlines: Point[][] = [];
+	const divisions: Point[][] = [];
+	const buildings: Point[][] = [];
+	for (const block of blocks) {
+		const parcels = parcelsOf(block, options.usual);
+		const houses = options.hasBuildings ? parcels.map(({ corners }) => buildingOn(corners, options.random)) : [];
+		const isSeen = (shape: readonly Point[]) => boxesMeet(boxAround(shape), options.view);
+		const outline = outlineOf(block, block.isDeep ? 2 : Math.ceil(options.usual / 2));
+		if (!isSeen(outline)) continue;
+		outlines.push(options.isCoarse ? [...cornersOf(block)] : outline);
+		buildings.push(...houses.filter(isSeen).map((house) => (options.isCoarse ? plainHouse(house) : house)));
+		if (!options.isCoarse) divisions.push(...divisionsOf(block, options.usual));
+	}
+	return {
+		blocks: polygonsPath(outlines, FILE_STEPS),
+		divisions: linesPath(divisions, FILE_STEPS),
+		buildings: polygonsPath(buildings, FILE_STEPS),
+	};
+}
+
+/** The borders between the lots of a block: along its back line, and from its front to its back. */
+export function divisionsOf(block: Block, count: number): Point[][] {
+	if (block.isDeep) return stops(count).map((stop) => [block.at(stop, 0), block.at(stop, 1)]);
+	const columns = Math.ceil(count / 2);
+	const back = [0, ...stops(columns), 1].map((stop) => block.at(stop, 0.5));
+	return [back, ...stops(columns).map((stop) => [0, 0.5, 1].map((share) => block.at(stop, share)))];
+}
+
+function stops(count: number): number[] {
+	return Array.from({ length: count - 1 }, (_, index) => (index + 1) / count);
+}
+
+function plainHouse(house: readonly Point[]): Point[] {
+	const [frontLeft, frontRight] = house as [Point, Point];
+	const back = house.at(-1) as Point;
+	const opposite: Point = [frontRight[0] + back[0] - frontLeft[0], frontRight[1] + back[1] - frontLeft[1]];
+	return [frontLeft, frontRight, opposite, back];
+}
+

@@ -1,0 +1,160 @@
+import { buildingOn } from "../geometry/blocks.ts";
+import { contoursOf } from "../geometry/contours.ts";
+import { curvesPath, linesPath, polygonsPath } from "../geometry/path-data.ts";
+import { type Box, inQuad, type Point } from "../geometry/points.ts";
+import { type Random, randomFrom } from "../geometry/random.ts";
+import { MARKS, type Mark } from "./letters.ts";
+import type { Palette } from "./palette.ts";
+import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
+import { type TownLot, type TownMap, type TownOptions, townMap } from "./town-map.ts";
+
+const HEIGHT_OF_TAGS = 10;
+
+/** The map behind the first words of the landing page: at the right half, for wide screens. */
+export const HERO: TownOptions = {
+	area: { x: 0, y: 0, width: 1440, height: 780 },
+	...{ seed: 12, target: [1010, 330], townFrom: 690, highest: 2.42 },
+};
+
+/** The same town as a band for phones, all of it built on. */
+export const HERO_BAND: TownOptions = {
+	area: { x: 0, y: 0, width: 640, height: 508 },
+	...{ seed: 12, target: [320, 190], townFrom: -60, highest: 2.9 },
+};
+
+/** The map at the foot of the landing page. */
+export const CLOSING: TownOptions = {
+	area: { x: 0, y: 0, width: 1440, height: 480 },
+	...{ seed: 31, target: [1120, 220], townFrom: 560, highest: 2.75 },
+};
+
+/** Lot under study, comparables A to C and the lines between them, in the town. */
+export function heroDrawing(options: TownOptions, palette: Palette): string {
+	const town = townMap(options);
+	const random = randomFrom(options.seed * 7 + 3);
+	const builtOn = town.lots.filter((lot) => lot !== town.subject && random() > 0.06);
+	return drawing(
+		options.area,
+		options.townFrom > 0 ? "xMaxYMid" : "xMidYMid",
+		country(town, palette, options.townFrom),
+		blocksOf(town.lots, palette),
+		path(buildings(builtOn, random), { fill: palette["map-bldg"] }),
+		park(town, palette, random),
+		comparisons(town, palette),
+	);
+}
+
+/** The town with lots filled in: the further right, the more of them. */
+export function closingDrawing(options: TownOptions, palette: Palette): string {
+	const town = townMap(options);
+	const random = randomFrom(options.seed * 7 + 3);
+	const { width } = options.area;
+	const isOwned = ({ middle: [x] }: TownLot) => {
+		const share = (x - options.townFrom) / (width - options.townFrom);
+		return random() < 0.92 * Math.min(1, Math.max(0, share * 1.25 - 0.05));
+	};
+	const owned = new Set(town.lots.filter((lot) => isOwned(lot) && lot !== town.subject));
+	const open = town.lots.filter((lot) => !owned.has(lot));
+	const builtOn = open.filter((lot) => lot !== town.subject && random() > 0.06);
+	const ownedLine = { stroke: palette.surface, "stroke-width": 1 };
+	return drawing(
+		options.area,
+		"xMaxYMid",
+		country(town, palette, options.townFrom),
+		blocksOf(open, palette),
+		path(buildings(builtOn, random), { fill: palette["map-bldg"] }),
+		park(town, palette, random),
+		path(outlines([...owned]), { fill: palette["map-owned"], ...ownedLine }),
+		subject(town, palette),
+	);
+}
+
+/** Where the lot under study lies, as shares of the width and the height of the drawing. */
+export function subjectPlace(options: TownOptions): Point {
+	const [x, y] = townMap(options).subject.middle;
+	return [round(x / options.area.width), round(y / options.area.height)];
+}
+
+function round(share: number): number {
+	return Math.round(share * 1000) / 1000;
+}
+
+/** Contours and river. What the page's words cover anyway, left of the town, is thinned out. */
+function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
+	const from = Math.max(0, townFrom - 230);
+	const seen: Box = { ...area, x: from, width: area.width - from };
+	const contours = contoursOf(terrain, seen, { cell: 8, interval: 0.075, tolerance: 0.6, shortest: 70 });
+	const lines = (isMajor: boolean) => {
+		const some = contours.filter((contour) => contour.isMajor === isMajor);
+		return curvesPath(some.flatMap((contour) => contour.lines), FILE_STEPS);
+	};
+	const course = curvesPath([river], FILE_STEPS);
+	const water = (role: string, width: number, opacity?: number) =>
+		path(course, { stroke: palette[role], "stroke-width": width, opacity });
+	return group(
+		{ fill: "none" },
+		path(lines(false), { stroke: palette["map-contour"], "stroke-width": 0.7 }),
+		path(lines(true), { stroke: palette["map-contour"], "stroke-width": 1.35 }),
+		...[water("map-bank", 44), water("map-water", 42), water("map-bank", 22, 0.5), water("map-water", 20.6)],
+	);
+}
+
+function blocksOf(lots: readonly TownLot[], palette: Palette): string {
+	return path(outlines(lots), { fill: palette["map-lot"], stroke: palette["map-line"], "stroke-width": 0.8 });
+}
+
+function outlines(lots: readonly TownLot[]): string {
+	return polygonsPath(lots.map(({ corners }) => corners), FILE_STEPS);
+}
+
+function buildings(lots: readonly TownLot[], random: Random): string {
+	return polygonsPath(lots.map(({ corners }) => buildingOn(turned(corners), random)), FILE_STEPS);
+}
+
+/** A lot of the town faces the street at its side; its building stands the broad way. */
+function turned([one, two, three, four]: TownLot["corners"]): TownLot["corners"] {
+	return [two, three, four, one];
+}
+
+function park({ park: lots }: TownMap, palette: Palette, random: Random): string {
+	const trees = lots.flatMap(({ corners }) => {
+		return Array.from({ length: 3 }, () => {
+			const [cx, cy] = inQuad(corners, 0.15 + random() * 0.7, 0.15 + random() * 0.7).map(steps) as [number, number];
+			return element("circle", { cx, cy, r: steps(2 + random() * 2.2) });
+		});
+	});
+	return path(outlines(lots), { fill: palette["map-park"] }) + group({ fill: palette["map-line"] }, ...trees);
+}
+
+function subject({ subject: lot }: TownMap, palette: Palette): string {
+	const line = { stroke: palette["map-subject-line"], "stroke-width": 2.4, "stroke-linejoin": "round" };
+	return path(outlines([lot]), { fill: palette["map-subject"], ...line });
+}
+
+function comparisons(town: TownMap, palette: Palette): string {
+	const stroke = palette["map-subject-line"];
+	const lines = town.comparables.map(({ middle }) => [town.subject.middle, middle]);
+	const dots = `${steps(0.1)} ${steps(4.5)}`;
+	const dashes = `${steps(4)} ${steps(2.5)}`;
+	return [
+		path(outlines(town.comparables), {
+			...{ fill: palette["map-comp"], stroke, "stroke-width": 1.6, "stroke-dasharray": dashes },
+		}),
+		path(linesPath(lines, FILE_STEPS), {
+			...{ stroke, "stroke-width": 1.4, "stroke-dasharray": dots, "stroke-linecap": "round" },
+		}),
+		subject(town, palette),
+		...town.comparables.map(({ middle }, index) => tag(middle, "ABC"[index] as Mark, palette)),
+	].join("");
+}
+
+function tag([x, y]: Point, mark: Mark, palette: Palette): string {
+	const [cx, cy] = [steps(x), steps(y)];
+	const outline = { fill: palette["surface-raised"], stroke: palette["map-subject-line"], "stroke-width": steps(1.2) };
+	const scale = Math.round((steps(HEIGHT_OF_TAGS) / 100) * 1.1 * 100) / 100;
+	const transform = `translate(${cx} ${Math.round(cy + 36.5 * scale)}) scale(${scale})`;
+	return (
+		element("circle", { cx, cy, r: steps(HEIGHT_OF_TAGS), ...outline }) +
+		element("path", { d: MARKS[mark], transform, fill: palette.ink })
+	);
+}

@@ -1,0 +1,44 @@
+/**
+ * What makes two errors the same: their message without numbers and ids, and
+ * the place that threw. 32 hexadecimal digits.
+ */
+export async function fingerprintOf(message: string, stack: string | null): Promise<string> {
+	const text = `${gistOf(message)}\n${topFrameOf(stack) ?? ""}`;
+	const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
+	return [...digest.subarray(0, 16)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/** A message with `#` in the place of each number and id, its first line, at most 300 characters. */
+export function gistOf(message: string): string {
+	return (message.split("\n", 1)[0] ?? "")
+		.replace(/\b[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}\b/gi, "#")
+		.replace(/\b(?=[a-f]{0,64}\d)[0-9a-f]{6,64}\b/gi, "#")
+		.replace(/\d+(?:[.,:]\d+)*/g, "#")
+		.replace(/\s+/g, " ")
+		.trim()
+		.slice(0, 300);
+}
+
+/**
+ * The first frame of a stack as "function file", or null when there is none.
+ * Host, build hash, line and column are left out: they change with each release.
+ */
+export function topFrameOf(stack: string | null): string | null {
+	for (const line of stack?.split("\n", 50) ?? []) {
+		const frame = CHROMIUM_FRAME.exec(line) ?? OTHER_FRAME.exec(line);
+		if (!frame) continue;
+		const [, name = "", address = ""] = frame;
+		return `${name.trim() || "anonymous"} ${fileOf(address)}`.slice(0, 300);
+	}
+	return null;
+}
+
+/** `    at render (https://school.example/assets/root-B1x9yZ.js:1:234)`, or without a name and parentheses. */
+const CHROMIUM_FRAME = /^\s{0,20}at (?:async )?(?:([^(]{1,200}) \()?([^\s()]{1,1000}?)(?::\d+){1,2}\)?$/;
+/** Firefox and Safari: `render@https://school.example/assets/root-B1x9yZ.js:1:234`. */
+const OTHER_FRAME = /^([^@\s]{0,200})@([^\s]{1,1000}?)(?::\d+){1,2}$/;
+
+function fileOf(address: string): string {
+	const path = URL.canParse(address) ? new URL(address).pathname : address;
+	return path.replace(/\?.*$/, "").replace(/-[\w-]{8}(?=\.m?js$)/, "");
+}

@@ -1,0 +1,47 @@
+import type { Database } from "../../../db/client.server";
+import { isLanguage } from "../../shared/languages";
+import { pathPattern } from "../../shared/path-pattern";
+import { LIMITS, takeFromLimit } from "../../shared/rate-limit.server";
+import { browserFamilyOf } from "./browser-family";
+import { countError, countSighting, deleteSurplusReports, insertErrorReport } from "./error-groups.repository.server";
+import { fingerprintOf, topFrameOf } from "./fingerprint";
+import type { ErrorReport } from "./schemas";
+import { scrubReport } from "./scrub-report";
+
+type Input = { report: ErrorReport; clientIp: string; now: Date; rateLimitScale: number };
+type Outcome = { ok: true; fingerprint: string } | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+/**
+ * Notes an error that a browser met: scrubbed, counted with those like it, the
+ * report kept among the latest of its group. All of it or nothing.
+ *
+ * Refused as `tooMany` after 10 a minute from one address or 300 in all.
+ * Source: SECURITY, "Limits"; section 7 of the specification.
+ */
+export async function recordErrorReport(db: Database, { report, clientIp, now, rateLimitScale }: Input): Promise<Outcome> {
+	const scale = rateLimitScale;
+	const perAddress = await takeFromLimit(db, { limit: LIMITS.errorReportsPerAddress, who: clientIp, now, scale });
+	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
+	const inAll = await takeFromLimit(db, { limit: LIMITS.errorReportsInAll, who: "all", now, scale });
+	if (!inAll.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: inAll.retryAfterSeconds };
+
+	const { pathname, ...scrubbed } = scrubReport(report);
+	const fingerprint = await fingerprintOf(scrubbed.message, scrubbed.stack);
+	const page = pathname === null ? null : pagePattern(pathname);
+	const browser = browserFamilyOf(scrubbed.userAgent);
+
+	await db.batch([
+		countError(db, { fingerprint, message: scrubbed.message, topFrame: topFrameOf(scrubbed.stack), now }),
+		insertErrorReport(db, { fingerprint, ...scrubbed, receivedAt: now }),
+		deleteSurplusReports(db, fingerprint),
+		...(page ? [countSighting(db, { fingerprint, kind: "page", name: page })] : []),
+		...(browser ? [countSighting(db, { fingerprint, kind: "browser", name: browser })] : []),
+	]);
+	return { ok: true, fingerprint };
+}
+
+/** The pattern of a page, the same in every language. */
+function pagePattern(pathname: string): string {
+	const [, first = "", ...rest] = pathname.split("/");
+	return pathPattern(isLanguage(first) ? `/${rest.join("/")}` : pathname);
+}

@@ -1,0 +1,197 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../db/schema/schema";
+import { db } from "../../../tests/database";
+import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { changeErrorStatus } from "./change-error-status.server";
+import {
+	changeStatus,
+	countError,
+	countGroups,
+	deleteForgottenGroups,
+	deleteOldReports,
+	deleteSurplusReports,
+	errorGroupStatements,
+	findErrorGroup,
+	KEPT_REPORTS,
+	listErrorGroups,
+	pageOfGroups,
+} from "./error-groups.repository.server";
+import { recordErrorReport } from "./record-error-report.server";
+import type { ErrorReport } from "./schemas";
+import { RETENTION_DAYS, sweepErrors } from "./sweep-errors.server";
+
+const DAY = 24 * 60 * 60_000;
+const now = new Date("2026-11-20T10:00:00Z");
+const LETTERS = "ghijklmnop";
+let made = 0;
+let message = "";
+
+beforeEach(() => {
+	made += 1;
+	// Digits would not tell two groups apart.
+	message = `Broken ${[...String(made)].map((digit) => LETTERS[Number(digit)]).join("")}`;
+});
+
+async function record(given: Partial<ErrorReport> = {}, { at = now, clientIp = "local", scale = 1000 } = {}) {
+	const outcome = await recordErrorReport(db, { report: { message, ...given }, clientIp, now: at, rateLimitScale: scale });
+	if (!outcome.ok) throw new Error(outcome.reason);
+	return outcome.fingerprint;
+}
+
+describe("recording", () => {
+	test("fifty parallel reports of one error are one group with the exact count", async () => {
+		const prints = await Promise.all(Array.from({ length: 50 }, (_, n) => record({ url: `https://g.example/courses/${n}` })));
+
+		expect(new Set(prints).size).toBe(1);
+		const found = await findErrorGroup(db, prints[0] ?? "");
+		expect(found?.group).toMatchObject({ count: 50, status: "open", message, firstSeenAt: now, lastSeenAt: now });
+		expect(found?.sightings).toMatchObject([{ kind: "page", name: "/courses/:id", count: 50 }]);
+		const kept = await db.select().from(errorReports).where(eq(errorReports.fingerprint, prints[0] ?? ""));
+		expect(kept).toHaveLength(KEPT_REPORTS);
+	});
+
+	test("keeps nothing that identifies the visitor", async () => {
+		const fingerprint = await record({
+			message: `${message} for ada@example.com`,
+			stack: "Error: token=abcdef",
+			context: { email: "ada@example.com" },
+			url: "https://g.example/fr/reset-password?token=abcdef",
+			userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0",
+			timestamp: "2026-11-20T09:59:58Z",
+		});
+
+		const found = await findErrorGroup(db, fingerprint);
+		expect(JSON.stringify(found)).not.toMatch(/ada@|abcdef/);
+		expect(found?.sightings.map(({ name }) => name).sort()).toEqual(["/reset-password", "Firefox 133, Linux"]);
+		expect(found?.reports[0]?.occurredAt).toEqual(new Date("2026-11-20T09:59:58Z"));
+	});
+
+	test("a group remembers fifty pages, and goes on counting those", async () => {
+		const words = Array.from({ length: 52 }, (_, n) => `a${LETTERS[Math.floor(n / 10)]}${LETTERS[n % 10]}`);
+		let fingerprint = "";
+		for (const word of words) fingerprint = await record({ url: `https://g.example/${word}` });
+		await record({ url: `https://g.example/${words[0]}` });
+
+		const pages = await db.select().from(errorSightings).where(eq(errorSightings.fingerprint, fingerprint));
+		expect(pages).toHaveLength(50);
+		expect(pages.find(({ name }) => name === `/${words[0]}`)?.count).toBe(2);
+	});
+
+	test("ten a minute from one address, then a wait; another address goes on", async () => {
+		const clientIp = "203.0.113.9";
+		for (let n = 0; n < 10; n++) await record({}, { clientIp, scale: 1, at: new Date(now.getTime() + 10 * DAY) });
+		const at = new Date(now.getTime() + 10 * DAY + 20_000);
+
+		const refused = await recordErrorReport(db, { report: { message }, clientIp, now: at, rateLimitScale: 1 });
+		expect(refused).toEqual({ ok: false, reason: "tooMany", retryAfterSeconds: 40 });
+		await record({}, { clientIp: "203.0.113.10", scale: 1, at });
+		await record({}, { clientIp, scale: 1, at: new Date(at.getTime() + 40_000) });
+	});
+
+	test("three hundred a minute in all", async () => {
+		const at = new Date(now.getTime() + 20 * DAY);
+		const outcomes = await Promise.all(
+			Array.from({ length: 310 }, (_, n) =>
+				recordErrorReport(db, { report: { message }, clientIp: `198.51.100.${n}`, now: at, rateLimitScale: 1 }),
+			),
+		);
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(300);
+	});
+});
+
+describe("resolving, muting, reopening", () => {
+	const change = (fingerprint: string, intent: "resolve" | "mute" | "reopen") =>
+		changeErrorStatus(db, { fingerprint, intent, actorId: 7, requestId: "r", now });
+	const statusOf = async (fingerprint: string) => (await findErrorGroup(db, fingerprint))?.group.status;
+	const auditOf = (fingerprint: string) =>
+		db
+			.select({ action: auditEntries.action, actorId: auditEntries.actorId })
+			.from(auditEntries)
+			.where(eq(auditEntries.subject, `error:${fingerprint}`));
+
+	test("each change is audited, and only a change", async () => {
+		const fingerprint = await record();
+
+		for (const intent of ["resolve", "resolve", "mute", "reopen"] as const) {
+			expect(await change(fingerprint, intent)).toEqual({ ok: true });
+		}
+		expect(await statusOf(fingerprint)).toBe("open");
+		expect((await auditOf(fingerprint)).map(({ action }) => action).sort()).toEqual([
+			"errors.mute",
+			"errors.reopen",
+			"errors.resolve",
+		]);
+	});
+
+	test("parallel clicks are audited once", async () => {
+		const fingerprint = await record();
+		await Promise.all(Array.from({ length: 8 }, () => change(fingerprint, "mute")));
+		expect(await auditOf(fingerprint)).toEqual([{ action: "errors.mute", actorId: 7 }]);
+	});
+
+	test("a group that does not exist is not found and leaves no trace", async () => {
+		expect(await change("nothing", "resolve")).toEqual({ ok: false, reason: "notFound" });
+		expect(await auditOf("nothing")).toEqual([]);
+	});
+
+	test("a resolved error that comes back is open again, a muted one stays muted", async () => {
+		const fingerprint = await record();
+		await change(fingerprint, "resolve");
+		await record();
+		expect(await statusOf(fingerprint)).toBe("open");
+
+		await change(fingerprint, "mute");
+		await record();
+		expect(await statusOf(fingerprint)).toBe("muted");
+	});
+});
+
+test("the list shows groups of one status, the latest first, and counts all three", async () => {
+	const muted = await record({}, { at: new Date(now.getTime() + 5 * DAY) });
+	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
+
+	const { groups, counts } = await listErrorGroups(db, { status: "muted", page: 1 });
+	expect(groups[0]?.fingerprint).toBe(muted);
+	expect(groups.every(({ status }) => status === "muted")).toBe(true);
+	expect(counts.muted).toBe(groups.length);
+	expect(counts.open).toBeGreaterThan(0);
+});
+
+test("after 30 days reports go, and groups that were not seen again, but for muted ones", async () => {
+	const longAgo = new Date(now.getTime() - (RETENTION_DAYS + 1) * DAY);
+	const gone = await record({}, { at: longAgo });
+	const seenAgain = await record({ message: `${message} again` }, { at: longAgo });
+	await record({ message: `${message} again` });
+	const muted = await record({ message: `${message} muted` }, { at: longAgo });
+	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
+
+	await db.batch([...sweepErrors(db, now)]);
+
+	const left = async (fingerprint: string) => (await findErrorGroup(db, fingerprint))?.reports.length;
+	expect([await left(gone), await left(seenAgain), await left(muted)]).toEqual([undefined, 1, 0]);
+	const sightings = await db
+		.select()
+		.from(errorSightings)
+		.where(and(eq(errorSightings.fingerprint, gone)));
+	expect(sightings).toEqual([]);
+});
+
+test("no statement reads a growing table from end to end", async () => {
+	const tables = ["error_groups", "error_reports", "error_sightings"];
+	const query = { status: "open", page: 2 } as const;
+	const change = { fingerprint: "f", status: "open", action: "a", actorId: 1, requestId: "r", now } as const;
+	const statements = [
+		pageOfGroups(db, query),
+		countGroups(db, "open"),
+		...errorGroupStatements(db, "f"),
+		countError(db, { fingerprint: "f", message: "m", topFrame: null, now }),
+		deleteSurplusReports(db, "f"),
+		changeStatus(db, change),
+		deleteOldReports(db, now),
+		deleteForgottenGroups(db, now),
+	];
+	for (const statement of statements) await expectNoScan(statement, tables);
+	for (const statement of errorGroupStatements(db, "f")) await expectDistinctColumns(statement);
+	expect(await db.select().from(errorGroups).where(eq(errorGroups.fingerprint, "f"))).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { Disclosure } from "../../../ui/disclosure";
+
+const QUESTIONS = ["oneCourse", "leaving", "currency", "income"] as const;
+
+/** What a visitor should know before paying, first of all that no income is promised. */
+export function BeforeYouPay({ guaranteeDays }: { guaranteeDays: number | null }) {
+	const { t } = useTranslation("pricing");
+	const questions = [
+		...(guaranteeDays
+			? [{ question: t("faq.guarantee.question"), answer: t("faq.guarantee.answer", { count: guaranteeDays }) }]
+			: []),
+		...QUESTIONS.map((key) => ({ question: t(`faq.${key}.question`), answer: t(`faq.${key}.answer`) })),
+	];
+
+	return (
+		<section className="mt-18 grid gap-x-16 gap-y-8 md:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+			<div>
+				<h2 className="text-step-5">{t("before.title")}</h2>
+				<p className="mt-4 max-w-140 text-ui text-ink-muted">{t("before.refusal")}</p>
+			</div>
+			<div className="border-t border-line-strong">
+				{questions.map(({ question, answer }, index) => (
+					<Disclosure
+						key={question}
+						open={index === 0}
+						summary={<h3 className="text-step-3 font-title">{question}</h3>}
+					>
+						<p className="max-w-160 text-ink-muted">{answer}</p>
+					</Disclosure>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,36 @@
+import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/field";
+import { CURRENCIES, type ShownCurrency } from "../display-currency";
+
+/** Asks for prices in another currency: a plain GET form, sent at once where script runs. */
+export function CurrencyForm({ currency }: { currency: ShownCurrency }) {
+	const { t } = useTranslation("pricing");
+	const { pathname } = useLocation();
+	const submit = useSubmit();
+
+	return (
+		<Form method="get" action={pathname} replace preventScrollReset className="flex gap-2">
+			<SelectField
+				key={currency}
+				name="currency"
+				label={t("currency.label")}
+				hideLabel
+				defaultValue={currency}
+				onChange={(event) => submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
+			>
+				{CURRENCIES.map((code) => (
+					<option key={code} value={code}>
+						{t("currency.option", { code })}
+					</option>
+				))}
+			</SelectField>
+			<noscript>
+				<Button type="submit" variant="secondary">
+					{t("currency.apply")}
+				</Button>
+			</noscript>
+		</Form>
+	);
+}

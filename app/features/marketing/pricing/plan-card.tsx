@@ -1,0 +1,88 @@
+import Check from "lucide-react/icons/check";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import contours from "./contours.svg";
+import { planWords } from "./plan-words";
+import type { PlanView } from "./pricing-view";
+
+/** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
+export function PlanCard({ plan, to }: { plan: PlanView; to: string }) {
+	const { t } = useTranslation("pricing");
+	const { mostPopular: isPopular } = plan;
+	const { name, text } = planWords(t, plan.slug);
+
+	return (
+		<li
+			className={classNames(
+				"relative flex flex-col rounded-card p-6 md:p-9",
+				isPopular
+					? "overflow-hidden bg-surface-brand text-ink-on-brand shadow-float lg:-my-7 lg:-mx-px lg:py-16"
+					: "border border-line-strong lg:border-0",
+			)}
+		>
+			{isPopular ? (
+				<img src={contours} alt="" width="414" height="594" className="absolute inset-0 size-full object-cover" />
+			) : null}
+			<div className="relative flex grow flex-col">
+				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+					<h2 className="text-step-4">{name}</h2>
+					{isPopular ? <Badge tone="brass">{t("mostPopular")}</Badge> : null}
+				</div>
+				<p className={classNames("mt-1.5 text-ui", quiet(isPopular))}>{text}</p>
+				<BigPrice text={plan.price} />
+				<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>{t(`per.${plan.interval}`)}</p>
+				{plan.converted ? (
+					<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>
+						{t("converted", { price: plan.converted })}
+					</p>
+				) : null}
+				<ul className={classNames("mt-6 mb-9", isPopular ? "divide-ink-on-brand/20" : "divide-line", list)}>
+					{plan.includes ? (
+						<Benefit isPopular={isPopular}>{t("everythingIn", { plan: planWords(t, plan.includes).name })}</Benefit>
+					) : null}
+					{plan.benefits.map((benefit) => (
+						<Benefit key={benefit} isPopular={isPopular}>
+							{t(`benefits.${benefit}` as "benefits.courseLibrary")}
+						</Benefit>
+					))}
+				</ul>
+				<LinkButton
+					to={to}
+					size="lg"
+					variant={isPopular ? "brass" : "secondary"}
+					className={classNames("mt-auto w-full", isPopular && "focus-visible:outline-ink-on-brand")}
+				>
+					{t("choose", { plan: name })}
+				</LinkButton>
+			</div>
+		</li>
+	);
+}
+
+/** The sign of the currency stands small beside the figure, on the side where the language puts it. */
+function BigPrice({ text }: { text: string }) {
+	const [, before = "", figure = text, after = ""] = /^(\D*)([\d.,\s]*\d)(\D*)$/.exec(text) ?? [];
+	return (
+		<p className="mt-5 flex items-start gap-1 font-serif text-[3.75rem] leading-none tracking-tight lining-nums">
+			{before ? <span className={sign}>{before}</span> : null}
+			<span>{figure}</span>
+			{after ? <span className={sign}>{after.trim()}</span> : null}
+		</p>
+	);
+}
+
+function Benefit({ isPopular, children }: { isPopular: boolean; children: ReactNode }) {
+	return (
+		<li className="flex items-start gap-3 py-2.5 text-ui">
+			<Check className={classNames("mt-1 size-4", isPopular ? "text-ink-on-brand" : "text-brand-text")} />
+			<span className="min-w-0">{children}</span>
+		</li>
+	);
+}
+
+const quiet = (isPopular: boolean) => (isPopular ? "text-ink-on-brand-muted" : "text-ink-muted");
+const sign = "pt-1.5 text-step-4";
+const list = "divide-y border-t border-inherit first:border-t";

@@ -1,0 +1,50 @@
+import Check from "lucide-react/icons/check";
+import { useTranslation } from "react-i18next";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { BenefitRow } from "../../billing/plan-benefits";
+import { planWords } from "./plan-words";
+import type { PlanView } from "./pricing-view";
+
+/** Who holds what, plan by plan. What is missing is spelled out. */
+export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; rows: readonly BenefitRow[] }) {
+	const { t } = useTranslation("pricing");
+	const names = plans.map(({ slug }) => planWords(t, slug).name);
+
+	return (
+		<section className="mt-18 grid gap-x-16 gap-y-8 md:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+			<h2 className="text-step-5">{t("compare.title")}</h2>
+			<Table caption={t("compare.caption")} hideCaption>
+				<TableHead>
+					<TableRow>
+						<HeaderCell>
+							<VisuallyHidden>{t("compare.benefit")}</VisuallyHidden>
+						</HeaderCell>
+						{names.map((name) => (
+							<HeaderCell key={name}>{name}</HeaderCell>
+						))}
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{rows.map(({ benefit, included }) => (
+						<TableRow key={benefit}>
+							<RowHeaderCell className="md:font-normal!">{t(`benefits.${benefit}` as "benefits.courseLibrary")}</RowHeaderCell>
+							{names.map((name, index) => (
+								<Cell key={name} label={name}>
+									{included[index] ? (
+										<>
+											<Check className="inline size-4 text-brand-text" />
+											<VisuallyHidden>{t("compare.included")}</VisuallyHidden>
+										</>
+									) : (
+										<span className="text-ink-subtle">{t("compare.notIncluded")}</span>
+									)}
+								</Cell>
+							))}
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+		</section>
+	);
+}

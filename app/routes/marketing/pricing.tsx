@@ -1,0 +1,40 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { listPlans } from "../../features/billing/plans.repository.server";
+import { chosenCurrency } from "../../features/marketing/display-currency";
+import { PricingPage } from "../../features/marketing/pricing/pricing-page";
+import { pricingView } from "../../features/marketing/pricing/pricing-view";
+import { readSettings } from "../../features/marketing/read-settings";
+import { findSettings } from "../../features/marketing/settings.repository.server";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["pricing"] };
+
+export const loader = guarded(everyone, async ({ context, request, user }) => {
+	const { db, env } = context;
+	const language = await context.language;
+	const t = getFixedT(language, "pricing");
+	const { currency, keep } = chosenCurrency(request);
+	const [rows, plans] = await db.batch([findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]);
+
+	const page = {
+		title: t("title"),
+		description: t("description"),
+		view: pricingView(plans, readSettings(rows), { language, currency }),
+		currency,
+		isSignedIn: user !== null,
+		isTestSchool: env.ENVIRONMENT !== "production",
+	};
+	return data(page, keep ? { headers: { "Set-Cookie": keep } } : undefined);
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Pricing() {
+	const { view, currency, isSignedIn, isTestSchool } = useLoaderData<typeof loader>();
+	return <PricingPage view={view} currency={currency} isSignedIn={isSignedIn} isTestSchool={isTestSchool} />;
+}

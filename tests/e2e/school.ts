@@ -1,0 +1,79 @@
+import AxeBuilder from "@axe-core/playwright";
+import { test as base, expect, type Page } from "@playwright/test";
+
+export const PASSWORD = "grew-demo-2026";
+export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+type Fixtures = {
+	/** Signs in without the form: a demo account by the first part of its address. */
+	signInAs: (who: string) => Promise<void>;
+	/** Fails on anything that axe finds on the page as it stands, and on text that runs out of it sideways. */
+	expectAccessible: () => Promise<void>;
+	/** Anything a page complained about in the console; empty at the end of every test. */
+	complaints: string[];
+};
+
+export const test = base.extend<Fixtures>({
+	signInAs: async ({ page, baseURL }, use) => {
+		await use(async (who) => {
+			const response = await page.request.post("/api/auth/login", {
+				data: { email: `${who}@grew.example`, password: PASSWORD },
+				headers: { Origin: String(baseURL) },
+			});
+			expect(response.status()).toBe(200);
+		});
+	},
+	expectAccessible: async ({ page }, use) => {
+		await use(async () => {
+			const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
+			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
+			expect(found, `on ${page.url()}`).toEqual([]);
+			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+			expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
+		});
+	},
+	complaints: [
+		async ({ page }, use) => {
+			const complaints: string[] = [];
+			page.on("pageerror", (error) => complaints.push(error.message));
+			page.on("console", (message) => {
+				const text = message.text();
+				// Chromium reports refused requests and policy names it does not know as errors of the page.
+				if (message.type() === "error" && !/Failed to load resource|Permissions-Policy/.test(text)) complaints.push(text);
+			});
+			await use(complaints);
+			expect(complaints).toEqual([]);
+		},
+		{ auto: true },
+	],
+});
+
+export { expect };
+
+/** Words of the school in a language, by `namespace` and dotted key. */
+export async function words(language: Language, namespace: string) {
+	const { readFileSync } = await import("node:fs");
+	const all = JSON.parse(readFileSync(`locales/${language}/${namespace}.json`, "utf8"));
+	return (key: string, values: Record<string, string | number> = {}): string => {
+		const found = key.split(".").reduce((inner, part) => inner?.[part], all);
+		return String(found).replaceAll(/{{\s*(\w+)[^}]*}}/g, (_all, name) => String(values[name] ?? ""));
+	};
+}
+
+let count = 0;
+
+/** A person nobody has met yet. */
+export function newcomer() {
+	count += 1;
+	return {
+		name: "Mira Novak",
+		email: `mira.${process.pid}.${Date.now()}.${count}@mail.example`,
+		password: "a quiet green valley",
+	};
+}
+
+/** True once the browser's own code runs the page. */
+export async function expectHydrated(page: Page) {
+	await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).not.toBeNull();
+}

@@ -1,0 +1,24 @@
+import { recordErrorReport } from "../app/features/error-reporting/record-error-report.server.ts";
+import { ErrorReportInput } from "../app/features/error-reporting/schemas.ts";
+import type { Database } from "../db/client.server.ts";
+import { createErrorPage, jsonError } from "./error-words.ts";
+
+type Options = { db: Database; now: Date; rateLimitScale: number };
+
+/**
+ * Answers `POST /api/error-reports`: 202 `{}`, 400 for a malformed report or an
+ * unknown field, 429 with `Retry-After`. What arrives has passed the gate: one
+ * JSON object of at most 16 KB. Nothing of it is said back.
+ */
+export async function answerErrorReport(request: Request, { db, now, rateLimitScale }: Options): Promise<Response> {
+	const report = ErrorReportInput.safeParse(await request.json());
+	if (!report.success) return jsonError({ status: 400, code: "bad_request", message: WHAT_TO_SEND });
+
+	const clientIp = request.headers.get("CF-Connecting-IP") ?? "local";
+	const outcome = await recordErrorReport(db, { report: report.data, clientIp, now, rateLimitScale });
+	if (!outcome.ok) return createErrorPage(request, 429, { "Retry-After": String(outcome.retryAfterSeconds) });
+	return Response.json({}, { status: 202, headers: { "Cache-Control": "no-store" } });
+}
+
+const WHAT_TO_SEND =
+	"Send message and, where known, stack, context, userAgent, url and timestamp (ISO 8601); nothing else";
