@@ -21,9 +21,7 @@ import { Header } from "./features/navigation/header";
 import { RootErrorPage } from "./features/navigation/root-error-page";
 import { SkipLink } from "./features/navigation/skip-link";
 import { MirrorPreferences } from "./features/navigation/mirror-preferences";
-import { notFound } from "./shared/api-error.server";
 import { splitLanguagePrefix } from "./shared/language-prefix";
-import { isLanguage } from "./shared/languages";
 import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
 import "./styles/app.css";
@@ -32,8 +30,7 @@ export const handle = { i18n: ["common"] };
 
 export const meta: MetaFunction = () => [{ title: "G.R.E.W." }];
 
-export const loader = guarded(everyone, async ({ context, params, user }) => {
-	if (params.lang !== undefined && !isLanguage(params.lang)) throw notFound();
+export const loader = guarded(everyone, async ({ context, user }) => {
 	return data({
 		locale: await context.language,
 		theme: await context.theme,

@@ -12,12 +12,17 @@ const PEAKS = [
 ];
 const FILE = "app/features/marketing/pricing/contours.svg";
 
-const contours = contoursOf(terrainFrom(7, AREA, 5, PEAKS), AREA, { cell: 6, interval: 0.08, tolerance: 0.7, shortest: 60 });
+const contours = contoursOf(terrainFrom(7, AREA, 5, PEAKS), AREA, {
+	cell: 6,
+	interval: 0.08,
+	tolerance: 0.7,
+	shortest: 60,
+});
 const drawn = [false, true].map((isMajor) => {
 	const lines = contours.filter((contour) => contour.isMajor === isMajor).flatMap((contour) => contour.lines);
 	return `<path stroke-width="${isMajor ? 1.4 : 0.8}" d="${curvesPath(lines, 2)}" transform="scale(.5)" vector-effect="non-scaling-stroke"/>`;
 });
 writeFileSync(
 	FILE,
-	`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${AREA.width} ${AREA.height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#bacdbd" stroke-opacity=".26">${drawn.join("")}</svg>\n`,
+	`<svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true" viewBox="0 0 ${AREA.width} ${AREA.height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke="#bacdbd" stroke-opacity=".26">${drawn.join("")}</svg>\n`,
 );

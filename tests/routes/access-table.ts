@@ -27,10 +27,10 @@ export const ACCESS: Row[] = [
 	{ path: "/", route: "routes/marketing/home", document: all("200"), post: all("405") },
 	{ path: "/courses", route: "routes/catalog/courses", document: all("200"), post: all("405") },
 	{
-		path: "/courses/2",
+		path: "/courses/6",
 		route: "routes/catalog/course",
 		document: all("200"),
-		post: { ...all("400"), anonymous: "→ /login" },
+		post: { ...all("402"), anonymous: "→ /login" },
 	},
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
@@ -83,13 +83,13 @@ export const ACCESS: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 
-	{ path: "/login", route: "routes/auth/login", document: { ...homes, anonymous: "200" }, post: all("400") },
-	{ path: "/register", route: "routes/auth/register", document: { ...homes, anonymous: "200" }, post: all("400") },
+	{ path: "/login", route: "routes/auth/login", document: { ...homes, anonymous: "200" }, post: { ...homes, anonymous: "400" } },
+	{ path: "/register", route: "routes/auth/register", document: { ...homes, anonymous: "200" }, post: { ...homes, anonymous: "400" } },
 	{
 		path: "/forgot-password",
 		route: "routes/auth/forgot-password",
 		document: { ...homes, anonymous: "200" },
-		post: all("400"),
+		post: { ...homes, anonymous: "400" },
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
@@ -158,7 +158,8 @@ export const ACCESS: Row[] = [
 		isResource: true,
 	},
 	{ path: "/api/nothing", route: "routes/api/not-found", document: all("404"), post: all("404"), isResource: true },
-	{ path: "/nothing", route: "routes/not-found", document: all("404"), post: all("404") },
+	{ path: "/nothing", route: "routes/marketing/home", document: all("404") },
+	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("404") },
 
 	// Signing out last: it ends the sessions of this table.
 	{

@@ -1,26 +1,25 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
-import { classNames } from "../../ui/class-names";
+import { AdminRail } from "./admin-rail";
 
 type Props = {
 	title: string;
 	/** Beside the title: what concerns the whole page, such as an export. */
 	actions?: ReactNode;
-	/** The navigation of the admin pages, left of them from 1024 px on. */
-	rail?: ReactNode;
 	children: ReactNode;
 };
 
-/** The frame of the admin pages: where one is, the title, the page. */
-export function AdminFrame({ title, actions, rail, children }: Props) {
+/**
+ * The frame of the admin pages: the rail, where one is, the title, the page. A
+ * page that stands in it names the words of `admin` in its `handle`.
+ */
+export function AdminFrame({ title, actions, children }: Props) {
 	const { t } = useTranslation();
 	return (
-		<div
-			className={classNames("container-page", rail ? "lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)] lg:gap-x-10" : null)}
-		>
-			{rail ?? null}
-			<div className="min-w-0 pt-8 md:pt-10">
+		<div className="-mb-18 md:-mb-28 lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+			<AdminRail />
+			<div className="w-full max-w-(--page-width) min-w-0 px-(--gutter) pt-8 pb-18 [--page-width:calc(72rem+2*var(--gutter))] md:pt-10">
 				<Breadcrumbs
 					label={t("breadcrumbs.label")}
 					items={[{ label: t("breadcrumbs.adminPanel"), to: "/admin" }, { label: title }]}

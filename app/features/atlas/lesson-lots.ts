@@ -16,8 +16,6 @@ export type CourseLots = {
 	lots: LessonLot[];
 	/** The lot that a cover sets off. */
 	subject: number;
-	/** The blocks that the lots take up, wholly or in part; empty in a floor plan. */
-	taken: Block[];
 	house: FloorPlan | null;
 };
 
@@ -30,7 +28,10 @@ export function courseLots(course: DrawnCourse): CourseLots {
 	const known = drawn.get(key);
 	if (known) return known;
 	if (drawn.size >= REMEMBERED) drawn.clear();
-	const lots = layOutLessons(sheetOf(course), course.lessonCounts.filter((lessons) => lessons > 0));
+	const lots = layOutLessons(
+		sheetOf(course),
+		course.lessonCounts.filter((lessons) => lessons > 0),
+	);
 	drawn.set(key, lots);
 	return lots;
 }
@@ -46,15 +47,14 @@ function layOutLessons(sheet: Sheet, lessonCounts: readonly number[]): CourseLot
 	const subject = Math.floor(count * SUBJECT_SHARE);
 	if (sheet.plan === "rooms") {
 		const house = floorPlan(sheet.seed, lessonCounts);
-		return { sheet, lots: house.rooms.map(roomLot), subject, taken: [], house };
+		return { sheet, lots: house.rooms.map(roomLot), subject, house };
 	}
-	const site = sites(layOut(sheet.plan), lessonCounts, count);
 	const random = randomFrom(sheet.seed * 31 + 5);
 	const hasBuildings = sheet.plan !== "longLots";
-	const lots = site.flatMap(({ parcels }) => parcels).map((parcel) => {
+	const lots = sites(layOut(sheet.plan), lessonCounts, count).map((parcel) => {
 		return { ...parcel, building: hasBuildings ? buildingOn(parcel.corners, random) : null };
 	});
-	return { sheet, lots, subject, taken: site.map(({ block }) => block), house: null };
+	return { sheet, lots, subject, house: null };
 }
 
 function roomLot({ x, y, width, height }: { x: number; y: number; width: number; height: number }): LessonLot {
@@ -67,16 +67,14 @@ function roomLot({ x, y, width, height }: { x: number; y: number; width: number;
 	return { corners, outline: [...corners], building: null };
 }
 
-/** A block with as many of its lots as lessons use. */
-type Site = { block: Block; parcels: Parcel[] };
-
-function sites(town: Town, lessonCounts: readonly number[], count: number): Site[] {
+/** Ground for every lesson, in reading order. */
+function sites(town: Town, lessonCounts: readonly number[], count: number): Parcel[] {
 	const near = nearestFirst(town);
 	const whole = near.filter((block) => isFree(outlineOf(block, 4)));
 	const parts = blockSizes(lessonCounts);
 	if (parts && parts.length <= whole.length) {
 		const chosen = whole.slice(0, parts.length).sort(inOrder);
-		return chosen.map((block, index) => ({ block, parcels: parcelsOf(block, parts[index] as number) }));
+		return chosen.flatMap((block, index) => parcelsOf(block, parts[index] as number));
 	}
 	for (let size = town.usual; ; size++) {
 		const found = fill(near, size, count);
@@ -85,8 +83,8 @@ function sites(town: Town, lessonCounts: readonly number[], count: number): Site
 }
 
 /** The usual number of lots on every block, in those that are free, until each lesson has one; null when they do not suffice. */
-function fill(near: readonly Block[], size: number, count: number): Site[] | null {
-	const found: Site[] = [];
+function fill(near: readonly Block[], size: number, count: number): Parcel[] | null {
+	const found: { block: Block; parcels: Parcel[] }[] = [];
 	let missing = count;
 	for (const block of near) {
 		if (missing === 0) break;
@@ -97,7 +95,8 @@ function fill(near: readonly Block[], size: number, count: number): Site[] | nul
 		found.push({ block, parcels });
 		missing -= parcels.length;
 	}
-	return missing === 0 ? found.sort((one, other) => inOrder(one.block, other.block)) : null;
+	if (missing > 0) return null;
+	return found.sort((one, other) => inOrder(one.block, other.block)).flatMap(({ parcels }) => parcels);
 }
 
 function nearestFirst(town: Town): Block[] {

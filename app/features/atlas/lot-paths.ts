@@ -1,4 +1,4 @@
-import { polygonsPath, linesPath } from "./geometry/path-data.ts";
+import { linesPath, polygonsPath } from "./geometry/path-data.ts";
 import type { Box, Point } from "./geometry/points.ts";
 import type { CourseLots } from "./lesson-lots.ts";
 import type { Door, FloorPlan } from "./plans/floor-plan.ts";
@@ -13,7 +13,8 @@ export type LotPaths = Record<LotState | "buildings", string>;
 
 /** One path for each state. A lot that is to do has a building; one that is done is filled. */
 export function lotPaths({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
-	const outlines = (state: LotState) => lots.filter((_, index) => states[index] === state).map(({ outline }) => outline);
+	const outlines = (state: LotState) =>
+		lots.filter((_, index) => states[index] === state).map(({ outline }) => outline);
 	const buildings = lots.flatMap(({ building }, index) => (building && states[index] === "todo" ? [building] : []));
 	return {
 		done: polygonsPath(outlines("done"), STEPS),
@@ -28,7 +29,11 @@ export type HousePaths = Record<"doors" | "doneDoors" | "windows" | "lines", str
 
 export function housePaths({ doors, windows, house }: FloorPlan, states: readonly LotState[]): HousePaths {
 	const isDone = ({ rooms }: Door) => rooms.every((room) => states[room] === "done");
-	const gaps = (some: Door[]) => linesPath(some.map(({ hinge, along }) => [hinge, moved(hinge, along)]), STEPS);
+	const gaps = (some: Door[]) =>
+		linesPath(
+			some.map(({ hinge, along }) => [hinge, moved(hinge, along)]),
+			STEPS,
+		);
 	return {
 		doors: gaps(doors.filter((door) => !isDone(door))),
 		doneDoors: gaps(doors.filter(isDone)),
@@ -41,10 +46,22 @@ export function housePaths({ doors, windows, house }: FloorPlan, states: readonl
 function measuresOf({ x, y, width, height }: Box): Point[][] {
 	const [top, right] = [y - 15, x + width + 15];
 	return [
-		[[x, top], [x + width, top]],
-		...[x, x + 0.44 * width, x + width].map((at): Point[] => [[at, top - 5], [at, top + 5]]),
-		[[right, y], [right, y + height]],
-		...[y, y + height].map((at): Point[] => [[right - 5, at], [right + 5, at]]),
+		[
+			[x, top],
+			[x + width, top],
+		],
+		...[x, x + 0.44 * width, x + width].map((at): Point[] => [
+			[at, top - 5],
+			[at, top + 5],
+		]),
+		[
+			[right, y],
+			[right, y + height],
+		],
+		...[y, y + height].map((at): Point[] => [
+			[right - 5, at],
+			[right + 5, at],
+		]),
 	];
 }
 
@@ -53,7 +70,7 @@ function leaf({ hinge, along, into }: Door): string {
 	const [x, y] = hinge.map(stepped);
 	const [open, shut] = [into.map(stepped), along.map(stepped)];
 	const radius = Math.abs((open[0] as number) + (open[1] as number));
-	const turnsRight = (along[0] * into[1] - along[1] * into[0]) < 0 ? 1 : 0;
+	const turnsRight = along[0] * into[1] - along[1] * into[0] < 0 ? 1 : 0;
 	const back = [(shut[0] as number) - (open[0] as number), (shut[1] as number) - (open[1] as number)];
 	return `M${x} ${y}l${open.join(" ")}a${radius} ${radius} 0 0 ${turnsRight} ${back.join(" ")}`;
 }

@@ -28,12 +28,6 @@ export function platWindow({ lots }: CourseLots, shape: PlatShape = "sheet"): Bo
 	};
 }
 
-/** The part that the files of a plat have to hold: what any shape shows. */
-export function platExtent(lots: CourseLots): Box {
-	const windows = [platWindow(lots, "sheet"), platWindow(lots, "square")];
-	return boxAround(windows.flatMap(({ x, y, width, height }) => [[x, y] as const, [x + width, y + height] as const]));
-}
-
 function within(value: number, most: number): number {
 	return Math.min(Math.max(value, 0), most);
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { apiError } from "../../shared/api-error.server";
+import { apiError, notFound } from "../../shared/api-error.server";
+import { isLanguage } from "../../shared/languages";
 import type { CurrentUser } from "./current-session.server";
 import { homeOf, type Role } from "./roles";
 
@@ -34,6 +35,8 @@ export function guarded<P extends Policy, A extends Args, R>(
 	handle: (args: A & WithUser<P>) => R,
 ): Guarded<P, A, Awaited<R>> {
 	const run = async (args: A): Promise<Awaited<R>> => {
+		// A language prefix that does not exist makes no page, whichever loader is asked alone.
+		if (args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
 		const user = await admitUser(policy, args);
 		return await handle({ ...args, user } as A & WithUser<P>);
 	};

@@ -1,17 +1,18 @@
-import { and, eq, lt, ne } from "drizzle-orm";
+import { and, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { sessions, users } from "../../../db/schema/schema";
 
-/** One session with its user, as the guards need them. */
+/**
+ * One session with its user, as the guards need them. Each column has a name of
+ * its own: rows of a batch come back by name, and two of one name would be one.
+ */
 const SESSION_WITH_USER = {
 	id: sessions.id,
-	cookieHash: sessions.cookieHash,
-	tokenHash: sessions.tokenHash,
 	createdAt: sessions.createdAt,
 	lastSeenAt: sessions.lastSeenAt,
 	expiresAt: sessions.expiresAt,
 	user: {
-		id: users.id,
+		id: sql<number>`${users.id}`.as("account_id"),
 		name: users.name,
 		email: users.email,
 		role: users.role,

@@ -74,7 +74,7 @@ test("after the last course the first ones follow, and never the course itself",
 });
 
 test("the price card counts lessons by what they are", () => {
-	expect(contentCounts(LESSONS)).toEqual({ lessons: 2, exercises: 1, quizzes: 0, previews: 1 });
+	expect(contentCounts(LESSONS, 6)).toEqual({ languages: 6, lessons: 2, exercises: 1, quizzes: 0, previews: 1 });
 });
 
 test("a review is dated by its month, in the reader's language and time zone", () => {

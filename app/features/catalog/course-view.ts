@@ -39,8 +39,9 @@ export function curriculumView({ course, user, taken, modules, lessons }: Input)
 }
 
 /** How many there are of what the price card lists. */
-export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "freePreview">[]) {
+export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "freePreview">[], languages: number) {
 	return {
+		languages,
 		lessons: lessons.length,
 		exercises: lessons.filter(({ type }) => type === "exercise").length,
 		quizzes: lessons.filter(({ type }) => type === "quiz").length,

@@ -60,6 +60,14 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 		.where(eq(courses.id, courseId));
 }
 
+/** The languages in which a course has words of its own, in no order. */
+export function listCourseLanguages(db: Database, courseId: number) {
+	return db
+		.select({ language: courseTranslations.language })
+		.from(courseTranslations)
+		.where(eq(courseTranslations.courseId, courseId));
+}
+
 type Selection = { where: SQL | undefined; withDescription?: boolean };
 
 function selectCourses(db: Database, language: Language, { where, withDescription = false }: Selection) {

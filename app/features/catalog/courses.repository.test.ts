@@ -4,7 +4,13 @@ import { courseReviews, courseTranslations } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { MADE_AT, makeCourse, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { findCourse, listCourses, listCoursesAfter, listFirstCourses } from "./courses.repository.server";
+import {
+	findCourse,
+	listCourseLanguages,
+	listCourses,
+	listCoursesAfter,
+	listFirstCourses,
+} from "./courses.repository.server";
 import { findFirstLesson, listLessons, listModules } from "./curriculum.repository.server";
 import { findPlatformStats } from "./platform-stats.repository.server";
 import { countReviewsByStars, listReviews } from "./reviews.repository.server";
@@ -28,6 +34,13 @@ describe("the words of a course", () => {
 			description: "",
 		});
 		expect(await shown(course.id, "en")).toMatchObject({ titleInEnglish: false, shortDescriptionInEnglish: false });
+	});
+
+	test("are counted by language", async () => {
+		const { course } = await makeCourse(db, { titles: { de: "Kurs" } });
+		const languages = await listCourseLanguages(db, course.id);
+
+		expect(languages.map(({ language }) => language).sort()).toEqual(["de", "en"]);
 	});
 
 	test("come with the description while searching", async () => {
@@ -115,6 +128,7 @@ test("no statement scans a growing table or returns two columns of one name", as
 		listCoursesAfter(db, "de", 1, 2),
 		listFirstCourses(db, "de", 3),
 		findCourse(db, 1, "de"),
+		listCourseLanguages(db, 1),
 		listModules(db, 1, "de"),
 		listLessons(db, 1, "de"),
 		findFirstLesson(db, 1),

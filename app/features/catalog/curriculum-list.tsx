@@ -72,8 +72,10 @@ function ModuleAside({ module }: { module: CurriculumModule }) {
 	const { t } = useTranslation("common");
 	return (
 		<span className="flex items-center gap-5 max-md:hidden">
-			<ModuleLots modules={[module]} className="w-20" />
-			<span>
+			<span className="block w-20 shrink-0">
+				<ModuleLots modules={[module]} />
+			</span>
+			<span className="whitespace-nowrap">
 				{t("lessons", { count: module.lessons.length })} · {t("minutes", { count: module.minutes })}
 			</span>
 		</span>

@@ -5,6 +5,7 @@ import FileText from "lucide-react/icons/file-text";
 import Lock from "lucide-react/icons/lock";
 import Play from "lucide-react/icons/play";
 import { useTranslation } from "react-i18next";
+import { classNames } from "../../ui/class-names";
 import { Link } from "../../ui/link";
 import { Lot } from "../../ui/lots";
 import { VisuallyHidden } from "../../ui/visually-hidden";
@@ -29,6 +30,7 @@ export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
 				) : (
 					lesson.title
 				)}
+				{showsPreview(lesson) ? <PreviewLabel className="block sm:hidden" /> : null}
 			</span>
 			<span className="shrink-0 text-step-1 text-ink-muted">
 				<LessonState lesson={lesson} />
@@ -40,7 +42,26 @@ export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
 	);
 }
 
-function LessonState({ lesson: { open, freePreview, mark } }: { lesson: CurriculumLesson }) {
+/** Beside the title, or under it where there is no room for both. */
+function PreviewLabel({ className }: { className: string }) {
+	const { t, i18n } = useTranslation("catalog");
+	return (
+		<span
+			lang={i18n.language}
+			className={classNames("text-label text-brand-text underline underline-offset-4", className)}
+		>
+			{t("curriculum.freePreview")}
+		</span>
+	);
+}
+
+/** A learner sees marks instead: to them every lesson is open. */
+function showsPreview({ open, freePreview, mark }: CurriculumLesson): boolean {
+	return open && freePreview && mark === null;
+}
+
+function LessonState({ lesson }: { lesson: CurriculumLesson }) {
+	const { open, mark } = lesson;
 	const { t } = useTranslation("catalog");
 
 	if (mark && open) {
@@ -59,7 +80,5 @@ function LessonState({ lesson: { open, freePreview, mark } }: { lesson: Curricul
 			</>
 		);
 	}
-	return freePreview ? (
-		<span className="text-label text-brand-text underline underline-offset-4">{t("curriculum.freePreview")}</span>
-	) : null;
+	return showsPreview(lesson) ? <PreviewLabel className="max-sm:hidden" /> : null;
 }

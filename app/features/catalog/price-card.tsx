@@ -55,7 +55,7 @@ export function PriceCard({ course, offer, counts, errorKey, className }: Props)
 
 function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: number }) {
 	const { t } = useTranslation(["catalog", "common"]);
-	const { lessons, exercises, quizzes, previews } = counts;
+	const { lessons, exercises, quizzes, previews, languages } = counts;
 	const rows = [
 		{
 			Icon: FileText,
@@ -65,7 +65,7 @@ function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: nu
 		{ Icon: Calculator, count: exercises, words: t("course.inside.exercises", { count: exercises }) },
 		{ Icon: ListChecks, count: quizzes, words: t("course.inside.quizzes", { count: quizzes }) },
 		{ Icon: BookOpen, count: previews, words: t("course.inside.previews", { count: previews }) },
-		{ Icon: Globe, count: 1, words: t("course.inside.languages") },
+		{ Icon: Globe, count: languages, words: t("course.inside.languages", { count: languages }) },
 	];
 
 	return (

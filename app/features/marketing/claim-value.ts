@@ -25,7 +25,11 @@ type Rules = { [K in ClaimKey]: Record<Exclude<ClaimMode, "hidden">, Rule<K>> };
  *
  * Source: sections 1 and 9 of the specification, section 5 of the decisions.
  */
-export function claimValue<K extends ClaimKey>(key: K, setting: Settings[K], measured: Measurements): ClaimValues[K] | null {
+export function claimValue<K extends ClaimKey>(
+	key: K,
+	setting: Settings[K],
+	measured: Measurements,
+): ClaimValues[K] | null {
 	const mode = setting.mode as ClaimMode;
 	return mode === "hidden" ? null : (RULES[key] as Rules[K])[mode](setting, measured);
 }
@@ -68,8 +72,7 @@ const RULES: Rules = {
 	},
 	displayPrice: {
 		specified: ({ priceCents }) => ({ priceCents, currency: "USD" }),
-		measured: (_, { highestPriceCents: priceCents }) =>
-			priceCents === null ? null : { priceCents, currency: "USD" },
+		measured: (_, { highestPriceCents: priceCents }) => (priceCents === null ? null : { priceCents, currency: "USD" }),
 	},
 };
 

@@ -14,7 +14,10 @@ export function measurementStatements(db: Database, now: Date) {
 	const dayAgo = new Date(now.getTime() - DAY);
 	return [
 		db.select().from(counters),
-		db.select({ enrolled: count().as("enrolled") }).from(enrollments).where(gt(enrollments.createdAt, dayAgo)),
+		db
+			.select({ enrolled: count().as("enrolled") })
+			.from(enrollments)
+			.where(gt(enrollments.createdAt, dayAgo)),
 		db
 			.select({ highestPriceCents: max(courses.priceCents).as("highest_price_cents") })
 			.from(courses)

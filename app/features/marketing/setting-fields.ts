@@ -55,7 +55,9 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	discount: [mode, field("percentOff", "whole", { unit: "%" })],
 	affiliate: [mode, field("percent", "whole", { unit: "%" }), field("isLaunchSpecial", "flag")],
 	displayPrice: [mode, field("priceCents", "money", { unit: "$", label: "price" })],
-	displayRates: ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"].map((currency) => field(currency, "decimal")),
+	displayRates: ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"].map((currency) =>
+		field(currency, "decimal", { label: "rate" }),
+	),
 	testimonials: [mode, field("limit", "whole")],
 	testimonial1: TESTIMONIAL,
 	testimonial2: TESTIMONIAL,

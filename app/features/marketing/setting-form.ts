@@ -46,7 +46,11 @@ function toText(kind: FieldKind, value: unknown): string | null {
 
 function fromText(kind: FieldKind, text: string | undefined): unknown {
 	if (kind === "flag") return text !== undefined;
-	if (kind === "tags") return (text ?? "").split(/[,，、]/).map((tag) => tag.trim()).filter(Boolean);
+	if (kind === "tags")
+		return (text ?? "")
+			.split(/[,，、]/)
+			.map((tag) => tag.trim())
+			.filter(Boolean);
 	if (kind === "whole" || kind === "decimal") return readNumber(text);
 	if (kind === "money") return Math.round(100 * readNumber(text));
 	return text;

@@ -70,7 +70,10 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 
 	return [
 		db.insert(settingChanges).values({ id, key, version, before, after, by: actorId, at: now, undoes }),
-		db.insert(siteSettings).values({ key, ...setting }).onConflictDoUpdate({ target: siteSettings.key, set: setting }),
+		db
+			.insert(siteSettings)
+			.values({ key, ...setting })
+			.onConflictDoUpdate({ target: siteSettings.key, set: setting }),
 		db.insert(auditEntries).values({
 			id: crypto.randomUUID(),
 			actorId,

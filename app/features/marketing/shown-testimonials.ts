@@ -22,7 +22,14 @@ export type ShownTestimonial = {
 };
 
 /** A review that a learner wrote of a course, from who really took it. */
-export type LearnerReview = { id: number; name: string; stars: number; body: string | null; language: string; createdAt: Date };
+export type LearnerReview = {
+	id: number;
+	name: string;
+	stars: number;
+	body: string | null;
+	language: string;
+	createdAt: Date;
+};
 
 /**
  * What visitors are shown of the testimonials: those of the settings, or the
@@ -63,7 +70,10 @@ function inLanguage(id: number, given: Testimonial, language: Language): ShownTe
 	};
 }
 
-function fromLearner({ id, name, stars, body, language: written, createdAt }: LearnerReview, language: Language): ShownTestimonial {
+function fromLearner(
+	{ id, name, stars, body, language: written, createdAt }: LearnerReview,
+	language: Language,
+): ShownTestimonial {
 	return {
 		...{ id, name, title: "", company: "", location: "", avatar: null, rating: stars, review: body ?? "" },
 		...{ date: createdAt.toISOString().slice(0, 10), verified: true, results: null, tags: [] },

@@ -41,7 +41,9 @@ export const TestimonialSchema = z
 			roiPercentage: wholeUpTo(100_000),
 			portfolioValueCents: wholeUpTo(100_000_000_000),
 		}),
-		words: z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, words])) as Record<Language, typeof words>),
+		words: z.strictObject(
+			Object.fromEntries(LANGUAGE_CODES.map((code) => [code, words])) as Record<Language, typeof words>,
+		),
 	})
 	.superRefine(({ shown, name, words: { en } }, issues) => {
 		if (!shown) return;

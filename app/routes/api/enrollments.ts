@@ -16,8 +16,7 @@ export const loader = guarded(anyUser, async ({ context, user }) => {
 export const action = guarded(anyUser, async ({ context, request, user }) => {
 	if (request.method !== "POST") return apiError("methodNotAllowed", { headers: { Allow: "GET, POST" } });
 	const input = EnrollmentInput.safeParse(await request.json());
-	if (!input.success)
-		return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
+	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
 
 	const outcome = await enrollInCourse(context.db, { user, courseId: input.data.courseId, now: new Date() });
 	if (!outcome.ok) return apiError(outcome.reason);

@@ -12,7 +12,12 @@ import {
 	nextCourses,
 	reviewsView,
 } from "../../features/catalog/course-view";
-import { findCourse, listCoursesAfter, listFirstCourses } from "../../features/catalog/courses.repository.server";
+import {
+	findCourse,
+	listCourseLanguages,
+	listCoursesAfter,
+	listFirstCourses,
+} from "../../features/catalog/courses.repository.server";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
 import { isTeacher } from "../../features/catalog/enrollment-offer";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews.repository.server";
@@ -35,8 +40,9 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 	const { db } = context;
 	const language = await context.language;
 	const userId = user?.id ?? NOBODY;
-	const [found, modules, lessons, reviews, stars, after, first, enrollments, progress] = await db.batch([
+	const [found, languages, modules, lessons, reviews, stars, after, first, enrollments, progress] = await db.batch([
 		findCourse(db, courseId, language),
+		listCourseLanguages(db, courseId),
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
 		listReviews(db, courseId),
@@ -64,7 +70,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 			imageUrl: course.instructorImageUrl,
 		},
 		curriculum,
-		counts: contentCounts(lessons),
+		counts: contentCounts(lessons, languages.length),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
 		nextCourses: nextCourses(courseId, after, first),
 		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),

@@ -4,8 +4,7 @@ import { curvesPath, linesPath } from "../geometry/path-data.ts";
 import type { Box, Point } from "../geometry/points.ts";
 import { randomFrom } from "../geometry/random.ts";
 import { type Peak, terrainFrom } from "../geometry/terrain.ts";
-import type { CourseLots } from "../lesson-lots.ts";
-import { platExtent } from "../plat-window.ts";
+import type { Mode } from "../modes.ts";
 import { HILL, layOut, SQUARE } from "../plans/lay-out.ts";
 import { riverLine } from "../plans/long-lots.ts";
 import type { Sheet } from "../sheets.ts";
@@ -14,24 +13,20 @@ import { neighbourhood } from "./neighbourhood.ts";
 import type { Palette } from "./palette.ts";
 import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
 
-export const MODES = ["cover", "thumb", "plat"] as const;
-export type Mode = (typeof MODES)[number];
-
 /**
- * Everything of a sheet but the lessons: ground, contours, streets, the town round
- * the course, and on a cover the furniture. With `lots` the blocks they take are left
- * out; without, the whole town is there and lots drawn over it hide what they cover.
+ * Everything of a sheet but the lessons: ground, contours, streets, the whole town,
+ * and on a cover the furniture. Lots drawn over it hide the blocks they stand on, so
+ * one file serves every course of its topic, however many lessons it has.
  */
-export function backdrop(sheet: Sheet, mode: Mode, palette: Palette, lots: CourseLots | null): string {
-	const seen = mode === "plat" && lots ? platExtent(lots) : SHEET;
-	const framed = mode === "cover" ? NEAT_LINE : seen;
-	const scene = { sheet, palette, lots, view: framed, isCoarse: mode === "thumb" };
+export function backdrop(sheet: Sheet, mode: Mode, palette: Palette): string {
+	const scene = { sheet, palette, view: mode === "cover" ? NEAT_LINE : SHEET, isCoarse: mode === "thumb" };
 	const inner = [relief(scene), town(scene), landmarks(scene)].join("");
-	const clipped = mode === "cover" ? [clip(), element("g", { "clip-path": "url(#n)" }, inner), furniture(palette)] : [inner];
+	const clipped =
+		mode === "cover" ? [clip(), element("g", { "clip-path": "url(#n)" }, inner), furniture(palette)] : [inner];
 	return drawing(SHEET, "xMidYMid", ground(palette), ...clipped);
 }
 
-type Scene = { sheet: Sheet; palette: Palette; lots: CourseLots | null; view: Box; isCoarse: boolean };
+type Scene = { sheet: Sheet; palette: Palette; view: Box; isCoarse: boolean };
 
 function ground({ ground: fill }: Palette): string {
 	return element("rect", { width: steps(SHEET.width), height: steps(SHEET.height), fill });
@@ -72,8 +67,14 @@ function paperGrid(view: Box, stroke: string | undefined, side: number): string 
 	const upright = range(15, view.x, view.x + view.width, side);
 	const level = range(10, view.y, view.y + view.height, side);
 	const lines: Point[][] = [
-		...upright.map((x): Point[] => [[x, view.y], [x, view.y + view.height]]),
-		...level.map((y): Point[] => [[view.x, y], [view.x + view.width, y]]),
+		...upright.map((x): Point[] => [
+			[x, view.y],
+			[x, view.y + view.height],
+		]),
+		...level.map((y): Point[] => [
+			[view.x, y],
+			[view.x + view.width, y],
+		]),
 	];
 	return path(linesPath(lines, FILE_STEPS), { stroke, "stroke-width": 0.6, opacity: 0.7 });
 }
@@ -84,14 +85,12 @@ function range(origin: number, from: number, to: number, step: number): number[]
 	return Array.from({ length: last - first + 1 }, (_, index) => origin + (first + index) * step);
 }
 
-function town({ sheet, palette, lots, view, isCoarse }: Scene): string {
+function town({ sheet, palette, view, isCoarse }: Scene): string {
 	if (sheet.plan === "rooms") return "";
 	const { blocks, usual } = layOut(sheet.plan);
-	const taken = new Set(lots?.taken.map(({ order }) => order));
 	const hasBuildings = sheet.plan !== "longLots";
 	const random = randomFrom(sheet.seed * 53 + 9);
-	const free = blocks.filter(({ order }) => !taken.has(order));
-	const paths = neighbourhood(free, { view, usual, hasBuildings, isCoarse, random });
+	const paths = neighbourhood(blocks, { view, usual, hasBuildings, isCoarse, random });
 	const line = { stroke: palette["line-faint"], "stroke-width": 0.7 };
 	return [
 		path(paths.blocks, { fill: palette.neighbour, ...line }),
@@ -119,8 +118,14 @@ function square({ line }: Palette): string {
 	const circle = (radius: number, width: number) =>
 		element("circle", { cx, cy, r: steps(radius), "stroke-width": steps(width) });
 	const cross: Point[][] = [
-		[[SQUARE[0] - 3, SQUARE[1]], [SQUARE[0] + 3, SQUARE[1]]],
-		[[SQUARE[0], SQUARE[1] - 3], [SQUARE[0], SQUARE[1] + 3]],
+		[
+			[SQUARE[0] - 3, SQUARE[1]],
+			[SQUARE[0] + 3, SQUARE[1]],
+		],
+		[
+			[SQUARE[0], SQUARE[1] - 3],
+			[SQUARE[0], SQUARE[1] + 3],
+		],
 	];
 	const marks = path(linesPath(cross, FILE_STEPS), { "stroke-width": 1 });
 	return group({ fill: "none", stroke: line }, circle(15, 1), circle(9, 0.7), marks);

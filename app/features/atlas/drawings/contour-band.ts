@@ -16,7 +16,10 @@ export function contourBand(): string {
 	const contours = contoursOf(terrain, BAND, { cell: 9, interval: 0.07, tolerance: 0.7, shortest: 90 });
 	const lines = (isMajor: boolean) => {
 		const some = contours.filter((contour) => contour.isMajor === isMajor);
-		return curvesPath(some.flatMap((contour) => contour.lines), FILE_STEPS);
+		return curvesPath(
+			some.flatMap((contour) => contour.lines),
+			FILE_STEPS,
+		);
 	};
 	const stroke = { fill: "none", stroke: "#000" };
 	return drawing(

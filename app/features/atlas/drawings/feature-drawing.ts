@@ -21,8 +21,10 @@ const drawings: Record<Feature, (palette: Palette) => string[]> = {
 
 /** Three rooms in a row of doors, and the one way through them. */
 function floorPlanWithRoute(palette: Palette): string[] {
-	const walls = "M2 22H282V182H176M148 182H2V22M112 22V68M112 96V182M112 112H2M192 22V88H214M242 88H282M192 116V182M112 142H138M166 142H192";
-	const doors = "M112 68a28 28 0 0 1 28 28H112M148 182v-28a28 28 0 0 1 28 28M214 88v28a28 28 0 0 0 28-28M138 142v-26a26 26 0 0 1 28 26";
+	const walls =
+		"M2 22H282V182H176M148 182H2V22M112 22V68M112 96V182M112 112H2M192 22V88H214M242 88H282M192 116V182M112 142H138M166 142H192";
+	const doors =
+		"M112 68a28 28 0 0 1 28 28H112M148 182v-28a28 28 0 0 1 28 28M214 88v28a28 28 0 0 0 28-28M138 142v-26a26 26 0 0 1 28 26";
 	const measures = "M2 8H282M2 3v10M112 3v10M192 3v10M282 3v10";
 	const route = "M162 197V162Q162 128 148 110T82 80Q54 80 54 66";
 	return [
@@ -32,9 +34,9 @@ function floorPlanWithRoute(palette: Palette): string[] {
 		element("circle", { cx: 162, cy: 197, r: 5, fill: palette["map-subject-line"] }),
 		element("circle", { cx: 54, cy: 60, r: 9, fill: "none", stroke: palette["map-subject-line"], "stroke-width": 2.2 }),
 		element("circle", { cx: 54, cy: 60, r: 3.4, fill: palette["map-subject-line"] }),
-		mark("1", 57, 152, palette),
-		mark("2", 237, 142, palette),
-		mark("3", 237, 60, palette),
+		mark("one", 57, 152, palette),
+		mark("two", 237, 142, palette),
+		mark("three", 237, 60, palette),
 	];
 }
 
@@ -59,7 +61,13 @@ function globeWithSheets(palette: Palette): string[] {
 	];
 }
 
-const SHEETS = [[-46, -34], [34, -50], [58, 18], [-18, 34], [10, -8]].map(([x = 0, y = 0]) => ({
+const SHEETS = [
+	[-46, -34],
+	[34, -50],
+	[58, 18],
+	[-18, 34],
+	[10, -8],
+].map(([x = 0, y = 0]) => ({
 	x: CENTRE.x + x,
 	y: CENTRE.y + y,
 }));
@@ -79,7 +87,18 @@ function sheetOnGlobe({ x, y }: { x: number; y: number }, index: number, palette
 	});
 }
 
-const PROFILE = [[2, 158], [38, 150], [70, 156], [102, 128], [130, 132], [162, 98], [194, 104], [230, 58], [262, 64], [302, 22]] as [number, number][];
+const PROFILE = [
+	[2, 158],
+	[38, 150],
+	[70, 156],
+	[102, 128],
+	[130, 132],
+	[162, 98],
+	[194, 104],
+	[230, 58],
+	[262, 64],
+	[302, 22],
+] as [number, number][];
 const FOOT = 170;
 
 /** A climb in ten stretches with a flag on every summit, from the first month to the twelfth. */
@@ -98,9 +117,9 @@ function profileWithFlags(palette: Palette): string[] {
 		lines(plumb, palette["map-line"], 1),
 		lines(climb, palette["map-ink"], 2.4),
 		...[3, 5, 7, 9].map((index) => flag(PROFILE[index] as [number, number], index === 9, palette)),
-		mark("1", 5, 190, palette),
-		mark("1", 290, 190, palette),
-		mark("2", 298, 190, palette),
+		mark("one", 5, 190, palette),
+		mark("one", 290, 190, palette),
+		mark("two", 298, 190, palette),
 	];
 }
 

@@ -43,7 +43,25 @@ function ticks(): Point[][] {
 	const upright = [1, 2, 3, 4, 5].map((part) => left + (NEAT_LINE.width * part) / 6);
 	const level = [1, 2, 3].map((part) => top + (NEAT_LINE.height * part) / 4);
 	return [
-		...upright.flatMap((x): Point[][] => [[[x, top], [x, top - 6]], [[x, bottom], [x, bottom + 6]]]),
-		...level.flatMap((y): Point[][] => [[[left, y], [left - 6, y]], [[right, y], [right + 6, y]]]),
+		...upright.flatMap((x): Point[][] => [
+			[
+				[x, top],
+				[x, top - 6],
+			],
+			[
+				[x, bottom],
+				[x, bottom + 6],
+			],
+		]),
+		...level.flatMap((y): Point[][] => [
+			[
+				[left, y],
+				[left - 6, y],
+			],
+			[
+				[right, y],
+				[right + 6, y],
+			],
+		]),
 	];
 }

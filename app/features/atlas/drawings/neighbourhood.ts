@@ -4,7 +4,7 @@ import { type Box, boxAround, boxesMeet, type Point } from "../geometry/points.t
 import type { Random } from "../geometry/random.ts";
 import { FILE_STEPS } from "./svg.ts";
 
-/** The town round the lessons as path data: blocks, the lines between their lots, and the buildings. */
+/** A town as path data: blocks, the lines between their lots, and the buildings. */
 export type Neighbourhood = { blocks: string; divisions: string; buildings: string };
 
 type Options = {
@@ -18,7 +18,7 @@ type Options = {
 };
 
 /**
- * Draws blocks that no lesson stands on. What lies outside the view is left out, but
+ * Draws a town block by block. What lies outside the view is left out, but
  * its numbers are still drawn from chance, so the same house is the same in every view.
  */
 export function neighbourhood(blocks: readonly Block[], options: Options): Neighbourhood {
@@ -60,4 +60,3 @@ function plainHouse(house: readonly Point[]): Point[] {
 	const opposite: Point = [frontRight[0] + back[0] - frontLeft[0], frontRight[1] + back[1] - frontLeft[1]];
 	return [frontLeft, frontRight, opposite, back];
 }
-

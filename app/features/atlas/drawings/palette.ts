@@ -1,8 +1,6 @@
 import { readFileSync } from "node:fs";
+import type { Theme } from "../modes.ts";
 import type { Ground } from "../sheets.ts";
-
-export const THEMES = ["light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
 
 /** Colours by role: of a ground (`line-faint`) or of the maps (`map-lot`, `surface`, `brand`), as #rrggbb. */
 export type Palette = Record<string, string>;

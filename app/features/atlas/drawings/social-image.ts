@@ -27,7 +27,7 @@ export function socialImage(lots: CourseLots, ground: Palette, page: Palette): s
 		width,
 		height,
 		element("rect", { width, height, fill: page.surface }),
-		layer(FILE_STEPS, innerOf(backdrop(lots.sheet, "plat", ground, null))),
+		layer(FILE_STEPS, innerOf(backdrop(lots.sheet, "thumb", ground))),
 		layer(STEPS, lotsDrawing(lots, states, ground)),
 		element("path", { d: `M0 ${height - STRIP}h${width}`, stroke: page["line-strong"], "stroke-width": 2 }),
 		wordmarkAt(56, height - STRIP / 2 - 22, 44, page.ink, page),

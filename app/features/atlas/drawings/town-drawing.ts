@@ -86,7 +86,10 @@ function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: 
 	const contours = contoursOf(terrain, seen, { cell: 8, interval: 0.075, tolerance: 0.6, shortest: 70 });
 	const lines = (isMajor: boolean) => {
 		const some = contours.filter((contour) => contour.isMajor === isMajor);
-		return curvesPath(some.flatMap((contour) => contour.lines), FILE_STEPS);
+		return curvesPath(
+			some.flatMap((contour) => contour.lines),
+			FILE_STEPS,
+		);
 	};
 	const course = curvesPath([river], FILE_STEPS);
 	const water = (role: string, width: number, opacity?: number) =>
@@ -104,11 +107,17 @@ function blocksOf(lots: readonly TownLot[], palette: Palette): string {
 }
 
 function outlines(lots: readonly TownLot[]): string {
-	return polygonsPath(lots.map(({ corners }) => corners), FILE_STEPS);
+	return polygonsPath(
+		lots.map(({ corners }) => corners),
+		FILE_STEPS,
+	);
 }
 
 function buildings(lots: readonly TownLot[], random: Random): string {
-	return polygonsPath(lots.map(({ corners }) => buildingOn(turned(corners), random)), FILE_STEPS);
+	return polygonsPath(
+		lots.map(({ corners }) => buildingOn(turned(corners), random)),
+		FILE_STEPS,
+	);
 }
 
 /** A lot of the town faces the street at its side; its building stands the broad way. */

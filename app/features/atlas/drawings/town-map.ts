@@ -1,6 +1,5 @@
 import { type Block, parcelsOf } from "../geometry/blocks.ts";
 import { type Box, distance, middleOf, type Point, type Quad } from "../geometry/points.ts";
-import { randomFrom } from "../geometry/random.ts";
 import { type Peak, type Terrain, terrainFrom } from "../geometry/terrain.ts";
 import { gridBlocks } from "../plans/grid.ts";
 
@@ -55,7 +54,11 @@ export function townMap({ area, seed, target, townFrom, highest }: TownOptions):
 	const subject = nearest(lots, target, []);
 	const [x, y] = subject.middle;
 	const comparables: TownLot[] = [];
-	for (const [east, south] of [[-108, -62], [118, -44], [-30, 150]] as const) {
+	for (const [east, south] of [
+		[-108, -62],
+		[118, -44],
+		[-30, 150],
+	] as const) {
 		comparables.push(nearest(lots, [x + east, y + south], [subject, ...comparables]));
 	}
 	const green = nearest(lots, [target[0] + 250, target[1] + 130], [subject, ...comparables]).block;

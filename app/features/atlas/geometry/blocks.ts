@@ -10,6 +10,8 @@ export type Block = {
 	at: (along: number, across: number) => Point;
 	/** Lots stand back to back, or reach through from street to street. */
 	isDeep: boolean;
+	/** Its streets bend so much that a lot needs more than corners to follow them. */
+	isCurved?: boolean;
 	order: number;
 };
 
@@ -65,20 +67,23 @@ function divisions(count: number): number[] {
 
 /** One row of lots. Where the row behind it is parted otherwise, the shared line runs through its corners too. */
 function rowOf(
-	{ at }: Block,
+	{ at, isCurved }: Block,
 	count: number,
 	front: number,
 	back: number,
 	stopsInFront: readonly number[],
 	stopsBehind: readonly number[],
 ): Parcel[] {
+	const bends = isCurved ? divisions(count * Math.ceil(4 / count)) : [];
+	const stopsAtFront = front === 0 ? bends : stopsInFront;
+	const stopsAtBack = back === 1 ? bends : stopsBehind;
 	return Array.from({ length: count }, (_, index) => {
 		const [left, right] = [index / count, (index + 1) / count];
 		const within = (stop: number) => stop > left + 1e-9 && stop < right - 1e-9;
 		const corners: Quad = [at(left, front), at(right, front), at(right, back), at(left, back)];
 		const [frontLeft, frontRight, backRight, backLeft] = corners;
-		const inFront = stopsInFront.filter(within).map((stop) => at(stop, front));
-		const behind = stopsBehind.filter(within).map((stop) => at(stop, back));
+		const inFront = stopsAtFront.filter(within).map((stop) => at(stop, front));
+		const behind = stopsAtBack.filter(within).map((stop) => at(stop, back));
 		return { corners, outline: [frontLeft, ...inFront, frontRight, backRight, ...behind.reverse(), backLeft] };
 	});
 }

@@ -20,7 +20,8 @@ export function floorPlan(seed: number, lessonCounts: readonly number[]): FloorP
 	const count = lessonCounts.reduce((sum, lessons) => sum + lessons, 0);
 	const house = houseFor(count);
 	const walls: Wall[] = [];
-	const rooms = count > 0 ? halve({ from: 0, to: count }, house, moduleEnds(lessonCounts), randomFrom(seed), walls) : [];
+	const rooms =
+		count > 0 ? halve({ from: 0, to: count }, house, moduleEnds(lessonCounts), randomFrom(seed), walls) : [];
 	const doors = walls.flatMap((wall) => doorIn(wall, rooms) ?? []);
 	return { house, rooms, doors, windows: rooms.flatMap((room) => windowsOf(room, house)) };
 }
@@ -109,7 +110,15 @@ function windowsOf(room: Box, house: Box): [Point, Point][] {
 	const [left, right] = [room.x + room.width * 0.25, room.x + room.width * 0.75];
 	const bottom = house.y + house.height;
 	const windows: [Point, Point][] = [];
-	if (room.y <= house.y) windows.push([[left, house.y], [right, house.y]]);
-	if (room.y + room.height >= bottom - 0.5) windows.push([[left, bottom], [right, bottom]]);
+	if (room.y <= house.y)
+		windows.push([
+			[left, house.y],
+			[right, house.y],
+		]);
+	if (room.y + room.height >= bottom - 0.5)
+		windows.push([
+			[left, bottom],
+			[right, bottom],
+		]);
 	return windows;
 }

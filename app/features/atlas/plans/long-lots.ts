@@ -22,6 +22,7 @@ export function longLotBlocks(area: Box): Block[] {
 						return [x + side * away * LEAN, riverAt(area, x) + side * away];
 					},
 					isDeep: true,
+					isCurved: true,
 					order: (side < 0 ? 0 : 1000) + rank * 100 + index,
 				});
 			}

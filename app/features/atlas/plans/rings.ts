@@ -37,6 +37,7 @@ export function ringBlocks(options: RingsOptions): Block[] {
 					return polar(options, radius, start + margin + (end - start - 2 * margin) * along);
 				},
 				isDeep: false,
+				isCurved: true,
 				order: options.order(ring, (start + end) / 2),
 			});
 		}

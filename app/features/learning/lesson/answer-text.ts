@@ -1,8 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Answer } from "../quiz-grading";
-import type { LessonRoom } from "./lesson-room.server";
-
-export type Question = NonNullable<LessonRoom["quiz"]>["questions"][number];
+import type { Question } from "./lesson-room.server";
 
 /** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
 export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {

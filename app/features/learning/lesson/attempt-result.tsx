@@ -6,9 +6,9 @@ import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Notice } from "../../../ui/notice";
 import type { AttemptReview, QuestionReview } from "../attempt-review.server";
-import { type Question, useAnswerText } from "./answer-text";
+import { useAnswerText } from "./answer-text";
+import type { Question, Quiz } from "./lesson-room.server";
 import { langOf, usePercent } from "./lesson-words";
-import type { Quiz } from "./quiz-panel";
 
 type Props = { lessonId: number; quiz: Quiz; review: AttemptReview };
 

@@ -1,15 +1,13 @@
-import { lazy } from "react";
+import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Skeleton } from "../../../ui/skeleton";
+import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
 import { LessonPager } from "./lesson-pager";
 import type { LessonRoom } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
 import { Prose } from "./prose";
-
-// Without a Suspense boundary on purpose: the server waits for them, so the page is whole without script.
-const VideoPlayer = lazy(() => import("./video-player"));
-const QuizPanel = lazy(() => import("./quiz-panel"));
 
 /**
  * The text of a lesson with what belongs to its kind: clip, questions, the end.
@@ -41,9 +39,17 @@ export function LessonArticle({ room }: { room: LessonRoom }) {
 					</p>
 				) : null}
 				<LessonNotices room={room} />
-				{video ? <VideoPlayer room={room} /> : null}
+				{video ? (
+					<Suspense fallback={<Skeleton className="mt-8 aspect-video" />}>
+						<VideoPlayer room={room} />
+					</Suspense>
+				) : null}
 				{lesson.bodyHtml ? <Prose html={lesson.bodyHtml} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
-				{quiz && quiz.questions.length > 0 ? <QuizPanel room={room} /> : null}
+				{quiz && quiz.questions.length > 0 ? (
+					<Suspense fallback={<Skeleton className="mt-12 h-96" />}>
+						<QuizPanel room={room} />
+					</Suspense>
+				) : null}
 				{reader === "learner" ? <LessonEnd room={room} /> : null}
 				<LessonPager room={room} />
 			</div>

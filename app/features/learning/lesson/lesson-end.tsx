@@ -1,7 +1,7 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import CircleCheck from "lucide-react/icons/circle-check";
-import { useCallback, useRef } from "react";
+import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import type { LessonRoom } from "./lesson-room.server";
@@ -17,6 +17,11 @@ export function LessonEnd({ room }: { room: LessonRoom }) {
 	const markDone = useCallback(async () => {
 		if (await reportProgress(lesson.id, { completed: true })) revalidate();
 	}, [lesson.id, revalidate]);
+	const isAsked = useRef(false);
+	// The button that was pressed is gone by then.
+	useEffect(() => {
+		if (lesson.isDone && isAsked.current) end.current?.focus({ preventScroll: true });
+	}, [lesson.isDone]);
 	useEndReached(end, lesson.canBeMarkedDone && !lesson.isDone, markDone);
 
 	return (
@@ -25,7 +30,16 @@ export function LessonEnd({ room }: { room: LessonRoom }) {
 			<div role="status" className="empty:hidden">
 				{lesson.isDone ? <Done /> : null}
 			</div>
-			{lesson.isDone ? <GoOn room={room} /> : <ToDo room={room} />}
+			{lesson.isDone ? (
+				<GoOn room={room} />
+			) : (
+				<ToDo
+					room={room}
+					onAsk={() => {
+						isAsked.current = true;
+					}}
+				/>
+			)}
 		</div>
 	);
 }
@@ -60,7 +74,7 @@ function GoOn({ room: { course, left, next } }: { room: LessonRoom }) {
 	);
 }
 
-function ToDo({ room: { lesson } }: { room: LessonRoom }) {
+function ToDo({ room: { lesson }, onAsk }: { room: LessonRoom; onAsk: () => void }) {
 	const { t } = useTranslation("lesson");
 	const reasonOf = useUnmetWords();
 	const isPending = useNavigation().formData?.get("_intent") === "done";
@@ -73,6 +87,7 @@ function ToDo({ room: { lesson } }: { room: LessonRoom }) {
 			method="post"
 			replace
 			preventScrollReset
+			onSubmit={onAsk}
 			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
 		>
 			<Button type="submit" name="_intent" value="done" size="lg" pending={isPending} pendingLabel={t("end.marking")}>

@@ -8,6 +8,8 @@ import { DEFAULT_PASS_PERCENT } from "../quiz-grading";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 export type LessonRoom = ReturnType<typeof toLessonRoom>;
+export type Quiz = NonNullable<LessonRoom["quiz"]>;
+export type Question = Quiz["questions"][number];
 
 type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null };
 

@@ -5,7 +5,7 @@ import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "../../../ui/choice";
 import { SelectField } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
-import type { Question } from "./answer-text";
+import type { Question } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
 import { placeField } from "./read-quiz-form";
 

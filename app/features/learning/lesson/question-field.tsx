@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/choice";
 import { TextField } from "../../../ui/field";
-import type { Question } from "./answer-text";
+import type { Question } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
 import { OrderingField } from "./ordering-field";
 import type { QuizFormError } from "./read-quiz-form";

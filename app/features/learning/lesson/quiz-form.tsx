@@ -2,8 +2,8 @@ import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { ErrorSummary } from "../../../ui/error-summary";
+import type { Quiz } from "./lesson-room.server";
 import { QuestionField } from "./question-field";
-import type { Quiz } from "./quiz-panel";
 import type { QuizReading } from "./read-quiz-form";
 
 type Answer = Pick<QuizReading, "errors" | "values">;

@@ -2,14 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { AttemptResult } from "./attempt-result";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonRoom, Quiz } from "./lesson-room.server";
 import { usePercent } from "./lesson-words";
 import { QuizForm } from "./quiz-form";
 
-export type Quiz = NonNullable<LessonRoom["quiz"]>;
-
 /** The questions of a quiz or a deal exercise, or the attempt that has been handed in. */
-export default function QuizPanel({ room }: { room: LessonRoom }) {
+export function QuizPanel({ room }: { room: LessonRoom }) {
 	const { t } = useTranslation("lesson");
 	const { lesson, quiz, reader } = room;
 	if (!quiz) return null;

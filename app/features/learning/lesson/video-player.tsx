@@ -12,7 +12,7 @@ const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 const RESUME_MARGIN_SECONDS = 5;
 
 /** The clip of a lesson in the browser's own player. Its text is under it. */
-export default function VideoPlayer({ room }: { room: LessonRoom }) {
+export function VideoPlayer({ room }: { room: LessonRoom }) {
 	const { t } = useTranslation("lesson");
 	const player = useRef<HTMLVideoElement>(null);
 	const { enrollmentId, lesson, video } = room;

@@ -28,7 +28,9 @@ export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; ro
 				<TableBody>
 					{rows.map(({ benefit, included }) => (
 						<TableRow key={benefit}>
-							<RowHeaderCell className="md:font-normal!">{t(`benefits.${benefit}` as "benefits.courseLibrary")}</RowHeaderCell>
+							<RowHeaderCell className="md:font-normal!">
+								{t(`benefits.${benefit}` as "benefits.courseLibrary")}
+							</RowHeaderCell>
 							{names.map((name, index) => (
 								<Cell key={name} label={name}>
 									{included[index] ? (

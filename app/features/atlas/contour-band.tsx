@@ -1,0 +1,19 @@
+import { classNames } from "../../ui/class-names";
+import { manifest } from "./manifest";
+
+/** Contours behind a band, in the colour of its text: set `text-…` and `opacity-…` on it. The caller places it. */
+export function ContourBand({ className }: { className?: string }) {
+	const contours = manifest?.contours;
+	if (!contours) return null;
+	const style = { "--contours": `url("${contours.src}")` } as object;
+	return (
+		<div
+			aria-hidden="true"
+			style={style}
+			className={classNames(
+				"pointer-events-none bg-current mask-(--contours) mask-size-[100%_100%] mask-no-repeat",
+				className,
+			)}
+		/>
+	);
+}

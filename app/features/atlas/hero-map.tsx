@@ -1,0 +1,43 @@
+import { classNames } from "../../ui/class-names";
+import { manifest } from "./manifest";
+import { ThemedPicture } from "./themed-picture";
+
+/**
+ * The town behind the first words of the landing page, for a wide screen: it lies at the
+ * right and gives way to the words at the left. The caller places it (absolute, inset 0).
+ */
+export function HeroMap({ className }: { className?: string }) {
+	return (
+		<div
+			aria-hidden="true"
+			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
+			style={CLEAR}
+		>
+			<ThemedPicture priority pictures={manifest?.hero} className="size-full" />
+		</div>
+	);
+}
+
+/** The same town as a band of its own, for a phone: 390 by 310. */
+export function HeroBand({ className }: { className?: string }) {
+	return (
+		<div aria-hidden="true" className={classNames("pointer-events-none", className)}>
+			<ThemedPicture priority pictures={manifest?.heroBand} className="size-full" />
+		</div>
+	);
+}
+
+/** The town at the foot of the landing page, most of it filled in. */
+export function ClosingMap({ className }: { className?: string }) {
+	return (
+		<div
+			aria-hidden="true"
+			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
+			style={CLEAR}
+		>
+			<ThemedPicture pictures={manifest?.closing} className="size-full" />
+		</div>
+	);
+}
+
+const CLEAR = { "--clear-of-words": "linear-gradient(to right, transparent 36%, black 60%)" } as object;

@@ -1,0 +1,32 @@
+import type { Feature } from "./drawings/feature-drawing";
+import type { StepOfADeal } from "./drawings/step-drawing";
+import type { Mode, Theme } from "./modes";
+
+/** A file under public/: its address, and the size it is drawn for in pixels. */
+export type Picture = { src: string; width: number; height: number };
+
+export type ThemedPicture = Record<Theme, Picture>;
+
+export const ICONS = ["favicon", "icon192", "icon512", "appleTouch"] as const;
+
+/** What `scripts/draw-atlas.ts` has drawn. Names carry a hash of the content: every file may be cached for ever. */
+export type Manifest = {
+	/** Backdrops by name of the sheet. */
+	sheets: Record<string, Record<Mode, ThemedPicture>>;
+	/** Social images by id of the course; only courses that ship have one. */
+	social: Record<string, Picture>;
+	hero: ThemedPicture;
+	heroBand: ThemedPicture;
+	/** The lot under study, as shares of width and height of the hero map. */
+	heroSubject: readonly [x: number, y: number];
+	closing: ThemedPicture;
+	contours: Picture;
+	steps: Record<StepOfADeal, ThemedPicture>;
+	features: Record<Feature, ThemedPicture>;
+	icons: Record<(typeof ICONS)[number], Picture>;
+};
+
+/** Undefined until the atlas has been drawn: pages then show grounds and lots without a town. */
+export const manifest: Manifest | undefined = Object.values(
+	import.meta.glob<Manifest>("./manifest.json", { eager: true, import: "default" }),
+)[0];

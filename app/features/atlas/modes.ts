@@ -1,0 +1,6 @@
+/** How a sheet is shown: with its furniture, small without it, or close to its lots. */
+export const MODES = ["cover", "thumb", "plat"] as const;
+export type Mode = (typeof MODES)[number];
+
+export const THEMES = ["light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];

@@ -1,0 +1,29 @@
+import { TITLE_BLOCK } from "./frame";
+import { STEPS } from "./lot-paths";
+
+/** The words of the title block: the number of the sheet, and "Sheet 1 of 6" in the language of the page. */
+export function TitleWords({ number, sheet }: { number: number; sheet?: string }) {
+	const size = number > 99 ? 11 : 16;
+	return (
+		<g fill="var(--cover-line)">
+			<text
+				x={at(TITLE_BLOCK.x + 18)}
+				y={at(TITLE_BLOCK.y + 17 + size * 0.36)}
+				fontSize={at(size)}
+				textAnchor="middle"
+				className="font-serif"
+			>
+				{number}
+			</text>
+			{sheet ? (
+				<text x={at(TITLE_BLOCK.x + 44)} y={at(TITLE_BLOCK.y + 14.5)} fontSize={at(8.5)} className="font-medium">
+					{sheet}
+				</text>
+			) : null}
+		</g>
+	);
+}
+
+function at(units: number): number {
+	return Math.round(units * STEPS);
+}

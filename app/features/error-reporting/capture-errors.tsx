@@ -1,0 +1,21 @@
+import { useEffect } from "react";
+import { reportError } from "./report-error";
+
+/** Mounted once, in the root: reports what no boundary catches. What is not worth a report is kept out of the console. */
+export function CaptureErrors() {
+	useEffect(() => {
+		const onError = (event: ErrorEvent) => {
+			if (!reportError(event.error ?? event.message, { source: "window" })) event.preventDefault();
+		};
+		const onRejection = (event: PromiseRejectionEvent) => {
+			if (!reportError(event.reason, { source: "promise" })) event.preventDefault();
+		};
+		window.addEventListener("error", onError);
+		window.addEventListener("unhandledrejection", onRejection);
+		return () => {
+			window.removeEventListener("error", onError);
+			window.removeEventListener("unhandledrejection", onRejection);
+		};
+	}, []);
+	return null;
+}

@@ -1,0 +1,51 @@
+import CloudOff from "lucide-react/icons/cloud-off";
+import WifiOff from "lucide-react/icons/wifi-off";
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useTranslation } from "react-i18next";
+import { hasConnectionIssues, watchHealth } from "../../shared/api-client/health";
+
+/** Mounted once, in the root: says when the browser is offline, and when the server has failed its checks. */
+export function ConnectionBanners() {
+	const { t } = useTranslation();
+	const isOffline = useIsOffline();
+	const [failures, setFailures] = useState(0);
+	useEffect(() => watchHealth(setFailures), []);
+
+	return (
+		<div
+			role="status"
+			className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid gap-2 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
+		>
+			{isOffline ? <Banner icon={<WifiOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.offline")}</Banner> : null}
+			{hasConnectionIssues(failures) ? (
+				<Banner icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.connection")}</Banner>
+			) : null}
+		</div>
+	);
+}
+
+function Banner({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+	return (
+		<p className="pointer-events-auto flex items-start gap-3 rounded-card border border-warning bg-warning-soft px-4 py-3 text-ui text-ink shadow-float">
+			<span className="text-warning">{icon}</span>
+			{children}
+		</p>
+	);
+}
+
+function useIsOffline(): boolean {
+	return useSyncExternalStore(
+		onConnectionChange,
+		() => !navigator.onLine,
+		() => false,
+	);
+}
+
+function onConnectionChange(listen: () => void) {
+	window.addEventListener("online", listen);
+	window.addEventListener("offline", listen);
+	return () => {
+		window.removeEventListener("online", listen);
+		window.removeEventListener("offline", listen);
+	};
+}

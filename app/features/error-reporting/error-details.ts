@@ -1,0 +1,14 @@
+export type ErrorDetails = { message: string; stack: string | null };
+
+/** Message and stack of whatever was thrown. */
+export function errorDetails(thrown: unknown): ErrorDetails {
+	if (thrown instanceof Error) return { message: thrown.message || thrown.name, stack: thrown.stack ?? null };
+	if (typeof thrown === "string") return { message: thrown || "Unknown error", stack: null };
+	const message = (thrown as { message?: unknown } | null)?.message;
+	return { message: typeof message === "string" && message ? message : "Unknown error", stack: null };
+}
+
+/** A short id that the visitor can pass on: it also stands in the context of the report. */
+export function createErrorId(): string {
+	return crypto.randomUUID().slice(0, 8).toUpperCase();
+}

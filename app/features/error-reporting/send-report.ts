@@ -1,0 +1,40 @@
+import type { ErrorReport } from "./schemas";
+
+/** Below the 16 KB of the gate, with room for the rest of the request. */
+const MAX_BYTES = 15 * 1024;
+const MAX_LENGTHS = { message: 1000, stack: 6000, context: 2000, url: 1000, userAgent: 400 };
+
+type Fitting = Omit<ErrorReport, "context"> & { stack: string | null; context: string };
+
+/** Sends a report. It may be lost: nobody hears of that. Goes through even while the page is being left. */
+export async function sendReport(report: Fitting): Promise<void> {
+	try {
+		await fetch("/api/error-reports", {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify(fit(report)),
+			credentials: "include",
+			keepalive: true,
+		});
+	} catch {
+		// Failures are ignored: section 7 of the specification.
+	}
+}
+
+/** Cuts a report to what the server takes: message and top of the stack are what counts. */
+export function fit(report: Fitting): Fitting {
+	const cut: Fitting = {
+		...report,
+		message: report.message.slice(0, MAX_LENGTHS.message),
+		stack: report.stack?.slice(0, MAX_LENGTHS.stack) ?? null,
+		context: report.context.slice(0, MAX_LENGTHS.context),
+		url: report.url?.slice(0, MAX_LENGTHS.url),
+		userAgent: report.userAgent?.slice(0, MAX_LENGTHS.userAgent),
+	};
+	// Letters of other scripts take up to three bytes, control characters six.
+	while (cut.stack && new TextEncoder().encode(JSON.stringify(cut)).byteLength > MAX_BYTES) {
+		cut.stack = cut.stack.slice(0, Math.floor(cut.stack.length / 2));
+		cut.context = cut.context.slice(0, Math.floor(cut.context.length / 2));
+	}
+	return cut;
+}

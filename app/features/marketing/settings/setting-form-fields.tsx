@@ -1,0 +1,81 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "../../../shared/languages";
+import { Button } from "../../../ui/button";
+import { Disclosure } from "../../../ui/disclosure";
+import { ErrorSummary } from "../../../ui/error-summary";
+import { Notice } from "../../../ui/notice";
+import { SETTING_FIELDS } from "../setting-fields";
+import type { FormValues } from "../setting-form";
+import type { answerFor } from "./setting-answer";
+import { fieldId, SettingInput } from "./setting-input";
+import type { SettingView } from "./settings-view";
+
+type Props = { setting: SettingView; values: FormValues; answer: ReturnType<typeof answerFor> };
+
+/** The form of one setting: a plain post to the page. It can be previewed before it is saved. */
+export function SettingForm({ setting, values, answer }: Props) {
+	const { t } = useTranslation("settings");
+	const { key, version, byMode } = setting;
+	const { formData } = useNavigation();
+	const isSaving = formData?.get("key") === key && formData.get("intent") === "save";
+	const errors = answer?.kind === "invalid" ? answer.errors : {};
+	const problems = Object.entries(errors).map(([path, message]) => ({ fieldId: fieldId(key, path), message }));
+	const input = (path: string) => ({ setting: key, values, byMode, error: errors[path] });
+	const fields = SETTING_FIELDS[key];
+
+	return (
+		<Form method="post" action={`#${key}`} preventScrollReset noValidate className="grid min-w-0 content-start gap-5">
+			<input type="hidden" name="key" value={key} />
+			<input type="hidden" name="version" value={version} />
+			{answer?.kind === "changedMeanwhile" ? (
+				<Notice tone="warning" title={t("outcome.conflictTitle")}>
+					{t("outcome.conflict")}
+				</Notice>
+			) : null}
+			<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={answer} />
+			<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+				{fields
+					.filter(({ language }) => !language)
+					.map((field) => (
+						<SettingInput key={field.path} field={field} {...input(field.path)} />
+					))}
+			</div>
+			{fields.some(({ language }) => language) ? (
+				<div className="border-t border-line-strong">
+					{LANGUAGES.map(({ code, name }) => {
+						const own = fields.filter(({ language }) => language === code);
+						return (
+							<Disclosure
+								key={code}
+								open={code === "en" || own.some(({ path }) => errors[path]) ? true : undefined}
+								summary={<span lang={code}>{name}</span>}
+							>
+								<div className="grid gap-5 sm:grid-cols-2">
+									{own.map((field) => (
+										<SettingInput key={field.path} field={field} {...input(field.path)} />
+									))}
+								</div>
+							</Disclosure>
+						);
+					})}
+				</div>
+			) : null}
+			<div className="flex flex-wrap gap-3">
+				<Button
+					type="submit"
+					name="intent"
+					value="save"
+					variant="secondary"
+					pending={isSaving}
+					pendingLabel={t("actions.saving")}
+				>
+					{t("actions.save")}
+				</Button>
+				<Button type="submit" name="intent" value="preview" variant="quiet">
+					{t("actions.preview")}
+				</Button>
+			</div>
+		</Form>
+	);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { LANGUAGE_CODES } from "../../shared/languages";
+import { DEFAULT_SETTINGS } from "./setting-defaults";
+import type { Settings } from "./setting-schemas";
+import { shownTestimonials } from "./shown-testimonials";
+
+const withMode = (mode: Settings["testimonials"]["mode"], limit = 6): Settings => ({
+	...DEFAULT_SETTINGS,
+	testimonials: { mode, limit },
+});
+const review = (id: number, stars: number, body: string | null, day: string) => ({
+	...{ id, stars, body, name: `Learner ${id}`, language: "en" },
+	createdAt: new Date(`${day}T12:00:00Z`),
+});
+
+test.each(LANGUAGE_CODES)("three testimonials are shown in %s, each with words of its own", (language) => {
+	const shown = shownTestimonials(DEFAULT_SETTINGS, [], language);
+
+	expect(shown.map(({ name }) => name)).toEqual(["Marisol Ortega", "Daniel Asante", "Hanna Lindqvist"]);
+	for (const { review: text, title, location, tags, inEnglish } of shown) {
+		expect([text, title, location].every(Boolean) && tags.length === 2 && !inEnglish).toBe(true);
+	}
+	if (language !== "en") {
+		const english = shownTestimonials(DEFAULT_SETTINGS, [], "en");
+		shown.forEach((one, index) => expect(one.review).not.toBe(english[index]?.review));
+	}
+});
+
+test("one that is not translated is shown in English and says so", () => {
+	const { testimonial1 } = DEFAULT_SETTINGS;
+	const words = { ...testimonial1.words, fr: { title: "", location: "", review: "", tags: [] } };
+	const [first] = shownTestimonials({ ...DEFAULT_SETTINGS, testimonial1: { ...testimonial1, words } }, [], "fr");
+
+	expect(first).toMatchObject({ title: "Owner", inEnglish: true, tags: ["First deal", "Contracts"] });
+});
+
+test("no more are shown than the limit says, and none that is not to be shown", () => {
+	expect(shownTestimonials(withMode("specified", 2), [], "en").map(({ id }) => id)).toEqual([1, 2]);
+	const without = { ...DEFAULT_SETTINGS, testimonial1: { ...DEFAULT_SETTINGS.testimonial1, shown: false } };
+	expect(shownTestimonials(without, [], "en").map(({ id }) => id)).toEqual([2, 3]);
+});
+
+test("measured ones are learners' reviews: best first, then newest, only with words", () => {
+	const reviews = [
+		review(1, 4, "Good.", "2026-11-02"),
+		review(2, 5, "Very good.", "2026-10-01"),
+		review(3, 5, null, "2026-11-03"),
+		review(4, 5, "Clear.", "2026-11-01"),
+	];
+	const shown = shownTestimonials(withMode("measured"), reviews, "en");
+
+	expect(shown.map(({ id }) => id)).toEqual([4, 2, 1]);
+	expect(shown[0]).toMatchObject({ verified: true, results: null, date: "2026-11-01" });
+});
+
+test("hidden ones are not shown", () => {
+	expect(shownTestimonials(withMode("hidden"), [review(1, 5, "Good.", "2026-11-02")], "en")).toEqual([]);
+});

@@ -1,0 +1,68 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../features/admin/admin-frame";
+import { admins, guarded } from "../../features/auth/access.server";
+import { answerSettingForm } from "../../features/marketing/settings/answer-setting-form.server";
+import { SettingFormInput } from "../../features/marketing/settings/schemas";
+import type { SettingAnswer } from "../../features/marketing/settings/setting-answer";
+import { outcomePath, readOutcome } from "../../features/marketing/settings/setting-outcome";
+import { SettingsPage } from "../../features/marketing/settings/settings-page";
+import { findSettingsPage } from "../../features/marketing/settings/settings-page.server";
+import { apiError } from "../../shared/api-error.server";
+import { readForm } from "../../shared/form-errors";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["admin", "settings"] };
+
+export const loader = guarded(admins, async ({ context, request, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "settings");
+	const words = { t, language, formats: formatsFor({ language, timeZone: user.timeZone }) };
+
+	return {
+		title: t("title"),
+		description: t("description"),
+		...(await findSettingsPage(context.db, words, new Date())),
+		outcome: readOutcome(new URL(request.url).searchParams),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 200 } as const;
+
+export const action = guarded(admins, async ({ context, request, user }) => {
+	const values = await readForm(request);
+	const form = SettingFormInput.safeParse(values);
+	if (!form.success) throw apiError("badRequest");
+
+	const language = await context.language;
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const outcome = await answerSettingForm(context.db, {
+		form: form.data,
+		values,
+		words: { t: getFixedT(language, "settings"), language, formats },
+		actorId: user.id,
+		requestId: context.requestId,
+		now: new Date(),
+	});
+	if (outcome.kind === "done") return redirect(outcomePath(outcome.done));
+	return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
+});
+
+export default function AdminSettings() {
+	const { t } = useTranslation("settings");
+	const { view, history, outcome } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+
+	return (
+		<AdminFrame title={t("title")}>
+			<SettingsPage view={view} history={history} answer={answer} outcome={outcome} />
+		</AdminFrame>
+	);
+}

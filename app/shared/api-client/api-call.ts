@@ -1,0 +1,66 @@
+import { brokenOff, refusedBy } from "./api-failure";
+import { forgetToken, identityHeaders, readIdentity, type Identity } from "./identity";
+
+export type ApiCall = {
+	method?: string;
+	path: string;
+	/** Sent as JSON. */
+	body?: unknown;
+	headers?: Record<string, string>;
+	cache?: RequestCache;
+	signal?: AbortSignal;
+	/** Marks the second try after a 401 with `retry=1`; the default reader leaves it out. */
+	flagRetry?: boolean;
+};
+
+/**
+ * Sends a call of the API with cookies and the stored identity, and returns
+ * whatever the server answers.
+ *
+ * On 401 the stored token is cleared. If an e-mail was stored beside it, and the
+ * path is not under `/api/auth`, the call is made once more with only the
+ * e-mail header. Throws an `ApiFailure` when no answer comes. Source: section 7
+ * of the specification.
+ */
+export async function callApi(call: ApiCall): Promise<Response> {
+	const { path, flagRetry = true } = call;
+	const identity = readIdentity();
+	const response = await send(call, path, identity);
+	if (response.status !== 401) return response;
+
+	forgetToken(identity.token);
+	if (!mayTryByEmail(identity, path)) return response;
+	return send(call, flagRetry ? withRetryFlag(path) : path, { token: null, email: identity.email });
+}
+
+/** `callApi` for one who needs an answer that is OK: anything else is thrown as an `ApiFailure`. */
+export async function requestApi(method: string, path: string, body?: unknown): Promise<Response> {
+	const response = await callApi({ method, path, body });
+	if (!response.ok) throw await refusedBy(response);
+	return response;
+}
+
+/** True when a call that got 401 is worth another try without the token. */
+export function mayTryByEmail({ token, email }: Identity, path: string): boolean {
+	return Boolean(token && email) && !/^\/api\/auth(?:[/?#]|$)/.test(path);
+}
+
+export function withRetryFlag(path: string): string {
+	return `${path}${path.includes("?") ? "&" : "?"}retry=1`;
+}
+
+async function send({ method = "GET", body, headers, cache, signal }: ApiCall, path: string, identity: Identity) {
+	const hasBody = body !== undefined;
+	try {
+		return await fetch(path, {
+			method,
+			headers: { ...(hasBody ? { "Content-Type": "application/json" } : {}), ...identityHeaders(identity), ...headers },
+			body: hasBody ? JSON.stringify(body) : undefined,
+			credentials: "include",
+			cache,
+			signal,
+		});
+	} catch (error) {
+		throw brokenOff(error, { method, path });
+	}
+}

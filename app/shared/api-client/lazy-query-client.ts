@@ -1,0 +1,41 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ApiMutation } from "./query-client";
+
+type Loaded = typeof import("./query-client") & { client: QueryClient };
+let loading: Promise<Loaded> | undefined;
+let loaded: Loaded | undefined;
+
+/**
+ * The one query client of the browser. TanStack Query is fetched at the first
+ * call: a page that asks nothing does not pay for it. Throws when it cannot be
+ * fetched; the next call tries again.
+ */
+export function loadQueryClient(): Promise<Loaded> {
+	loading ??= import("./query-client").then(
+		(module) => {
+			loaded = { ...module, client: module.createQueryClient() };
+			return loaded;
+		},
+		(error) => {
+			loading = undefined;
+			throw error;
+		},
+	);
+	return loading;
+}
+
+/** Sends a change through the client. Throws an `ApiFailure`. */
+export async function mutateApi<T>(mutation: ApiMutation, outdated?: readonly string[]): Promise<T> {
+	const { client, runMutation } = await loadQueryClient();
+	return (await runMutation(client, mutation, outdated)) as T;
+}
+
+/** Asks again who is signed in, if anybody has asked before. */
+export async function refreshQuery(queryKey: readonly unknown[]): Promise<void> {
+	await loaded?.client.invalidateQueries({ queryKey });
+}
+
+/** Forgets all that was read. */
+export function clearQueries(): void {
+	loaded?.client.clear();
+}

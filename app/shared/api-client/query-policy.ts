@@ -1,0 +1,61 @@
+import { createReader } from "./query-reader";
+import { mutationRetryDelay, queryRetryDelay, shouldRetryMutation, shouldRetryQuery } from "./retry-policy";
+
+const MINUTE = 60_000;
+
+/** Fresh for 5 minutes, no polling, no refetch on focus. Source: section 9 of the specification. */
+export const QUERY_DEFAULTS = {
+	queryFn: createReader({ on401: "throw" }),
+	staleTime: 5 * MINUTE,
+	refetchInterval: false,
+	refetchOnWindowFocus: false,
+	retry: shouldRetryQuery,
+	retryDelay: queryRetryDelay,
+} as const;
+
+export const MUTATION_DEFAULTS = { retry: shouldRetryMutation, retryDelay: mutationRetryDelay } as const;
+
+/** A query of the API: its key, what it answers, and where it departs from the defaults. */
+export type ApiQuery<T> = {
+	queryKey: readonly [path: string, ...parts: (string | number)[]];
+	staleTime?: number;
+	gcTime?: number;
+	retry?: boolean;
+	queryFn?: (asked: { queryKey: readonly unknown[]; signal?: AbortSignal }) => Promise<unknown>;
+	/** Never set: it carries the type of the answer. */
+	answer?: T;
+};
+
+/** The current user, or null when nobody is signed in. Kept 5 minutes, never asked again on failure. */
+export const currentUserQuery = {
+	queryKey: ["/api/auth/me"],
+	queryFn: createReader({ on401: "returnNull" }),
+	staleTime: 5 * MINUTE,
+	retry: false,
+} as const satisfies ApiQuery<unknown>;
+
+type PlatformStats = {
+	totalUsers: number;
+	activeEnrollments: number;
+	successRate: number;
+	countries: number;
+	totalCourses: number;
+};
+
+/** Figures of the school: fresh for 5 minutes, kept for 10. */
+export const platformStatsQuery: ApiQuery<PlatformStats> = {
+	queryKey: ["/api/platform-stats"],
+	staleTime: 5 * MINUTE,
+	gcTime: 10 * MINUTE,
+};
+
+/** The courses that the school offers. `T` is the Course of the API. */
+export const coursesQuery = <T>(): ApiQuery<T[]> => ({ queryKey: ["/api/courses"] });
+
+/** The caller's enrollments; ask only when somebody is signed in. `T` is the Enrollment of the API. */
+export const enrollmentsQuery = <T>(): ApiQuery<T[]> => ({ queryKey: ["/api/enrollments"] });
+
+/** Of the enrollments that were answered, those of one user. */
+export function enrollmentsOf<T extends { userId: number }>(enrollments: readonly T[], userId: number): T[] {
+	return enrollments.filter((enrollment) => enrollment.userId === userId);
+}

@@ -1,0 +1,52 @@
+const SECOND = 1000;
+
+/** Source of every number here: section 9 of the specification; of the words: its section 8. */
+export const QUERY_RETRIES = 2;
+export const MUTATION_RETRIES = 1;
+const LONGEST_QUERY_DELAY = 10 * SECOND;
+const LONGEST_MUTATION_DELAY = 5 * SECOND;
+
+const QUERY_STOP_STATUSES = [401, 403, 404];
+const QUERY_STOP_WORDS = ["authentication required", "unauthorized", "not found", "missing required"];
+const MUTATION_STOP_WORDS = ["authentication", "unauthorized", "forbidden"];
+
+/** Whether a query that has failed `failureCount` times before is tried again. */
+export function shouldRetryQuery(failureCount: number, error: unknown): boolean {
+	const status = statusOf(error);
+	if (status !== null && QUERY_STOP_STATUSES.includes(status)) return false;
+	return !says(error, QUERY_STOP_WORDS) && failureCount < QUERY_RETRIES;
+}
+
+/** Whether a mutation is tried again: once, and never what the caller did wrong. */
+export function shouldRetryMutation(failureCount: number, error: unknown): boolean {
+	const status = statusOf(error);
+	if (status !== null && status >= 400 && status < 500) return false;
+	return !says(error, MUTATION_STOP_WORDS) && failureCount < MUTATION_RETRIES;
+}
+
+/** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 10 s. */
+export function queryRetryDelay(attempt: number): number {
+	return Math.min(SECOND * 2 ** attempt, LONGEST_QUERY_DELAY);
+}
+
+/** Milliseconds before the next try; `attempt` counts from 0. Doubles from 1 s up to 5 s. */
+export function mutationRetryDelay(attempt: number): number {
+	return Math.min(SECOND * 2 ** attempt, LONGEST_MUTATION_DELAY);
+}
+
+/** The status of a failure: its own, else the one that its message opens with. */
+function statusOf(error: unknown): number | null {
+	const status = (error as { status?: unknown } | null)?.status;
+	if (typeof status === "number") return status;
+	const opening = /^(\d{3}): /.exec(messageOf(error))?.[1];
+	return opening ? Number(opening) : null;
+}
+
+function says(error: unknown, words: readonly string[]): boolean {
+	const message = messageOf(error).toLowerCase();
+	return words.some((word) => message.includes(word));
+}
+
+function messageOf(error: unknown): string {
+	return error instanceof Error ? error.message : String(error);
+}
