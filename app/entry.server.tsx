@@ -5,6 +5,7 @@ import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { getI18n } from "./shared/i18n.server";
 import { NonceProvider } from "./shared/nonce";
+import { RequestIdProvider } from "./shared/request-id";
 
 /** Slow data that has not come by then is given up, in milliseconds. */
 export const streamTimeout = 5000;
@@ -22,9 +23,11 @@ export default async function handleRequest(
 	const locale = await language;
 	const body = await renderToReadableStream(
 		<NonceProvider value={nonce}>
-			<I18nextProvider i18n={getI18n(locale)}>
-				<RemixServer context={remixContext} url={request.url} nonce={nonce} />
-			</I18nextProvider>
+			<RequestIdProvider value={requestId}>
+				<I18nextProvider i18n={getI18n(locale)}>
+					<RemixServer context={remixContext} url={request.url} nonce={nonce} />
+				</I18nextProvider>
+			</RequestIdProvider>
 		</NonceProvider>,
 		{
 			nonce,

@@ -12,9 +12,11 @@ import {
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { PreventFlashOnWrongTheme, ThemeProvider, useTheme, type Theme as ThemeValue } from "remix-themes";
+import { PreventFlashOnWrongTheme, ThemeProvider, useTheme, type Theme as ThemeValue } from "remix-themes/build/theme-provider";
 import { everyone, guarded } from "./features/auth/access.server";
 import { toUser } from "./features/auth/user-shape";
+import { CaptureErrors } from "./features/error-reporting/capture-errors";
+import { ConnectionBanners } from "./features/error-reporting/connection-banners";
 import { Alternates } from "./features/navigation/alternates";
 import { Footer } from "./features/navigation/footer";
 import { Header } from "./features/navigation/header";
@@ -89,6 +91,8 @@ export default function App() {
 	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
 	return (
 		<>
+			<CaptureErrors />
+			<ConnectionBanners />
 			<MirrorPreferences />
 			<SkipLink />
 			{hasOwnFrame ? null : <Header user={root?.user ?? null} />}

@@ -27,6 +27,8 @@ export default [
 	// Admin only
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),
+	route("admin/errors", "routes/admin/errors.tsx"),
+	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

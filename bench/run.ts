@@ -1,6 +1,5 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { availableParallelism, loadavg, tmpdir } from "node:os";
-import { join } from "node:path";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { buildWhenStale } from "../scripts/node.mjs";
 import { prepareGeneratedState } from "./generated-state.ts";
@@ -45,12 +44,11 @@ console.log(`\n${write(report)}\n\nThe same as JSON: .cache/bench.json`);
 process.exitCode = problems.length > 0 ? 1 : 0;
 
 async function measureDemoSize() {
-	const stateDir = mkdtempSync(join(tmpdir(), "grew-bench-"));
-	try {
-		await measure({ name: "demo size", stateDir, isNew: true });
-	} finally {
-		rmSync(stateDir, { recursive: true, force: true });
-	}
+	const stateDir = ".cache/bench-demo";
+	// Also what a run that was interrupted has left.
+	rmSync(stateDir, { recursive: true, force: true });
+	await measure({ name: "demo size", stateDir, isNew: true });
+	rmSync(stateDir, { recursive: true, force: true });
 }
 
 async function measureGeneratedSize() {

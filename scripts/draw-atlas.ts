@@ -84,7 +84,13 @@ async function drawSocialImages(courses: CourseContent[]): Promise<Record<string
 	for (const { id, topic, slug, modules } of courses) {
 		const lots = courseLots({ id, topic, lessonCounts: modules.map(({ lessons }) => lessons.length) });
 		const svg = socialImage(lots, groundPalette(lots.sheet.ground, "light"), mapPalette("light"));
-		const png = await sharp(Buffer.from(svg)).png({ palette: true, colours: 32, dither: 0, compressionLevel: 9, effort: 10 });
+		const png = await sharp(Buffer.from(svg)).png({
+			palette: true,
+			colours: 16,
+			dither: 0,
+			compressionLevel: 9,
+			effort: 10,
+		});
 		pictures[id] = write(`social-${slug}`, "png", "social", SOCIAL_SIZE, await png.toBuffer());
 	}
 	return pictures;

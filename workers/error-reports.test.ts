@@ -13,7 +13,12 @@ const now = new Date("2026-11-20T10:00:00Z");
 async function post(body: string | Uint8Array<ArrayBuffer>, { ip = "local", scale = 1_000_000, headers = {} } = {}) {
 	const request = new Request(ADDRESS, {
 		method: "POST",
-		headers: { "Content-Type": "application/json", "CF-Connecting-IP": ip, Origin: "https://school.example", ...headers },
+		headers: {
+			"Content-Type": "application/json",
+			"CF-Connecting-IP": ip,
+			Origin: "https://school.example",
+			...headers,
+		},
 		body,
 	});
 	const admitted = await admit(request);
@@ -84,7 +89,10 @@ describe("POST /api/error-reports", () => {
 				context: fc.oneof(text, fc.dictionary(text, fc.jsonValue())),
 				userAgent: text,
 				url: fc.oneof(text, fc.webUrl({ withQueryParameters: true, withFragments: true })),
-				timestamp: fc.oneof(text, fc.date({ noInvalidDate: true }).map((date) => date.toISOString())),
+				timestamp: fc.oneof(
+					text,
+					fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
+				),
 			},
 			{ requiredKeys: [] },
 		);

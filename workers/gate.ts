@@ -251,8 +251,12 @@ const UNTRUSTED =
 
 /** `body` is null for a request without one; `keepEmpty` leaves an empty API body empty. */
 function forward(request: Request, body: Uint8Array<ArrayBuffer> | null, keepEmpty = false): Request {
+	const untrusted = [...request.headers.keys()].filter((name) => UNTRUSTED.test(name));
+	// Nothing to take out and nothing to put in: copying the request costs more than the rest of the gate.
+	if (request.method === "GET" && body === null && untrusted.length === 0) return request;
+
 	const headers = new Headers(request.headers);
-	for (const name of [...headers.keys()]) if (UNTRUSTED.test(name.toLowerCase())) headers.delete(name);
+	for (const name of untrusted) headers.delete(name);
 	headers.delete("Transfer-Encoding");
 	headers.delete("Content-Length");
 

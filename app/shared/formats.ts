@@ -1,3 +1,4 @@
+import { countryNames, dateFormat, numberFormat } from "./intl";
 import type { Language } from "./languages";
 
 export type Formats = ReturnType<typeof formatsFor>;
@@ -11,12 +12,12 @@ export type Formats = ReturnType<typeof formatsFor>;
  */
 export function formatsFor({ language, timeZone }: { language: Language; timeZone: string }) {
 	const zone = knownZone(timeZone);
-	const number = new Intl.NumberFormat(language);
-	const percent = new Intl.NumberFormat(language, { style: "percent" });
-	const day = new Intl.DateTimeFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
-	const date = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeZone: zone });
-	const dateTime = new Intl.DateTimeFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
-	const countries = new Intl.DisplayNames(language, { type: "region" });
+	const number = numberFormat(language);
+	const percent = numberFormat(language, { style: "percent" });
+	const day = dateFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
+	const date = dateFormat(language, { dateStyle: "medium", timeZone: zone });
+	const dateTime = dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+	const countries = countryNames(language);
 
 	return {
 		number: (value: number) => number.format(value),
@@ -33,7 +34,7 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 
 function knownZone(timeZone: string): string {
 	try {
-		return new Intl.DateTimeFormat("en", { timeZone }).resolvedOptions().timeZone;
+		return dateFormat("en", { timeZone }).resolvedOptions().timeZone;
 	} catch {
 		return "UTC";
 	}

@@ -1,13 +1,14 @@
-import { createInstance, type i18n as I18n } from "i18next";
-import { initReactI18next } from "react-i18next";
+import type { i18n as I18n } from "i18next";
 import { RemixI18Next } from "remix-i18next/server";
 import { I18N_OPTIONS, type Namespace } from "./i18n";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
+import type { WordTree } from "./translator";
+import { createWordsInstance } from "./words-instance";
 
-const files = import.meta.glob<Record<string, unknown>>("../../locales/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<WordTree>("../../locales/*/*.json", { eager: true, import: "default" });
 
 /** Every word of the school, by language and namespace. */
-const RESOURCES: Record<string, Record<string, Record<string, unknown>>> = {};
+const RESOURCES: Record<string, Record<string, WordTree>> = {};
 for (const [path, words] of Object.entries(files)) {
 	const [language, file] = path.split("/").slice(-2) as [string, string];
 	RESOURCES[language] ??= {};
@@ -40,21 +41,12 @@ const instances = new Map<Language, I18n>();
 
 /**
  * The words of one language, ready to use. Kept between requests: it never
- * changes language, and making one costs more than rendering a page.
+ * changes language.
  */
 export function getI18n(language: Language): I18n {
 	let instance = instances.get(language);
 	if (!instance) {
-		instance = createInstance();
-		void instance.use(initReactI18next).init({
-			...I18N_OPTIONS,
-			lng: language,
-			initImmediate: false,
-			resources: {
-				[language]: RESOURCES[language] ?? {},
-				...(language === "en" ? {} : { en: RESOURCES.en ?? {} }),
-			} as never,
-		});
+		instance = createWordsInstance(language, RESOURCES[language] ?? {});
 		instances.set(language, instance);
 	}
 	return instance;

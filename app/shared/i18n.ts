@@ -5,6 +5,7 @@ import type authoring from "../../locales/en/authoring.json";
 import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
 import type dashboard from "../../locales/en/dashboard.json";
+import type errors from "../../locales/en/errors.json";
 import type home from "../../locales/en/home.json";
 import type lesson from "../../locales/en/lesson.json";
 import type mail from "../../locales/en/mail.json";
@@ -20,6 +21,7 @@ export type Words = {
 	catalog: typeof catalog;
 	common: typeof common;
 	dashboard: typeof dashboard;
+	errors: typeof errors;
 	home: typeof home;
 	lesson: typeof lesson;
 	mail: typeof mail;

@@ -82,9 +82,31 @@ export const ACCESS: Row[] = [
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
+	{
+		path: "/admin/errors",
+		route: "routes/admin/errors",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
+	{
+		path: "/admin/errors/none",
+		route: "routes/admin/error-group",
+		document: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
 
-	{ path: "/login", route: "routes/auth/login", document: { ...homes, anonymous: "200" }, post: { ...homes, anonymous: "400" } },
-	{ path: "/register", route: "routes/auth/register", document: { ...homes, anonymous: "200" }, post: { ...homes, anonymous: "400" } },
+	{
+		path: "/login",
+		route: "routes/auth/login",
+		document: { ...homes, anonymous: "200" },
+		post: { ...homes, anonymous: "400" },
+	},
+	{
+		path: "/register",
+		route: "routes/auth/register",
+		document: { ...homes, anonymous: "200" },
+		post: { ...homes, anonymous: "400" },
+	},
 	{
 		path: "/forgot-password",
 		route: "routes/auth/forgot-password",

@@ -2,6 +2,11 @@ const KEYS = {
 	"auth.signIn": "signIn",
 	"auth.register": "register",
 	"auth.resetPassword": "resetPassword",
+	"errors.resolve": "resolveError",
+	"errors.mute": "muteError",
+	"errors.reopen": "reopenError",
+	"settings.change": "changeSetting",
+	"settings.undo": "undoSetting",
 } as const;
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";

@@ -1,4 +1,6 @@
+import Bug from "lucide-react/icons/bug";
 import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "../../ui/link";
@@ -12,7 +14,10 @@ export function AdminRail() {
 	return (
 		<nav aria-label={t("rail.label")} className="bg-surface-sunken lg:border-r lg:border-line">
 			<details className="border-b border-line lg:hidden">
-				<summary className="flex min-h-13 items-center px-(--gutter) text-ui font-strong">{t("rail.label")}</summary>
+				<summary className="flex min-h-13 items-center justify-between px-(--gutter) text-ui font-strong">
+					{t("rail.label")}
+					<ChevronDown className="size-4 text-ink-muted" />
+				</summary>
 				<div className="px-2 pb-3 md:px-7">
 					<Entries />
 				</div>
@@ -39,6 +44,12 @@ function Entries() {
 				<NavLink to="/admin/settings" className={entry}>
 					<CircleHelp className="size-4.5" />
 					{t("rail.settings")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to="/admin/errors" className={entry}>
+					<Bug className="size-4.5" />
+					{t("rail.errors")}
 				</NavLink>
 			</li>
 		</ul>

@@ -1,4 +1,4 @@
-import { SHEET } from "./frame";
+import { NEAT_LINE, SHEET } from "./frame";
 import { linesPath } from "./geometry/path-data";
 import type { Box } from "./geometry/points";
 import type { CourseLots } from "./lesson-lots";
@@ -47,21 +47,22 @@ export function LotsLayer({ lots, states, view, label, title }: Props) {
 				/>
 			) : null}
 			{lots.house ? <House house={lots.house} states={states} /> : null}
-			{lots.sheet.plan === "longLots" ? <path d={BORDER} {...border} /> : null}
+			{lots.sheet.plan === "longLots" ? <path d={title ? FRAMED_BORDER : BORDER} {...border} /> : null}
 			{title ? <TitleWords {...title} /> : null}
 		</svg>
 	);
 }
 
-const BORDER = linesPath([borderLine(SHEET)], STEPS);
+const BORDER = linesPath([borderLine(SHEET, SHEET)], STEPS);
+const FRAMED_BORDER = linesPath([borderLine(SHEET, NEAT_LINE)], STEPS);
 const border = { fill: "none", stroke: "var(--cover-subject)", strokeWidth: 4, strokeDasharray: "24 8 4 8" };
 
 function House({ house, states }: { house: FloorPlan; states: LotState[] }) {
 	const { doors, doneDoors, windows, lines } = housePaths(house, states);
 	return (
 		<g fill="none">
-			<path d={doors} stroke="var(--cover-lot)" strokeWidth="10" />
-			{doneDoors ? <path d={doneDoors} stroke="var(--cover-done)" strokeWidth="10" /> : null}
+			<path d={doors} stroke="var(--cover-lot)" strokeWidth="7.2" />
+			{doneDoors ? <path d={doneDoors} stroke="var(--cover-done)" strokeWidth="7.2" /> : null}
 			<path d={windows} stroke="var(--cover-ground)" strokeWidth="3" />
 			<path d={lines} stroke="var(--cover-line)" strokeWidth="1.8" />
 		</g>

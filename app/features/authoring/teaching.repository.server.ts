@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { UNFINISHED_STATUSES } from "../learning/enrollment-status";
 import { shownText } from "../../shared/shown-text.server";
+import { UNFINISHED_STATUSES } from "../learning/enrollment-status";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery, SEARCHED_LEARNERS } from "./learners-query";
 import { namePatterns } from "./name-patterns";
 

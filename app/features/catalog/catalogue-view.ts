@@ -1,3 +1,4 @@
+import { collator } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
 import {
 	type CatalogueQuery,
@@ -135,7 +136,7 @@ function findHint(all: readonly CatalogueEntry[], query: CatalogueQuery): Catalo
 }
 
 function sortMatches<T extends CatalogueEntry>(matches: readonly Match<T>[], sort: Sort, language: Language) {
-	const byTitle = new Intl.Collator(language);
+	const byTitle = collator(language);
 	const inOrder = ORDERS[sort];
 	return [...matches].sort(
 		(a, b) =>

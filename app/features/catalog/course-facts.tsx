@@ -2,6 +2,7 @@ import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../shared/intl";
 import { classNames } from "../../ui/class-names";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import type { FacetValue } from "./catalogue-query";
@@ -55,7 +56,7 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 /** A rating as people write it, with its scale for screen readers. */
 export function RatingFigure({ rating }: { rating: number }) {
 	const { t, i18n } = useTranslation("catalog");
-	const figure = new Intl.NumberFormat(i18n.language, { minimumFractionDigits: 1 }).format(rating);
+	const figure = numberFormat(i18n.language, { minimumFractionDigits: 1 }).format(rating);
 	return (
 		<>
 			<span aria-hidden="true" className="font-strong text-ink lining-nums">

@@ -1,5 +1,6 @@
 import Star from "lucide-react/icons/star";
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../shared/intl";
 import { classNames } from "../../ui/class-names";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { RatingFigure } from "./course-facts";
@@ -14,7 +15,7 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 	const rating = averageRating(course);
 	if (rating === null) return null;
 
-	const percent = new Intl.NumberFormat(i18n.language, { style: "percent" });
+	const percent = numberFormat(i18n.language, { style: "percent" });
 	return (
 		<section aria-labelledby="reviews">
 			<h2 id="reviews" className="text-step-5">

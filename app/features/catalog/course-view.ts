@@ -1,3 +1,4 @@
+import { dateFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
 import type { CourseCardData } from "./course-card-data";
 import { toCourseCard } from "./course-card-data";
@@ -74,7 +75,7 @@ export function reviewsView(
 	counts: readonly StarCount[],
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
-	const month = new Intl.DateTimeFormat(language, { year: "numeric", month: "long", timeZone });
+	const month = dateFormat(language, { year: "numeric", month: "long", timeZone });
 	return {
 		shares: starShares(counts),
 		counted: counts.reduce((sum, { reviews }) => sum + reviews, 0),

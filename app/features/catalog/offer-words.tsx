@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../shared/intl";
 import { Notice } from "../../ui/notice";
 import { Progress } from "../../ui/progress";
 import type { EnrollmentOffer } from "./enrollment-offer";
@@ -9,7 +10,7 @@ export function OfferWords({ offer }: { offer: EnrollmentOffer }) {
 
 	if (offer.kind === "stopped") return <Notice tone="warning">{t(`offer.${offer.reason}`)}</Notice>;
 	if (offer.kind === "continue") {
-		const percent = new Intl.NumberFormat(i18n.language, { style: "percent" }).format(offer.progress / 100);
+		const percent = numberFormat(i18n.language, { style: "percent" }).format(offer.progress / 100);
 		const words = t("offer.progress", { percent });
 		return (
 			<div>

@@ -4,6 +4,7 @@ import FileText from "lucide-react/icons/file-text";
 import Globe from "lucide-react/icons/globe";
 import ListChecks from "lucide-react/icons/list-checks";
 import { useTranslation } from "react-i18next";
+import { listFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
@@ -28,7 +29,7 @@ export function PriceCard({ course, offer, counts, errorKey, className }: Props)
 	const { id, priceCents, currency } = course;
 	const showsPrice = offer.kind !== "continue" && offer.kind !== "review";
 	const prices = convertedPrices(priceCents, currency, i18n.language as Language, ["EUR", "GBP"]);
-	const list = new Intl.ListFormat(i18n.language, { type: "disjunction" });
+	const list = listFormat(i18n.language, { type: "disjunction" });
 
 	return (
 		<Card floating className={className}>

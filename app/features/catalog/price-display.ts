@@ -1,3 +1,4 @@
+import { numberFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
 import { convertForDisplay, type DisplayCurrency } from "./display-rates";
 
@@ -16,7 +17,7 @@ export function priceDisplay(cents: number, currency: string, language: Language
 		free: false,
 		price: formatMoney(cents, currency, language),
 		was: formatMoney(cents * LIST_PRICE_FACTOR, currency, language),
-		off: new Intl.NumberFormat(language, { style: "percent" }).format(1 - 1 / LIST_PRICE_FACTOR),
+		off: numberFormat(language, { style: "percent" }).format(1 - 1 / LIST_PRICE_FACTOR),
 	};
 }
 
@@ -36,7 +37,7 @@ export function convertedPrices(
 
 /** An amount in minor units with its sign, without decimals where they are zero: "$297", "297,50 $". */
 export function formatMoney(cents: number, currency: string, language: Language): string {
-	const format = new Intl.NumberFormat(language, {
+	const format = numberFormat(language, {
 		style: "currency",
 		currency,
 		// Several currencies share the bare dollar sign; here it means the American one.
@@ -54,6 +55,6 @@ export function priceText(cents: number, currency: string): string {
 
 /** How many minor units make one unit: 100 cents, 1 yen. */
 function minorUnits(currency: string): number {
-	const { maximumFractionDigits } = new Intl.NumberFormat("en", { style: "currency", currency }).resolvedOptions();
+	const { maximumFractionDigits } = numberFormat("en", { style: "currency", currency }).resolvedOptions();
 	return 10 ** (maximumFractionDigits ?? 2);
 }

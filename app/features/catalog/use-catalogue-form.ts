@@ -1,5 +1,5 @@
-import { useNavigate, useNavigation } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
 import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalogue-query";
 
@@ -9,18 +9,19 @@ const TYPING_PAUSE = 300;
  * Sends the filters as they are changed; without script the form has a button.
  *
  * A tick is a step to go back to. Typing is one step, however many letters it
- * takes. `shown` is what was asked last, answered or not, so that boxes stay as ticked.
+ * takes. `shown` is what was asked last, answered or not: it changes with the
+ * tick itself, so that a second one, made before the answer, does not lose the first.
  */
 export function useCatalogueForm(query: CatalogueQuery) {
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();
-	const { location } = useNavigation();
-	const action = withLanguagePrefix("/courses", prefix);
-	const isPending = location?.pathname === action;
-	const shown = isPending ? parseCatalogueQuery(new URLSearchParams(location.search)) : query;
+	const [unanswered, setUnanswered] = useState<CatalogueQuery | null>(null);
+	const shown = unanswered ?? query;
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the answer
+	useEffect(() => setUnanswered(null), [query]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
 	const send = () => {
@@ -29,6 +30,7 @@ export function useCatalogueForm(query: CatalogueQuery) {
 		const asked = parseCatalogueQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
 		const href = catalogueHref(asked);
 		if (href === catalogueHref({ ...shown, page: 1 })) return;
+		setUnanswered(asked);
 		navigate(withLanguagePrefix(href, prefix), {
 			preventScrollReset: true,
 			replace: asked.q !== shown.q && shown.q !== "",
@@ -39,5 +41,12 @@ export function useCatalogueForm(query: CatalogueQuery) {
 		timer.current = setTimeout(send, TYPING_PAUSE);
 	};
 
-	return { form, action, shown, isPending, send, sendSoon };
+	return {
+		form,
+		action: withLanguagePrefix("/courses", prefix),
+		shown,
+		isPending: unanswered !== null,
+		send,
+		sendSoon,
+	};
 }

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { browserFamilyOf } from "./browser-family";
 
-const chrome = "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
+const chrome =
+	"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
 
 test.each([
 	[chrome, "Chrome 131, Windows"],

@@ -16,7 +16,9 @@ export function ConnectionBanners() {
 			role="status"
 			className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid gap-2 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
 		>
-			{isOffline ? <Banner icon={<WifiOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.offline")}</Banner> : null}
+			{isOffline ? (
+				<Banner icon={<WifiOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.offline")}</Banner>
+			) : null}
 			{hasConnectionIssues(failures) ? (
 				<Banner icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.connection")}</Banner>
 			) : null}

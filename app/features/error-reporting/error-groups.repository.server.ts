@@ -1,11 +1,9 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../db/schema/schema";
+import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 
-export const GROUPS_PER_PAGE = 20;
-/** Groups are counted up to this many: beyond it nobody turns pages. */
-export const COUNTED_GROUPS = 1000;
 /** Reports that are kept and shown of one group, the latest. */
 export const KEPT_REPORTS = 20;
 const SHOWN_REPORTS = 5;
@@ -39,7 +37,10 @@ type Sighting = Pick<typeof errorSightings.$inferInsert, "fingerprint" | "kind" 
 export function countSighting(db: Database, { fingerprint, kind, name }: Sighting) {
 	const own = and(eq(errorSightings.fingerprint, fingerprint), eq(errorSightings.kind, kind));
 	const known = db.select({ n: sql`count(*)` }).from(errorSightings).where(own);
-	const same = db.select({ one: sql`1` }).from(errorSightings).where(and(own, eq(errorSightings.name, name)));
+	const same = db
+		.select({ one: sql`1` })
+		.from(errorSightings)
+		.where(and(own, eq(errorSightings.name, name)));
 	return db
 		.insert(errorSightings)
 		.select(sql`select ${fingerprint}, ${kind}, ${name}, 1 where ${known} < ${KEPT_SIGHTINGS} or exists ${same}`)
@@ -123,7 +124,14 @@ export function countGroups(db: Database, status: ErrorStatus) {
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
-type Change = { fingerprint: string; status: ErrorStatus; action: string; actorId: number; requestId: string; now: Date };
+type Change = {
+	fingerprint: string;
+	status: ErrorStatus;
+	action: string;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
 
 /** A write, not yet run: moves a group to another status. Returns nothing when it had that status, or does not exist. */
 export function changeStatus(db: Database, { fingerprint, status, now }: Change) {

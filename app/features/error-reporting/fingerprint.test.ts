@@ -16,7 +16,10 @@ describe("the gist of a message", () => {
 
 describe("the top frame", () => {
 	test.each([
-		["Error: x\n    at render (https://grew.example/assets/root-B1x9yZ_a.js:1:23)\n    at b (c:1:2)", "render /assets/root.js"],
+		[
+			"Error: x\n    at render (https://grew.example/assets/root-B1x9yZ_a.js:1:23)\n    at b (c:1:2)",
+			"render /assets/root.js",
+		],
 		["Error: x\n    at https://grew.example/assets/root-AAAAAAAA.js:9:9", "anonymous /assets/root.js"],
 		["Error: x\n    at async load (https://grew.example/app/x.tsx?[query]:10:5)", "load /app/x.tsx"],
 		["render@https://grew.example/assets/root-B1x9yZ_a.js:1:23", "render /assets/root.js"],

@@ -18,7 +18,10 @@ type Outcome = { ok: true; fingerprint: string } | { ok: false; reason: "tooMany
  * Refused as `tooMany` after 10 a minute from one address or 300 in all.
  * Source: SECURITY, "Limits"; section 7 of the specification.
  */
-export async function recordErrorReport(db: Database, { report, clientIp, now, rateLimitScale }: Input): Promise<Outcome> {
+export async function recordErrorReport(
+	db: Database,
+	{ report, clientIp, now, rateLimitScale }: Input,
+): Promise<Outcome> {
 	const scale = rateLimitScale;
 	const perAddress = await takeFromLimit(db, { limit: LIMITS.errorReportsPerAddress, who: clientIp, now, scale });
 	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };

@@ -4,6 +4,7 @@ import { auditEntries, errorGroups, errorReports, errorSightings } from "../../.
 import { db } from "../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
 import { changeErrorStatus } from "./change-error-status.server";
+import { RETENTION_DAYS } from "./error-counts";
 import {
 	changeStatus,
 	countError,
@@ -19,7 +20,7 @@ import {
 } from "./error-groups.repository.server";
 import { recordErrorReport } from "./record-error-report.server";
 import type { ErrorReport } from "./schemas";
-import { RETENTION_DAYS, sweepErrors } from "./sweep-errors.server";
+import { sweepErrors } from "./sweep-errors.server";
 
 const DAY = 24 * 60 * 60_000;
 const now = new Date("2026-11-20T10:00:00Z");
@@ -34,20 +35,30 @@ beforeEach(() => {
 });
 
 async function record(given: Partial<ErrorReport> = {}, { at = now, clientIp = "local", scale = 1000 } = {}) {
-	const outcome = await recordErrorReport(db, { report: { message, ...given }, clientIp, now: at, rateLimitScale: scale });
+	const outcome = await recordErrorReport(db, {
+		report: { message, ...given },
+		clientIp,
+		now: at,
+		rateLimitScale: scale,
+	});
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return outcome.fingerprint;
 }
 
 describe("recording", () => {
 	test("fifty parallel reports of one error are one group with the exact count", async () => {
-		const prints = await Promise.all(Array.from({ length: 50 }, (_, n) => record({ url: `https://g.example/courses/${n}` })));
+		const prints = await Promise.all(
+			Array.from({ length: 50 }, (_, n) => record({ url: `https://g.example/courses/${n}` })),
+		);
 
 		expect(new Set(prints).size).toBe(1);
 		const found = await findErrorGroup(db, prints[0] ?? "");
 		expect(found?.group).toMatchObject({ count: 50, status: "open", message, firstSeenAt: now, lastSeenAt: now });
 		expect(found?.sightings).toMatchObject([{ kind: "page", name: "/courses/:id", count: 50 }]);
-		const kept = await db.select().from(errorReports).where(eq(errorReports.fingerprint, prints[0] ?? ""));
+		const kept = await db
+			.select()
+			.from(errorReports)
+			.where(eq(errorReports.fingerprint, prints[0] ?? ""));
 		expect(kept).toHaveLength(KEPT_REPORTS);
 	});
 

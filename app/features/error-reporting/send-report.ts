@@ -12,7 +12,7 @@ export async function sendReport(report: Fitting): Promise<void> {
 		await fetch("/api/error-reports", {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify(fit(report)),
+			body: JSON.stringify(fitReport(report)),
 			credentials: "include",
 			keepalive: true,
 		});
@@ -22,7 +22,7 @@ export async function sendReport(report: Fitting): Promise<void> {
 }
 
 /** Cuts a report to what the server takes: message and top of the stack are what counts. */
-export function fit(report: Fitting): Fitting {
+export function fitReport(report: Fitting): Fitting {
 	const cut: Fitting = {
 		...report,
 		message: report.message.slice(0, MAX_LENGTHS.message),

@@ -1,8 +1,6 @@
 import type { Database } from "../../../db/client.server";
+import { RETENTION_DAYS } from "./error-counts";
 import { deleteForgottenGroups, deleteOldReports } from "./error-groups.repository.server";
-
-/** How long reports are kept, and groups after they were last seen. */
-export const RETENTION_DAYS = 30;
 
 /** Writes, not yet run, for the sweep of the clock: what is older than 30 days goes. */
 export function sweepErrors(db: Database, now: Date) {

@@ -4,18 +4,18 @@ import { useRequestId } from "../../shared/request-id";
 import { createErrorId } from "./error-details";
 import { canRetry } from "./retries";
 
-/** By path. Kept outside the page, since each try puts a new one in its place. */
-const retriesByPath = new Map<string, number>();
+/** By visit of a page. Kept outside it, since each try puts a new page in its place. */
+const retriesByVisit = new Map<string, number>();
 
 /** Trying a route again: its loaders run anew, and if they answer the page is drawn. */
 export function useRouteRetry() {
-	const { pathname } = useLocation();
+	const { key } = useLocation();
 	const { revalidate, state } = useRevalidator();
-	const [retries, setRetries] = useState(retriesByPath.get(pathname) ?? 0);
+	const [retries, setRetries] = useState(retriesByVisit.get(key) ?? 0);
 
 	function retry() {
 		if (!canRetry(retries)) return;
-		retriesByPath.set(pathname, retries + 1);
+		retriesByVisit.set(key, retries + 1);
 		setRetries(retries + 1);
 		revalidate();
 	}

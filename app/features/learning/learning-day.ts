@@ -1,3 +1,5 @@
+import { dateFormat } from "../../shared/intl.ts";
+
 /**
  * The day of an instant in the learner's own calendar, as `YYYY-MM-DD`.
  * `timeZone` is an IANA name; one that the runtime does not know counts as UTC.
@@ -23,8 +25,8 @@ export function weekStart(day: string): string {
 function formatter(timeZone: string): Intl.DateTimeFormat {
 	const parts = { year: "numeric", month: "2-digit", day: "2-digit" } as const;
 	try {
-		return new Intl.DateTimeFormat("en-CA", { ...parts, timeZone });
+		return dateFormat("en-CA", { ...parts, timeZone });
 	} catch {
-		return new Intl.DateTimeFormat("en-CA", { ...parts, timeZone: "UTC" });
+		return dateFormat("en-CA", { ...parts, timeZone: "UTC" });
 	}
 }

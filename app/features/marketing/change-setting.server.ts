@@ -1,7 +1,8 @@
 import type { Database } from "../../../db/client.server";
 import { readSettings, readVersions } from "./read-settings";
 import { pathProblems, type SettingProblems } from "./setting-form";
-import { SETTING_SCHEMAS, type SettingKey } from "./setting-schemas";
+import type { SettingKey } from "./setting-keys";
+import { SETTING_SCHEMAS } from "./setting-schemas";
 import { findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
 
 type Input = {

@@ -1,6 +1,7 @@
 import type { ClaimMode } from "./claim-mode";
 import type { Measurements } from "./measurements";
-import type { SettingKey, Settings } from "./setting-schemas";
+import type { SettingKey } from "./setting-keys";
+import type { Settings } from "./setting-schemas";
 
 /** The figure that a claim shows. "At least" is the plus sign behind a figure. */
 export type ClaimValues = {

@@ -1,5 +1,6 @@
 import { DEFAULT_SETTINGS } from "./setting-defaults";
-import { isSettingKey, SETTING_SCHEMAS, type SettingKey, type Settings } from "./setting-schemas";
+import { isSettingKey, type SettingKey } from "./setting-keys";
+import { SETTING_SCHEMAS, type Settings } from "./setting-schemas";
 
 export type SettingRow = { key: string; value: unknown; version: number };
 export type SettingVersions = { [K in SettingKey]: number };

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, type Language } from "../../shared/languages";
-import type { SettingKey } from "./setting-schemas";
+import type { SettingKey } from "./setting-keys";
 
 /** How a value is typed in a form. Money is typed in dollars and kept in cents; tags are separated by commas. */
 export type FieldKind = "mode" | "whole" | "decimal" | "money" | "text" | "longText" | "tags" | "date" | "flag";

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
 import { settingDifference } from "./setting-difference";
 import { fromFormValues, pathProblems, toFormValues } from "./setting-form";
-import { SETTING_KEYS, SETTING_SCHEMAS, type SettingKey } from "./setting-schemas";
+import { SETTING_KEYS, type SettingKey } from "./setting-keys";
+import { SETTING_SCHEMAS } from "./setting-schemas";
 
 const problemsOf = (key: SettingKey, form: Record<string, string>) => {
 	const parsed = SETTING_SCHEMAS[key].safeParse(fromFormValues(key, form));

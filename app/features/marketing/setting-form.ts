@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import { type FieldKind, SETTING_FIELDS } from "./setting-fields";
-import type { SettingKey, Settings } from "./setting-schemas";
+import type { SettingKey } from "./setting-keys";
+import type { Settings } from "./setting-schemas";
 
 /** What stands in the fields of a form, by path of the value. A box that is not ticked has no entry. */
 export type FormValues = Record<string, string>;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CLAIM_MODES } from "./claim-mode";
+import type { SettingKey } from "./setting-keys";
 import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
 
 /** Messages are keys of `locales/<language>/settings.json`. */
@@ -30,22 +31,6 @@ export const SETTING_SCHEMAS = {
 	testimonial4: TestimonialSchema,
 	testimonial5: TestimonialSchema,
 	testimonial6: TestimonialSchema,
-} as const;
+} as const satisfies Record<SettingKey, z.ZodType>;
 
-export type SettingKey = keyof typeof SETTING_SCHEMAS;
 export type Settings = { [K in SettingKey]: z.infer<(typeof SETTING_SCHEMAS)[K]> };
-
-export const SETTING_KEYS = Object.keys(SETTING_SCHEMAS) as SettingKey[];
-export const TESTIMONIAL_KEYS = [
-	"testimonial1",
-	"testimonial2",
-	"testimonial3",
-	"testimonial4",
-	"testimonial5",
-	"testimonial6",
-] as const satisfies SettingKey[];
-
-/** True for the name of a setting. */
-export function isSettingKey(key: unknown): key is SettingKey {
-	return typeof key === "string" && Object.hasOwn(SETTING_SCHEMAS, key);
-}

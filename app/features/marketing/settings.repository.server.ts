@@ -1,7 +1,7 @@
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { auditEntries, settingChanges, siteSettings, users } from "../../../db/schema/schema";
-import type { SettingKey } from "./setting-schemas";
+import type { SettingKey } from "./setting-keys";
 
 /** The page of settings shows this many changes. */
 export const HISTORY_LENGTH = 50;

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { type Settings, TESTIMONIAL_KEYS } from "./setting-schemas";
+import { TESTIMONIAL_KEYS } from "./setting-keys";
+import type { Settings } from "./setting-schemas";
 import type { Testimonial } from "./testimonial";
 
 /** A testimonial in one language. A learner's review, shown when they are measured, tells no results. */

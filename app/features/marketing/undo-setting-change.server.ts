@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { readVersions } from "./read-settings";
-import { isSettingKey, SETTING_SCHEMAS, type SettingKey } from "./setting-schemas";
+import { isSettingKey, type SettingKey } from "./setting-keys";
+import { SETTING_SCHEMAS } from "./setting-schemas";
 import { findSettingChange, findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
 
 type Input = { changeId: string; actorId: number; requestId: string; now: Date };

@@ -17,11 +17,11 @@ export function Header({ user }: { user: User | null }) {
 
 	return (
 		<header className="border-b border-line bg-surface">
-			<div className="container-page flex h-15 items-center gap-4 md:h-18 md:gap-8">
+			<div className="container-page flex h-15 items-center gap-4 md:h-18 md:gap-5 lg:gap-8">
 				<Link to={user ? (entries[0]?.to ?? "/") : "/"} className="no-underline" aria-label={t("brand")}>
 					<Brand />
 				</Link>
-				<nav aria-label={t("nav.label")} className="flex h-full flex-1 gap-6 max-md:hidden">
+				<nav aria-label={t("nav.label")} className="flex h-full flex-1 gap-4 max-md:hidden lg:gap-6">
 					{entries.map(({ key, to }) => (
 						<NavLink
 							key={key}

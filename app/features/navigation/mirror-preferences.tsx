@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { useTheme } from "remix-themes";
+import { useTheme } from "remix-themes/build/theme-provider";
 import { LANGUAGE_KEY } from "../../shared/languages";
 
 /** Keeps language and theme in local storage beside their cookies, under the keys of the specification. */

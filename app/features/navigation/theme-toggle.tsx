@@ -2,7 +2,7 @@ import { Form, useLocation } from "@remix-run/react";
 import { Moon, Sun } from "lucide-react";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
-import { Theme, useTheme } from "remix-themes";
+import { Theme, useTheme } from "remix-themes/build/theme-provider";
 import { IconButton } from "../../ui/icon-button";
 
 /** Changes at once with script; without it, by a form post that comes back to the page. */

@@ -1,6 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { ChevronDown } from "lucide-react";
 import { useTranslation } from "react-i18next";
+import { useLogOut } from "../../shared/api-client/use-log-out";
 import { Avatar } from "../../ui/avatar";
 import { Link } from "../../ui/link";
 import { homeOf } from "../auth/roles";
@@ -10,7 +11,7 @@ import { Menu, menuItem } from "./menu";
 /** Who is signed in, the way to their own page, and out. */
 export function UserMenu({ user }: { user: User }) {
 	const { t } = useTranslation();
-	const isSigningOut = useNavigation().formAction === "/logout";
+	const { isSigningOut, handleSubmit } = useLogOut();
 	const membership = t(`membership.${user.membershipType}` as "membership.free");
 
 	return (
@@ -35,7 +36,7 @@ export function UserMenu({ user }: { user: User }) {
 			<Link to={homeOf(user.role)} className={`${menuItem} mt-2`}>
 				{t(user.role === "admin" ? "nav.adminDashboard" : "nav.dashboard")}
 			</Link>
-			<Form method="post" action="/logout">
+			<Form method="post" action="/logout" onSubmit={handleSubmit}>
 				<button type="submit" className={menuItem} aria-disabled={isSigningOut}>
 					{t(isSigningOut ? "nav.signingOut" : "nav.signOut")}
 				</button>

@@ -15,7 +15,7 @@ import { pageMeta } from "../../shared/page-meta";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
-export const handle = { ownFrame: true, i18n: ["lesson"] };
+export const handle = { ownFrame: true, i18n: ["lesson"], errorKind: "lesson" };
 
 /** `?attempt=ID` shows an attempt that was handed in, question by question. */
 export const loader = guarded(anyUser, async ({ context, params, request, user }) => {

@@ -1,5 +1,5 @@
 import { brokenOff, refusedBy } from "./api-failure";
-import { forgetToken, identityHeaders, readIdentity, type Identity } from "./identity";
+import { forgetToken, type Identity, identityHeaders, readIdentity } from "./identity";
 
 export type ApiCall = {
 	method?: string;

@@ -14,10 +14,14 @@ export function hasConnectionIssues(failures: number): boolean {
 	return failures > TOLERATED_FAILURES;
 }
 
+/** A check that takes longer has failed; otherwise one that hangs would be the last. */
+const PATIENCE_MS = 15_000;
+
 /** Asks the server how it is, never a cache. No answer is as bad as a bad one. */
 export async function checkHealth(): Promise<boolean> {
 	try {
-		return (await callApi({ path: "/api/health", cache: "no-store" })).ok;
+		const signal = AbortSignal.timeout(PATIENCE_MS);
+		return (await callApi({ path: "/api/health", cache: "no-store", signal })).ok;
 	} catch {
 		return false;
 	}
@@ -29,7 +33,11 @@ type Page = Pick<Document, "visibilityState" | "addEventListener" | "removeEvent
  * Checks at once, every 5 minutes, and when the tab becomes visible; one check
  * at a time. Says after each how many have failed in a row. Returns what ends it.
  */
-export function watchHealth(listen: (failures: number) => void, check = checkHealth, page: Page = document): () => void {
+export function watchHealth(
+	listen: (failures: number) => void,
+	check = checkHealth,
+	page: Page = document,
+): () => void {
 	let failures = 0;
 	let isChecking = false;
 	let hasEnded = false;

@@ -16,17 +16,20 @@ import { drawing, element, FILE_STEPS, group, path, steps } from "./svg.ts";
 /**
  * Everything of a sheet but the lessons: ground, contours, streets, the whole town,
  * and on a cover the furniture. Lots drawn over it hide the blocks they stand on, so
- * one file serves every course of its topic, however many lessons it has.
+ * one file serves every course of its topic, however many lessons it has. A social
+ * image is a plat with fewer contours: as pixels they are heavy.
  */
-export function backdrop(sheet: Sheet, mode: Mode, palette: Palette): string {
-	const scene = { sheet, palette, view: mode === "cover" ? NEAT_LINE : SHEET, isCoarse: mode === "thumb" };
+export function backdrop(sheet: Sheet, mode: Mode | "social", palette: Palette): string {
+	const view = mode === "cover" ? NEAT_LINE : SHEET;
+	const isCoarse = mode === "thumb";
+	const scene = { sheet, palette, view, isCoarse, hasFewContours: isCoarse || mode === "social" };
 	const inner = [relief(scene), town(scene), landmarks(scene)].join("");
 	const clipped =
 		mode === "cover" ? [clip(), element("g", { "clip-path": "url(#n)" }, inner), furniture(palette)] : [inner];
 	return drawing(SHEET, "xMidYMid", ground(palette), ...clipped);
 }
 
-type Scene = { sheet: Sheet; palette: Palette; view: Box; isCoarse: boolean };
+type Scene = { sheet: Sheet; palette: Palette; view: Box; isCoarse: boolean; hasFewContours: boolean };
 
 function ground({ ground: fill }: Palette): string {
 	return element("rect", { width: steps(SHEET.width), height: steps(SHEET.height), fill });
@@ -38,7 +41,7 @@ function clip(): string {
 }
 
 /** Contours; in a floor plan the squares of drawing paper. */
-function relief({ sheet, palette, view, isCoarse }: Scene): string {
+function relief({ sheet, palette, view, isCoarse, hasFewContours }: Scene): string {
 	const stroke = palette["line-faint"];
 	if (sheet.plan === "rooms") return paperGrid(view, stroke, isCoarse ? 40 : 20);
 	const isHill = sheet.plan === "terraces";
@@ -49,7 +52,7 @@ function relief({ sheet, palette, view, isCoarse }: Scene): string {
 			]
 		: [];
 	const terrain = terrainFrom(sheet.seed * 97 + 11, SHEET, 7, peaks);
-	const interval = (isHill ? 0.085 : 0.1) * (isCoarse ? 2.5 : 1);
+	const interval = (isHill ? 0.085 : 0.1) * (hasFewContours ? 2.5 : 1);
 	const contours = contoursOf(terrain, view, { cell: 6, interval, tolerance: isCoarse ? 1.2 : 0.6 });
 	const lines = (isMajor: boolean) =>
 		curvesPath(

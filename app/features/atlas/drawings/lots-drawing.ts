@@ -21,8 +21,8 @@ export function lotsDrawing(lots: CourseLots, states: readonly LotState[], palet
 		drawn(paths.done, { fill: palette.done, ...line }),
 		drawn(paths.buildings, { fill: palette.building }),
 		drawn(paths.next, { fill: palette.subject, ...subjectLine }),
-		drawn(house?.doors, { stroke: palette.lot, "stroke-width": STEPS * 5 }),
-		drawn(house?.doneDoors, { stroke: palette.done, "stroke-width": STEPS * 5 }),
+		drawn(house?.doors, { stroke: palette.lot, "stroke-width": STEPS * 3.6 }),
+		drawn(house?.doneDoors, { stroke: palette.done, "stroke-width": STEPS * 3.6 }),
 		drawn(house?.windows, { stroke: palette.ground, "stroke-width": STEPS * 1.5 }),
 		drawn(house?.lines, { stroke: palette.line, "stroke-width": STEPS * 0.9 }),
 		lots.sheet.plan === "longLots" ? border(palette) : "",
@@ -31,6 +31,6 @@ export function lotsDrawing(lots: CourseLots, states: readonly LotState[], palet
 
 function border({ subject }: Palette): string {
 	const dashes = [12, 4, 2, 4].map((length) => length * STEPS).join(" ");
-	const d = linesPath([borderLine(SHEET)], STEPS);
+	const d = linesPath([borderLine(SHEET, SHEET)], STEPS);
 	return element("path", { d, stroke: subject, "stroke-width": 2 * STEPS, "stroke-dasharray": dashes });
 }

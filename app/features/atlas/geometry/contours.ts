@@ -25,7 +25,7 @@ export function contoursOf(terrain: Terrain, area: Box, options: ContourOptions)
 	const contours: Contour[] = [];
 	for (let step = lowest; step <= highest; step++) {
 		const traced = joinedEdges(field, step * interval).filter((line) => lengthOf(line) >= shortest);
-		const lines = traced.map((line) => simplified(line, tolerance)).filter((line) => line.length > 3);
+		const lines = traced.map((line) => simplified(line, tolerance)).filter((line) => line.length > 2);
 		if (lines.length > 0) contours.push({ isMajor: step % 5 === 0, lines });
 	}
 	return contours;

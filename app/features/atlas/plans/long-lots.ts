@@ -1,11 +1,11 @@
 import type { Block } from "../geometry/blocks.ts";
-import type { Box, Point } from "../geometry/points.ts";
+import { type Box, between, type Point } from "../geometry/points.ts";
 
 const BANK = 14;
 const DEPTH = 88;
 const LANE = 11;
-const BLOCK = 96;
-const GAP = 8;
+const BLOCK = 84;
+const GAP = 7;
 const LEAN = 0.22;
 
 /** Narrow lots that all reach down to a river, in ranks on both sides of it. */
@@ -40,14 +40,19 @@ export function riverLine(area: Box, step: number): Point[] {
 	});
 }
 
-/** The border that crosses the sheet from top to bottom. */
-export function borderLine({ width, height }: Box): Point[] {
-	return [
-		[width * 0.66, -10],
+/** The border that crosses the sheet, from the top of a frame to its bottom. */
+export function borderLine({ width, height }: Box, frame: Box): Point[] {
+	const [start, bend, turn, end]: [Point, Point, Point, Point] = [
+		[width * 0.66, 0],
 		[width * 0.61, height * 0.34],
 		[width * 0.7, height * 0.62],
-		[width * 0.64, height + 10],
+		[width * 0.64, height],
 	];
+	return [between(bend, start, (bend[1] - frame.y) / bend[1]), bend, turn, bottomOf(turn, end, frame)];
+}
+
+function bottomOf(turn: Point, end: Point, frame: Box): Point {
+	return between(turn, end, (frame.y + frame.height - turn[1]) / (end[1] - turn[1]));
 }
 
 function riverAt({ height }: Box, x: number): number {

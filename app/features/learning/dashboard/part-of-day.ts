@@ -1,3 +1,5 @@
+import { dateFormat } from "../../../shared/intl";
+
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 
 /** Which greeting fits, by the hour on the reader's own clock. An unknown time zone counts as UTC. */
@@ -10,7 +12,7 @@ export function partOfDay(now: Date, timeZone: string): PartOfDay {
 
 function hourIn(now: Date, timeZone: string): number {
 	try {
-		return Number(new Intl.DateTimeFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone }).format(now));
+		return Number(dateFormat("en", { hour: "2-digit", hourCycle: "h23", timeZone }).format(now));
 	} catch {
 		return now.getUTCHours();
 	}

@@ -1,11 +1,12 @@
 import { useTranslation } from "react-i18next";
 import type { Answer } from "../quiz-grading";
 import type { Question } from "./lesson-room.server";
+import { numberFormat } from "../../../shared/intl";
 
 /** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
 export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {
 	const { t, i18n } = useTranslation("lesson");
-	const figure = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 6 });
+	const figure = numberFormat(i18n.language, { maximumFractionDigits: 6 });
 
 	return ({ choices, type, unit }, answer) => {
 		if (answer === undefined) return [];

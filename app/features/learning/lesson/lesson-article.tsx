@@ -18,12 +18,13 @@ export function LessonArticle({ room }: { room: LessonRoom }) {
 	const { t: common } = useTranslation();
 	const { lesson, quiz, reader, video } = room;
 
+	// What takes the focus must not hide behind the bars: hence the scroll margins.
 	return (
 		<article
 			id="lesson"
 			tabIndex={-1}
 			aria-labelledby="lesson-title"
-			className="min-w-0 grow px-5 pt-8 pb-28 outline-none md:px-8 lg:pt-15 lg:pb-20"
+			className="min-w-0 grow px-5 pt-8 pb-28 outline-none md:px-8 lg:pt-15 lg:pb-20 [&_:is(a,button,input,select)]:scroll-my-24"
 		>
 			<div className="mx-auto max-w-[40rem]">
 				<p className="text-ui text-ink-muted">

@@ -13,10 +13,10 @@ import { WhatIsLeftLink } from "./what-is-left-link";
 export function LessonFoot({ room }: { room: LessonRoom }) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
-	const outline = classNames(buttonStyle({ variant: "secondary" }), "min-w-0 grow justify-start px-3.5");
+	const outline = classNames(buttonStyle({ variant: "secondary" }), "min-w-0 grow justify-start px-3");
 	const content = (
 		<>
-			<List className="size-4.5" />
+			<List className="size-4.5 max-[23rem]:hidden" />
 			<span className="truncate">{t("outline.title")}</span>
 		</>
 	);

@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { Unmet } from "../completion";
+import { numberFormat } from "../../../shared/intl";
 
 /** A percentage as the page's language writes it: "60%", "60 %". */
 export function usePercent(): (percent: number) => string {
 	const { i18n } = useTranslation();
-	const format = new Intl.NumberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 });
+	const format = numberFormat(i18n.language, { style: "percent", maximumFractionDigits: 0 });
 	return (percent) => format.format(percent / 100);
 }
 

@@ -6,6 +6,7 @@ import { SelectField } from "../../../ui/field";
 import { clockTime } from "./clock-time";
 import type { LessonRoom } from "./lesson-room.server";
 import { useWatchReport } from "./use-watch-report";
+import { numberFormat } from "../../../shared/intl";
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Nearer to the start or the end than this, it begins anew. */
@@ -101,7 +102,7 @@ function Resume({ player, at }: PlayerProps & { at: number }) {
 function Speed({ player }: PlayerProps) {
 	const { t, i18n } = useTranslation("lesson");
 	const isReady = useReady();
-	const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: 2 });
+	const format = numberFormat(i18n.language, { maximumFractionDigits: 2 });
 	if (!isReady) return <span className="h-11" />;
 
 	return (

@@ -39,7 +39,7 @@ export function PlanCard({ plan, to }: { plan: PlanView; to: string }) {
 						{t("converted", { price: plan.converted })}
 					</p>
 				) : null}
-				<ul className={classNames("mt-6 mb-9", isPopular ? "divide-ink-on-brand/20" : "divide-line", list)}>
+				<ul className="mt-6 mb-9">
 					{plan.includes ? (
 						<Benefit isPopular={isPopular}>{t("everythingIn", { plan: planWords(t, plan.includes).name })}</Benefit>
 					) : null}
@@ -76,7 +76,12 @@ function BigPrice({ text }: { text: string }) {
 
 function Benefit({ isPopular, children }: { isPopular: boolean; children: ReactNode }) {
 	return (
-		<li className="flex items-start gap-3 py-2.5 text-ui">
+		<li
+			className={classNames(
+				"flex items-start gap-3 border-t py-2.5 text-ui",
+				isPopular ? "border-ink-on-brand/20" : "border-line",
+			)}
+		>
 			<Check className={classNames("mt-1 size-4", isPopular ? "text-ink-on-brand" : "text-brand-text")} />
 			<span className="min-w-0">{children}</span>
 		</li>
@@ -85,4 +90,3 @@ function Benefit({ isPopular, children }: { isPopular: boolean; children: ReactN
 
 const quiet = (isPopular: boolean) => (isPopular ? "text-ink-on-brand-muted" : "text-ink-muted");
 const sign = "pt-1.5 text-step-4";
-const list = "divide-y border-t border-inherit first:border-t";

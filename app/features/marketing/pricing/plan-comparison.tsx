@@ -14,10 +14,10 @@ export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; ro
 	return (
 		<section className="mt-18 grid gap-x-16 gap-y-8 md:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
 			<h2 className="text-step-5">{t("compare.title")}</h2>
-			<Table caption={t("compare.caption")} hideCaption>
+			<Table caption={t("compare.caption")} hideCaption className="md:table-fixed">
 				<TableHead>
 					<TableRow>
-						<HeaderCell>
+						<HeaderCell className="md:w-2/5">
 							<VisuallyHidden>{t("compare.benefit")}</VisuallyHidden>
 						</HeaderCell>
 						{names.map((name) => (

@@ -19,7 +19,9 @@ export function PricingPage({ view, currency, isSignedIn, isTestSchool }: Props)
 	return (
 		<div className="container-page py-12 md:py-20">
 			<header className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
-				<h1 className="text-step-6-large">{t(plans.length === 3 ? "heading.three" : "heading.any")}</h1>
+				<h1 className="text-step-6-large [&:lang(zh)]:break-keep">
+					{t(plans.length === 3 ? "heading.three" : "heading.any")}
+				</h1>
 				<div>
 					<p className="text-ink-muted">
 						{t("lede")} {guaranteeDays ? t("covered", { count: guaranteeDays }) : null}

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Formats } from "../../../shared/formats";
 import { type Difference, settingDifference } from "../setting-difference";
 import { SETTING_FIELDS } from "../setting-fields";
-import { isSettingKey } from "../setting-schemas";
+import { isSettingKey } from "../setting-keys";
 import { pathLabel, settingTitle } from "./setting-words";
 
 /** One change in words. `canUndo` is true for the latest change of each setting. */

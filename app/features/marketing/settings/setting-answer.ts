@@ -1,5 +1,5 @@
 import type { FormValues } from "../setting-form";
-import type { SettingKey } from "../setting-schemas";
+import type { SettingKey } from "../setting-keys";
 
 /** What the form of a setting is told when it was not saved: what was typed, and why not. */
 export type SettingAnswer =

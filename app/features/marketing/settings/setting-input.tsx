@@ -4,7 +4,7 @@ import { TextArea, TextField } from "../../../ui/field";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { FieldKind, SettingField } from "../setting-fields";
 import type { FormValues } from "../setting-form";
-import type { SettingKey } from "../setting-schemas";
+import type { SettingKey } from "../setting-keys";
 import { fieldLabel } from "./setting-words";
 
 type Props = {
@@ -27,24 +27,33 @@ export function SettingInput({ setting, field, values, byMode, error }: Props) {
 	if (kind === "mode") {
 		return (
 			<ChoiceGroup legend={t("modes.legend")} id={id} error={error} className="col-span-full">
-				{CLAIM_MODES.map((mode) => (
-					<RadioOption
-						key={mode}
-						id={`${id}-${mode}`}
-						name={path}
-						value={mode}
-						defaultChecked={values[path] === mode}
-						label={t(`modes.${mode}`)}
-						help={mode === "hidden" ? undefined : (byMode?.[mode] ?? t("preview.nothing"))}
-					/>
-				))}
+				<div className="grid gap-x-5 sm:grid-cols-3">
+					{CLAIM_MODES.map((mode) => (
+						<RadioOption
+							key={mode}
+							id={`${id}-${mode}`}
+							name={path}
+							value={mode}
+							defaultChecked={values[path] === mode}
+							label={t(`modes.${mode}`)}
+							help={mode === "hidden" ? undefined : (byMode?.[mode] ?? t("preview.nothing"))}
+						/>
+					))}
+				</div>
 			</ChoiceGroup>
 		);
 	}
 	const label = fieldLabel(t, field);
 	if (kind === "flag") {
 		return (
-			<Checkbox id={id} name={path} defaultChecked={path in values} label={label} error={error} className="self-end" />
+			<Checkbox
+				id={id}
+				name={path}
+				defaultChecked={path in values}
+				label={label}
+				error={error}
+				className="col-span-full"
+			/>
 		);
 	}
 	const common = { id, name: path, label, error, defaultValue: values[path] ?? "", lang: language };

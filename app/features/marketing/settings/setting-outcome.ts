@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import { isSettingKey, type SettingKey } from "../setting-schemas";
+import { isSettingKey, type SettingKey } from "../setting-keys";
 import { settingTitle } from "./setting-words";
 
 const OUTCOMES = ["saved", "unchanged", "undone"] as const;

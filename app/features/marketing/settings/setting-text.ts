@@ -1,8 +1,10 @@
+import { listFormat } from "../../../shared/intl";
 import { formatMoney } from "../../catalog/price-display";
 import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
 import { CURRENCIES, convertAtRates } from "../display-currency";
 import type { Measurements } from "../measurements";
-import { type SettingKey, type Settings, TESTIMONIAL_KEYS } from "../setting-schemas";
+import { type SettingKey, TESTIMONIAL_KEYS } from "../setting-keys";
+import type { Settings } from "../setting-schemas";
 import { shownTestimonials } from "../shown-testimonials";
 import { claimText, type Words } from "./claim-text";
 
@@ -35,7 +37,7 @@ function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t
 		const cents = convertAtRates(priceCents, currency, displayRates);
 		return cents === null ? [] : [formatMoney(cents, currency, language)];
 	});
-	const joined = new Intl.ListFormat(language, { type: "unit" }).format(list);
+	const joined = listFormat(language, { type: "unit" }).format(list);
 	return t("preview.rates", { price: formatMoney(priceCents, "USD", language), list: joined });
 }
 

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { LANGUAGES } from "../../../shared/languages";
 import { SETTING_FIELDS, type SettingField } from "../setting-fields";
 import type { SettingProblem } from "../setting-form";
-import { isSettingKey, type SettingKey } from "../setting-schemas";
+import { isSettingKey, type SettingKey } from "../setting-keys";
 
 type T = TFunction<"settings">;
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
-import type { SettingKey } from "../setting-schemas";
+import type { SettingKey } from "../setting-keys";
 import type { HistoryEntry } from "./history-view";
 import { answerFor, type SettingAnswer } from "./setting-answer";
 import { SettingCard } from "./setting-card";

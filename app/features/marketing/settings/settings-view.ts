@@ -3,7 +3,8 @@ import type { Measurements } from "../measurements";
 import type { SettingVersions } from "../read-settings";
 import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
-import { SETTING_KEYS, type SettingKey, type Settings } from "../setting-schemas";
+import { SETTING_KEYS, type SettingKey } from "../setting-keys";
+import type { Settings } from "../setting-schemas";
 import type { Words } from "./claim-text";
 import { settingText } from "./setting-text";
 

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { MODES } from "../modes.ts";
+import { allSheets } from "../sheets.ts";
+import { backdrop } from "./backdrop.ts";
+import { contourBand } from "./contour-band.ts";
+import { FEATURES, featureDrawing } from "./feature-drawing.ts";
+import { STEPS_OF_A_DEAL, stepDrawing } from "./step-drawing.ts";
+import { CLOSING, closingDrawing, HERO, heroDrawing } from "./town-drawing.ts";
+
+/** Every role has a colour, so that a missing one would show as "undefined". */
+const palette = new Proxy({}, { get: () => "#123456" });
+
+const drawings = [
+	...allSheets().flatMap((sheet) =>
+		MODES.map((mode) => [`${sheet.name} ${mode}`, () => backdrop(sheet, mode, palette)]),
+	),
+	...STEPS_OF_A_DEAL.map((step) => [step, () => stepDrawing(step, palette)]),
+	...FEATURES.map((feature) => [feature, () => featureDrawing(feature, palette)]),
+	["hero", () => heroDrawing(HERO, palette)],
+	["closing", () => closingDrawing(CLOSING, palette)],
+	["contours", () => contourBand()],
+] as [string, () => string][];
+
+test.each(drawings)("%s comes out the same every time, and whole", (_name, draw) => {
+	const svg = draw();
+
+	expect(draw()).toBe(svg);
+	expect(svg).toMatch(/^<svg xmlns.*<\/svg>$/s);
+	expect(svg).not.toMatch(/NaN|undefined|Infinity/);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { allSheets, sheetOf, TOPICS } from "./sheets.ts";
+
+test("every known topic has a plan and a ground of its own", () => {
+	const sheets = TOPICS.map((topic, index) => sheetOf({ id: index + 1, topic }));
+
+	expect(new Set(sheets.map(({ plan }) => plan)).size).toBe(6);
+	expect(new Set(sheets.map(({ ground }) => ground)).size).toBe(6);
+});
+
+test("two neighbours with new topics never share both plan and ground", () => {
+	for (let id = 1; id <= 300; id++) {
+		const [one, next] = [sheetOf({ id, topic: "tax" }), sheetOf({ id: id + 1, topic: "lending" })];
+		expect(one.plan === next.plan && one.ground === next.ground).toBe(false);
+	}
+});
+
+test("the first new course differs from the last shipped one", () => {
+	const [last, first] = [sheetOf({ id: 6, topic: "crossborder" }), sheetOf({ id: 7, topic: "tax" })];
+
+	expect([first.plan, first.ground]).not.toEqual([last.plan, last.ground]);
+});
+
+test("whatever its number, a course finds its sheet among those that are drawn", () => {
+	const drawn = allSheets().map(({ name }) => name);
+
+	for (const id of [-1, 0, 1, 7, 1_001, 99_999]) expect(drawn).toContain(sheetOf({ id, topic: "tax" }).name);
+	expect(new Set(drawn).size).toBe(12);
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { listPriceCents } from "./list-price";
+
+test.each([
+	[29700, 50, 59400],
+	[1, 50, 2],
+	[29700, 25, 39600],
+	[100, 33, 149],
+	[0, 50, 0],
+])("%d cents after %d percent off were %d", (cents, percentOff, before) => {
+	expect(listPriceCents(cents, percentOff)).toBe(before);
+});

@@ -1,0 +1,35 @@
+/** The names of all settings. Apart from their schemas, which browsers can do without. */
+export const SETTING_KEYS = [
+	"successRate",
+	"spotsLeft",
+	"successStories",
+	"guaranteeDays",
+	"enrolledLastDay",
+	"successStoriesMultiplier",
+	"discount",
+	"affiliate",
+	"displayPrice",
+	"displayRates",
+	"testimonials",
+	"testimonial1",
+	"testimonial2",
+	"testimonial3",
+	"testimonial4",
+	"testimonial5",
+	"testimonial6",
+] as const;
+export type SettingKey = (typeof SETTING_KEYS)[number];
+
+export const TESTIMONIAL_KEYS = [
+	"testimonial1",
+	"testimonial2",
+	"testimonial3",
+	"testimonial4",
+	"testimonial5",
+	"testimonial6",
+] as const satisfies SettingKey[];
+
+/** True for the name of a setting. */
+export function isSettingKey(key: unknown): key is SettingKey {
+	return (SETTING_KEYS as readonly unknown[]).includes(key);
+}

@@ -1,0 +1,63 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../features/admin/admin-frame";
+import { admins, guarded } from "../../features/auth/access.server";
+import { safeRedirect } from "../../features/auth/safe-redirect";
+import { changeErrorStatus } from "../../features/error-reporting/change-error-status.server";
+import { ErrorGroupPage } from "../../features/error-reporting/error-group-page";
+import { findErrorGroup } from "../../features/error-reporting/error-groups.repository.server";
+import { errorGroupView } from "../../features/error-reporting/errors-view";
+import { StatusChangeInput } from "../../features/error-reporting/schemas";
+import { notFound } from "../../shared/api-error.server";
+import { readForm } from "../../shared/form-errors";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["admin", "errors"] };
+
+export const loader = guarded(admins, async ({ context, params, user }) => {
+	const found = await findErrorGroup(context.db, String(params.fingerprint));
+	if (!found) throw notFound();
+	const language = await context.language;
+	const t = getFixedT(language, "errors");
+
+	return {
+		title: t("title"),
+		description: t("description"),
+		group: errorGroupView(found, formatsFor({ language, timeZone: user.timeZone })),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Resolves, mutes or reopens, and leads back to where the form stood. */
+export const action = guarded(admins, async ({ context, params, request, user }) => {
+	const form = StatusChangeInput.safeParse(await readForm(request));
+	if (!form.success) throw data(null, 400);
+
+	const fingerprint = String(params.fingerprint);
+	const { intent, returnTo } = form.data;
+	const outcome = await changeErrorStatus(context.db, {
+		fingerprint,
+		intent,
+		actorId: user.id,
+		requestId: context.requestId,
+		now: new Date(),
+	});
+	if (!outcome.ok) throw notFound();
+	return redirect(safeRedirect(returnTo) ?? `/admin/errors/${fingerprint}`);
+});
+
+export default function AdminErrorGroup() {
+	const { t } = useTranslation("errors");
+	const { group } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame title={t("title")}>
+			<ErrorGroupPage group={group} />
+		</AdminFrame>
+	);
+}

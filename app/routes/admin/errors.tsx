@@ -1,0 +1,40 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../features/admin/admin-frame";
+import { admins, guarded } from "../../features/auth/access.server";
+import { listErrorGroups } from "../../features/error-reporting/error-groups.repository.server";
+import { ErrorList } from "../../features/error-reporting/error-list";
+import { parseErrorsQuery } from "../../features/error-reporting/errors-query";
+import { errorListView } from "../../features/error-reporting/errors-view";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["admin", "errors"] };
+
+export const loader = guarded(admins, async ({ context, request, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "errors");
+	const query = parseErrorsQuery(new URL(request.url).searchParams);
+	const found = await listErrorGroups(context.db, query);
+
+	return {
+		title: t("title"),
+		description: t("description"),
+		view: errorListView(found, query, formatsFor({ language, timeZone: user.timeZone })),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function AdminErrors() {
+	const { t } = useTranslation("errors");
+	const { view } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame title={t("title")}>
+			<ErrorList view={view} />
+		</AdminFrame>
+	);
+}

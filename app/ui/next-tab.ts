@@ -1,0 +1,15 @@
+/** The place of the tab that a key leads to from `index`, or null for a key that moves nothing. It goes round. */
+export function nextTab(key: string, index: number, count: number): number | null {
+	switch (key) {
+		case "ArrowRight":
+			return (index + 1) % count;
+		case "ArrowLeft":
+			return (index - 1 + count) % count;
+		case "Home":
+			return 0;
+		case "End":
+			return count - 1;
+		default:
+			return null;
+	}
+}

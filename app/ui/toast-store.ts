@@ -1,0 +1,119 @@
+import type { ReactNode } from "react";
+
+/*
+ * The constants of section 9 of the specification, "Toasts".
+ */
+
+/** How many toasts stand at a time: a new one takes the place of the old. */
+export const TOAST_LIMIT = 1;
+/** How long a toast stays open, in milliseconds. */
+export const TOAST_DURATION_MS = 5000;
+/** How long a dismissed toast is kept before it is forgotten, in milliseconds. */
+export const TOAST_REMOVE_DELAY_MS = 1_000_000;
+/** A toast is swiped away to the right, once it has moved this many pixels. */
+export const TOAST_SWIPE_DIRECTION = "right";
+export const TOAST_SWIPE_THRESHOLD_PX = 50;
+/** Moves the focus to the toasts. */
+export const TOAST_HOTKEY = "F8";
+
+export type ToastAction = {
+	label: string;
+	onSelect: () => void;
+	/** How to do the same elsewhere, for those whom the toast may escape; the label when left out. */
+	altText?: string;
+};
+
+export type ToastInput = {
+	title?: ReactNode;
+	description?: ReactNode;
+	action?: ToastAction;
+	variant?: "default" | "destructive";
+	/** Milliseconds; `TOAST_DURATION_MS` when left out. */
+	durationMs?: number;
+};
+
+export type ToastEntry = ToastInput & { id: string; isOpen: boolean };
+
+/** What the caller holds of a toast that is shown. */
+export type ShownToast = { id: string; update: (changes: ToastInput) => void; dismiss: () => void };
+
+/** The list with a new toast in front and no more of them than may stand at a time. */
+export function withToast(toasts: readonly ToastEntry[], toast: ToastEntry): ToastEntry[] {
+	return [toast, ...toasts.filter(({ id }) => id !== toast.id)].slice(0, TOAST_LIMIT);
+}
+
+/** The list with one toast changed. */
+export function withChanges(toasts: readonly ToastEntry[], id: string, changes: Partial<ToastEntry>): ToastEntry[] {
+	return toasts.map((toast) => (toast.id === id ? { ...toast, ...changes, id } : toast));
+}
+
+/** The list without one toast. */
+export function withoutToast(toasts: readonly ToastEntry[], id: string): ToastEntry[] {
+	return toasts.filter((toast) => toast.id !== id);
+}
+
+type Clock = { start: (run: () => void, delayMs: number) => unknown; stop: (timer: never) => void };
+
+const browserClock: Clock = {
+	start: (run, delayMs) => setTimeout(run, delayMs),
+	stop: (timer) => clearTimeout(timer),
+};
+
+export type ToastStore = ReturnType<typeof createToastStore>;
+
+/**
+ * Keeps the toasts of a page. `list` answers the same array until something
+ * changes, newest first; `dismiss` without an id closes all.
+ */
+export function createToastStore({ start, stop }: Clock = browserClock) {
+	let toasts: ToastEntry[] = [];
+	let count = 0;
+	const listeners = new Set<() => void>();
+	const removals = new Map<string, unknown>();
+
+	function keep(next: ToastEntry[]) {
+		for (const [id, timer] of removals) {
+			if (next.some((toast) => toast.id === id)) continue;
+			stop(timer as never);
+			removals.delete(id);
+		}
+		toasts = next;
+		for (const listener of listeners) listener();
+	}
+
+	function show(input: ToastInput): ShownToast {
+		count += 1;
+		const id = String(count);
+		keep(withToast(toasts, { ...input, id, isOpen: true }));
+		return { id, update: (changes) => keep(withChanges(toasts, id, changes)), dismiss: () => dismiss(id) };
+	}
+
+	function dismiss(id?: string) {
+		for (const toast of toasts) {
+			if ((id !== undefined && toast.id !== id) || removals.has(toast.id)) continue;
+			removals.set(
+				toast.id,
+				start(() => keep(withoutToast(toasts, toast.id)), TOAST_REMOVE_DELAY_MS),
+			);
+			keep(withChanges(toasts, toast.id, { isOpen: false }));
+		}
+	}
+
+	return {
+		show,
+		dismiss,
+		list: (): readonly ToastEntry[] => toasts,
+		subscribe(listener: () => void) {
+			listeners.add(listener);
+			return () => {
+				listeners.delete(listener);
+			};
+		},
+	};
+}
+
+/** The toasts of this page. */
+export const toastStore = createToastStore();
+
+/** Shows a message in the corner of the page. Callable from anywhere in the browser, inside React or not. */
+export const toast = toastStore.show;

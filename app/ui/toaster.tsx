@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { type ToastEntry, toastStore } from "./toast-store";
+import { useLate } from "./use-late";
+
+export type ToastWords = {
+	/** The name of the place where toasts appear, with its hotkey: "Notifications (F8)". */
+	region: string;
+	/** What one of them is called when it is read out: "Notification". */
+	label: string;
+	close: string;
+};
+
+/** Where toasts appear. It weighs next to nothing until the first one is shown. */
+export function Toaster({ words }: { words: ToastWords }) {
+	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, none);
+	const Toasts = useLate(toasts.length > 0, loadToasts);
+
+	return Toasts ? <Toasts toasts={toasts} words={words} onDismiss={toastStore.dismiss} /> : null;
+}
+
+const NONE: readonly ToastEntry[] = [];
+const none = () => NONE;
+
+const loadToasts = () => import("./toast").then(({ Toasts }) => Toasts);
