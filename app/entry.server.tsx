@@ -1,10 +1,10 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
-import { renderToReadableStream } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { getI18n } from "./shared/i18n.server";
 import { NonceProvider } from "./shared/nonce";
+import { renderToStream } from "./shared/render-to-stream.server";
 import { RequestIdProvider } from "./shared/request-id";
 
 /** Slow data that has not come by then is given up, in milliseconds. */
@@ -19,9 +19,8 @@ export default async function handleRequest(
 	{ nonce, language, requestId }: AppLoadContext,
 ) {
 	let responseStatus = status;
-	const aborted = AbortSignal.any([request.signal, AbortSignal.timeout(streamTimeout + 1000)]);
 	const locale = await language;
-	const body = await renderToReadableStream(
+	const body = await renderToStream(
 		<NonceProvider value={nonce}>
 			<RequestIdProvider value={requestId}>
 				<I18nextProvider i18n={getI18n(locale)}>
@@ -31,7 +30,9 @@ export default async function handleRequest(
 		</NonceProvider>,
 		{
 			nonce,
-			signal: aborted,
+			signal: request.signal,
+			timeoutMs: streamTimeout + 1000,
+			isComplete: isbot(request.headers.get("User-Agent")),
 			onError(error: unknown) {
 				if (request.signal.aborted) return;
 				responseStatus = 500;
@@ -39,7 +40,6 @@ export default async function handleRequest(
 			},
 		},
 	);
-	if (isbot(request.headers.get("User-Agent"))) await body.allReady;
 
 	headers.set("Content-Type", "text/html; charset=utf-8");
 	headers.set("Content-Language", locale);

@@ -13,14 +13,25 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import { PreventFlashOnWrongTheme, ThemeProvider, useTheme, type Theme as ThemeValue } from "remix-themes/build/theme-provider";
+import { AccessibilityHost } from "./features/accessibility/accessibility-host";
+import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
 import { everyone, guarded } from "./features/auth/access.server";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
 import { ConnectionBanners } from "./features/error-reporting/connection-banners";
+import { CourseButton } from "./features/learning/path/course-button";
+import { LearningPathBanner } from "./features/learning/path/learning-path-banner";
+import { LearningPathProvider } from "./features/learning/path/learning-path-provider";
 import { Alternates } from "./features/navigation/alternates";
+import { AnnounceArrival } from "./features/navigation/announce-arrival";
+import { BackToTop } from "./features/navigation/back-to-top";
 import { Footer } from "./features/navigation/footer";
 import { Header } from "./features/navigation/header";
+import { NavigationProgress } from "./features/navigation/navigation-progress";
+import { Notifications } from "./features/navigation/notifications";
+import { CrumbsAbovePage } from "./features/navigation/path-crumbs";
 import { RootErrorPage } from "./features/navigation/root-error-page";
+import { ScreenCorner } from "./features/navigation/screen-corner";
 import { SkipLink } from "./features/navigation/skip-link";
 import { MirrorPreferences } from "./features/navigation/mirror-preferences";
 import { splitLanguagePrefix } from "./shared/language-prefix";
@@ -28,7 +39,7 @@ import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
 import "./styles/app.css";
 
-export const handle = { i18n: ["common"] };
+export const handle = { i18n: ["common", "frame"] };
 
 export const meta: MetaFunction = () => [{ title: "G.R.E.W." }];
 
@@ -74,6 +85,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 				<Meta />
 				{origin ? <Alternates origin={origin} /> : null}
 				<Links />
+				<PreferencesBeforePaint />
 				<PreventFlashOnWrongTheme ssrTheme nonce={nonce} />
 			</head>
 			<body>
@@ -89,18 +101,29 @@ export default function App() {
 	const root = useRouteLoaderData<typeof loader>("root");
 	useChangeLanguage(root?.locale ?? "en");
 	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
+	const user = root?.user ?? null;
 	return (
-		<>
+		<LearningPathProvider userId={user?.id ?? null} isReading={hasOwnFrame}>
 			<CaptureErrors />
 			<ConnectionBanners />
 			<MirrorPreferences />
+			<NavigationProgress />
 			<SkipLink />
-			{hasOwnFrame ? null : <Header user={root?.user ?? null} />}
+			<AnnounceArrival />
+			{hasOwnFrame ? null : <Header user={user} />}
+			{hasOwnFrame ? null : <LearningPathBanner role={user?.role ?? null} />}
+			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
 				<Outlet />
 			</main>
-			{hasOwnFrame ? null : <Footer />}
-		</>
+			{hasOwnFrame ? null : <Footer user={user} isTestSchool={root?.isTestSchool} />}
+			<ScreenCorner>
+				<BackToTop />
+				<CourseButton role={user?.role ?? null} />
+			</ScreenCorner>
+			<AccessibilityHost />
+			<Notifications />
+		</LearningPathProvider>
 	);
 }
 

@@ -13,7 +13,9 @@ function readAll(language: string): Record<string, WordTree> {
 }
 
 const keysOf = (tree: WordTree, path = ""): string[] =>
-	Object.entries(tree).flatMap(([key, value]) => (typeof value === "string" ? [path + key] : keysOf(value, `${path}${key}.`)));
+	Object.entries(tree).flatMap(([key, value]) =>
+		typeof value === "string" ? [path + key] : keysOf(value, `${path}${key}.`),
+	);
 
 describe.each(LANGUAGES)("%s", (language) => {
 	const words = readAll(language);
@@ -27,11 +29,22 @@ describe.each(LANGUAGES)("%s", (language) => {
 
 	test.each(namespaces)("%s reads as i18next reads it, for every key and count", (namespace) => {
 		const ours = createTranslate(language, (name) => words[name], namespace);
-		const theirs = reference.getFixedT(language, namespace as "common") as unknown as (key: string, values: object) => string;
+		const theirs = reference.getFixedT(language, namespace as "common") as unknown as (
+			key: string,
+			values: object,
+		) => string;
 		for (const key of keysOf(words[namespace] ?? {})) {
 			const bare = key.replace(/_(zero|one|two|few|many|other)$/, "");
 			for (const count of COUNTS) {
-				const values = { count, name: "Ada", title: "A title", number: 7, percent: 50, email: "a@b.example", year: 2026 };
+				const values = {
+					count,
+					name: "Ada",
+					title: "A title",
+					number: 7,
+					percent: 50,
+					email: "a@b.example",
+					year: 2026,
+				};
 				expect([key, ours(bare, values)]).toEqual([key, theirs(bare, values).replaceAll(/{{[^}]*}}/g, "")]);
 			}
 		}

@@ -6,11 +6,14 @@ import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
 import type dashboard from "../../locales/en/dashboard.json";
 import type errors from "../../locales/en/errors.json";
+import type frame from "../../locales/en/frame.json";
+import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
 import type lesson from "../../locales/en/lesson.json";
 import type mail from "../../locales/en/mail.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
+import type share from "../../locales/en/share.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -22,11 +25,14 @@ export type Words = {
 	common: typeof common;
 	dashboard: typeof dashboard;
 	errors: typeof errors;
+	frame: typeof frame;
+	gallery: typeof gallery;
 	home: typeof home;
 	lesson: typeof lesson;
 	mail: typeof mail;
 	pricing: typeof pricing;
 	settings: typeof settings;
+	share: typeof share;
 };
 export type Namespace = keyof Words;
 

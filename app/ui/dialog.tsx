@@ -16,15 +16,26 @@ export type DialogContentProps = {
 	footer?: ReactNode;
 	/** 32 or 44 rem at most. */
 	size?: "md" | "lg";
+	/** Where the focus goes afterwards, for a dialog without a trigger of its own. */
+	onCloseAutoFocus?: Radix.DialogContentProps["onCloseAutoFocus"];
 	children?: ReactNode;
 };
 
 /** In the middle of the page; on phones a sheet from below. The focus starts at the first thing to do, so closing comes last. */
-export function DialogContent({ title, description, closeLabel, footer, size = "md", children }: DialogContentProps) {
+export function DialogContent({
+	title,
+	description,
+	closeLabel,
+	footer,
+	size = "md",
+	onCloseAutoFocus,
+	children,
+}: DialogContentProps) {
 	return (
 		<Radix.Portal>
 			<Radix.Overlay className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_168/0.55)] data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
 			<Radix.Content
+				onCloseAutoFocus={onCloseAutoFocus}
 				{...(description ? {} : { "aria-describedby": undefined })}
 				className={classNames(
 					"fixed inset-x-0 bottom-0 z-50 flex max-h-[90dvh] flex-col rounded-t-sheet border border-line-strong bg-surface-raised shadow-float",

@@ -1,15 +1,21 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
 import Check from "lucide-react/icons/check";
+import { forwardRef } from "react";
 import { classNames } from "./class-names";
 
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;
+export const DropdownMenuGroup = Radix.Group;
 export const DropdownMenuRadioGroup = Radix.RadioGroup;
 
-export function DropdownMenuContent({ className, ...rest }: Radix.DropdownMenuContentProps) {
+export const DropdownMenuContent = forwardRef<HTMLDivElement, Radix.DropdownMenuContentProps>(function Content(
+	{ className, ...rest },
+	ref,
+) {
 	return (
 		<Radix.Portal>
 			<Radix.Content
+				ref={ref}
 				sideOffset={6}
 				align="end"
 				collisionPadding={8}
@@ -23,7 +29,7 @@ export function DropdownMenuContent({ className, ...rest }: Radix.DropdownMenuCo
 			/>
 		</Radix.Portal>
 	);
-}
+});
 
 /** With `asChild` its child is the item: a `Link`, or a button of a form. */
 export function DropdownMenuItem({ className, ...rest }: Radix.DropdownMenuItemProps) {

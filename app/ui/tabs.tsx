@@ -46,13 +46,13 @@ export function Tabs({ label, items, className }: TabsProps) {
 				))}
 			</div>
 			{items.map(({ id, panel }) => (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without anything to focus must be reachable
 				<div
 					key={id}
 					role="tabpanel"
 					id={`${prefix}-${id}-panel`}
 					aria-labelledby={`${prefix}-${id}`}
 					hidden={id !== chosen}
+					// biome-ignore lint/a11y/noNoninteractiveTabindex: a panel with nothing in it to focus must be reachable
 					tabIndex={0}
 					className="pt-5"
 				>

@@ -116,6 +116,7 @@ export const ACCESS: Row[] = [
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
 	{ path: "/outbox", route: "routes/admin/outbox", document: all("200"), post: all("405") },
+	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 
 	{
 		path: "/preferences/language",
@@ -129,6 +130,13 @@ export const ACCESS: Row[] = [
 		route: "routes/preferences/theme",
 		document: all("404"),
 		post: all("400"),
+		isResource: true,
+	},
+
+	{
+		path: "/frame/learning-path",
+		route: "routes/frame/learning-path",
+		document: signedIn("200"),
 		isResource: true,
 	},
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { PathCrumbs } from "../navigation/path-crumbs";
 import { AdminRail } from "./admin-rail";
 
 type Props = {
@@ -15,15 +14,11 @@ type Props = {
  * page that stands in it names the words of `admin` in its `handle`.
  */
 export function AdminFrame({ title, actions, children }: Props) {
-	const { t } = useTranslation();
 	return (
 		<div className="-mb-18 md:-mb-28 lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
 			<AdminRail />
 			<div className="w-full max-w-(--page-width) min-w-0 px-(--gutter) pt-8 pb-18 [--page-width:calc(72rem+2*var(--gutter))] md:pt-10">
-				<Breadcrumbs
-					label={t("breadcrumbs.label")}
-					items={[{ label: t("breadcrumbs.adminPanel"), to: "/admin" }, { label: title }]}
-				/>
+				<PathCrumbs />
 				<div className="mt-1 flex flex-wrap items-center justify-between gap-4">
 					<h1 className="font-serif text-step-5">{title}</h1>
 					{actions}

@@ -1,26 +1,21 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
 import type { CourseCardData } from "./course-card-data";
 import { CourseFacts } from "./course-facts";
 
 /** The head of a course: where it stands, what it is called, what it is about. */
-export function CourseHeader({ course }: { course: CourseCardData }) {
+export function CourseHeader({ course, share }: { course: CourseCardData; share: ReactNode }) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
 
 	return (
 		<>
-			<Breadcrumbs
-				label={t("common:breadcrumbs.label")}
-				items={[
-					{ label: t("common:nav.home"), to: "/" },
-					{ label: t("common:nav.courses"), to: "/courses" },
-					{ label: t("common:breadcrumbs.item", { number: course.id }) },
-				]}
-			/>
-			<h1 className="mt-8 text-step-6-large lg:mt-14" lang={course.titleInEnglish ? "en" : undefined}>
-				{course.title}
-			</h1>
+			<div className="mt-6 flex items-start justify-between gap-3 lg:mt-12">
+				<h1 className="min-w-0 text-step-6-large" lang={course.titleInEnglish ? "en" : undefined}>
+					{course.title}
+				</h1>
+				<div className="shrink-0 lg:hidden">{share}</div>
+			</div>
 			<p
 				className="mt-4 max-w-150 text-step-3 text-ink-muted"
 				lang={course.shortDescriptionInEnglish ? "en" : undefined}

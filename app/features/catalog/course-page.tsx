@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice";
 import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
@@ -25,6 +26,8 @@ export type CoursePageProps = {
 	/** The lesson that the visitor was sent away from. */
 	lockedLesson: string | null;
 	url: string;
+	/** The control that shares this page: an icon on phones, with its word on the right otherwise. */
+	share: (variant: "minimal" | "button") => ReactNode;
 	errorKey?: "errors.paymentRequired";
 };
 
@@ -36,18 +39,15 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 	return (
 		<article className="isolate overflow-x-clip">
 			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
-				<header className="relative pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-110 lg:pt-8">
-					<CourseHeader course={course} />
+				<header className="relative pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96">
+					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
-				<aside className="max-lg:mt-8 lg:row-span-2 lg:pt-8">
+				<aside className="max-lg:mt-8 lg:row-span-2">
 					<CourseImage courseId={course.id} width={480} priority className="shadow-float" />
-					<PriceCard
-						course={course}
-						offer={offer}
-						counts={page.counts}
-						errorKey={errorKey}
-						className="mt-4 lg:sticky lg:top-6"
-					/>
+					<div className="mt-4 lg:sticky lg:top-6">
+						<PriceCard course={course} offer={offer} counts={page.counts} errorKey={errorKey} />
+						<div className="mt-6 max-lg:hidden">{page.share("button")}</div>
+					</div>
 				</aside>
 				<div className="min-w-0">
 					<div className="grid gap-18 py-12 md:py-18">

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { LinkButton } from "../../ui/button";
 import type { CourseCardData } from "./course-card-data";
 import type { CurriculumView } from "./course-view";
@@ -17,16 +16,7 @@ export function ModulesPage({ course, curriculum: { modules, offer } }: Props) {
 
 	return (
 		<div className="container-reading py-6 md:py-8">
-			<Breadcrumbs
-				label={t("common:breadcrumbs.label")}
-				items={[
-					{ label: t("common:nav.home"), to: "/" },
-					{ label: t("common:nav.courses"), to: "/courses" },
-					{ label: t("common:breadcrumbs.item", { number: course.id }), to: `/courses/${course.id}` },
-					{ label: t("common:breadcrumbs.modules") },
-				]}
-			/>
-			<p className="mt-8 text-ui text-ink-muted md:mt-12">{t("curriculum.title")}</p>
+			<p className="text-ui text-ink-muted md:mt-4">{t("curriculum.title")}</p>
 			<h1 className="mt-1 text-step-6" lang={course.titleInEnglish ? "en" : undefined}>
 				{course.title}
 			</h1>

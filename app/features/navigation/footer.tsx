@@ -1,71 +1,50 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../shared/languages";
 import { Brand } from "../../ui/brand-mark";
 import { Link } from "../../ui/link";
+import { AccessibilityButton } from "../accessibility/accessibility-button";
+import type { User } from "../auth/user-shape";
+import { footerColumns } from "./entries";
+import { FooterLanguages } from "./footer-languages";
 
-const entry =
+/** The look of one entry, link or button. */
+export const footerEntry =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
+type Props = { user: User | null; isTestSchool?: boolean };
+
 /** Foot of the page, with the standing note that rules differ by place. */
-export function Footer() {
-	const { t } = useTranslation();
+export function Footer({ user, isTestSchool = false }: Props) {
+	const { t } = useTranslation(["frame", "common"]);
 	return (
-		<footer className="mt-18 border-t border-line md:mt-28">
-			<div className="container-page grid gap-10 py-14 md:grid-cols-[2fr_1fr_1fr]">
-				<div>
+		<footer className="mt-18 border-t border-line md:mt-28 print:hidden">
+			<div className="container-page flex flex-wrap justify-between gap-x-16 gap-y-10 py-14">
+				<div className="max-w-90 grow basis-72">
 					<Brand />
-					<p className="mt-4 max-w-90 text-step-1 text-ink-muted">{t("footer.about")}</p>
+					<p className="mt-4 text-step-1 text-ink-muted">{t("common:footer.about")}</p>
+					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
+					<AccessibilityButton withWords className={`${footerEntry} mt-2 w-auto px-0 hover:bg-transparent`} />
 				</div>
-				<nav aria-label={t("footer.learn")}>
-					<h2 className="font-sans text-step-1 font-strong">{t("footer.learn")}</h2>
-					<ul className="mt-2">
-						<li>
-							<Link to="/" className={entry}>
-								{t("nav.home")}
-							</Link>
-						</li>
-						<li>
-							<Link to="/courses" className={entry}>
-								{t("nav.courses")}
-							</Link>
-						</li>
-						<li>
-							<Link to="/pricing" className={entry}>
-								{t("nav.pricing")}
-							</Link>
-						</li>
-					</ul>
-				</nav>
-				<nav aria-label={t("footer.account")}>
-					<h2 className="font-sans text-step-1 font-strong">{t("footer.account")}</h2>
-					<ul className="mt-2">
-						<li>
-							<Link to="/login" className={entry}>
-								{t("nav.signIn")}
-							</Link>
-						</li>
-						<li>
-							<Link to="/register" className={entry}>
-								{t("nav.signUp")}
-							</Link>
-						</li>
-					</ul>
-				</nav>
-			</div>
-			<div className="container-page">
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted">
-					<p>{t("footer.copyright", { year: new Date().getUTCFullYear() })}</p>
-					<nav aria-label={t("footer.languages")}>
-						<ul className="flex flex-wrap gap-x-5">
-							{LANGUAGES.map(({ code, name }) => (
-								<li key={code}>
-									<a href={`/${code}`} hrefLang={code} lang={code} className={entry}>
-										{name}
-									</a>
+				{footerColumns(user).map(({ name, entries }) => (
+					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">
+						<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
+							{t(`footer.${name}`)}
+						</h2>
+						<ul className="mt-2">
+							{entries.map(({ label, to }) => (
+								<li key={label}>
+									<Link to={to} className={footerEntry}>
+										{t(label)}
+									</Link>
 								</li>
 							))}
 						</ul>
 					</nav>
+				))}
+			</div>
+			<div className="container-page">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted">
+					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
+					<FooterLanguages className={footerEntry} />
 				</div>
 			</div>
 		</footer>

@@ -1,46 +1,55 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useRef } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names";
 
-type Props = { label: string; trigger: ReactNode; children: ReactNode; className?: string };
+type Props = {
+	label: string;
+	trigger: ReactNode;
+	children: ReactNode;
+	className?: string;
+	/** With script, does something better than opening: call `preventDefault` in it. */
+	onTrigger?: (event: MouseEvent<HTMLElement>) => void;
+};
 
 /**
  * A menu that opens without JavaScript. Script adds that it closes on Escape, on
- * a click elsewhere and when the page changes.
+ * a click elsewhere, when the focus leaves it and when the page changes. In a
+ * narrow header it keeps to the gutter instead of to its button.
  */
-export function Menu({ label, trigger, children, className }: Props) {
+export function Menu({ label, trigger, children, className, onTrigger }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
-	useEffect(() => close(details.current), [key]);
+	useEffect(() => closeAndReturn(details.current), [key]);
 	useEffect(() => {
 		const element = details.current;
-		const onPointer = (event: PointerEvent) => {
+		const onElsewhere = (event: Event) => {
 			if (!element?.contains(event.target as Node)) close(element);
 		};
 		const onKey = (event: KeyboardEvent) => {
-			if (event.key !== "Escape" || !element?.open) return;
-			close(element);
-			element.querySelector("summary")?.focus();
+			if (event.key === "Escape") closeAndReturn(element);
 		};
-		document.addEventListener("pointerdown", onPointer);
+		document.addEventListener("pointerdown", onElsewhere);
+		document.addEventListener("focusin", onElsewhere);
 		document.addEventListener("keydown", onKey);
 		return () => {
-			document.removeEventListener("pointerdown", onPointer);
+			document.removeEventListener("pointerdown", onElsewhere);
+			document.removeEventListener("focusin", onElsewhere);
 			document.removeEventListener("keydown", onKey);
 		};
 	}, []);
 
 	return (
-		<details ref={details} className={classNames("relative", className)}>
+		<details ref={details} className={classNames("relative @max-[30rem]:static", className)}>
 			<summary
 				aria-label={label}
-				className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-control px-2 text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink [&::-webkit-details-marker]:hidden"
+				onClick={onTrigger}
+				className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-control px-2 text-ink-muted transition-colors duration-quick @max-[26rem]:px-1 hover:bg-surface-sunken hover:text-ink [&::-webkit-details-marker]:hidden"
 			>
 				{trigger}
 			</summary>
-			<div className="absolute right-0 z-40 mt-2 min-w-56 rounded-card border border-line bg-surface-raised p-2 shadow-float">
+			<div className="absolute right-0 z-40 mt-2 max-h-[calc(100dvh-6rem)] min-w-56 overflow-y-auto rounded-card border border-line bg-surface-raised p-2 shadow-float @max-[30rem]:right-(--gutter)">
 				{children}
 			</div>
 		</details>
@@ -49,6 +58,14 @@ export function Menu({ label, trigger, children, className }: Props) {
 
 function close(element: HTMLDetailsElement | null) {
 	if (element) element.open = false;
+}
+
+/** What is closed would take the focus with it. */
+function closeAndReturn(element: HTMLDetailsElement | null) {
+	if (!element?.open) return;
+	const hadFocus = element.contains(document.activeElement);
+	close(element);
+	if (hadFocus) element.querySelector("summary")?.focus();
 }
 
 /** The look of one entry, link or button. */

@@ -6,7 +6,7 @@ import { Theme, useTheme } from "remix-themes/build/theme-provider";
 import { IconButton } from "../../ui/icon-button";
 
 /** Changes at once with script; without it, by a form post that comes back to the page. */
-export function ThemeToggle() {
+export function ThemeToggle({ className }: { className?: string }) {
 	const { t } = useTranslation();
 	const [theme, setTheme] = useTheme();
 	const { pathname, search } = useLocation();
@@ -18,7 +18,7 @@ export function ThemeToggle() {
 	}
 
 	return (
-		<Form method="post" action="/preferences/theme" onSubmit={toggle}>
+		<Form method="post" action="/preferences/theme" onSubmit={toggle} className={className}>
 			<input type="hidden" name="returnTo" value={pathname + search} />
 			<input type="hidden" name="theme" value={isDark ? "light" : "dark"} />
 			<IconButton type="submit" label={t(isDark ? "nav.themeToLight" : "nav.themeToDark")}>

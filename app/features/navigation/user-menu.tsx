@@ -1,46 +1,64 @@
 import { Form } from "@remix-run/react";
-import { ChevronDown } from "lucide-react";
+import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { useLogOut } from "../../shared/api-client/use-log-out";
 import { Avatar } from "../../ui/avatar";
 import { Link } from "../../ui/link";
-import { homeOf } from "../auth/roles";
+import { AccessibilityButton } from "../accessibility/accessibility-button";
 import type { User } from "../auth/user-shape";
+import { accountEntries } from "./entries";
 import { Menu, menuItem } from "./menu";
 
-/** Who is signed in, the way to their own page, and out. */
+/** Who is signed in, the way to their own pages, and out. */
 export function UserMenu({ user }: { user: User }) {
-	const { t } = useTranslation();
+	const { t } = useTranslation(["frame", "common"]);
 	const { isSigningOut, handleSubmit } = useLogOut();
-	const membership = t(`membership.${user.membershipType}` as "membership.free");
+	const membership = t(`common:membership.${user.membershipType}` as "common:membership.free");
 
 	return (
 		<Menu
-			label={`${t("nav.account")}: ${user.name}`}
+			label={`${t("common:nav.account")}: ${user.name}`}
 			trigger={
 				<>
 					<Avatar name={user.name} src={user.profileImageUrl} size="sm" />
-					<span className="max-w-32 truncate text-ui font-strong text-ink max-md:hidden">
-						{user.name.split(" ")[0]}
+					<span className="max-w-32 truncate text-ui font-strong text-ink @max-[48rem]:hidden">
+						{firstNameOf(user)}
 					</span>
-					<ChevronDown size={16} strokeWidth={1.75} aria-hidden="true" />
+					<ChevronDown size={16} aria-hidden="true" className="@max-[26rem]:hidden" />
 				</>
 			}
 		>
-			<div className="border-b border-line px-3 pt-1 pb-3">
-				<p className="font-strong text-ui">{user.name}</p>
-				<p className="text-step-1 text-ink-muted">
-					{membership} · {t(`roles.${user.role}`)}
-				</p>
+			<div className="flex max-w-80 items-center gap-3 border-b border-line px-3 pt-1 pb-3">
+				<Avatar name={user.name} src={user.profileImageUrl} />
+				<div className="min-w-0">
+					<p className="text-ui font-strong">{user.name}</p>
+					<p className="text-step-1 text-ink-muted">
+						{membership} · {t(`common:roles.${user.role}`)}
+					</p>
+				</div>
 			</div>
-			<Link to={homeOf(user.role)} className={`${menuItem} mt-2`}>
-				{t(user.role === "admin" ? "nav.adminDashboard" : "nav.dashboard")}
-			</Link>
-			<Form method="post" action="/logout" onSubmit={handleSubmit}>
+			<ul className="mt-2">
+				{accountEntries(user).map(({ label, to }) => (
+					<li key={label}>
+						<Link to={to} className={menuItem}>
+							{t(label)}
+						</Link>
+					</li>
+				))}
+				<li>
+					<AccessibilityButton withWords />
+				</li>
+			</ul>
+			<Form method="post" action="/logout" onSubmit={handleSubmit} className="mt-2 border-t border-line pt-2">
 				<button type="submit" className={menuItem} aria-disabled={isSigningOut}>
-					{t(isSigningOut ? "nav.signingOut" : "nav.signOut")}
+					{t(isSigningOut ? "common:nav.signingOut" : "common:nav.signOut")}
 				</button>
 			</Form>
 		</Menu>
 	);
+}
+
+/** What the header has room for. */
+export function firstNameOf({ name }: Pick<User, "name">): string {
+	return name.trim().split(" ")[0] ?? "";
 }

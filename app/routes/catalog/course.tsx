@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { sql } from "drizzle-orm";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
@@ -25,13 +25,14 @@ import { enrollInCourse } from "../../features/learning/enroll-in-course.server"
 import { enrollmentRefusal } from "../../features/learning/enrollment-status";
 import { findEnrollment } from "../../features/learning/enrollments.repository.server";
 import { listProgress } from "../../features/learning/lesson-progress.repository.server";
+import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import { pageMeta } from "../../shared/page-meta";
 import { NOBODY, takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
-export const handle = { i18n: ["catalog"], errorKind: "course" };
+export const handle = { crumbs: "sunken", i18n: ["catalog"], errorKind: "course" };
 
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const courseId = readCourseId(params.courseId);
@@ -95,6 +96,15 @@ export const action = guarded(anyUser, async ({ context, params, user }) => {
 });
 
 export default function Course() {
-	const { title: _title, description: _description, ...page } = useLoaderData<typeof loader>();
-	return <CoursePage {...page} errorKey={useActionData<typeof action>()?.errorKey} />;
+	const { title, description, ...page } = useLoaderData<typeof loader>();
+	const { pathname } = useLocation();
+	const url = new URL(pathname, page.url).href;
+
+	return (
+		<CoursePage
+			{...page}
+			errorKey={useActionData<typeof action>()?.errorKey}
+			share={(variant) => <ShareControl variant={variant} url={url} title={title} description={description} />}
+		/>
+	);
 }

@@ -17,7 +17,7 @@ import { NOBODY, takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
-export const handle = { i18n: ["catalog"], errorKind: "course" };
+export const handle = { crumbs: "reading", i18n: ["catalog"], errorKind: "course" };
 
 export const loader = guarded(everyone, async ({ context, params, user }) => {
 	const courseId = readCourseId(params.courseId);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Link } from "../../../ui/link";
 import { Lots } from "../../../ui/lots";
+import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import { ThemeToggle } from "../../navigation/theme-toggle";
 import type { LessonRoom } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
@@ -38,6 +39,7 @@ export function LessonBar({ room }: { room: LessonRoom }) {
 					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
 				</div>
 				<div className="flex shrink-0 items-center">
+					<AccessibilityButton />
 					<ThemeToggle />
 					<FoldButton panel="outline" controls="outline" className="max-lg:hidden" />
 					{reader === "learner" ? <FoldButton panel="rail" controls="rail" className="max-xl:hidden" /> : null}

@@ -1,0 +1,44 @@
+import Accessibility from "lucide-react/icons/accessibility";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../ui/class-names";
+import { IconButton } from "../../ui/icon-button";
+import { requestPanel } from "./panel-request";
+
+type Props = {
+	/** With its words beside the icon, as an entry of a menu. */
+	withWords?: boolean;
+	/** Called first, for a sheet that has to make room. */
+	onOpen?: () => void;
+	className?: string;
+};
+
+/** Opens the accessibility preferences. They live in the browser, so without script it is not there. */
+export function AccessibilityButton({ withWords = false, onOpen, className }: Props) {
+	const { t } = useTranslation("frame");
+	const label = t("accessibility.open");
+	const open = () => {
+		onOpen?.();
+		requestPanel();
+	};
+
+	if (!withWords) {
+		return (
+			<IconButton label={label} aria-haspopup="dialog" onClick={open} className={classNames("noscript:hidden", className)}>
+				<Accessibility className="size-4.5" />
+			</IconButton>
+		);
+	}
+	return (
+		<button
+			type="button"
+			aria-haspopup="dialog"
+			onClick={open}
+			className={classNames(
+				"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink hover:bg-surface-sunken noscript:hidden",
+				className,
+			)}
+		>
+			{label}
+		</button>
+	);
+}

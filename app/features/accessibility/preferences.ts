@@ -1,0 +1,45 @@
+/** How a visitor wants to read. Source: sections 3 and 9 of the specification. */
+export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduced: boolean };
+
+/** Text sizes and what they make of the browser's own 16 px. */
+export const FONT_SIZES = { normal: 16, large: 18, larger: 20 } as const;
+export type FontSize = keyof typeof FONT_SIZES;
+
+export const CONTRASTS = ["normal", "high"] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+
+export const DEFAULT_PREFERENCES: Preferences = { fontSize: "normal", contrast: "normal", motionReduced: false };
+
+/** The one key in local storage. Signing out keeps it: it belongs to the device. */
+export const PREFERENCES_KEY = "accessibility";
+
+/** Reads what is stored. Whatever is missing, unknown or broken is as by default. */
+export function parsePreferences(stored: string | null): Preferences {
+	const { fontSize, contrast, motionReduced } = readObject(stored);
+	return {
+		fontSize: Object.keys(FONT_SIZES).find((size): size is FontSize => size === fontSize) ?? "normal",
+		contrast: contrast === "high" ? "high" : "normal",
+		motionReduced: motionReduced === true,
+	};
+}
+
+/**
+ * The attributes of the root element that the style sheets look at; null where
+ * one is not to stand there, so that the system's own wish counts.
+ */
+export function attributesOf({ fontSize, contrast, motionReduced }: Preferences): Record<string, string | null> {
+	return {
+		"data-font-size": fontSize === "normal" ? null : fontSize,
+		"data-contrast": contrast === "high" ? "high" : null,
+		"data-motion": motionReduced ? "reduced" : null,
+	};
+}
+
+function readObject(stored: string | null): Record<string, unknown> {
+	try {
+		const value: unknown = JSON.parse(stored ?? "");
+		return typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

@@ -1,0 +1,34 @@
+import { BarChart } from "../../ui/bar-chart";
+import { Stat, StatList } from "../../ui/stat";
+import { Specimen } from "./specimen";
+
+const MINUTES = [12, 0, 34, 25, 8, 0, 41, 18, 22, 30, 0, 15, 27, 36];
+
+export function Stats() {
+	return (
+		<Specimen name="stats" wide>
+			<StatList>
+				<Stat label="Students" value="5,982" note="41 this week" />
+				<Stat label="Countries" value="41" />
+				<Stat label="Success rate" value="94%" />
+				<Stat label="Courses" value="6" note="one of them free" />
+			</StatList>
+		</Specimen>
+	);
+}
+
+export function Charts() {
+	return (
+		<Specimen name="charts" wide>
+			<BarChart
+				data={MINUTES.map((value, index) => ({
+					label: `${index + 1} Nov`,
+					value,
+					isToday: index === MINUTES.length - 1,
+				}))}
+				caption="Minutes of learning on each of fourteen days"
+				columns={{ label: "Day", value: "Minutes" }}
+			/>
+		</Specimen>
+	);
+}

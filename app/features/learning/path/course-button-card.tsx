@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { Progress } from "../../../ui/progress";
+import type { CourseTaken } from "../learning-path";
+import { langOf, usePercent } from "../lesson/lesson-words";
+
+/** The course that has been begun: how far, how hard, and on. */
+export function CourseButtonCard({ id, course }: { id: string; course: CourseTaken }) {
+	const { t } = useTranslation("frame");
+	const complete = t("path.complete", { percent: usePercent()(course.progress) });
+
+	return (
+		<section
+			id={id}
+			aria-label={t("path.yourCourse")}
+			className="w-72 max-w-[calc(100vw-2rem)] animate-rise-in rounded-card border border-line-strong bg-surface-raised p-5 shadow-float"
+		>
+			<h2 className="text-step-4" lang={langOf(course.titleInEnglish)}>
+				{course.title}
+			</h2>
+			<p className="mt-2 flex justify-between gap-4 text-step-1 text-ink-muted">
+				<span>{complete}</span>
+				<span>{t(`levels.${course.level}`)}</span>
+			</p>
+			<Progress value={course.progress} label={course.title} valueText={complete} className="mt-2" />
+			<LinkButton
+				to={course.currentLessonId ? `/lessons/${course.currentLessonId}` : `/courses/${course.courseId}`}
+				className="mt-4 w-full"
+			>
+				{t("path.continueLearning")}
+			</LinkButton>
+		</section>
+	);
+}

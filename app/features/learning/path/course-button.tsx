@@ -1,0 +1,77 @@
+import { useLocation } from "@remix-run/react";
+import BookOpen from "lucide-react/icons/book-open";
+import X from "lucide-react/icons/x";
+import { useEffect, useId, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { splitLanguagePrefix } from "../../../shared/language-prefix";
+import { MOBILE, useMedia } from "../../../shared/use-media";
+import { useScrolledPast } from "../../../shared/use-scrolled-past";
+import { Link } from "../../../ui/link";
+import type { Role } from "../../auth/roles";
+import { COURSE_BUTTON_AFTER, showsCourseButton } from "../learning-path";
+import { CourseButtonCard } from "./course-button-card";
+import { useLearningPath } from "./learning-path-provider";
+
+const round =
+	"inline-flex size-14 animate-rise-in items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
+
+/** On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. */
+export function CourseButton({ role }: { role: Role | null }) {
+	const { t } = useTranslation("frame");
+	const location = useLocation();
+	const isPlace = showsCourseButton(splitLanguagePrefix(location.pathname).path, role);
+	const isMobile = useMedia(MOBILE);
+	const isScrolled = useScrolledPast(COURSE_BUTTON_AFTER);
+	const isShown = isPlace && isMobile && isScrolled;
+	const { path } = useLearningPath(isShown);
+	const [isOpen, setOpen] = useState(false);
+	const box = useRef<HTMLDivElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const cardId = useId();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the card closes because the page changed
+	useEffect(() => setOpen(false), [location.key, isShown]);
+	useEffect(() => {
+		if (!isOpen) return;
+		const onPointer = (event: PointerEvent) => {
+			if (!box.current?.contains(event.target as Node)) setOpen(false);
+		};
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key !== "Escape") return;
+			setOpen(false);
+			button.current?.focus();
+		};
+		document.addEventListener("pointerdown", onPointer);
+		document.addEventListener("keydown", onKey);
+		return () => {
+			document.removeEventListener("pointerdown", onPointer);
+			document.removeEventListener("keydown", onKey);
+		};
+	}, [isOpen]);
+
+	if (!isShown) return null;
+	if (!path?.active) {
+		return (
+			<Link to="/courses" aria-label={t("path.browse")} title={t("path.browse")} className={round}>
+				<BookOpen className="size-6" />
+			</Link>
+		);
+	}
+	const Icon = isOpen ? X : BookOpen;
+	return (
+		<div ref={box} className="flex flex-col items-end gap-3">
+			{isOpen ? <CourseButtonCard id={cardId} course={path.active} /> : null}
+			<button
+				ref={button}
+				type="button"
+				aria-expanded={isOpen}
+				aria-controls={isOpen ? cardId : undefined}
+				aria-label={t(isOpen ? "path.closeCard" : "path.yourCourse")}
+				onClick={() => setOpen(!isOpen)}
+				className={round}
+			>
+				<Icon className="size-6" />
+			</button>
+		</div>
+	);
+}

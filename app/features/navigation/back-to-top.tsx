@@ -1,0 +1,27 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import { useTranslation } from "react-i18next";
+import { useScrolledPast } from "../../shared/use-scrolled-past";
+import { BACK_TO_TOP_AFTER } from "./frame-limits";
+
+/** Appears once the page is scrolled well down. The focus goes along, to the beginning of the page. */
+export function BackToTop() {
+	const { t } = useTranslation("frame");
+	if (!useScrolledPast(BACK_TO_TOP_AFTER)) return null;
+
+	function goUp() {
+		document.getElementById("main")?.focus({ preventScroll: true });
+		window.scrollTo({ top: 0, behavior: "auto" });
+	}
+
+	return (
+		<button
+			type="button"
+			onClick={goUp}
+			aria-label={t("backToTop")}
+			title={t("backToTop")}
+			className="inline-flex size-11 animate-rise-in items-center justify-center rounded-full border border-control bg-surface-raised text-ink shadow-float transition-colors duration-quick hover:bg-surface-sunken"
+		>
+			<ArrowUp className="size-5" />
+		</button>
+	);
+}

@@ -1,0 +1,48 @@
+import { Form, useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { isPrefixable, splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
+import { LANGUAGES } from "../../shared/languages";
+
+/** The page in each language: a link where it has an address in each, else the stored choice is changed. */
+export function FooterLanguages({ className }: { className: string }) {
+	const { t, i18n } = useTranslation();
+	const { pathname, search } = useLocation();
+	const { path } = splitLanguagePrefix(pathname);
+	const current = (code: string) => (code === i18n.language ? "true" : undefined);
+
+	return (
+		<nav aria-label={t("footer.languages")}>
+			<Form method="post" action="/preferences/language" preventScrollReset>
+				<input type="hidden" name="returnTo" value={pathname + search} />
+				<ul className="flex flex-wrap gap-x-5">
+					{LANGUAGES.map(({ code, name }) => (
+						<li key={code}>
+							{isPrefixable(path) ? (
+								<a
+									href={withLanguagePrefix(path, code)}
+									hrefLang={code}
+									lang={code}
+									aria-current={current(code)}
+									className={className}
+								>
+									{name}
+								</a>
+							) : (
+								<button
+									type="submit"
+									name="language"
+									value={code}
+									lang={code}
+									aria-current={current(code)}
+									className={className}
+								>
+									{name}
+								</button>
+							)}
+						</li>
+					))}
+				</ul>
+			</Form>
+		</nav>
+	);
+}

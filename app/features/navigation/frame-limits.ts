@@ -1,0 +1,5 @@
+/** Scrolled pixels after which "Back to top" appears. Source: section 9 of the specification. */
+export const BACK_TO_TOP_AFTER = 300;
+
+/** Milliseconds that a page may take before the progress bar shows. */
+export const SLOW_NAVIGATION_MS = 300;

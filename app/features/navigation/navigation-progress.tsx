@@ -1,0 +1,30 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { SLOW_NAVIGATION_MS } from "./frame-limits";
+
+/** A line at the top of the screen while a page takes its time; a quick one shows nothing. */
+export function NavigationProgress() {
+	const { t } = useTranslation();
+	const isSlow = useIsSlow(useNavigation().state !== "idle");
+	if (!isSlow) return null;
+	return (
+		<div
+			role="progressbar"
+			aria-label={t("loading")}
+			className="pointer-events-none fixed inset-x-0 top-0 z-50 h-0.5 overflow-hidden forced-color-adjust-none print:hidden"
+		>
+			<div className="h-full origin-left animate-page-progress bg-brand" />
+		</div>
+	);
+}
+
+function useIsSlow(isBusy: boolean): boolean {
+	const [isSlow, setSlow] = useState(false);
+	useEffect(() => {
+		if (!isBusy) return setSlow(false);
+		const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
+		return () => clearTimeout(timer);
+	}, [isBusy]);
+	return isSlow;
+}

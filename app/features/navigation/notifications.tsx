@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import { TOAST_HOTKEY } from "../../ui/toast-store";
+import { Toaster } from "../../ui/toaster";
+
+/** Where the toasts of the school appear, named in the language of the page. */
+export function Notifications() {
+	const { t } = useTranslation();
+	return (
+		<Toaster
+			words={{ region: t("toasts.region", { hotkey: TOAST_HOTKEY }), label: t("toasts.label"), close: t("close") }}
+		/>
+	);
+}

@@ -1,0 +1,79 @@
+import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
+import { useNonce } from "../../shared/nonce";
+import { Breadcrumbs } from "../../ui/breadcrumbs";
+import { classNames } from "../../ui/class-names";
+import { type CrumbName, crumbsOf } from "./crumbs";
+
+/** How a route wants the crumbs above it, in `handle.crumbs`: on a sunken ground, or as wide as a text. */
+export type CrumbsLook = "sunken" | "reading";
+
+/** The admin frame has a rail beside the crumbs, and places them itself. */
+const PLACED_INSIDE = /^\/admin(?:\/|$)/;
+
+/** Where the page stands, above it. Mounted once, in the root. */
+export function CrumbsAbovePage() {
+	const look = useMatches().reduce<CrumbsLook | undefined>(
+		(found, { handle }) => (handle as { crumbs?: CrumbsLook } | undefined)?.crumbs ?? found,
+		undefined,
+	);
+	const { pathname } = useLocation();
+	if (PLACED_INSIDE.test(pathname) || crumbsOf(pathname).length === 0) return null;
+	return (
+		<div className={classNames("print:hidden", look === "sunken" && "bg-surface-sunken")}>
+			<PathCrumbs className={classNames("pt-6 md:pt-8", look === "reading" ? "container-reading" : "container-page")} />
+		</div>
+	);
+}
+
+/** The crumbs of the path shown, and the same for search engines; nothing where there is only one. */
+export function PathCrumbs({ className }: { className?: string }) {
+	const { t } = useTranslation(["frame", "common"]);
+	const { pathname } = useLocation();
+	const nameOf = useCrumbName();
+	const items = crumbsOf(pathname).map(({ name, to }) => ({ label: nameOf(name), to: to ?? undefined }));
+	if (items.length === 0) return null;
+
+	return (
+		<>
+			<Breadcrumbs label={t("common:breadcrumbs.label")} items={items} className={className} />
+			<CrumbsForSearch items={items} />
+		</>
+	);
+}
+
+function useCrumbName(): (name: CrumbName) => string {
+	const { t } = useTranslation(["frame", "common"]);
+	return (name) => {
+		if ("page" in name) return t(`pages.${name.page}`);
+		return "item" in name ? t("common:breadcrumbs.item", { number: name.item }) : name.words;
+	};
+}
+
+/** Source: schema.org/BreadcrumbList. */
+function CrumbsForSearch({ items }: { items: Array<{ label: string; to?: string }> }) {
+	const nonce = useNonce();
+	const prefix = useLanguagePrefix();
+	const { pathname } = useLocation();
+	const origin = (useRouteLoaderData("root") as { origin?: string } | undefined)?.origin;
+	if (!origin) return null;
+
+	const list = {
+		"@context": "https://schema.org",
+		"@type": "BreadcrumbList",
+		itemListElement: items.map(({ label, to }, index) => {
+			const path = to ? withLanguagePrefix(to, prefix) : index === items.length - 1 ? pathname : null;
+			return { "@type": "ListItem", position: index + 1, name: label, ...(path ? { item: origin + path } : {}) };
+		}),
+	};
+	return (
+		<script
+			type="application/ld+json"
+			nonce={nonce}
+			suppressHydrationWarning
+			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with no way out of the element
+			dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
+		/>
+	);
+}

@@ -1,0 +1,41 @@
+/**
+ * The address of a page without what belongs to its visitor alone.
+ *
+ * Drops name and password before the host, every parameter whose name or value
+ * looks like a secret or a person, and a fragment that holds parameters. `ref`
+ * (the affiliate's code), `lang`, campaign names and filters stay. `address` may
+ * be relative to `base`. An address that is none, or not of the web, becomes `base`.
+ */
+export function publicUrl(address: string, base: string): string {
+	const url = URL.canParse(address, base) ? new URL(address, base) : new URL(base);
+	if (url.protocol !== "https:" && url.protocol !== "http:") return publicUrl(base, base);
+
+	url.username = "";
+	url.password = "";
+	const secrets = [...url.searchParams].filter(([name, value]) => isPrivateName(name) || isPrivateValue(value));
+	for (const [name] of secrets) url.searchParams.delete(name);
+	if (/[=@]|%3d|%40/i.test(url.hash)) url.hash = "";
+	return url.href;
+}
+
+/** Words that make a parameter private, wherever they stand in its name: `access_token`, `resetToken`, `X-Api-Key`. */
+const PRIVATE_WORDS = new Set(
+	[
+		"token jwt bearer secret key apikey code otp pin nonce csrf xsrf signature sig hash ticket invite magic",
+		"session sessionid sid auth oauth authorization authuser login password passwd passphrase pass pwd credential",
+		"reset verify verification mail email user username userid uid phone tel account customer redirect return",
+	].flatMap((line) => line.split(" ")),
+);
+
+function isPrivateName(name: string): boolean {
+	const words = name
+		.replace(/([a-z\d])([A-Z])/g, "$1 $2")
+		.toLowerCase()
+		.split(/[^a-z\d]+/);
+	return words.some((word) => PRIVATE_WORDS.has(word) || PRIVATE_WORDS.has(word.replace(/s$/, "")));
+}
+
+/** An e-mail address or a signed token, whatever its parameter is called. */
+function isPrivateValue(value: string): boolean {
+	return /[^\s@]@[^\s@]+\.[^\s@]/.test(value) || /^ey[\w-]+\.[\w-]+\.[\w-]*$/.test(value);
+}

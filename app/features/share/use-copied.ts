@@ -1,0 +1,20 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+
+/** How long "Copied!" stands before the old words come back, in milliseconds. Source: section 4 of the specification. */
+export const COPIED_MS = 2000;
+
+/** True for two seconds after `show`, which starts the time anew. */
+export function useCopied(): { isCopied: boolean; show: () => void } {
+	const [isCopied, setCopied] = useState(false);
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const show = useCallback(() => {
+		clearTimeout(timer.current);
+		setCopied(true);
+		timer.current = setTimeout(() => setCopied(false), COPIED_MS);
+	}, []);
+
+	return { isCopied, show };
+}

@@ -1,0 +1,81 @@
+import type { ReactElement } from "react";
+import type { PipeableStream, RenderToPipeableStreamOptions } from "react-dom/server";
+// React's writer for Node, which workerd runs: the one for web streams encodes every attribute by itself and takes
+// twice as long. Record: docs/decisions/0008-the-faster-renderer.md
+import { renderToPipeableStream } from "react-dom/server.node";
+
+type Options = {
+	nonce: string;
+	/** Gives up what is still missing: the visitor left. */
+	signal: AbortSignal;
+	/** Gives up slow data after this many milliseconds; the page shows its fallback. */
+	timeoutMs: number;
+	/** Holds everything back until it is complete, for readers that run no script. */
+	isComplete: boolean;
+	onError: (error: unknown) => void;
+};
+
+/** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
+export function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
+	const { nonce, signal, timeoutMs, isComplete, onError } = options;
+
+	return new Promise((resolve, reject) => {
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const start = () => resolve(toWebStream(rendering, () => clearTimeout(timer)));
+		const rendering = renderToPipeableStream(element, {
+			nonce,
+			onError,
+			onShellError: reject,
+			...(isComplete ? { onAllReady: start } : { onShellReady: start }),
+		} satisfies RenderToPipeableStreamOptions);
+
+		timer = setTimeout(() => rendering.abort(), timeoutMs);
+		signal.addEventListener("abort", () => rendering.abort(signal.reason), { once: true });
+	});
+}
+
+/** The few methods of a Node stream that React calls, over a web stream: what is written goes out when React flushes. */
+function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStream<Uint8Array> {
+	const encoder = new TextEncoder();
+	return new ReadableStream<Uint8Array>({
+		start(controller) {
+			let waiting: Uint8Array[] = [];
+			const sink = {
+				write(chunk: string | Uint8Array) {
+					// React uses its buffer again: what is kept must be a copy.
+					waiting.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk.slice());
+					return true;
+				},
+				flush() {
+					if (waiting.length > 0) controller.enqueue(joined(waiting));
+					waiting = [];
+				},
+				end() {
+					sink.flush();
+					onEnd();
+					controller.close();
+				},
+				destroy(error?: Error) {
+					onEnd();
+					controller.error(error);
+				},
+				on: () => sink,
+			};
+			rendering.pipe(sink as unknown as NodeJS.WritableStream);
+		},
+		cancel(reason) {
+			onEnd();
+			rendering.abort(reason);
+		},
+	});
+}
+
+function joined(chunks: Uint8Array[]): Uint8Array {
+	const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+	let offset = 0;
+	for (const chunk of chunks) {
+		whole.set(chunk, offset);
+		offset += chunk.length;
+	}
+	return whole;
+}

@@ -1,0 +1,21 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Under the mobile breakpoint of 768 px. Source: section 9 of the specification. */
+export const MOBILE = "(width < 768px)";
+
+/** True while the media query holds; false on the server. */
+export function useMedia(query: string): boolean {
+	const listen = useCallback(
+		(onChange: () => void) => {
+			const media = window.matchMedia(query);
+			media.addEventListener("change", onChange);
+			return () => media.removeEventListener("change", onChange);
+		},
+		[query],
+	);
+	return useSyncExternalStore(
+		listen,
+		() => window.matchMedia(query).matches,
+		() => false,
+	);
+}

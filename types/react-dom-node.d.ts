@@ -1,0 +1,3 @@
+declare module "react-dom/server.node" {
+	export { renderToPipeableStream } from "react-dom/server";
+}
