@@ -68,7 +68,7 @@ function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; 
 			</Link>
 		);
 	return (
-		<span aria-hidden="true" className={classNames(look, "pointer-events-none opacity-50")}>
+		<span aria-hidden="true" className={classNames(look, "pointer-events-none border-line! text-ink-subtle!")}>
 			{children}
 		</span>
 	);

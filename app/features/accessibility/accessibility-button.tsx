@@ -23,7 +23,12 @@ export function AccessibilityButton({ withWords = false, onOpen, className }: Pr
 
 	if (!withWords) {
 		return (
-			<IconButton label={label} aria-haspopup="dialog" onClick={open} className={classNames("noscript:hidden", className)}>
+			<IconButton
+				label={label}
+				aria-haspopup="dialog"
+				onClick={open}
+				className={classNames("noscript:hidden", className)}
+			>
 				<Accessibility className="size-4.5" />
 			</IconButton>
 		);

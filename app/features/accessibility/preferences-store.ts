@@ -1,4 +1,4 @@
-import { attributesOf, type Preferences, PREFERENCES_KEY, parsePreferences } from "./preferences";
+import { attributesOf, PREFERENCES_KEY, type Preferences, parsePreferences } from "./preferences";
 
 const listeners = new Set<() => void>();
 /** What was chosen in this page, for a browser that forbids storage. */

@@ -38,9 +38,12 @@ describe("learningPath", () => {
 		expect(banner).toMatchObject({ courseId: 5 });
 	});
 
-	test.each(["completed", "paused", "expired", "refunded"] as const)("%s and nothing else is all completed", (status) => {
-		expect(learningPath([taken(4, status)], offered)).toEqual({ banner: { state: "allCompleted" }, active: null });
-	});
+	test.each(["completed", "paused", "expired", "refunded"] as const)(
+		"%s and nothing else is all completed",
+		(status) => {
+			expect(learningPath([taken(4, status)], offered)).toEqual({ banner: { state: "allCompleted" }, active: null });
+		},
+	);
 
 	test("without an enrollment it starts, with the two most popular courses", () => {
 		expect(learningPath([], offered).banner).toEqual({ state: "start", popular: offered.slice(0, 2) });

@@ -19,7 +19,8 @@ type Exists = (path: string) => boolean;
 
 /** The row at the top of the page, and the beginning of the menu. */
 export function navEntries(user: Visitor, exists: Exists = pageExists): Entry[] {
-	if (!user) return [page("home", "/"), page("courses", "/courses"), page("pricing", "/pricing")].filter(isThere(exists));
+	if (!user)
+		return [page("home", "/"), page("courses", "/courses"), page("pricing", "/pricing")].filter(isThere(exists));
 	const isAdmin = user.role === "admin";
 	const entries: Entry[] = [
 		dashboardEntry(user.role),

@@ -61,12 +61,7 @@ export function Header({ user }: { user: User | null }) {
 							</LinkButton>
 						</div>
 					)}
-					<MobileMenu
-						{...{ entries, current }}
-						extra={extraEntries(user)}
-						isGuest={!user}
-						className={menuClass[fit]}
-					/>
+					<MobileMenu {...{ entries, current }} extra={extraEntries(user)} isGuest={!user} className={menuClass[fit]} />
 				</div>
 			</div>
 		</header>

@@ -3,7 +3,8 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "../../ui/class-names";
 
 type Props = {
-	label: string;
+	/** What it opens, where the trigger does not say it in words. */
+	label?: string;
 	trigger: ReactNode;
 	children: ReactNode;
 	className?: string;
@@ -42,6 +43,7 @@ export function Menu({ label, trigger, children, className, onTrigger }: Props) 
 
 	return (
 		<details ref={details} className={classNames("relative @max-[30rem]:static", className)}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
 			<summary
 				aria-label={label}
 				onClick={onTrigger}

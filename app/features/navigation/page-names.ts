@@ -45,6 +45,7 @@ export const PAGE_NAMES = [
 	"accessibility",
 	"status",
 	"developers",
+	"ui",
 	"login",
 	"register",
 	"forgot-password",

@@ -23,7 +23,6 @@ export const SITE_PAGES = [
 	"/verify-email",
 	"/outbox",
 	"/developers/ui",
-	"/developers/ui",
 ] as const;
 
 /** Pages that the frame will link to once they exist. A new route moves its line up to `SITE_PAGES`. */

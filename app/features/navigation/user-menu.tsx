@@ -17,13 +17,14 @@ export function UserMenu({ user }: { user: User }) {
 
 	return (
 		<Menu
-			label={`${t("common:nav.account")}: ${user.name}`}
 			trigger={
 				<>
+					<span className="sr-only">{t("common:nav.account")}: </span>
 					<Avatar name={user.name} src={user.profileImageUrl} size="sm" />
-					<span className="max-w-32 truncate text-ui font-strong text-ink @max-[48rem]:hidden">
+					<span aria-hidden="true" className="max-w-32 truncate text-ui font-strong text-ink @max-[48rem]:hidden">
 						{firstNameOf(user)}
 					</span>
+					<span className="sr-only">{user.name}</span>
 					<ChevronDown size={16} aria-hidden="true" className="@max-[26rem]:hidden" />
 				</>
 			}

@@ -36,6 +36,7 @@ export type ShareMenuProps = {
 export function ShareMenu({ id, isOpen, onOpenChange, startsAtFirst, button, ...props }: ShareMenuProps) {
 	const { t } = useTranslation("share");
 	const content = useRef<HTMLDivElement>(null);
+	const isLeft = useRef(false);
 	const { title, description } = props;
 	const here = window.location.href;
 	const page = { url: publicUrl(props.url ?? here, here), title, description };
@@ -77,7 +78,7 @@ export function ShareMenu({ id, isOpen, onOpenChange, startsAtFirst, button, ...
 	}
 
 	return (
-		<DropdownMenu open={isOpen} onOpenChange={onOpenChange}>
+		<DropdownMenu modal={false} open={isOpen} onOpenChange={onOpenChange}>
 			{/* The button stays what it was before this code came; this only marks its place. */}
 			<DropdownMenuTrigger asChild {...unnamed}>
 				<span aria-hidden="true" className="pointer-events-none absolute inset-0" />
@@ -86,11 +87,17 @@ export function ShareMenu({ id, isOpen, onOpenChange, startsAtFirst, button, ...
 				ref={content}
 				id={id}
 				aria-labelledby={button.current?.id}
-				className="w-64"
+				className="w-64 overscroll-contain"
 				style={{ maxHeight: "min(24rem, var(--radix-dropdown-menu-content-available-height))" }}
+				onInteractOutside={(event) => {
+					// A press on the button is followed by its click, which closes the menu.
+					if (button.current?.contains(event.detail.originalEvent.target as Node)) event.preventDefault();
+					else isLeft.current = true;
+				}}
 				onCloseAutoFocus={(event) => {
 					event.preventDefault();
-					button.current?.focus();
+					if (!isLeft.current) button.current?.focus();
+					isLeft.current = false;
 				}}
 			>
 				<DropdownMenuItem onSelect={() => void copyLink()}>

@@ -32,7 +32,7 @@ import { NOBODY, takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
-export const handle = { crumbs: "sunken", i18n: ["catalog"], errorKind: "course" };
+export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
 
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const courseId = readCourseId(params.courseId);
