@@ -47,10 +47,16 @@ module.exports = {
 			to: { path: "^app/features/", pathNot: "^app/features/auth/" },
 		},
 		{
-			name: "catalog-stands-on-auth-alone",
+			name: "catalog-stands-on-auth-and-atlas",
 			severity: "error",
 			from: { path: "^app/features/catalog/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^app/features/", pathNot: "^app/features/(auth|catalog)/" },
+			to: { path: "^app/features/", pathNot: "^app/features/(auth|catalog|atlas)/" },
+		},
+		{
+			name: "the-atlas-knows-no-room",
+			severity: "error",
+			from: { path: "^app/features/atlas/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/features/", pathNot: "^app/features/atlas/" },
 		},
 		{
 			name: "the-database-knows-no-app",

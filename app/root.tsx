@@ -1,20 +1,26 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/cloudflare";
+import type { LinksFunction, MetaFunction } from "@remix-run/cloudflare";
 import { data } from "@remix-run/cloudflare";
 import {
 	Links,
 	Meta,
 	Outlet,
-	type ShouldRevalidateFunctionArgs,
 	ScrollRestoration,
+	type ShouldRevalidateFunctionArgs,
 	useMatches,
 	useRouteLoaderData,
 } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
-import { PreventFlashOnWrongTheme, ThemeProvider, useTheme, type Theme as ThemeValue } from "remix-themes/build/theme-provider";
+import {
+	PreventFlashOnWrongTheme,
+	ThemeProvider,
+	type Theme as ThemeValue,
+	useTheme,
+} from "remix-themes/build/theme-provider";
 import { AccessibilityHost } from "./features/accessibility/accessibility-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
+import { iconLinks } from "./features/atlas/icon-links";
 import { everyone, guarded } from "./features/auth/access.server";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
@@ -27,19 +33,21 @@ import { AnnounceArrival } from "./features/navigation/announce-arrival";
 import { BackToTop } from "./features/navigation/back-to-top";
 import { Footer } from "./features/navigation/footer";
 import { Header } from "./features/navigation/header";
+import { MirrorPreferences } from "./features/navigation/mirror-preferences";
 import { NavigationProgress } from "./features/navigation/navigation-progress";
 import { Notifications } from "./features/navigation/notifications";
 import { CrumbsAbovePage } from "./features/navigation/path-crumbs";
 import { RootErrorPage } from "./features/navigation/root-error-page";
 import { ScreenCorner } from "./features/navigation/screen-corner";
 import { SkipLink } from "./features/navigation/skip-link";
-import { MirrorPreferences } from "./features/navigation/mirror-preferences";
 import { splitLanguagePrefix } from "./shared/language-prefix";
 import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
 import "./styles/app.css";
 
 export const handle = { i18n: ["common", "frame"] };
+
+export const links: LinksFunction = iconLinks;
 
 export const meta: MetaFunction = () => [{ title: "G.R.E.W." }];
 
@@ -56,7 +64,12 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 export type RootData = { locale: string; theme: string; origin: string; user: ReturnType<typeof toUser> | null };
 
 /** The frame changes with who is signed in and with the language, not with each page. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+	currentUrl,
+	nextUrl,
+	formMethod,
+	defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
 	if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
 	return splitLanguagePrefix(currentUrl.pathname).language !== splitLanguagePrefix(nextUrl.pathname).language;
 }

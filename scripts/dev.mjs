@@ -1,5 +1,6 @@
-import { installDependencies, NODE, runUntilStopped } from "./node.mjs";
+import { drawAtlasWhenStale, installDependencies, NODE, runUntilStopped } from "./node.mjs";
 
 // `npm run dev`: reloads while you type, edge functions included.
 installDependencies();
+drawAtlasWhenStale();
 runUntilStopped(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:dev", "--port", process.env.PORT ?? "5173"]);

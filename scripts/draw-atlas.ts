@@ -121,13 +121,13 @@ function write(name: string, extension: "svg" | "png", kind: Kind, { width, heig
 	return { src: `/atlas/${file}`, width, height };
 }
 
-/** Prints what each file weighs; a line that is over its limit is marked. */
+/** Prints the files that are over their limit, with `--weights` what each of them weighs. */
 function report(): void {
-	for (const { file, kind, bytes } of weights) {
+	const heavy = weights.filter(({ kind, bytes }) => bytes > LIMITS[kind]);
+	for (const { file, kind, bytes } of process.argv.includes("--weights") ? weights : heavy) {
 		const mark = bytes > LIMITS[kind] ? `  over ${LIMITS[kind]}` : "";
 		console.log(`${String(bytes).padStart(7)}  ${kind.padEnd(8)}${file}${mark}`);
 	}
-	const heavy = weights.filter(({ kind, bytes }) => bytes > LIMITS[kind]);
 	const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
 	console.log(`${String(total).padStart(7)}  in ${weights.length} files, ${heavy.length} of them too heavy`);
 	if (heavy.length > 0) process.exitCode = 1;

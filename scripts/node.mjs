@@ -28,8 +28,27 @@ export function installDependencies() {
 	writeFileSync(stamp, lock);
 }
 
+/** Draws the atlas (covers, maps, icons) unless what it is drawn from is as it was the last time. */
+export function drawAtlasWhenStale() {
+	const sources = hashOf(ATLAS_SOURCES, ATLAS_MANIFEST);
+	const stamp = ".cache/.atlas-drawn";
+	const isThere = [stamp, ATLAS_MANIFEST, "public/atlas"].every((path) => existsSync(path));
+	if (isThere && readFileSync(stamp, "utf8") === sources) return;
+	console.log("Drawing the atlas …");
+	run(NODE, ["scripts/draw-atlas.ts"]);
+	mkdirSync(".cache", { recursive: true });
+	writeFileSync(stamp, sources);
+}
+
+const ATLAS_MANIFEST = "app/features/atlas/manifest.json";
+const ATLAS_SOURCES = [
+	...["scripts/draw-atlas.ts", "app/features/atlas", "app/styles/colors.css", "app/styles/cover-grounds.css"],
+	...["db/content/courses", "db/content/read-courses.ts"],
+];
+
 /** Builds the client and the Worker unless their sources are as they were at the last build. */
 export function buildWhenStale() {
+	drawAtlasWhenStale();
 	const sources = hashOf(
 		["app", "workers", "db/client.server.ts", "db/schema", "db/content/markdown.ts", "locales", "public"].concat(
 			BUILD_FILES,
@@ -59,16 +78,17 @@ export function runUntilStopped(command, args, environment = ENVIRONMENT) {
 	child.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 }
 
-function hashOf(paths) {
+/** Over names and bytes of files and folders, but for tests and the file that is `skipped`. */
+function hashOf(paths, skipped) {
 	const hash = createHash("sha256");
-	for (const path of paths) addTo(hash, path);
+	for (const path of paths) addTo(hash, path, skipped);
 	return hash.digest("hex");
 }
 
-function addTo(hash, path) {
-	if (!existsSync(path)) return;
+function addTo(hash, path, skipped) {
+	if (!existsSync(path) || path === skipped) return;
 	if (statSync(path).isDirectory()) {
-		for (const entry of readdirSync(path).sort()) addTo(hash, join(path, entry));
+		for (const entry of readdirSync(path).sort()) addTo(hash, join(path, entry), skipped);
 		return;
 	}
 	if (/\.test\.tsx?$/.test(path)) return;

@@ -65,6 +65,7 @@ export async function makeCourse(db: Database, given: NewCourse = {}) {
 			position: made,
 			minutes: 10 * plan.flat().length,
 			lessonCount: plan.flat().length,
+			lessonCounts: plan.map((lessons) => lessons.length),
 			publishedAt: MADE_AT,
 			createdAt: MADE_AT,
 			...fields,

@@ -35,6 +35,7 @@ function afterFirstPaint(element: ReactElement): ReactElement {
 		dangerouslySetInnerHTML?: { __html: string };
 	};
 	if (type !== "module" || !html?.__html.includes("import ")) return element;
+	// biome-ignore lint/security/noDangerouslySetInnerHtml: Remix's own bootstrap, with other imports
 	return <script {...element.props} key="late" dangerouslySetInnerHTML={{ __html: waitForPaint(html.__html) }} />;
 }
 

@@ -1,4 +1,9 @@
-import { Link as FrameworkLink, NavLink as FrameworkNavLink, type LinkProps, type NavLinkProps } from "@remix-run/react";
+import {
+	Link as FrameworkLink,
+	NavLink as FrameworkNavLink,
+	type LinkProps,
+	type NavLinkProps,
+} from "@remix-run/react";
 import { useLanguagePrefix, withLanguagePrefix } from "../shared/language-prefix";
 
 /**

@@ -12,7 +12,7 @@ import {
 	TOAST_SWIPE_THRESHOLD_PX,
 	type ToastEntry,
 } from "./toast-store";
-import type { ToastWords } from "./toaster";
+import type { ToastWords } from "./toast-words";
 
 type ToastsProps = { toasts: readonly ToastEntry[]; words: ToastWords; onDismiss: (id: string) => void };
 

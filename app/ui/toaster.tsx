@@ -1,14 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type ToastEntry, toastStore } from "./toast-store";
+import type { ToastWords } from "./toast-words";
 import { useLate } from "./use-late";
-
-export type ToastWords = {
-	/** The name of the place where toasts appear, with its hotkey: "Notifications (F8)". */
-	region: string;
-	/** What one of them is called when it is read out: "Notification". */
-	label: string;
-	close: string;
-};
 
 /** Where toasts appear. It weighs next to nothing until the first one is shown. */
 export function Toaster({ words }: { words: ToastWords }) {

@@ -8,8 +8,8 @@ export type LessonVideo = { file: string; durationSeconds: number; threshold: nu
 
 /**
  * A course: one sheet of the atlas. `minutes` and `lessonCount` are sums over its
- * lessons, written when it is published; the counters of enrollments and
- * ratings are kept by triggers.
+ * lessons, `lessonCounts` has the lessons of each module in reading order; all are
+ * written when it is published. The counters of enrollments and ratings are kept by triggers.
  */
 export const courses = sqliteTable(
 	"courses",
@@ -27,6 +27,7 @@ export const courses = sqliteTable(
 		position: integer("position").notNull(),
 		minutes: integer("minutes").notNull(),
 		lessonCount: integer("lesson_count").notNull(),
+		lessonCounts: text("lesson_counts", { mode: "json" }).$type<number[]>().notNull().default([]),
 		enrollmentCount: integer("enrollment_count").notNull().default(0),
 		ratingSum: integer("rating_sum").notNull().default(0),
 		ratingCount: integer("rating_count").notNull().default(0),

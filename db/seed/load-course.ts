@@ -63,6 +63,7 @@ function writeCourse(db: D1Database, course: CourseContent, loading: CourseLoadi
 		["position", course.id],
 		["minutes", lessons.reduce((sum, lesson) => sum + lesson.minutes, 0)],
 		["lesson_count", lessons.length],
+		["lesson_counts", JSON.stringify(course.modules.map((module) => module.lessons.length))],
 		["content_hash", loading.contentHash],
 	];
 	const names = values.map(([name]) => name);

@@ -21,7 +21,10 @@ test("links keep the prefix, and choosing a language moves to its prefix", async
 	const de = await words("de", "common");
 	await page.goto("/de/courses");
 	await expectHydrated(page);
-	await page.getByRole("link", { name: de("nav.home") }).first().click();
+	await page
+		.getByRole("link", { name: de("nav.home") })
+		.first()
+		.click();
 	await expect(page).toHaveURL(/\/de$/);
 
 	await page.locator(`summary[aria-label="${de("nav.language")}"]`).click();

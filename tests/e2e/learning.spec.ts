@@ -6,7 +6,11 @@ test.describe("a learner", () => {
 		await page.goto("/dashboard");
 		await page.getByRole("link", { name: "Continue Learning" }).first().click();
 		await expectHydrated(page);
-		await page.getByRole("link", { name: "what is left" }).or(page.getByRole("button", { name: "what is left" })).first().click();
+		await page
+			.getByRole("link", { name: "what is left" })
+			.or(page.getByRole("button", { name: "what is left" }))
+			.first()
+			.click();
 
 		const dialog = page.getByRole("dialog");
 		await expect(dialog.getByRole("heading", { name: "What is left" })).toBeVisible();
@@ -26,7 +30,11 @@ test.describe("a learner", () => {
 		await expect(page).toHaveURL(/\/lessons\/3$/);
 	});
 
-	test("an unanswered quiz names what is missing and keeps what was chosen", async ({ page, signInAs, expectAccessible }) => {
+	test("an unanswered quiz names what is missing and keeps what was chosen", async ({
+		page,
+		signInAs,
+		expectAccessible,
+	}) => {
 		await signInAs("student");
 		await page.goto("/lessons/5");
 		await expectHydrated(page);
@@ -40,7 +48,11 @@ test.describe("a learner", () => {
 		await expectAccessible();
 	});
 
-	test("without an enrollment is sent to the course with an explanation", async ({ page, signInAs, expectAccessible }) => {
+	test("without an enrollment is sent to the course with an explanation", async ({
+		page,
+		signInAs,
+		expectAccessible,
+	}) => {
 		await signInAs("student2");
 		const modules = await (await page.request.get("/api/courses/1/modules")).json();
 		const locked = modules[2].lessons[0];

@@ -26,8 +26,12 @@ export const test = base.extend<Fixtures>({
 	},
 	expectAccessible: async ({ page }, use) => {
 		await use(async () => {
-			const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]).analyze();
-			const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`);
+			const { violations } = await new AxeBuilder({ page })
+				.withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"])
+				.analyze();
+			const found = violations.map(
+				({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(" | ")}`,
+			);
 			expect(found, `on ${page.url()}`).toEqual([]);
 			const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 			expect(overflow, `sideways scroll on ${page.url()}`).toBeLessThanOrEqual(0);
@@ -40,7 +44,8 @@ export const test = base.extend<Fixtures>({
 			page.on("console", (message) => {
 				const text = message.text();
 				// Chromium reports refused requests and policy names it does not know as errors of the page.
-				if (message.type() === "error" && !/Failed to load resource|Permissions-Policy/.test(text)) complaints.push(text);
+				if (message.type() === "error" && !/Failed to load resource|Permissions-Policy/.test(text))
+					complaints.push(text);
 			});
 			await use(complaints);
 			expect(complaints).toEqual([]);

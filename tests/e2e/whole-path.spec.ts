@@ -11,21 +11,31 @@ for (const [index, language] of LANGUAGES.entries()) {
 		if (!auth || !catalog || !lesson || !dashboard) throw new Error("words are missing");
 		const person = newcomer();
 		await page.setViewportSize(index % 2 ? { width: 360, height: 740 } : { width: 1440, height: 900 });
-		if (index >= 3) await page.context().addCookies([{ name: "theme", value: "dark", url: String(test.info().project.use.baseURL) }]);
+		if (index >= 3)
+			await page.context().addCookies([{ name: "theme", value: "dark", url: String(test.info().project.use.baseURL) }]);
 
 		// Finds the free course and opens an account on the way.
 		await page.goto(`/${language}/courses`);
 		await expectHydrated(page);
-		await page.getByRole("link", { name: courseTitle(language), exact: true }).first().click();
+		await page
+			.getByRole("link", { name: courseTitle(language), exact: true })
+			.first()
+			.click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(courseTitle(language));
-		await page.getByRole("link", { name: catalog("actions.enrollFree") }).first().click();
+		await page
+			.getByRole("link", { name: catalog("actions.enrollFree") })
+			.first()
+			.click();
 		await page.getByLabel(auth("fields.name"), { exact: true }).fill(person.name);
 		await page.getByLabel(auth("fields.email"), { exact: true }).fill(person.email);
 		await page.getByLabel(auth("fields.newPassword"), { exact: true }).fill(person.password);
 		await page.getByRole("button", { name: auth("register.submit") }).click();
 
 		// Enrolls for free and reads the first lesson.
-		await page.getByRole("button", { name: catalog("actions.enrollFree") }).first().click();
+		await page
+			.getByRole("button", { name: catalog("actions.enrollFree") })
+			.first()
+			.click();
 		await expect(page).toHaveURL(/\/lessons\/\d+$/);
 		await expect(page.locator("html")).toHaveAttribute("lang", language);
 		const firstLesson = page.url();
@@ -47,7 +57,10 @@ for (const [index, language] of LANGUAGES.entries()) {
 		await page.goto("/dashboard");
 		await expect(page.getByText(new RegExp(`\\b2\\b.*${lessonCount}|${lessonCount}.*\\b2\\b`)).first()).toBeVisible();
 		await expectAccessible();
-		await page.getByRole("link", { name: dashboard("continue.button") }).first().click();
+		await page
+			.getByRole("link", { name: dashboard("continue.button") })
+			.first()
+			.click();
 		await expect(page).toHaveURL(/\/lessons\/\d+$/);
 		expect(page.url()).not.toBe(firstLesson);
 	});

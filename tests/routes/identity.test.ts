@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { signIn, openedSchool } from "./school.ts";
+import { openedSchool, signIn } from "./school.ts";
 
 const school = openedSchool();
 let count = 0;

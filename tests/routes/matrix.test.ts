@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { ACCESS, type Row } from "./access-table.ts";
-import { type Role, openedSchool } from "./school.ts";
+import { openedSchool, type Role } from "./school.ts";
 
 const school = openedSchool();
 let lockedLesson = 0;
@@ -56,7 +56,9 @@ describe.each(ACCESS)("$path", (row: Row) => {
 	test.each(ROLES)("as a post, %s", async (role) => {
 		if (!row.post) return;
 		const isApi = row.path.startsWith("/api/");
-		const response = isApi ? await school.postJson(pathOf(row), {}, role) : await school.postForm(pathOf(row), {}, role);
+		const response = isApi
+			? await school.postJson(pathOf(row), {}, role)
+			: await school.postForm(pathOf(row), {}, role);
 		expect(await outcome(response)).toBe(row.post[role]);
 	});
 });

@@ -1,5 +1,5 @@
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import type { AccessibilityPanelProps } from "./accessibility-panel";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useLate } from "../../ui/use-late";
 import { onPanelRequest } from "./panel-request";
 import { onPreferencesChange, wearPreferences } from "./preferences-store";
 
@@ -9,7 +9,8 @@ import { onPreferencesChange, wearPreferences } from "./preferences-store";
  */
 export function AccessibilityHost() {
 	const [isOpen, setOpen] = useState(false);
-	const [Panel, setPanel] = useState<ComponentType<AccessibilityPanelProps> | null>(null);
+	const close = useCallback(() => setOpen(false), []);
+	const Panel = useLate(isOpen, loadPanel, close);
 	const opener = useRef<Element | null>(null);
 
 	useEffect(() => {
@@ -22,17 +23,15 @@ export function AccessibilityHost() {
 			onPanelRequest(() => {
 				opener.current = document.activeElement;
 				setOpen(true);
-				import("./accessibility-panel").then(
-					({ AccessibilityPanel }) => setPanel(() => AccessibilityPanel),
-					() => setOpen(false),
-				);
 			}),
 		[],
 	);
 
 	if (!Panel) return null;
-	return <Panel isOpen={isOpen} close={() => setOpen(false)} returnFocus={() => focusAgain(opener.current)} />;
+	return <Panel isOpen={isOpen} close={close} returnFocus={() => focusAgain(opener.current)} />;
 }
+
+const loadPanel = () => import("./accessibility-panel").then(({ AccessibilityPanel }) => AccessibilityPanel);
 
 /** A menu that has closed meanwhile gets the focus at its button. */
 function focusAgain(opener: Element | null) {

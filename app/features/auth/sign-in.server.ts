@@ -50,7 +50,7 @@ export async function signIn(
 	const [account] = await findAccountByEmail(db, email);
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
 
-	if (!failures.allowed && !(account && code && (await useCode(db, account.user.id, code, now)))) {
+	if (!failures.allowed && !(account && code && (await redeemCode(db, account.user.id, code, now)))) {
 		const mailId = account && !code ? await sendCode(db, account.user, now) : undefined;
 		return { ok: false, reason: "codeNeeded", mailId };
 	}
@@ -104,7 +104,7 @@ async function sendCode(db: Database, user: { id: number; email: string; name: s
 }
 
 /** True once for a code that was sent and has not expired. */
-async function useCode(db: Database, userId: number, code: string, now: Date): Promise<boolean> {
+async function redeemCode(db: Database, userId: number, code: string, now: Date): Promise<boolean> {
 	const used = await db
 		.update(oneTimeTokens)
 		.set({ usedAt: now })

@@ -3,6 +3,11 @@ import type { FacetValue } from "./catalogue-query";
 /** What a card of a course shows. `enrollment` is the visitor's own, as far as the card needs it. */
 export type CourseCardData = {
 	id: number;
+	topic: string;
+	/** The lessons of each module, in reading order. */
+	lessonCounts: number[];
+	/** How many sheets the atlas has, this one among them. */
+	sheetTotal: number;
 	title: string;
 	titleInEnglish: boolean;
 	shortDescription: string;
@@ -24,10 +29,12 @@ export function toCourseCard(
 	course: Omit<CourseCardData, "enrollment">,
 	enrollments: readonly Enrollment[] = [],
 ): CourseCardData {
-	const { id, title, titleInEnglish, shortDescription, shortDescriptionInEnglish, level, minutes } = course;
+	const { id, topic, lessonCounts, sheetTotal, title, titleInEnglish } = course;
+	const { shortDescription, shortDescriptionInEnglish, level, minutes } = course;
 	const { priceCents, currency, enrollmentCount, ratingSum, ratingCount } = course;
 	return {
-		...{ id, title, titleInEnglish, shortDescription, shortDescriptionInEnglish, level, minutes },
+		...{ id, topic, lessonCounts, sheetTotal, title, titleInEnglish },
+		...{ shortDescription, shortDescriptionInEnglish, level, minutes },
 		...{ priceCents, currency, enrollmentCount, ratingSum, ratingCount },
 		enrollment: ownEnrollment(enrollments, id),
 	};

@@ -5,20 +5,25 @@ import type { CourseCardData } from "./course-card-data";
 import { CourseFacts } from "./course-facts";
 import { CourseImage } from "./course-image";
 import { PriceTag } from "./price-tag";
+import { useSheetLabel } from "./sheet-label";
+
+type Props = { course: CourseCardData; headingLevel?: 2 | 3 };
 
 /** A course in a list: cover and text on the page, no box. All of it leads to the course. */
-export function CourseCard({ course, priority }: { course: CourseCardData; priority?: boolean }) {
+export function CourseCard({ course, headingLevel = 2 }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
+	const sheetLabel = useSheetLabel(course);
+	const Heading = `h${headingLevel}` as const;
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
 
 	return (
 		<article className="relative flex h-full flex-col">
-			<CourseImage courseId={course.id} width={480} priority={priority} />
-			<h2 className="mt-4 text-step-4" lang={course.titleInEnglish ? "en" : undefined}>
+			<CourseImage course={course} width={480} sheetLabel={sheetLabel} />
+			<Heading className="mt-4 text-step-4" lang={course.titleInEnglish ? "en" : undefined}>
 				<Link to={`/courses/${course.id}`} className="hover:underline after:absolute after:inset-0" prefetch="intent">
 					{course.title}
 				</Link>
-			</h2>
+			</Heading>
 			<p className="mt-2 text-ui text-ink-muted" lang={course.shortDescriptionInEnglish ? "en" : undefined}>
 				{course.shortDescription}
 			</p>

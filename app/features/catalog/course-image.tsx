@@ -1,56 +1,61 @@
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names";
+import { CourseCover, type CourseCoverProps } from "../atlas/course-cover";
 
-type Props = {
-	courseId: number;
+type Props = Omit<CourseCoverProps, "priority" | "mode" | "label"> & {
 	/** In pixels, at its largest; the height follows. */
 	width: number;
-	/** For the picture that is seen first. */
-	priority?: boolean;
-	className?: string;
+	mode?: CourseCoverProps["mode"];
+	/** The drawing in words; left out where the words stand beside it. */
+	label?: string;
 };
 
 /**
- * The picture of a course, three by two. Decoration: the title stands beside it.
- * When a file fails the default one is tried, then a placeholder of its size.
+ * The picture of a course, three by two: its sheet of the atlas. When the file of
+ * the sheet fails, the picture that the course has of its own or the default one
+ * takes its place, then a placeholder of its size.
  * Source: sections 8 and 9 of the specification.
  */
-export function CourseImage({ courseId, width, priority = false, className }: Props) {
+export function CourseImage({ course, width, mode = "cover", label = "", className, ...drawn }: Props) {
 	const height = Math.round((width * 2) / 3);
-	const sources = imageSources(courseId, width, height);
-	const [failures, setFailures] = useState({ courseId, count: 0 });
-	const failed = failures.courseId === courseId ? failures.count : 0;
-	const image = useRef<HTMLImageElement>(null);
-	const tryNext = () => setFailures({ courseId, count: Math.min(failed + 1, sources.length - 1) });
+	const sources = fallbackSources(course.id, width, height);
+	const [failures, setFailures] = useState({ courseId: course.id, count: 0 });
+	const failed = failures.courseId === course.id ? failures.count : 0;
+	const frame = useRef<HTMLDivElement>(null);
+	const tryNext = () => setFailures({ courseId: course.id, count: Math.min(failed + 1, sources.length) });
 
 	// A picture that failed before the script was there has sent its only event unheard.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looks once at each source
 	useEffect(() => {
-		if (image.current?.complete && image.current.naturalWidth === 0) tryNext();
+		const images = [...(frame.current?.querySelectorAll("img") ?? [])];
+		const suspect = images.find((image) => image.complete && image.naturalWidth === 0 && image.offsetParent);
+		// Some browsers know no natural width of a drawing that is whole.
+		suspect?.decode().catch(tryNext);
 	}, [failed]);
 
+	const look = classNames("w-full rounded-control", className);
 	return (
-		<img
-			ref={image}
-			src={sources[failed]}
-			alt=""
-			width={width}
-			height={height}
-			loading={priority ? "eager" : "lazy"}
-			decoding="async"
-			onError={tryNext}
-			className={classNames(
-				"aspect-3/2 h-auto w-full rounded-control bg-surface-sunken object-cover dark:brightness-90",
-				className,
+		<div ref={frame} className="contents" onErrorCapture={tryNext}>
+			{failed === 0 ? (
+				<CourseCover {...drawn} course={course} mode={mode} label={label} className={look} />
+			) : (
+				<img
+					src={sources[failed - 1]}
+					alt={label}
+					width={width}
+					height={height}
+					decoding="async"
+					className={classNames("aspect-3/2 h-auto bg-surface-sunken object-cover dark:brightness-90", look)}
+				/>
 			)}
-		/>
+		</div>
 	);
 }
 
 const COURSES_WITH_A_PICTURE = [1, 2];
 const DEFAULT_IMAGE = "/images/courses/default.svg";
 
-function imageSources(courseId: number, width: number, height: number): string[] {
+function fallbackSources(courseId: number, width: number, height: number): string[] {
 	const own = COURSES_WITH_A_PICTURE.includes(courseId) ? [`/images/courses/${courseId}.svg`] : [];
 	return [...own, DEFAULT_IMAGE, `/api/placeholder/${width}/${height}`];
 }

@@ -4,8 +4,8 @@ import { Notice } from "../../ui/notice";
 import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
 import type { CourseCardData } from "./course-card-data";
 import { CourseHeader } from "./course-header";
-import { CourseImage } from "./course-image";
 import { CourseReviews } from "./course-reviews";
+import { CourseSheet } from "./course-sheet";
 import { CourseStructuredData } from "./course-structured-data";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
@@ -43,7 +43,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
-					<CourseImage courseId={course.id} width={480} priority className="shadow-float" />
+					<CourseSheet course={course} modules={modules} />
 					<div className="mt-4 lg:sticky lg:top-6">
 						<PriceCard course={course} offer={offer} counts={page.counts} errorKey={errorKey} />
 						<div className="mt-6 max-lg:hidden">{page.share("button")}</div>

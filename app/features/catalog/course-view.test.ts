@@ -4,6 +4,9 @@ import { contentCounts, curriculumView, lockedLessonTitle, nextCourses, reviewsV
 const words = { titleInEnglish: false, summary: "", summaryInEnglish: false };
 const COURSE = {
 	id: 3,
+	topic: "analysis",
+	lessonCounts: [2] as number[],
+	sheetTotal: 6,
 	title: "Course",
 	titleInEnglish: false,
 	shortDescription: "",

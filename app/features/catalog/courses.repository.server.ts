@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { courses, courseTranslations, users } from "../../../db/schema/schema";
+import { counters, courses, courseTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownList, shownText } from "../../shared/shown-text.server";
 
@@ -99,10 +99,14 @@ const FIGURES = {
 	position: courses.position,
 	minutes: courses.minutes,
 	lessonCount: courses.lessonCount,
+	lessonCounts: courses.lessonCounts,
 	enrollmentCount: courses.enrollmentCount,
 	ratingSum: courses.ratingSum,
 	ratingCount: courses.ratingCount,
 	publishedAt: courses.publishedAt,
+	sheetTotal: sql<number>`(select ${counters.value} from ${counters} where ${counters.name} = 'courses')`.as(
+		"sheet_total",
+	),
 };
 
 function wordsOf(language: Language) {

@@ -21,7 +21,7 @@ export function NextCourses({ courses }: { courses: readonly CourseCardData[] })
 						key={course.id}
 						className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-line-strong py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-6"
 					>
-						<CourseImage courseId={course.id} width={144} className="rounded-badge" />
+						<CourseImage course={course} mode="thumb" width={144} className="rounded-badge!" />
 						<div>
 							<h3 className="text-step-3 font-title" lang={course.titleInEnglish ? "en" : undefined}>
 								<Link to={`/courses/${course.id}`} className="hover:underline after:absolute after:inset-0">

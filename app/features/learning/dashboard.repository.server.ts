@@ -3,13 +3,13 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 import { listLessons } from "./course-outline.repository.server";
 import { listEnrollments } from "./enrollments.repository.server";
 import { daysBefore } from "./learning-day";
 import { listLearningDays } from "./learning-days.repository.server";
 import { CHART_DAYS } from "./learning-figures";
 import { listProgress } from "./lesson-progress.repository.server";
-import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 type Input = { userId: number; language: Language; today: string };
 export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
@@ -60,6 +60,7 @@ function findFeaturedCourse(db: Database, language: Language) {
 			currency: courses.currency,
 			minutes: courses.minutes,
 			lessonCount: courses.lessonCount,
+			lessonCounts: courses.lessonCounts,
 			enrollmentCount: courses.enrollmentCount,
 			ratingSum: courses.ratingSum,
 			ratingCount: courses.ratingCount,

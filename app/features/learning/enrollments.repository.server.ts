@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessonProgress, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { LEARNING_STATUSES } from "./enrollment-status";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
+import { LEARNING_STATUSES } from "./enrollment-status";
 
 export type Enrollment = typeof enrollments.$inferSelect;
 export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[number];

@@ -3,12 +3,12 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { isInEnglish, shownText } from "../../shared/shown-text.server";
 import { listLessons, listModules } from "./course-outline.repository.server";
 import { findEnrollmentByLesson } from "./enrollments.repository.server";
 import { listProgress } from "./lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "./quiz-attempts.repository.server";
 import { shownOrder } from "./shown-order";
-import { isInEnglish, shownText } from "../../shared/shown-text.server";
 
 type Input = { lessonId: number; userId: number; language: Language };
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;

@@ -9,8 +9,8 @@ import {
 	quizAttempts,
 } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import type { Answers } from "./quiz-grading";
 import { isInEnglish, shownList, shownText } from "../../shared/shown-text.server";
+import type { Answers } from "./quiz-grading";
 
 const MAX_LISTED = 50;
 

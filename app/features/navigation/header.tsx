@@ -30,8 +30,12 @@ export function Header({ user }: { user: User | null }) {
 	return (
 		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">
 			<div className="container-page relative flex h-15 items-center gap-2 @min-[26rem]:gap-4 md:h-18 @min-[48rem]:gap-6 @min-[64rem]:gap-8">
-				<Link to={user ? homeOf(user.role) : "/"} className="no-underline" aria-label={t("common:brand")}>
-					<Brand className="@max-[18rem]:[&>span]:hidden" />
+				<Link
+					to={user ? homeOf(user.role) : "/"}
+					className="flex items-center no-underline"
+					aria-label={t("common:brand")}
+				>
+					<Brand className="@max-[20rem]:[&>span]:hidden" />
 				</Link>
 				<nav aria-label={t("common:nav.label")} className={classNames("flex h-full flex-1 gap-6", rowClass[fit])}>
 					{entries.map((entry) => (

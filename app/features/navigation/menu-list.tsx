@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../../ui/link";
 import type { Entry } from "./entries";
 import { menuItem } from "./menu";
-import type { MobileMenuProps } from "./mobile-menu";
+import type { MobileMenuProps } from "./mobile-menu-props";
 
 type Props = Omit<MobileMenuProps, "className"> & { onFollow?: () => void; itemClass?: string };
 

@@ -6,7 +6,7 @@ import { Brand } from "../../ui/brand-mark";
 import { IconButton } from "../../ui/icon-button";
 import { AccessibilityButton } from "../accessibility/accessibility-button";
 import { MenuList } from "./menu-list";
-import type { MobileMenuProps } from "./mobile-menu";
+import type { MobileMenuProps } from "./mobile-menu-props";
 import { ThemeToggle } from "./theme-toggle";
 
 export type MenuSheetProps = Omit<MobileMenuProps, "className"> & {
@@ -23,6 +23,8 @@ export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) 
 	return (
 		<Dialog.Root open={isOpen} onOpenChange={(open) => (open ? undefined : close())}>
 			<Dialog.Portal>
+				{/* It locks the scrolling of the page below. */}
+				<Dialog.Overlay className="fixed inset-0 z-50 bg-surface" />
 				<Dialog.Content
 					aria-describedby={undefined}
 					onCloseAutoFocus={(event) => {

@@ -1,21 +1,12 @@
 import { useLocation } from "@remix-run/react";
 import MenuIcon from "lucide-react/icons/menu";
-import { type ComponentType, type MouseEvent, useEffect, useRef, useState } from "react";
+import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Entry } from "./entries";
+import { useLate } from "../../ui/use-late";
 import { Menu } from "./menu";
 import { MenuList } from "./menu-list";
-import type { MenuSheetProps } from "./menu-sheet";
+import type { MobileMenuProps } from "./mobile-menu-props";
 import { ThemeToggle } from "./theme-toggle";
-
-export type MobileMenuProps = {
-	entries: Entry[];
-	current: Entry | null;
-	/** Under "More", for who is signed in. */
-	extra: Entry[];
-	isGuest: boolean;
-	className?: string;
-};
 
 /**
  * The menu button and what it opens: with script a sheet over the whole page,
@@ -26,27 +17,22 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { key } = useLocation();
 	const [isOpen, setOpen] = useState(false);
-	const [Sheet, setSheet] = useState<ComponentType<MenuSheetProps> | null>(null);
 	const button = useRef<HTMLElement | null>(null);
+	const close = useCallback(() => setOpen(false), []);
+	const showList = useCallback(() => {
+		setOpen(false);
+		button.current?.parentElement?.setAttribute("open", "");
+	}, []);
+	const Sheet = useLate(isOpen, loadSheet, showList);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: the sheet closes because the page changed
 	useEffect(() => setOpen(false), [key]);
 
 	function open(event: MouseEvent<HTMLElement>) {
-		const summary = event.currentTarget;
-		const details = summary.parentElement as HTMLDetailsElement;
-		if (details.open) return;
+		button.current = event.currentTarget;
+		if (button.current.parentElement?.hasAttribute("open")) return;
 		event.preventDefault();
-		button.current = summary;
 		setOpen(true);
-		if (Sheet) return;
-		import("./menu-sheet").then(
-			({ MenuSheet }) => setSheet(() => MenuSheet),
-			() => {
-				setOpen(false);
-				details.open = true;
-			},
-		);
 	}
 
 	return (
@@ -62,7 +48,9 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 					<ThemeToggle />
 				</div>
 			</Menu>
-			{Sheet ? <Sheet {...list} isOpen={isOpen} close={() => setOpen(false)} returnTo={button} /> : null}
+			{Sheet ? <Sheet {...list} isOpen={isOpen} close={close} returnTo={button} /> : null}
 		</>
 	);
 }
+
+const loadSheet = () => import("./menu-sheet").then(({ MenuSheet }) => MenuSheet);

@@ -9,7 +9,7 @@ const page = { url: "https://grew.example/courses/1", title: "Deals", descriptio
 function opened(name: string) {
 	const calls: unknown[][] = [];
 	const target = SHARE_TARGETS.find((one) => one.name === name) as (typeof SHARE_TARGETS)[number];
-	openTarget(target, page, { open: (...args) => void calls.push(args) } as unknown as Pick<Window, "open">);
+	openTarget(target, page, { open: (...args: unknown[]) => void calls.push(args) } as unknown as Pick<Window, "open">);
 	return { calls, target };
 }
 

@@ -29,7 +29,10 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	}
 	if (outcome.reason === "codeNeeded") {
 		if (outcome.mailId) context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
-		return apiError("unauthorized", { message: "A code was sent by e-mail; send it as code", fields: { code: "required" } });
+		return apiError("unauthorized", {
+			message: "A code was sent by e-mail; send it as code",
+			fields: { code: "required" },
+		});
 	}
 	return apiError("unauthorized", { message: "Invalid email or password" });
 });

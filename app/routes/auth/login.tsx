@@ -16,8 +16,8 @@ import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
 import { announceMail } from "../../shared/mail.server";
 import { pageMeta } from "../../shared/page-meta";
-import { Notice } from "../../ui/notice";
 import { Link } from "../../ui/link";
+import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
@@ -25,7 +25,11 @@ export const handle = { i18n: ["auth"] };
 
 export const loader = guarded(guestOnly, async ({ context }) => {
 	const t = getFixedT(await context.language, "auth");
-	return { title: t("login.title"), description: t("login.lede"), isTestSchool: context.env.ENVIRONMENT !== "production" };
+	return {
+		title: t("login.title"),
+		description: t("login.lede"),
+		isTestSchool: context.env.ENVIRONMENT !== "production",
+	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

@@ -38,7 +38,10 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	}
 	const outcome = await resetPassword(context.db, { ...input.data, requestId: context.requestId, now: new Date() });
 	if (!outcome.ok) return data<Answer>(refuse(values, { form: "errors.linkInvalid" }), 400);
-	return data<Answer>({ done: true, errors: {}, values: {} }, { headers: { "Set-Cookie": clearSessionCookie(request) } });
+	return data<Answer>(
+		{ done: true, errors: {}, values: {} },
+		{ headers: { "Set-Cookie": clearSessionCookie(request) } },
+	);
 });
 
 export default function ResetPassword() {

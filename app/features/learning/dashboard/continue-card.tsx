@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { CourseImage } from "../../catalog/course-image";
+import { platLots } from "../plat-lots";
 import { CourseLots } from "./course-lots";
 import type { GoOn } from "./dashboard-data";
 import { TranslatedTitle } from "./translated-title";
@@ -9,11 +10,19 @@ import { TranslatedTitle } from "./translated-title";
 /** The first thing on the dashboard: the course touched last and its next lesson. */
 export function ContinueCard({ goOn }: { goOn: GoOn }) {
 	const { t } = useTranslation("dashboard");
-	const { courseId, lesson, completed, required } = goOn;
+	const { courseId, topic, lesson, completed, required } = goOn;
+	const { lessonCounts, ...progress } = platLots(goOn.lots);
 
 	return (
 		<Card floating flush className="grid md:grid-cols-[minmax(0,13fr)_minmax(0,17fr)]">
-			<CourseImage courseId={courseId} width={400} priority className="aspect-auto! h-44! rounded-none! md:h-full!" />
+			<CourseImage
+				course={{ id: courseId, topic, lessonCounts }}
+				{...progress}
+				mode="plat"
+				shape="square"
+				width={400}
+				className="aspect-auto! h-44 rounded-none! md:h-full md:min-h-80"
+			/>
 			<div className="min-w-0 p-5 md:p-8">
 				<h2 className="font-serif text-step-4">
 					<TranslatedTitle title={goOn.title} inEnglish={goOn.titleInEnglish} />

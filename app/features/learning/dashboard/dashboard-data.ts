@@ -111,6 +111,7 @@ function featuredCourse(course: NonNullable<View["featured"]>, formats: Formats)
 	return {
 		courseId: course.id,
 		topic: course.topic,
+		lessonCounts: course.lessonCounts,
 		title: course.title,
 		titleInEnglish: course.titleInEnglish,
 		shortDescription: course.shortDescription,

@@ -3,6 +3,7 @@ import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";
+import { platLots } from "../plat-lots";
 import { CourseLots } from "./course-lots";
 import type { TakenCourse } from "./dashboard-data";
 import { TranslatedTitle } from "./translated-title";
@@ -31,14 +32,18 @@ export function TakenCourses({ courses }: { courses: TakenCourse[] }) {
 
 function Row({ course }: { course: TakenCourse }) {
 	const { t } = useTranslation("dashboard");
+	const { courseId: id, topic } = course;
+	const { lessonCounts, ...progress } = platLots(course.lots);
 	const title = <TranslatedTitle title={course.title} inEnglish={course.titleInEnglish} />;
 
 	return (
 		<li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] xl:grid-cols-[6rem_minmax(0,1fr)_11rem_minmax(7.5rem,auto)]">
 			<CourseImage
-				courseId={course.courseId}
+				course={{ id, topic, lessonCounts }}
+				{...progress}
+				mode="thumb"
 				width={96}
-				className="max-w-24 max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
+				className="max-w-24 rounded-badge! max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
 			/>
 			<h3 className="min-w-0 text-step-3 leading-snug font-title">
 				<Link to={`/courses/${course.courseId}`} className="inline-flex min-h-11 items-center hover:underline">

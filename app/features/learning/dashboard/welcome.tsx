@@ -55,10 +55,10 @@ function FirstCourse({ course }: { course: Featured }) {
 	return (
 		<Card floating flush className="grid md:grid-cols-2">
 			<CourseImage
-				courseId={course.courseId}
+				course={{ ...course, id: course.courseId }}
+				mode="plat"
 				width={576}
-				priority
-				className="aspect-auto! h-52! rounded-none! md:h-full! md:min-h-100"
+				className="aspect-auto! h-52 rounded-none! md:h-full md:min-h-100"
 			/>
 			<div className="min-w-0 p-5 md:p-10 lg:p-12">
 				<h2 className="font-serif text-step-5">{t("start.title")}</h2>

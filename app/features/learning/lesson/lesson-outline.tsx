@@ -38,7 +38,7 @@ export function LessonOutline({ room }: { room: LessonRoom }) {
 				className="mx-auto max-w-[42rem] px-5 py-8 md:px-8 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:max-w-none lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pt-7"
 			>
 				<div className="lg:px-3">
-					<CoursePlat courseId={course.id} />
+					<CoursePlat room={room} />
 					<p
 						lang={langOf(course.titleInEnglish)}
 						className="mt-5 font-serif text-step-3 leading-snug font-title text-balance"

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../../shared/intl";
 import { LANGUAGES } from "../../../shared/languages";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/field";
 import { clockTime } from "./clock-time";
 import type { LessonRoom } from "./lesson-room.server";
 import { useWatchReport } from "./use-watch-report";
-import { numberFormat } from "../../../shared/intl";
 
 const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Nearer to the start or the end than this, it begins anew. */

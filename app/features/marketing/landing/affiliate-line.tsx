@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+
+type Props = { percent: string; isLaunchSpecial: boolean };
+
+/** What recommending the school is paid with. A link joins it when the program has its page. */
+export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
+	const { t } = useTranslation("home");
+	return (
+		<section aria-labelledby="affiliate" className="container-page section-space">
+			<div className="grid items-baseline gap-x-16 gap-y-3 border-y border-line-strong py-10 md:grid-cols-[5fr_7fr]">
+				<h2 id="affiliate" className="text-step-5">
+					{t("affiliate.title", { percent })}
+				</h2>
+				<p className="max-w-150 text-ink-muted">{t(isLaunchSpecial ? "affiliate.launch" : "affiliate.text")}</p>
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { ClosingMap } from "../../atlas/hero-map";
+
+/** The last words before the foot of the page, over the town with most lots filled in. */
+export function Closing({ freeLots }: { freeLots: number }) {
+	const { t } = useTranslation("home");
+	const isFree = freeLots > 0;
+	return (
+		<section
+			aria-labelledby="closing"
+			className="relative -mb-18 border-t border-line max-md:pb-60 md:-mb-28 md:flex md:min-h-120 md:items-center"
+		>
+			<ClosingMap className="absolute inset-0 max-md:top-auto max-md:h-60 max-md:mask-none" />
+			<div className="relative container-page py-18">
+				<h2 id="closing" className="max-w-110 text-step-6">
+					{isFree ? t("closing.free", { count: freeLots }) : t("closing.any")}
+				</h2>
+				<p className="mt-4 max-w-100 text-step-3 text-ink-muted">
+					{t(isFree ? "closing.freeText" : "closing.anyText")}
+				</p>
+				<div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
+					<LinkButton to="/courses" size="lg" prefetch="intent">
+						{t("hero.browse")}
+					</LinkButton>
+					<LinkButton to="/pricing" size="lg" variant="secondary" className="bg-surface">
+						{t("hero.plans")}
+					</LinkButton>
+				</div>
+			</div>
+		</section>
+	);
+}

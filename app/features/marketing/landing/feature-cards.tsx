@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { FeatureDrawing } from "../../atlas/landing-drawings";
+
+const FEATURES = ["easyToFollow", "globalStrategies", "provenResults"] as const;
+
+/** The three things the school says of its teaching. Source: section 1 of the specification. */
+export function FeatureCards() {
+	const { t } = useTranslation("home");
+	return (
+		<section aria-labelledby="features" className="container-page section-space">
+			<h2 id="features" className="sr-only">
+				{t("features.title")}
+			</h2>
+			<ul className="grid gap-y-12 border-t border-line-strong pt-9 md:grid-cols-3 md:divide-x md:divide-line md:pt-0">
+				{FEATURES.map((feature) => (
+					<li key={feature} className="md:px-8 md:pt-10 md:first:pl-0 md:last:pr-0">
+						<FeatureDrawing feature={feature} className="h-auto w-full max-w-76.5" />
+						<h3 className="mt-5 text-step-4">{t(`features.${feature}.title`)}</h3>
+						<p className="mt-2 max-w-90 text-ui text-ink-muted">{t(`features.${feature}.text`)}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

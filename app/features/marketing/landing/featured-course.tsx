@@ -1,0 +1,74 @@
+import ArrowRight from "lucide-react/icons/arrow-right";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import type { Role } from "../../auth/roles";
+import { CourseImage } from "../../catalog/course-image";
+import { PriceTag } from "../../catalog/price-tag";
+import { useSheetLabel } from "../../catalog/sheet-label";
+import { FeaturedAction } from "./featured-action";
+import type { FeaturedView } from "./landing-view";
+
+type Props = { featured: FeaturedView; role: Role | null };
+
+/** The first course, with all that speaks for it. Source: section 1 of the specification. */
+export function FeaturedCourse({ featured, role }: Props) {
+	const { t } = useTranslation(["home", "common"]);
+	const { course, rating, enrolled, lastDay, stories } = featured;
+	const sheetLabel = useSheetLabel(course);
+	const lessons = course.lessonCounts.reduce((sum, count) => sum + count, 0);
+	const length = [t("common:minutes", { count: course.minutes }), t("common:lessons", { count: lessons })];
+
+	return (
+		<section
+			aria-labelledby="featured"
+			className="container-page section-space grid items-center gap-x-18 gap-y-9 lg:grid-cols-[7fr_5fr]"
+		>
+			<CourseImage course={course} width={632} sheetLabel={sheetLabel} />
+			<div className="min-w-0">
+				<h2 id="featured" className="text-step-5" lang={course.titleInEnglish ? "en" : undefined}>
+					{course.title}
+				</h2>
+				<p className="mt-3 text-ink-muted" lang={course.shortDescriptionInEnglish ? "en" : undefined}>
+					{course.shortDescription}
+				</p>
+				<dl className="mt-6 border-b border-line">
+					<Row label={t("featured.length")}>{length.join(", ")}</Row>
+					{rating ? (
+						<Row label={t("featured.rating")}>
+							<span aria-hidden="true" className="text-accent">
+								★{" "}
+							</span>
+							{rating}
+						</Row>
+					) : null}
+					<Row label={t("featured.enrolled")}>
+						{enrolled} {lastDay ? <span className="font-normal text-ink-muted">{lastDay}</span> : null}
+					</Row>
+					{stories ? <Row label={t("featured.stories")}>{stories}</Row> : null}
+					<Row label={t("featured.price")}>
+						<PriceTag priceCents={course.priceCents} currency={course.currency} className="justify-end" />
+					</Row>
+				</dl>
+				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:text-center">
+					<FeaturedAction course={course} role={role} />
+					<Link
+						to={`/courses/${course.id}#curriculum`}
+						className="inline-flex min-h-11 items-center justify-center gap-2 text-ui font-strong hover:underline"
+					>
+						{t("featured.curriculum")} <ArrowRight className="size-4" aria-hidden="true" />
+					</Link>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3 text-ui">
+			<dt className="text-ink-muted">{label}</dt>
+			<dd className="ml-auto text-right font-strong lining-nums">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { HeroBand, HeroMap } from "../../atlas/hero-map";
+import type { DealExample } from "./deal-example";
+import { DealNote } from "./deal-note";
+import { LeaderLine } from "./leader-line";
+
+/** The first words, and the map they are about: behind them on a wide screen, a band below them on others. */
+export function Hero({ deal }: { deal: DealExample }) {
+	const { t } = useTranslation("home");
+	return (
+		<section className="relative border-b border-line min-[68.75rem]:flex min-[68.75rem]:min-h-182 min-[68.75rem]:items-center">
+			<HeroMap className="absolute inset-0 max-xl:[mask-image:linear-gradient(to_right,transparent_46%,black_68%)] max-[68.75rem]:hidden" />
+			<LeaderLine className="absolute inset-0 size-full max-[68.75rem]:hidden" />
+			<div className="relative container-page py-12 md:py-18">
+				<h1 className="max-w-150 text-step-7">{t("hero.title")}</h1>
+				<p className="mt-6 max-w-120 text-step-3 text-ink-muted md:mt-7">{t("hero.text")}</p>
+				<div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col md:mt-10">
+					<LinkButton to="/courses" size="lg" prefetch="intent">
+						{t("hero.browse")}
+					</LinkButton>
+					<LinkButton to="/pricing" size="lg" variant="secondary" className="bg-surface">
+						{t("hero.plans")}
+					</LinkButton>
+				</div>
+			</div>
+			<HeroBand className="h-77.5 border-t border-line sm:h-100 min-[68.75rem]:hidden" />
+			<DealNote
+				deal={deal}
+				className="relative mx-(--gutter) -mt-24 mb-8 max-w-90 sm:mx-auto min-[68.75rem]:absolute min-[68.75rem]:right-9 min-[68.75rem]:bottom-12 min-[68.75rem]:m-0 min-[68.75rem]:w-71"
+			/>
+		</section>
+	);
+}

@@ -1,0 +1,123 @@
+import type { TFunction } from "i18next";
+import { numberFormat } from "../../../shared/intl";
+import type { Language } from "../../../shared/languages";
+import { LANGUAGE_CODES } from "../../../shared/languages";
+import type { CourseCardData } from "../../catalog/course-card-data";
+import { formatMoney } from "../../catalog/price-display";
+import { averageRating } from "../../catalog/rating";
+import { type ShownClaims, shownClaims } from "../claim-value";
+import type { Measurements } from "../measurements";
+import type { Settings } from "../setting-schemas";
+import { type LearnerReview, type ShownTestimonial, shownTestimonials } from "../shown-testimonials";
+import { dealExample } from "./deal-example";
+
+type Input = {
+	/** In recommended order; the first is the featured one. */
+	courses: readonly CourseCardData[];
+	settings: Settings;
+	measured: Measurements;
+	/** How many countries learners come from. */
+	countries: number;
+	/** For testimonials that are measured; not looked at otherwise. */
+	reviews: readonly LearnerReview[];
+};
+type Writing = { language: Language; t: TFunction<"home"> };
+
+/** A figure and what it counts, both in the reader's language. */
+export type Figure = { key: string; value: string; label: string };
+export type LandingView = ReturnType<typeof landingView>;
+export type FeaturedView = NonNullable<LandingView["featured"]>;
+export type TestimonialView = LandingView["testimonials"][number];
+
+/** The landing page as it is shown. What an admin has hidden, or nobody has measured, is not in it. */
+export function landingView({ courses, settings, measured, countries, reviews }: Input, { language, t }: Writing) {
+	const claims = shownClaims(settings, measured);
+	const writer = writerFor(language, t);
+	const [first] = courses;
+
+	return {
+		deal: dealExample(language),
+		claims: claimFigures(claims, writer),
+		featured: first ? featuredView(first, claims, writer) : null,
+		figures: schoolFigures({ claims, measured, countries }, writer),
+		testimonials: shownTestimonials(settings, reviews, language).map((one) => testimonialView(one, language, writer)),
+		affiliate: claims.affiliate && {
+			percent: writer.percent(claims.affiliate.percent),
+			isLaunchSpecial: claims.affiliate.isLaunchSpecial,
+		},
+		freeLots: first && first.priceCents === 0 ? first.lessonCounts.reduce((sum, lessons) => sum + lessons, 0) : 0,
+	};
+}
+
+type Writer = ReturnType<typeof writerFor>;
+
+function writerFor(language: Language, t: TFunction<"home">) {
+	const [numbers, percents] = [numberFormat(language), numberFormat(language, { style: "percent" })];
+	return {
+		t,
+		number: (value: number) => numbers.format(value),
+		percent: (value: number) => percents.format(value / 100),
+	};
+}
+
+function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figure[] {
+	const { successRate, successStories: stories, guaranteeDays: guarantee, spotsLeft: spots } = claims;
+	const all = [
+		successRate && { key: "rate", value: percent(successRate.percent), label: t("claims.successRate") },
+		stories && {
+			key: "stories",
+			value: `${number(stories.count)}${stories.isAtLeast ? "+" : ""}`,
+			label: t("claims.stories", { count: stories.count }),
+		},
+		guarantee && {
+			key: "guarantee",
+			value: t("claims.days", { count: guarantee.days, value: number(guarantee.days) }),
+			label: t("claims.guarantee"),
+		},
+		spots && { key: "spots", value: number(spots.count), label: t("claims.spots", { count: spots.count }) },
+	];
+	return all.filter((figure) => figure !== null);
+}
+
+function featuredView(course: CourseCardData, claims: ShownClaims, { t, number }: Writer) {
+	const rating = averageRating(course);
+	const { enrolledLastDay: lastDay, successStoriesMultiplier: stories } = claims;
+	return {
+		course,
+		rating: rating === null ? null : number(rating),
+		enrolled: number(course.enrollmentCount),
+		lastDay: lastDay && t("featured.lastDay", { count: lastDay.count, value: number(lastDay.count) }),
+		stories: stories && number(stories.count),
+	};
+}
+
+type School = { claims: ShownClaims; measured: Measurements; countries: number };
+
+/** The statistics of the platform under the labels of the specification; support is counted in languages. */
+function schoolFigures(
+	{ claims: { successRate }, measured, countries }: School,
+	{ t, number, percent }: Writer,
+): Figure[] {
+	const [students, languages] = [measured.totalUsers, LANGUAGE_CODES.length];
+	const all = [
+		{ key: "students", value: number(students), label: t("figures.students", { count: students }) },
+		{ key: "countries", value: number(countries), label: t("figures.countries", { count: countries }) },
+		successRate && { key: "rate", value: percent(successRate.percent), label: t("figures.successRate") },
+		{ key: "support", value: number(languages), label: t("figures.support", { count: languages }) },
+	];
+	return all.filter((figure) => figure !== null);
+}
+
+function testimonialView(testimonial: ShownTestimonial, language: Language, { number, percent }: Writer) {
+	const { id, name, title, company, location, avatar, rating, review, verified, results, inEnglish } = testimonial;
+	return {
+		...{ id, name, avatar, rating, review, verified, inEnglish },
+		from: [title, company, location].filter(Boolean),
+		results: results && {
+			properties: number(results.propertiesAcquired),
+			months: number(results.monthsToSuccess),
+			return: percent(results.roiPercentage),
+			portfolio: formatMoney(results.portfolioValueCents, "USD", language),
+		},
+	};
+}

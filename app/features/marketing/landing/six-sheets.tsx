@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { CourseCard } from "../../catalog/course-card";
+import type { CourseCardData } from "../../catalog/course-card-data";
+import { SectionHead } from "./section-head";
+
+const SHEETS = 6;
+
+/** The first courses of the atlas; a way to the others where there are more. */
+export function SixSheets({ courses }: { courses: readonly CourseCardData[] }) {
+	const { t } = useTranslation("home");
+	const total = courses[0]?.sheetTotal ?? courses.length;
+	return (
+		<section aria-labelledby="sheets" className="container-page section-space">
+			<SectionHead id="sheets" title={t(total === SHEETS ? "sheets.six" : "sheets.any")} text={t("sheets.text")} />
+			<ul className="mt-9 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-14 md:gap-y-16 lg:grid-cols-3">
+				{courses.map((course) => (
+					<li key={course.id}>
+						<CourseCard course={course} headingLevel={3} />
+					</li>
+				))}
+			</ul>
+			{total > courses.length ? (
+				<LinkButton to="/courses" variant="secondary" className="mt-12">
+					{t("sheets.all")}
+				</LinkButton>
+			) : null}
+		</section>
+	);
+}

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Avatar } from "../../../ui/avatar";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { TestimonialView } from "./landing-view";
+
+const MOST_STARS = 5;
+
+/** One testimonial: the words at the left, what came of it at the right. */
+export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
+	const { t } = useTranslation(["home", "common"]);
+	const { name, avatar, review, inEnglish, verified, results, rating } = testimonial;
+	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
+
+	return (
+		<li className="grid w-full shrink-0 snap-start content-start gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
+			<figure className="min-w-0">
+				<blockquote
+					lang={inEnglish ? "en" : undefined}
+					className="max-w-160 font-serif text-step-4 md:text-step-5 [quotes:auto] before:content-[open-quote] after:content-[close-quote]"
+				>
+					{review}
+				</blockquote>
+				{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
+				<figcaption className="mt-7 flex items-center gap-4">
+					<Avatar name={name} src={avatar} />
+					<span className="min-w-0">
+						<span className="block text-ui font-strong">{name}</span>
+						<span className="block text-step-1 text-ink-muted">{from.join(" · ")}</span>
+					</span>
+				</figcaption>
+			</figure>
+			<dl className="self-start border-b border-line-strong text-ui">
+				{results ? (
+					<>
+						<Result label={t("testimonials.properties")} value={results.properties} />
+						<Result label={t("testimonials.months")} value={results.months} />
+						<Result label={t("testimonials.return")} value={results.return} />
+						<Result label={t("testimonials.portfolio")} value={results.portfolio} />
+					</>
+				) : null}
+				<div className={row}>
+					<dt className="text-ink-muted">{t("testimonials.rating")}</dt>
+					<dd>
+						<VisuallyHidden>{t("testimonials.stars", { rating })}</VisuallyHidden>
+						<span aria-hidden="true" className="tracking-[0.2em] text-accent">
+							{"★".repeat(rating)}
+							<span className="text-line-strong">{"★".repeat(MOST_STARS - rating)}</span>
+						</span>
+					</dd>
+				</div>
+			</dl>
+		</li>
+	);
+}
+
+const row = "flex justify-between gap-6 border-t border-line-strong py-3";
+
+function Result({ label, value }: { label: string; value: string }) {
+	return (
+		<div className={row}>
+			<dt className="text-ink-muted">{label}</dt>
+			<dd className="font-strong tabular">{value}</dd>
+		</div>
+	);
+}
