@@ -1,5 +1,5 @@
 import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
-import { RemixServer } from "@remix-run/react";
+import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { I18nextProvider } from "react-i18next";
 import { getI18n } from "./shared/i18n.server";
@@ -49,7 +49,7 @@ export default async function handleRequest(
 
 /** Notes what went wrong in a loader or an action; a visitor who left is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-	if (request.signal.aborted) return;
+	if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
 	const { pathname } = new URL(request.url);
 	console.error(
 		JSON.stringify({

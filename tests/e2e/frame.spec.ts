@@ -111,7 +111,7 @@ test.describe("header", () => {
 
 test.describe("menu on phones", () => {
 	test("keeps focus and scrolling, closes on Escape and on navigation", async ({ page, expectAccessible }) => {
-		await open(page, "/", PHONE);
+		await open(page, "/courses", PHONE);
 		await menuButton(page).click();
 		const sheet = page.getByRole("dialog", { name: "Menu" });
 		await expect(sheet).toBeVisible();
@@ -127,8 +127,8 @@ test.describe("menu on phones", () => {
 		await expect(menuButton(page)).toBeFocused();
 
 		await menuButton(page).click();
-		await sheet.getByRole("link", { name: "Courses" }).click();
-		await expect(page).toHaveURL(/\/courses$/);
+		await sheet.getByRole("link", { name: "Pricing" }).click();
+		await expect(page).toHaveURL(/\/pricing$/);
 		await expect(sheet).toBeHidden();
 		expect(await page.evaluate(() => getComputedStyle(document.body).overflowY)).not.toBe("hidden");
 	});

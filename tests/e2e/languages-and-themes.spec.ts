@@ -19,10 +19,11 @@ for (const language of LANGUAGES) {
 
 test("links keep the prefix, and choosing a language moves to its prefix", async ({ page }) => {
 	const de = await words("de", "common");
+	const frame = await words("de", "frame");
 	await page.goto("/de/courses");
 	await expectHydrated(page);
 	await page
-		.getByRole("link", { name: de("nav.home") })
+		.getByRole("link", { name: frame("pages.home") })
 		.first()
 		.click();
 	await expect(page).toHaveURL(/\/de$/);

@@ -5,7 +5,7 @@ import { IconButton } from "../../ui/icon-button";
 import { requestPanel } from "./panel-request";
 
 type Props = {
-	/** With its words beside the icon, as an entry of a menu. */
+	/** In words, as an entry of a menu unless `className` gives it another look. */
 	withWords?: boolean;
 	/** Called first, for a sheet that has to make room. */
 	onOpen?: () => void;
@@ -38,12 +38,12 @@ export function AccessibilityButton({ withWords = false, onOpen, className }: Pr
 			type="button"
 			aria-haspopup="dialog"
 			onClick={open}
-			className={classNames(
-				"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink hover:bg-surface-sunken noscript:hidden",
-				className,
-			)}
+			className={classNames("noscript:hidden", className ?? menuEntry)}
 		>
 			{label}
 		</button>
 	);
 }
+
+const menuEntry =
+	"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink hover:bg-surface-sunken";

@@ -16,18 +16,23 @@ export type CourseCardData = {
 	minutes: number;
 	priceCents: number;
 	currency: string;
+	/** The discount that stands beside the price, in percent; null where none is shown. */
+	percentOff: number | null;
 	enrollmentCount: number;
 	ratingSum: number;
 	ratingCount: number;
 	enrollment: { state: "learning" | "completed"; lessonId: number | null } | null;
 };
 
+/** A course as it is read; who looks at it and what is claimed of prices comes from elsewhere. */
+export type ReadCourse = Omit<CourseCardData, "enrollment" | "percentOff">;
+
 type Enrollment = { courseId: number; status: string; currentLessonId: number | null };
 
 /** Takes from a course what its card shows and no more: the rest need not travel to the browser. */
 export function toCourseCard(
-	course: Omit<CourseCardData, "enrollment">,
-	enrollments: readonly Enrollment[] = [],
+	course: ReadCourse,
+	{ enrollments = [], percentOff = null }: { enrollments?: readonly Enrollment[]; percentOff?: number | null } = {},
 ): CourseCardData {
 	const { id, topic, lessonCounts, sheetTotal, title, titleInEnglish } = course;
 	const { shortDescription, shortDescriptionInEnglish, level, minutes } = course;
@@ -35,7 +40,7 @@ export function toCourseCard(
 	return {
 		...{ id, topic, lessonCounts, sheetTotal, title, titleInEnglish },
 		...{ shortDescription, shortDescriptionInEnglish, level, minutes },
-		...{ priceCents, currency, enrollmentCount, ratingSum, ratingCount },
+		...{ priceCents, currency, percentOff, enrollmentCount, ratingSum, ratingCount },
 		enrollment: ownEnrollment(enrollments, id),
 	};
 }

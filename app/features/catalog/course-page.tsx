@@ -75,7 +75,7 @@ function PhoneBar({ course, offer }: { course: CourseCardData; offer: Curriculum
 	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "notOnSale";
 	return (
 		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-			{showsPrice ? <PriceTag priceCents={course.priceCents} currency={course.currency} /> : null}
+			{showsPrice ? <PriceTag course={course} /> : null}
 			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
 		</div>
 	);

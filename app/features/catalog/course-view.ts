@@ -1,13 +1,12 @@
 import { dateFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
-import type { CourseCardData } from "./course-card-data";
-import { toCourseCard } from "./course-card-data";
+import { type CourseCardData, type ReadCourse, toCourseCard } from "./course-card-data";
 import { type CurriculumModule, curriculumOutline, type OutlineLesson, type OutlineModule } from "./curriculum-outline";
 import { type EnrollmentOffer, enrollmentOffer, opensLessons } from "./enrollment-offer";
 import { type StarCount, starShares } from "./rating";
 
 type Offering = Parameters<typeof enrollmentOffer>[0];
-type Course = Omit<CourseCardData, "enrollment"> & { instructorId: number };
+type Course = ReadCourse & { instructorId: number };
 type Review = { id: number; stars: number; body: string | null; language: string; createdAt: Date; name: string };
 
 /** How far the visitor is in the course, as the learning room works it out; null when not enrolled. */
@@ -61,12 +60,13 @@ const NEXT_COURSES = 2;
 /** The two courses after this one; past the end the list begins anew. */
 export function nextCourses(
 	courseId: number,
-	after: readonly Omit<CourseCardData, "enrollment">[],
-	first: readonly Omit<CourseCardData, "enrollment">[],
+	after: readonly ReadCourse[],
+	first: readonly ReadCourse[],
+	percentOff: number | null = null,
 ): CourseCardData[] {
 	const others = new Map([...after, ...first].map((course) => [course.id, course]));
 	others.delete(courseId);
-	return [...others.values()].slice(0, NEXT_COURSES).map((course) => toCourseCard(course));
+	return [...others.values()].slice(0, NEXT_COURSES).map((course) => toCourseCard(course, { percentOff }));
 }
 
 /** What the reviews block shows. Months are written in the reader's language and time zone. */

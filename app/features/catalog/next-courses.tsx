@@ -30,7 +30,7 @@ export function NextCourses({ courses }: { courses: readonly CourseCardData[] })
 							</h3>
 							<CourseFacts course={course} withEnrolled={false} className="mt-1" />
 						</div>
-						<PriceTag priceCents={course.priceCents} currency={course.currency} className="max-sm:col-start-2" />
+						<PriceTag course={course} className="max-sm:col-start-2" />
 					</li>
 				))}
 			</ul>

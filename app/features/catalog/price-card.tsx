@@ -16,7 +16,7 @@ import { convertedPrices } from "./price-display";
 import { PriceTag } from "./price-tag";
 
 type Props = {
-	course: { id: number; priceCents: number; currency: string; minutes: number };
+	course: { id: number; priceCents: number; currency: string; percentOff: number | null; minutes: number };
 	offer: EnrollmentOffer;
 	counts: ReturnType<typeof contentCounts>;
 	errorKey?: "errors.paymentRequired";
@@ -36,7 +36,7 @@ export function PriceCard({ course, offer, counts, errorKey, className }: Props)
 			<div className="grid gap-4">
 				{showsPrice ? (
 					<div>
-						<PriceTag priceCents={priceCents} currency={currency} size="lg" />
+						<PriceTag course={course} size="lg" />
 						{prices.length > 0 ? (
 							<p className="mt-2 text-step-1 text-ink-subtle">
 								{t("price.forInformation", { prices: list.format(prices), currency })}

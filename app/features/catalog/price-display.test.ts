@@ -5,12 +5,16 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
 
 describe("the price that is shown", () => {
 	test("nothing to pay is free", () => {
-		expect(priceDisplay(0, "USD", "en")).toEqual({ free: true });
+		expect(priceDisplay(0, "USD", "en", 50)).toEqual({ free: true });
 	});
 
 	test("any other price stands beside its double, at half off", () => {
-		expect(priceDisplay(29700, "USD", "en")).toEqual({ free: false, price: "$297", was: "$594", off: "50%" });
-		expect(priceDisplay(1, "USD", "en")).toEqual({ free: false, price: "$0.01", was: "$0.02", off: "50%" });
+		expect(priceDisplay(29700, "USD", "en", 50)).toEqual({ free: false, price: "$297", was: "$594", off: "50%" });
+		expect(priceDisplay(1, "USD", "en", 50)).toEqual({ free: false, price: "$0.01", was: "$0.02", off: "50%" });
+	});
+
+	test("it stands alone where no discount is claimed", () => {
+		expect(priceDisplay(29700, "USD", "en", null)).toEqual({ free: false, price: "$297", was: null, off: null });
 	});
 
 	test.each([

@@ -1,23 +1,29 @@
 import { numberFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
 import { convertForDisplay, type DisplayCurrency } from "./display-rates";
+import { listPriceCents } from "./list-price";
 
-/** The price before the discount is this many times the price. Source: section 1 of the specification. */
-const LIST_PRICE_FACTOR = 2;
-
-export type PriceDisplay = { free: true } | { free: false; price: string; was: string; off: string };
+/** `was` and `off` are null where no earlier price is shown. */
+export type PriceDisplay = { free: true } | { free: false; price: string; was: string | null; off: string | null };
 
 /**
- * How a price is shown: free, or with a doubled price struck out and the
- * discount that makes ("50%"). The one home of that rule.
+ * How a price is shown: free, or with the price before the discount struck out
+ * and the discount itself ("50%"); null is no discount. The one home of that rule.
  */
-export function priceDisplay(cents: number, currency: string, language: Language): PriceDisplay {
+export function priceDisplay(
+	cents: number,
+	currency: string,
+	language: Language,
+	percentOff: number | null,
+): PriceDisplay {
 	if (cents === 0) return { free: true };
+	const price = formatMoney(cents, currency, language);
+	if (percentOff === null) return { free: false, price, was: null, off: null };
 	return {
 		free: false,
-		price: formatMoney(cents, currency, language),
-		was: formatMoney(cents * LIST_PRICE_FACTOR, currency, language),
-		off: numberFormat(language, { style: "percent" }).format(1 - 1 / LIST_PRICE_FACTOR),
+		price,
+		was: formatMoney(listPriceCents(cents, percentOff), currency, language),
+		off: numberFormat(language, { style: "percent" }).format(percentOff / 100),
 	};
 }
 

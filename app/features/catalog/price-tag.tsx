@@ -6,28 +6,32 @@ import { VisuallyHidden } from "../../ui/visually-hidden";
 import { priceDisplay } from "./price-display";
 
 type Props = {
-	priceCents: number;
-	currency: string;
+	course: { priceCents: number; currency: string; percentOff: number | null };
 	/** Large is for the price card. */
 	size?: "md" | "lg";
 	className?: string;
 };
 
 /** What a course costs, as `priceDisplay` says it is shown. */
-export function PriceTag({ priceCents, currency, size = "md", className }: Props) {
+export function PriceTag({ course, size = "md", className }: Props) {
 	const { t, i18n } = useTranslation("catalog");
-	const display = priceDisplay(priceCents, currency, i18n.language as Language);
+	const { priceCents, currency, percentOff } = course;
+	const display = priceDisplay(priceCents, currency, i18n.language as Language, percentOff);
 	const main = size === "lg" ? "font-serif text-step-6 lining-nums" : "text-step-3 font-bold lining-nums";
 
 	if (display.free) return <p className={classNames(main, "text-accent-text", className)}>{t("price.free")}</p>;
 	return (
-		<p className={classNames("flex flex-wrap items-center gap-x-3 gap-y-1", className)}>
+		<p className={classNames("flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1", className)}>
 			<span className={main}>{display.price}</span>
-			<VisuallyHidden>{t("price.was")}</VisuallyHidden>
-			<s className={classNames("text-ink-subtle lining-nums", size === "lg" ? "text-step-3" : "text-step-2")}>
-				{display.was}
-			</s>
-			<Badge tone="brass">{t("price.off", { percent: display.off })}</Badge>
+			{display.was && display.off ? (
+				<>
+					<VisuallyHidden>{t("price.was")}</VisuallyHidden>
+					<s className={classNames("text-ink-subtle lining-nums", size === "lg" ? "text-step-3" : "text-step-2")}>
+						{display.was}
+					</s>
+					<Badge tone="brass">{t("price.off", { percent: display.off })}</Badge>
+				</>
+			) : null}
 		</p>
 	);
 }

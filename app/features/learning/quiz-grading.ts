@@ -1,5 +1,5 @@
 import type { AnswerKey } from "../../../db/schema/learning";
-import type { Language } from "../../shared/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { parseAnswerNumber } from "./answer-number";
 
 /** An answer as it is handed in: an option, several or all in order, a yes or no, a figure. */
@@ -49,7 +49,8 @@ export function isCorrect(answerKey: AnswerKey, answer: Answer | undefined, lang
 		case "ordering":
 			return Array.isArray(answer) && isSameList(answer, answerKey.order);
 		case "number":
-			return isWithinTolerance(readNumber(answer, language), answerKey);
+			// A text without a translation writes its figures the English way, and learners copy them from there.
+			return [language, DEFAULT_LANGUAGE].some((one) => isWithinTolerance(readNumber(answer, one), answerKey));
 	}
 }
 

@@ -22,7 +22,7 @@ export function Footer({ user, isTestSchool = false }: Props) {
 					<Brand />
 					<p className="mt-4 text-step-1 text-ink-muted">{t("common:footer.about")}</p>
 					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
-					<AccessibilityButton withWords className={`${footerEntry} mt-2 w-auto px-0 hover:bg-transparent`} />
+					<AccessibilityButton withWords className={`${footerEntry} mt-2`} />
 				</div>
 				{footerColumns(user).map(({ name, entries }) => (
 					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">

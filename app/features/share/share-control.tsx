@@ -89,6 +89,7 @@ export function ShareControl({
 					id={`${buttonId}-menu`}
 					isOpen={isOpen}
 					onOpenChange={setOpen}
+					align={variant === "minimal" ? "end" : "start"}
 					startsAtFirst={startsAtFirst}
 					button={button}
 					isCopied={copied.isCopied}
@@ -106,7 +107,7 @@ export function ShareControl({
 function StillWords({ isCopied }: { isCopied: boolean }) {
 	const { t } = useTranslation("share");
 	return (
-		<span className="grid">
+		<span className="grid justify-items-start">
 			<span className={classNames("col-start-1 row-start-1", isCopied && "invisible")}>{t("label")}</span>
 			<span className={classNames("col-start-1 row-start-1", !isCopied && "invisible")}>{t("copied")}</span>
 		</span>

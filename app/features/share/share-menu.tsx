@@ -21,6 +21,8 @@ export type ShareMenuProps = {
 	id: string;
 	isOpen: boolean;
 	onOpenChange: (isOpen: boolean) => void;
+	/** Which edge of the button the menu keeps to. */
+	align: "start" | "end";
 	/** Opened by the keyboard: the first item has the focus. */
 	startsAtFirst: boolean;
 	/** What opened it; named after it, and given the focus back. */
@@ -33,7 +35,7 @@ export type ShareMenuProps = {
 };
 
 /** The menu of `ShareControl`; only ever rendered in a browser. */
-export function ShareMenu({ id, isOpen, onOpenChange, startsAtFirst, button, ...props }: ShareMenuProps) {
+export function ShareMenu({ id, isOpen, onOpenChange, align, startsAtFirst, button, ...props }: ShareMenuProps) {
 	const { t } = useTranslation("share");
 	const content = useRef<HTMLDivElement>(null);
 	const isLeft = useRef(false);
@@ -87,6 +89,7 @@ export function ShareMenu({ id, isOpen, onOpenChange, startsAtFirst, button, ...
 				ref={content}
 				id={id}
 				aria-labelledby={button.current?.id}
+				align={align}
 				className="w-64 overscroll-contain"
 				style={{ maxHeight: "min(24rem, var(--radix-dropdown-menu-content-available-height))" }}
 				onInteractOutside={(event) => {

@@ -25,6 +25,9 @@ import { enrollInCourse } from "../../features/learning/enroll-in-course.server"
 import { enrollmentRefusal } from "../../features/learning/enrollment-status";
 import { findEnrollment } from "../../features/learning/enrollments.repository.server";
 import { listProgress } from "../../features/learning/lesson-progress.repository.server";
+import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
+import { readSettings } from "../../features/marketing/read-settings";
+import { findSettings } from "../../features/marketing/settings.repository.server";
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import { pageMeta } from "../../shared/page-meta";
@@ -41,28 +44,31 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 	const { db } = context;
 	const language = await context.language;
 	const userId = user?.id ?? NOBODY;
-	const [found, languages, modules, lessons, reviews, stars, after, first, enrollments, progress] = await db.batch([
-		findCourse(db, courseId, language),
-		listCourseLanguages(db, courseId),
-		listModules(db, courseId, language),
-		listLessons(db, courseId, language),
-		listReviews(db, courseId),
-		countReviewsByStars(db, courseId),
-		listCoursesAfter(db, language, courseId, 2),
-		listFirstCourses(db, language, 3),
-		findEnrollment(db, { userId, courseId }),
-		listProgress(db, { userId, courseId: sql`${courseId}` }),
-	]);
+	const [found, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] =
+		await db.batch([
+			findCourse(db, courseId, language),
+			listCourseLanguages(db, courseId),
+			listModules(db, courseId, language),
+			listLessons(db, courseId, language),
+			listReviews(db, courseId),
+			countReviewsByStars(db, courseId),
+			listCoursesAfter(db, language, courseId, 2),
+			listFirstCourses(db, language, 3),
+			findSettings(db, PRICE_SETTING_KEYS),
+			findEnrollment(db, { userId, courseId }),
+			listProgress(db, { userId, courseId: sql`${courseId}` }),
+		]);
 	const course = found[0];
 	const taken = takenCourse(enrollments[0], progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
+	const { percentOff } = priceSettings(readSettings(settings));
 	const curriculum = curriculumView({ course, user, taken, modules, lessons });
 	const asked = new URL(request.url).searchParams.get("locked");
 	return {
 		title: course.title,
 		description: course.shortDescription,
-		course: toCourseCard(course),
+		course: toCourseCard(course, { percentOff }),
 		outcomes: course.outcomes,
 		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 		instructor: {
@@ -73,7 +79,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 		curriculum,
 		counts: contentCounts(lessons, languages.length),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
-		nextCourses: nextCourses(courseId, after, first),
+		nextCourses: nextCourses(courseId, after, first, percentOff),
 		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
 		url: `${context.origin}/courses/${courseId}`,
 	};

@@ -6,6 +6,9 @@ import { catalogueView } from "../../features/catalog/catalogue-view";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { listCourses } from "../../features/catalog/courses.repository.server";
 import { listEnrollments } from "../../features/learning/enrollments.repository.server";
+import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
+import { readSettings } from "../../features/marketing/read-settings";
+import { findSettings } from "../../features/marketing/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 import { NOBODY } from "./taken-course";
@@ -18,10 +21,12 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const { db } = context;
 	const language = await context.language;
 	const query = parseCatalogueQuery(new URL(request.url).searchParams);
-	const [courses, enrollments] = await db.batch([
+	const [courses, enrollments, settings] = await db.batch([
 		listCourses(db, language, { withDescription: query.q !== "" }),
 		listEnrollments(db, { userId: user?.id ?? NOBODY, language }),
+		findSettings(db, PRICE_SETTING_KEYS),
 	]);
+	const { percentOff } = priceSettings(readSettings(settings));
 	const view = catalogueView(courses, query, language);
 	const t = getFixedT(language, "catalog");
 
@@ -30,7 +35,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 		description: t("courses.description"),
 		query,
 		schoolTotal: courses.length,
-		view: { ...view, courses: view.courses.map((course) => toCourseCard(course, enrollments)) },
+		view: { ...view, courses: view.courses.map((course) => toCourseCard(course, { enrollments, percentOff })) },
 	};
 });
 

@@ -18,5 +18,5 @@ test("the gallery is there where the school runs locally", async () => {
 });
 
 test("in production there is no such page", async () => {
-	await expect(ask("production")).rejects.toMatchObject({ status: 404 });
+	await expect(ask("production")).rejects.toMatchObject({ init: { status: 404 } });
 });

@@ -9,6 +9,7 @@ import { LandingPage } from "../../features/marketing/landing/landing-page";
 import { landingView } from "../../features/marketing/landing/landing-view";
 import { organizationData } from "../../features/marketing/landing/organization-data";
 import { measurementStatements, readMeasurements } from "../../features/marketing/measurements.repository.server";
+import { priceSettings } from "../../features/marketing/price-settings";
 import { readSettings } from "../../features/marketing/read-settings";
 import { findSettings } from "../../features/marketing/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
@@ -33,7 +34,8 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 		...measurementStatements(db, new Date()),
 	]);
 	const settings = readSettings(settingRows);
-	const courses = rows.map((course) => toCourseCard(course, enrollments));
+	const { percentOff } = priceSettings(settings);
+	const courses = rows.map((course) => toCourseCard(course, { enrollments, percentOff }));
 	// The only second round trip, for schools that show what learners wrote themselves.
 	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? NOBODY) : [];
 

@@ -47,7 +47,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 					</Row>
 					{stories ? <Row label={t("featured.stories")}>{stories}</Row> : null}
 					<Row label={t("featured.price")}>
-						<PriceTag priceCents={course.priceCents} currency={course.currency} className="justify-end" />
+						<PriceTag course={course} className="justify-end" />
 					</Row>
 				</dl>
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:text-center">
