@@ -42,8 +42,7 @@ function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStre
 			let waiting: Uint8Array[] = [];
 			const sink = {
 				write(chunk: string | Uint8Array) {
-					// React uses its buffer again: what is kept must be a copy.
-					waiting.push(typeof chunk === "string" ? encoder.encode(chunk) : chunk.slice());
+					waiting.push(typeof chunk === "string" ? encoder.encode(chunk) : withoutFiller(chunk));
 					return true;
 				},
 				flush() {
@@ -68,6 +67,13 @@ function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStre
 			rendering.abort(reason);
 		},
 	});
+}
+
+/** A copy without the zeros at its end: React hands on its whole buffer when a letter of several bytes did not fit. */
+function withoutFiller(chunk: Uint8Array): Uint8Array {
+	let length = chunk.length;
+	while (length > 0 && chunk[length - 1] === 0) length -= 1;
+	return chunk.slice(0, length);
 }
 
 function joined(chunks: Uint8Array[]): Uint8Array {

@@ -7,7 +7,7 @@ export function SchoolFigures({ figures }: { figures: readonly Figure[] }) {
 	const { t } = useTranslation("home");
 	return (
 		<section aria-labelledby="figures" className="relative overflow-hidden bg-surface-brand text-ink-on-brand">
-			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-25" />
+			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-20" />
 			<div className="relative container-page py-18 md:py-24">
 				<h2 id="figures" className="sr-only">
 					{t("figures.title")}
