@@ -1,9 +1,10 @@
-import { resolve } from "node:path";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
+import { iconSprite } from "./scripts/icon-sprite.ts";
+import { textWriter } from "./scripts/text-writer.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
 function workerAsEntry(): Plugin {
@@ -22,13 +23,9 @@ function workerAsEntry(): Plugin {
 	};
 }
 
-export default defineConfig(({ command, isSsrBuild }) => ({
-	plugins: [tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
-	resolve: {
-		mainFields: ["module", "main"],
-		// All that React's writer for Node takes from `util` is a text encoder: it gets the faster one.
-		alias: isSsrBuild ? [{ find: /^util$/, replacement: resolve("app/shared/utf8.server.ts") }] : [],
-	},
+export default defineConfig(({ command }) => ({
+	plugins: [iconSprite(), textWriter(), tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
+	resolve: { mainFields: ["module", "main"] },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {
 		target: "webworker",

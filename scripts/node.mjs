@@ -62,7 +62,10 @@ export function buildWhenStale() {
 	writeFileSync(stamp, sources);
 }
 
-const BUILD_FILES = ["package-lock.json", "remix.config.js", "vite.config.ts"];
+const BUILD_FILES = [
+	...["package-lock.json", "remix.config.js", "vite.config.ts"],
+	...["scripts/icon-sprite.ts", "scripts/text-writer.ts"],
+];
 
 /** Runs a command to its end, showing what it prints; a failure ends this process with its code. */
 export function run(command, args, environment = ENVIRONMENT) {

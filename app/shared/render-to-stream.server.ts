@@ -37,17 +37,19 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 /** The few methods of a Node stream that React calls, over a web stream: what is written goes out when React flushes. */
 function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
+	const decoder = new TextDecoder();
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
-			let waiting: Uint8Array[] = [];
+			let text = "";
 			const sink = {
+				/** Text in the build (scripts/text-writer.ts), bytes in development. */
 				write(chunk: string | Uint8Array) {
-					waiting.push(typeof chunk === "string" ? encoder.encode(chunk) : withoutFiller(chunk));
+					text += typeof chunk === "string" ? chunk : decoder.decode(withoutFiller(chunk), { stream: true });
 					return true;
 				},
 				flush() {
-					if (waiting.length > 0) controller.enqueue(joined(waiting));
-					waiting = [];
+					if (text !== "") controller.enqueue(encoder.encode(text));
+					text = "";
 				},
 				end() {
 					sink.flush();
@@ -69,19 +71,9 @@ function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStre
 	});
 }
 
-/** A copy without the zeros at its end: React hands on its whole buffer when a letter of several bytes did not fit. */
+/** Without the zeros at its end: React hands on its whole buffer when a letter of several bytes did not fit. */
 function withoutFiller(chunk: Uint8Array): Uint8Array {
 	let length = chunk.length;
 	while (length > 0 && chunk[length - 1] === 0) length -= 1;
-	return chunk.slice(0, length);
-}
-
-function joined(chunks: Uint8Array[]): Uint8Array {
-	const whole = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
-	let offset = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, offset);
-		offset += chunk.length;
-	}
-	return whole;
+	return chunk.subarray(0, length);
 }

@@ -30,11 +30,15 @@ function Row({ modules }: { modules: LotState[][] }) {
 	return (
 		<div className="flex gap-2">
 			{modules.map((module, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the row
-				<div key={index} className={classNames("flex min-w-0", gap)} style={{ flex: `${module.length} 1 0` }}>
+				<div
+					// biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the row
+					key={index}
+					className={classNames("flex min-w-0 *:min-w-0 *:flex-1", gap)}
+					style={{ flex: `${module.length} 1 0` }}
+				>
 					{module.map((state, place) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a lot is its place in the row
-						<Lot key={place} state={state} className="min-w-0 flex-1" />
+						<Lot key={place} state={state} />
 					))}
 				</div>
 			))}
@@ -42,25 +46,9 @@ function Row({ modules }: { modules: LotState[][] }) {
 	);
 }
 
-/** One lot by itself, as in an outline. It is decoration: say the state in words beside it. */
+/** One lot by itself, as in an outline. It is decoration: say the state in words beside it. Its look: styles/lots.css. */
 export function Lot({ state, className }: { state: LotState; className?: string }) {
-	return (
-		<span
-			aria-hidden="true"
-			className={classNames(
-				"relative block h-2.5 -skew-x-12 overflow-hidden border transition-colors delay-200 duration-sheet forced-color-adjust-none",
-				outlines[state],
-				className,
-			)}
-		>
-			<span
-				className={classNames(
-					"absolute -inset-px origin-left bg-brand transition-transform duration-sheet",
-					state !== "done" && "scale-x-0",
-				)}
-			/>
-		</span>
-	);
+	return <span aria-hidden="true" data-state={state} className={classNames("lot", className)} />;
 }
 
 /** Past forty lessons a lot would be a splinter: one bar, with a tick where a module ends. */
@@ -93,11 +81,5 @@ function runs(module: LotState[]): Array<{ state: LotState; length: number }> {
 	}
 	return found;
 }
-
-const outlines: Record<LotState, string> = {
-	done: "border-brand bg-surface-sunken",
-	next: "border-map-subject-line bg-accent",
-	todo: "border-control bg-surface-sunken",
-};
 
 const stretches: Record<LotState, string> = { done: "bg-brand", next: "bg-accent", todo: "" };

@@ -1,7 +1,6 @@
-import Star from "lucide-react/icons/star";
+import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "../../shared/intl";
-import { classNames } from "../../ui/class-names";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { RatingFigure } from "./course-facts";
 import type { ReviewsView } from "./course-view";
@@ -74,11 +73,9 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 function Stars({ stars }: { stars: number }) {
 	const { t } = useTranslation("catalog");
 	return (
-		<p className="flex gap-0.5">
+		<p>
 			<VisuallyHidden>{t("reviews.stars", { count: stars })}</VisuallyHidden>
-			{[1, 2, 3, 4, 5].map((place) => (
-				<Star key={place} className={classNames("size-4 text-accent", place <= stars && "fill-accent")} />
-			))}
+			<span aria-hidden="true" className="stars" style={{ "--stars": stars } as CSSProperties} />
 		</p>
 	);
 }

@@ -1,5 +1,5 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Globe } from "lucide-react";
+import Globe from "lucide-react/icons/globe";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "../../shared/languages";
 import { Flag } from "./flag";

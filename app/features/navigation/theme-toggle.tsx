@@ -1,5 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
-import { Moon, Sun } from "lucide-react";
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Theme, useTheme } from "remix-themes/build/theme-provider";
