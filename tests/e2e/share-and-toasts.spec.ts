@@ -1,6 +1,12 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, LANGUAGES, test, words } from "./school";
 
+/** Waits until nothing on the page moves any more. */
+const expectStill = (page: Page) =>
+	expect
+		.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running")))
+		.toBe(true);
+
 const COURSE = "/courses/1";
 const GALLERY = "/developers/ui";
 
@@ -59,9 +65,10 @@ test.describe("sharing a course", () => {
 		await page.keyboard.type("tel");
 		await expect(item(page, "Telegram")).toBeFocused();
 		// The letters are forgotten after a second.
-		await page.waitForTimeout(1100);
-		await page.keyboard.type("re");
-		await expect(item(page, "Reddit")).toBeFocused();
+		await expect(async () => {
+			await page.keyboard.type("re");
+			await expect(item(page, "Reddit")).toBeFocused({ timeout: 500 });
+		}).toPass({ intervals: [1200] });
 		const opened = page.context().waitForEvent("page");
 		await page.keyboard.press("Enter");
 
@@ -193,7 +200,6 @@ test.describe("sharing a course", () => {
 		expect(shared).toHaveLength(1);
 		expect(Object.keys(shared[0] ?? {}).sort()).toEqual(["text", "title", "url"]);
 		expect(shared[0]?.url).toBe(`${baseURL}${COURSE}`);
-		await page.waitForTimeout(500);
 		await expect(page.getByRole("region", { name: /Notifications/ })).toHaveCount(0);
 	});
 
@@ -209,12 +215,12 @@ test.describe("sharing a course", () => {
 			await openCourse(page);
 			await shareButton(page).click();
 			await expect(menu(page)).toBeVisible();
-			await page.waitForTimeout(300);
+			await expectStill(page);
 			await expectAccessible();
 
 			await item(page, "Copy Link").click();
 			await expect(toastCalled(page, "Link copied!")).toBeVisible();
-			await page.waitForTimeout(300);
+			await expectStill(page);
 			await expectAccessible();
 		});
 	}
@@ -301,7 +307,7 @@ test.describe("toasts", () => {
 
 	test("a swipe of fifty pixels to the right takes it away, a shorter one does not", async ({ page }) => {
 		await showToast(page);
-		await page.waitForTimeout(300);
+		await expectStill(page);
 		const swipe = async (pixels: number) => {
 			const box = await standing(page).boundingBox();
 			if (!box) throw new Error("There is no toast.");
@@ -314,7 +320,7 @@ test.describe("toasts", () => {
 
 		await swipe(-80);
 		await swipe(45);
-		await page.waitForTimeout(400);
+		await expectStill(page);
 		await expect(standing(page)).toHaveCount(1);
 		await swipe(60);
 		await expect(standing(page)).toHaveCount(0, { timeout: 1500 });
