@@ -26,6 +26,8 @@ export default defineConfig({
 				resolve: { mainFields: ["module", "main"] },
 				test: {
 					name: "workers",
+					// Hashing passwords takes its time by design, and a busy machine twice that.
+					testTimeout: 30_000,
 					include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
 				},
