@@ -7,7 +7,11 @@ installDependencies();
 const steps = [
 	["Format and lint", "biome", ["ci", "."]],
 	["Types", "tsc", ["--noEmit"]],
-	["Import directions", "depcruise", ["app", "workers", "db", "scripts", "bench", "--config", ".dependency-cruiser.cjs"]],
+	[
+		"Import directions",
+		"depcruise",
+		["app", "workers", "db", "scripts", "bench", "--config", ".dependency-cruiser.cjs"],
+	],
 	["Content", NODE, ["scripts/check-content.ts"]],
 	["Rules, use cases, repositories", "vitest", ["run"]],
 	["Build", null],
