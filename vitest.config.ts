@@ -28,14 +28,14 @@ export default defineConfig({
 					name: "workers",
 					// Hashing passwords takes its time by design, and a busy machine twice that.
 					testTimeout: 30_000,
-					include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts"],
+					include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "db/*.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
 				},
 			},
 			{
 				test: {
 					name: "node",
-					include: ["db/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+					include: ["db/*/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
 				},
 			},
 		],

@@ -25,8 +25,9 @@ export function isInEnglish(
 	english: SQLWrapper,
 	language: Language,
 ): SQL.Aliased<boolean> {
-	const missing = sql`(coalesce(${asked}, '') = '' and coalesce(${english}, '') <> '')`;
-	return (language === DEFAULT_LANGUAGE ? sql`0` : missing).mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
+	const isMissing = sql`coalesce(${asked}, '') = '' and coalesce(${english}, '') <> ''`;
+	const isAskedFor = sql`(${language} <> ${DEFAULT_LANGUAGE} and ${isMissing})`;
+	return isAskedFor.mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
 }
 
 function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
@@ -12,6 +13,8 @@ import { CHART_DAYS } from "./learning-figures";
 import { listProgress } from "./lesson-progress.repository.server";
 
 type Input = { userId: number; language: Language; today: string };
+/** `from` is the first day of the chart, `YYYY-MM-DD`. */
+type Wanted = { userId: number; language: Language; from: string };
 export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
 
 /**
@@ -21,8 +24,10 @@ export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
  * `featured` is the course that someone without courses is led to, and `null`
  * when none is featured and published.
  */
-export async function findDashboard(db: Database, input: Input) {
-	const [taken, lessons, progress, days, featured, firstLesson] = await db.batch(dashboardStatements(db, input));
+export async function findDashboard(db: Database, { userId, language, today }: Input) {
+	const [taken, lessons, progress, days, featured, firstLesson] = await db.batch(
+		dashboardStatements(db, { userId, language, from: daysBefore(today, CHART_DAYS - 1) }),
+	);
 	return {
 		taken,
 		lessons,
@@ -33,18 +38,18 @@ export async function findDashboard(db: Database, input: Input) {
 }
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */
-export function dashboardStatements(db: Database, { userId, language, today }: Input) {
+export const dashboardStatements = compileStatements((db, { userId, language, from }: Wanted) => {
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
 
 	return [
 		listEnrollments(db, { userId, language }),
 		listLessons(db, taken, language),
 		listProgress(db, { userId }),
-		listLearningDays(db, { userId, from: daysBefore(today, CHART_DAYS - 1) }),
+		listLearningDays(db, { userId, from }),
 		findFeaturedCourse(db, language),
 		findFirstLessonOfFeatured(db),
-	] as const;
-}
+	];
+});
 
 function findFeaturedCourse(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");

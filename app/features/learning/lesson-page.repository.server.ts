@@ -1,6 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
@@ -41,7 +42,7 @@ export async function findLessonPage(db: Database, input: Input) {
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
-export function lessonPageStatements(db: Database, { lessonId, userId, language }: Input) {
+export const lessonPageStatements = compileStatements((db, { lessonId, userId, language }: Input) => {
 	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	const courseId = sql`(${ofLesson})`;
 	const enrollmentId = sql`(${db
@@ -58,8 +59,8 @@ export function lessonPageStatements(db: Database, { lessonId, userId, language 
 		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),
 		listAttempts(db, { enrollmentId, lessonId }),
-	] as const;
-}
+	];
+});
 
 function findLesson(db: Database, lessonId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");

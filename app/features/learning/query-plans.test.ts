@@ -24,7 +24,7 @@ const attempt = { ...place, id: "a", maxAttempts: 3, score: 50, passed: false, a
 
 const pages = {
 	lesson: lessonPageStatements(db, { lessonId: 1, userId: 1, language: "fr" }),
-	dashboard: dashboardStatements(db, { userId: 1, language: "fr", today: "2026-11-20" }),
+	dashboard: dashboardStatements(db, { userId: 1, language: "fr", from: "2026-11-01" }),
 };
 const reads = {
 	findEnrollment: findEnrollment(db, { userId: 1, courseId: 1 }),

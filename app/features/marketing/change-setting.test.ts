@@ -5,7 +5,7 @@ import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan, GROWING_TABLES } from "../../../tests/query-plan";
 import { changeSetting } from "./change-setting.server";
-import { measurementStatements, readMeasurements } from "./measurements.repository.server";
+import { dayBefore, measurementStatements, readMeasurements } from "./measurements.repository.server";
 import { readSettings, readVersions } from "./read-settings";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
 import { findSettingChange, findSettings, listSettingChanges, settingChangeWrites } from "./settings.repository.server";
@@ -202,7 +202,7 @@ describe("changing a setting", () => {
 
 test("claims are measured by what the school has recorded", async () => {
 	const read = async () => {
-		const [totals, lastDay, prices] = await db.batch([...measurementStatements(db, now)]);
+		const [totals, lastDay, prices] = await db.batch([...measurementStatements(db, dayBefore(now))]);
 		return readMeasurements(totals, lastDay, prices);
 	};
 	const before = await read();
@@ -225,7 +225,7 @@ test("claims are measured by what the school has recorded", async () => {
 
 describe("no statement reads a growing table from end to end", () => {
 	const tables = [...GROWING_TABLES, "setting_changes"];
-	const [totals, lastDay, prices] = measurementStatements(db, now);
+	const [totals, lastDay, prices] = measurementStatements(db, dayBefore(now));
 
 	test.each(
 		Object.entries({

@@ -1,23 +1,27 @@
-import { and, count, gt, isNotNull, max } from "drizzle-orm";
+import { and, count, gt, isNotNull, max, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { counters, courses, enrollments } from "../../../db/schema/schema";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
 
 const DAY = 24 * 60 * 60_000;
 
+/** The instant from which enrollments count as those of the last 24 hours, in UTC milliseconds. */
+export function dayBefore(now: Date): number {
+	return now.getTime() - DAY;
+}
+
 /**
  * The statements that measure what claims speak of, for the batch of a page;
  * `readMeasurements` reads what they bring. Running totals, one stretch of an
- * index, and the courses, which are some hundreds at most.
+ * index, and the courses, which are some hundreds at most. `since` is `dayBefore` now.
  */
-export function measurementStatements(db: Database, now: Date) {
-	const dayAgo = new Date(now.getTime() - DAY);
+export function measurementStatements(db: Database, since: number) {
 	return [
 		db.select().from(counters),
 		db
 			.select({ enrolled: count().as("enrolled") })
 			.from(enrollments)
-			.where(gt(enrollments.createdAt, dayAgo)),
+			.where(sql`${enrollments.createdAt} > ${since}`),
 		db
 			.select({ highestPriceCents: max(courses.priceCents).as("highest_price_cents") })
 			.from(courses)

@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { sql } from "drizzle-orm";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
@@ -30,12 +31,29 @@ import { readSettings } from "../../features/marketing/read-settings";
 import { findSettings } from "../../features/marketing/settings.repository.server";
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
+import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 import { NOBODY, takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
 export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
+
+type Wanted = { courseId: number; language: Language; userId: number };
+
+const statements = compileStatements((db, { courseId, language, userId }: Wanted) => [
+	findCourse(db, courseId, language),
+	listCourseLanguages(db, courseId),
+	listModules(db, courseId, language),
+	listLessons(db, courseId, language),
+	listReviews(db, courseId),
+	countReviewsByStars(db, courseId),
+	listCoursesAfter(db, language, courseId, 2),
+	listFirstCourses(db, language, 3),
+	findSettings(db, PRICE_SETTING_KEYS),
+	findEnrollment(db, { userId, courseId }),
+	listProgress(db, { userId, courseId: sql`${courseId}` }),
+]);
 
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const courseId = readCourseId(params.courseId);
@@ -45,19 +63,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 	const language = await context.language;
 	const userId = user?.id ?? NOBODY;
 	const [found, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] =
-		await db.batch([
-			findCourse(db, courseId, language),
-			listCourseLanguages(db, courseId),
-			listModules(db, courseId, language),
-			listLessons(db, courseId, language),
-			listReviews(db, courseId),
-			countReviewsByStars(db, courseId),
-			listCoursesAfter(db, language, courseId, 2),
-			listFirstCourses(db, language, 3),
-			findSettings(db, PRICE_SETTING_KEYS),
-			findEnrollment(db, { userId, courseId }),
-			listProgress(db, { userId, courseId: sql`${courseId}` }),
-		]);
+		await db.batch(statements(db, { courseId, language, userId }));
 	const course = found[0];
 	const taken = takenCourse(enrollments[0], progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();

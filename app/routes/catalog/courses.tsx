@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { CataloguePage } from "../../features/catalog/catalogue-page";
 import { parseCatalogueQuery } from "../../features/catalog/catalogue-query";
@@ -10,6 +11,7 @@ import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/pric
 import { readSettings } from "../../features/marketing/read-settings";
 import { findSettings } from "../../features/marketing/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
+import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 import { NOBODY } from "./taken-course";
 
@@ -17,15 +19,22 @@ export { PageError as ErrorBoundary } from "../../features/navigation/page-error
 
 export const handle = { i18n: ["catalog"] };
 
+type Wanted = { language: Language; userId: number; withDescription: boolean };
+
+const statements = compileStatements((db, { language, userId, withDescription }: Wanted) => [
+	listCourses(db, language, { withDescription }),
+	listEnrollments(db, { userId, language }),
+	findSettings(db, PRICE_SETTING_KEYS),
+]);
+
 export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const { db } = context;
 	const language = await context.language;
 	const query = parseCatalogueQuery(new URL(request.url).searchParams);
-	const [courses, enrollments, settings] = await db.batch([
-		listCourses(db, language, { withDescription: query.q !== "" }),
-		listEnrollments(db, { userId: user?.id ?? NOBODY, language }),
-		findSettings(db, PRICE_SETTING_KEYS),
-	]);
+	const userId = user?.id ?? NOBODY;
+	const [courses, enrollments, settings] = await db.batch(
+		statements(db, { language, userId, withDescription: query.q !== "" }),
+	);
 	const { percentOff } = priceSettings(readSettings(settings));
 	const view = catalogueView(courses, query, language);
 	const t = getFixedT(language, "catalog");

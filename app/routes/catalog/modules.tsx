@@ -1,5 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { sql } from "drizzle-orm";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
@@ -12,12 +13,23 @@ import { findEnrollment } from "../../features/learning/enrollments.repository.s
 import { listProgress } from "../../features/learning/lesson-progress.repository.server";
 import { notFound } from "../../shared/api-error.server";
 import { getFixedT } from "../../shared/i18n.server";
+import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 import { NOBODY, takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
 export const handle = { crumbs: "reading", i18n: ["catalog"], errorKind: "course" };
+
+type Wanted = { courseId: number; language: Language; userId: number };
+
+const statements = compileStatements((db, { courseId, language, userId }: Wanted) => [
+	findCourse(db, courseId, language),
+	listModules(db, courseId, language),
+	listLessons(db, courseId, language),
+	findEnrollment(db, { userId, courseId }),
+	listProgress(db, { userId, courseId: sql`${courseId}` }),
+]);
 
 export const loader = guarded(everyone, async ({ context, params, user }) => {
 	const courseId = readCourseId(params.courseId);
@@ -26,13 +38,9 @@ export const loader = guarded(everyone, async ({ context, params, user }) => {
 	const { db } = context;
 	const language = await context.language;
 	const userId = user?.id ?? NOBODY;
-	const [found, modules, lessons, enrollments, progress] = await db.batch([
-		findCourse(db, courseId, language),
-		listModules(db, courseId, language),
-		listLessons(db, courseId, language),
-		findEnrollment(db, { userId, courseId }),
-		listProgress(db, { userId, courseId: sql`${courseId}` }),
-	]);
+	const [found, modules, lessons, enrollments, progress] = await db.batch(
+		statements(db, { courseId, language, userId }),
+	);
 	const course = found[0];
 	const taken = takenCourse(enrollments[0], progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();

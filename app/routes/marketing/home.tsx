@@ -1,4 +1,5 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
@@ -8,11 +9,16 @@ import { listEnrollments } from "../../features/learning/enrollments.repository.
 import { LandingPage } from "../../features/marketing/landing/landing-page";
 import { landingView } from "../../features/marketing/landing/landing-view";
 import { organizationData } from "../../features/marketing/landing/organization-data";
-import { measurementStatements, readMeasurements } from "../../features/marketing/measurements.repository.server";
+import {
+	dayBefore,
+	measurementStatements,
+	readMeasurements,
+} from "../../features/marketing/measurements.repository.server";
 import { priceSettings } from "../../features/marketing/price-settings";
 import { readSettings } from "../../features/marketing/read-settings";
 import { findSettings } from "../../features/marketing/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
+import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
@@ -22,17 +28,24 @@ export const handle = { i18n: ["home", "catalog"] };
 const SHOWN_COURSES = 6;
 const NOBODY = 0;
 
+type Wanted = { language: Language; userId: number; since: number };
+
+const statements = compileStatements((db, { language, userId, since }: Wanted) => [
+	listFirstCourses(db, language, SHOWN_COURSES),
+	listEnrollments(db, { userId, language }),
+	findSettings(db),
+	countCountries(db),
+	...measurementStatements(db, since),
+]);
+
 export const loader = guarded(everyone, async ({ context, user }) => {
 	const { db, origin } = context;
 	const language = await context.language;
 	const t = getFixedT(language, "home");
-	const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = await db.batch([
-		listFirstCourses(db, language, SHOWN_COURSES),
-		listEnrollments(db, { userId: user?.id ?? NOBODY, language }),
-		findSettings(db),
-		countCountries(db),
-		...measurementStatements(db, new Date()),
-	]);
+	const userId = user?.id ?? NOBODY;
+	const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = await db.batch(
+		statements(db, { language, userId, since: dayBefore(new Date()) }),
+	);
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings);
 	const courses = rows.map((course) => toCourseCard(course, { enrollments, percentOff }));

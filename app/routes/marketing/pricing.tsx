@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { compileStatements } from "../../../db/compile-statements.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { chosenCurrency } from "../../features/marketing/display-currency";
@@ -14,12 +15,14 @@ export { PageError as ErrorBoundary } from "../../features/navigation/page-error
 
 export const handle = { i18n: ["pricing"] };
 
+const statements = compileStatements((db) => [findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]);
+
 export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const { db, env } = context;
 	const language = await context.language;
 	const t = getFixedT(language, "pricing");
 	const { currency, keep } = chosenCurrency(request);
-	const [rows, plans] = await db.batch([findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]);
+	const [rows, plans] = await db.batch(statements(db, {}));
 
 	const page = {
 		title: t("title"),

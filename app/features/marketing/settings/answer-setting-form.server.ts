@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { changeSetting } from "../change-setting.server";
-import { measurementStatements, readMeasurements } from "../measurements.repository.server";
+import { dayBefore, measurementStatements, readMeasurements } from "../measurements.repository.server";
 import { readSettings } from "../read-settings";
 import { type FormValues, fromFormValues, pathProblems, type SettingProblems } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
@@ -62,7 +62,10 @@ type Previewed = { key: SettingKey; value: unknown; words: Words; now: Date };
 
 /** What visitors would see of a setting if it had this value. */
 async function previewText(db: Database, { key, value, words, now }: Previewed): Promise<string | null> {
-	const [rows, totals, lastDay, prices] = await db.batch([findSettings(db), ...measurementStatements(db, now)]);
+	const [rows, totals, lastDay, prices] = await db.batch([
+		findSettings(db),
+		...measurementStatements(db, dayBefore(now)),
+	]);
 	const settings = { ...readSettings(rows), [key]: value };
 	return settingText(key, settings, readMeasurements(totals, lastDay, prices), words);
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { measurementStatements, readMeasurements } from "../measurements.repository.server";
+import { dayBefore, measurementStatements, readMeasurements } from "../measurements.repository.server";
 import { readSettings, readVersions } from "../read-settings";
 import { findSettings, listSettingChanges } from "../settings.repository.server";
 import type { Words } from "./claim-text";
@@ -11,7 +11,7 @@ export async function findSettingsPage(db: Database, words: Words, now: Date) {
 	const [rows, changes, totals, lastDay, prices] = await db.batch([
 		findSettings(db),
 		listSettingChanges(db),
-		...measurementStatements(db, now),
+		...measurementStatements(db, dayBefore(now)),
 	]);
 	const measured = readMeasurements(totals, lastDay, prices);
 	return {

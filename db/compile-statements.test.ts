@@ -1,0 +1,73 @@
+import { and, eq, sql } from "drizzle-orm";
+import { describe, expect, test, vi } from "vitest";
+import { db } from "../tests/database";
+import { makeCourse } from "../tests/factories";
+import { compileStatements } from "./compile-statements.server";
+import { courses } from "./schema/schema";
+
+const byId = (id: number) => db.select({ id: courses.id, slug: courses.slug }).from(courses).where(eq(courses.id, id));
+
+describe("statements made once", () => {
+	test("bring what the same statements bring when they are made anew", async () => {
+		const [{ course: one }, { course: other }] = [await makeCourse(db), await makeCourse(db)];
+		const statements = compileStatements((db, { id }: { id: number }) => [
+			db.select().from(courses).where(eq(courses.id, id)),
+			db.select({ slug: courses.slug }).from(courses).where(eq(courses.id, id)).limit(1),
+		]);
+
+		for (const { id } of [one, other]) {
+			const [rows, slugs] = await db.batch(statements(db, { id }));
+
+			expect(rows).toEqual(await db.select().from(courses).where(eq(courses.id, id)));
+			expect(rows[0]?.createdAt).toBeInstanceOf(Date);
+			expect(slugs).toEqual([{ slug: (await byId(id))[0]?.slug }]);
+		}
+	});
+
+	test("are built once, and once more for each yes or no", () => {
+		const build = vi.fn((_db: unknown, { id, withSlug }: { id: number; withSlug: boolean }) => [
+			withSlug ? byId(id) : db.select({ id: courses.id, slug: sql<string>`''` }).from(courses),
+		]);
+		const statements = compileStatements(build);
+
+		for (const id of [1, 2, 3]) for (const withSlug of [true, false]) statements(db, { id, withSlug });
+
+		expect(build).toHaveBeenCalledTimes(2);
+	});
+
+	test("two requests at once keep their own values", async () => {
+		const [{ course: one }, { course: other }] = [await makeCourse(db), await makeCourse(db)];
+		const statements = compileStatements((db, { id }: { id: number }) => [
+			db.select({ id: courses.id }).from(courses).where(eq(courses.id, id)),
+		]);
+		const [first, second] = [statements(db, { id: one.id }), statements(db, { id: other.id })];
+
+		const [[found], [foundSecond]] = [await db.batch(first), await db.batch(second)];
+
+		expect([found?.[0]?.id, foundSecond?.[0]?.id]).toEqual([one.id, other.id]);
+	});
+
+	test("say their SQL with the values of this call", () => {
+		const statements = compileStatements((db, { id, slug }: { id: number; slug: string }) => [
+			db
+				.select({ id: courses.id })
+				.from(courses)
+				.where(and(eq(courses.slug, slug), eq(courses.id, id))),
+		]);
+
+		const [statement] = statements(db, { id: 7, slug: "a" });
+
+		expect(statement?.toSQL()).toMatchObject({ params: ["a", 7], sql: expect.stringContaining('from "courses"') });
+	});
+
+	test("refuse a value that is put into a text before it is known", () => {
+		const statements = compileStatements((_db, { slug }: { slug: string }) => [
+			db
+				.select()
+				.from(courses)
+				.where(eq(courses.slug, `${slug}-draft`)),
+		]);
+
+		expect(() => statements(db, { slug: "a" })).toThrow('"slug" is only known when the statement runs');
+	});
+});
