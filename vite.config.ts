@@ -4,7 +4,7 @@ import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { iconSprite } from "./scripts/icon-sprite.ts";
-import { textWriter } from "./scripts/text-writer.ts";
+import { fasterLibraries } from "./scripts/faster-libraries.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
 function workerAsEntry(): Plugin {
@@ -24,7 +24,7 @@ function workerAsEntry(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-	plugins: [iconSprite(), textWriter(), tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
+	plugins: [iconSprite(), fasterLibraries(), tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
 	resolve: { mainFields: ["module", "main"] },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {

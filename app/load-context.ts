@@ -41,7 +41,6 @@ type Input = {
 export function createLoadContext({ request, env, nonce, requestId, execution }: Input): AppContext {
 	const db = connect(env.DB);
 	const url = new URL(request.url);
-	const cf = request.cf as { country?: string; timezone?: string } | undefined;
 	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
 	let session: Promise<CurrentSession> | undefined;
 	let language: Promise<Language> | undefined;
@@ -54,8 +53,12 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 		requestId,
 		origin: env.SITE_ORIGIN ?? url.origin,
 		clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
-		country: cf?.country ?? null,
-		timeZone: cf?.timezone ?? "UTC",
+		get country() {
+			return whereabouts(request).country ?? null;
+		},
+		get timeZone() {
+			return whereabouts(request).timezone ?? "UTC";
+		},
 		get language() {
 			language ??= Promise.resolve(splitLanguagePrefix(url.pathname).language ?? detectLanguage(request));
 			return language;
@@ -70,4 +73,9 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 		},
 		waitUntil,
 	};
+}
+
+/** What Cloudflare knows of the caller's place. Read when asked for: making it an object costs more than the context. */
+function whereabouts(request: Request): { country?: string; timezone?: string } {
+	return (request.cf as { country?: string; timezone?: string } | undefined) ?? {};
 }

@@ -42,7 +42,7 @@ function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStre
 		start(controller) {
 			let text = "";
 			const sink = {
-				/** Text in the build (scripts/text-writer.ts), bytes in development. */
+				/** Text in the build (scripts/faster-libraries.ts), bytes in development. */
 				write(chunk: string | Uint8Array) {
 					text += typeof chunk === "string" ? chunk : decoder.decode(withoutFiller(chunk), { stream: true });
 					return true;

@@ -12,7 +12,23 @@ export type LotState = "done" | "next" | "todo";
 export type LotPaths = Record<LotState | "buildings", string>;
 
 /** One path for each state. A lot that is to do has a building; one that is done is filled. */
-export function lotPaths({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
+export function lotPaths(course: CourseLots, states: readonly LotState[]): LotPaths {
+	const key = states.join();
+	const known = drawn.get(course) ?? new Map<string, LotPaths>();
+	let paths = known.get(key);
+	if (!paths) {
+		paths = draw(course, states);
+		if (known.size >= REMEMBERED) known.clear();
+		drawn.set(course, known.set(key, paths));
+	}
+	return paths;
+}
+
+/** Visitors all see a course in the same state, and learners come back to theirs. */
+const drawn = new WeakMap<CourseLots, Map<string, LotPaths>>();
+const REMEMBERED = 50;
+
+function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
 	const outlines = (state: LotState) =>
 		lots.filter((_, index) => states[index] === state).map(({ outline }) => outline);
 	const buildings = lots.flatMap(({ building }, index) => (building && states[index] === "todo" ? [building] : []));

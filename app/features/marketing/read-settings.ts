@@ -13,11 +13,26 @@ export function readSettings(rows: readonly SettingRow[]): Settings {
 	const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
 	for (const { key, value } of rows) {
 		if (!isSettingKey(key)) continue;
-		const parsed = SETTING_SCHEMAS[key].safeParse(value);
-		if (parsed.success) settings[key] = parsed.data;
+		const checked = check(key, value);
+		if (checked !== null) settings[key] = checked;
 	}
 	return settings as Settings;
 }
+
+/** The value as its schema has it, or null. Remembered: each page reads the same few values, and checking costs more. */
+function check(key: SettingKey, value: unknown): unknown {
+	const text = `${key} ${JSON.stringify(value)}`;
+	let known = checkedValues.get(text);
+	if (known === undefined) {
+		known = SETTING_SCHEMAS[key].safeParse(value).data ?? null;
+		if (checkedValues.size >= REMEMBERED) checkedValues.clear();
+		checkedValues.set(text, known);
+	}
+	return known;
+}
+
+const checkedValues = new Map<string, unknown>();
+const REMEMBERED = 200;
 
 /** How often each setting was changed; a form sends it back, so that nobody overwrites what they have not seen. */
 export function readVersions(rows: readonly SettingRow[]): SettingVersions {
