@@ -2,7 +2,7 @@ import { connect, type Database } from "../db/client.server";
 import type { Environment } from "../workers/environment";
 import { type CurrentSession, findCurrentSession } from "./features/auth/current-session.server";
 import { detectLanguage } from "./shared/i18n.server";
-import { splitLanguagePrefix } from "./shared/language-prefix";
+import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";
 import { readTheme, type Theme } from "./shared/theme.server";
 
@@ -60,7 +60,7 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 			return whereabouts(request).timezone ?? "UTC";
 		},
 		get language() {
-			language ??= Promise.resolve(splitLanguagePrefix(url.pathname).language ?? detectLanguage(request));
+			language ??= Promise.resolve(languageInAddress(url) ?? detectLanguage(request));
 			return language;
 		},
 		get theme() {

@@ -9,7 +9,7 @@ import {
 	useMatches,
 	useRouteLoaderData,
 } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { useChangeLanguage } from "remix-i18next/react";
 import {
@@ -22,12 +22,12 @@ import { AccessibilityHost } from "./features/accessibility/accessibility-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
 import { iconLinks } from "./features/atlas/icon-links";
 import { everyone, guarded } from "./features/auth/access.server";
+import { SessionWatchLater } from "./features/auth/session-watch-later";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
 import { ConnectionBanners } from "./features/error-reporting/connection-banners";
-import { CourseButton } from "./features/learning/path/course-button";
-import { LearningPathBanner } from "./features/learning/path/learning-path-banner";
-import { LearningPathProvider } from "./features/learning/path/learning-path-provider";
+import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
+import { useOutdatedPath } from "./features/learning/path/use-outdated-path";
 import { Alternates } from "./features/navigation/alternates";
 import { AnnounceArrival } from "./features/navigation/announce-arrival";
 import { BackToTop } from "./features/navigation/back-to-top";
@@ -71,6 +71,8 @@ export function shouldRevalidate({
 	defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
 	if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+	// The page is read anew where it stands.
+	if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
 	return splitLanguagePrefix(currentUrl.pathname).language !== splitLanguagePrefix(nextUrl.pathname).language;
 }
 
@@ -115,8 +117,9 @@ export default function App() {
 	useChangeLanguage(root?.locale ?? "en");
 	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
 	const user = root?.user ?? null;
+	useOutdatedPath(hasOwnFrame);
 	return (
-		<LearningPathProvider userId={user?.id ?? null} isReading={hasOwnFrame}>
+		<>
 			<CaptureErrors />
 			<ConnectionBanners />
 			<MirrorPreferences />
@@ -124,7 +127,11 @@ export default function App() {
 			<SkipLink />
 			<AnnounceArrival />
 			{hasOwnFrame ? null : <Header user={user} />}
-			{hasOwnFrame ? null : <LearningPathBanner role={user?.role ?? null} />}
+			{hasOwnFrame || !user ? null : (
+				<Suspense>
+					<LearningPathBanner user={user} />
+				</Suspense>
+			)}
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
 				<Outlet />
@@ -132,11 +139,16 @@ export default function App() {
 			{hasOwnFrame ? null : <Footer user={user} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner>
 				<BackToTop />
-				<CourseButton role={user?.role ?? null} />
+				{user ? (
+					<Suspense>
+						<CourseButton user={user} />
+					</Suspense>
+				) : null}
 			</ScreenCorner>
+			<SessionWatchLater user={user} />
 			<AccessibilityHost />
 			<Notifications />
-		</LearningPathProvider>
+		</>
 	);
 }
 

@@ -43,9 +43,6 @@ export default [
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),
 
-	// Parts of the frame that come after the page
-	route("frame/learning-path", "routes/frame/learning-path.ts"),
-
 	// Only outside production
 	route("outbox", "routes/admin/outbox.tsx"),
 	route("developers/ui", "routes/developers/ui.tsx"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitLanguagePrefix, withLanguagePrefix } from "./language-prefix";
+import { languageInAddress, splitLanguagePrefix, withLanguagePrefix } from "./language-prefix";
 
 test.each([
 	["/fr/courses?page=2", "fr", "/courses?page=2"],
@@ -26,4 +26,14 @@ test.each([
 
 test("leaves a path alone when the page has no prefix", () => {
 	expect(withLanguagePrefix("/courses", null)).toBe("/courses");
+});
+
+test.each([
+	["/fr/courses", "fr"],
+	["/courses?lang=fr", null],
+	["/api/enrollments?lang=zh", "zh"],
+	["/api/enrollments?lang=xx", null],
+	["/api/enrollments", null],
+])("the address %s asks for the language %s", (address, language) => {
+	expect(languageInAddress(new URL(address, "https://grew.example"))).toBe(language);
 });

@@ -26,6 +26,12 @@ export function splitLanguagePrefix(path: string): { language: Language | null; 
 	return { language: match[1], path: rest.startsWith("/") ? rest : `/${rest}` };
 }
 
+/** The language that an address itself asks for: by its prefix, or `?lang=` of an API call; null where it asks for none. */
+export function languageInAddress({ pathname, searchParams }: URL): Language | null {
+	const asked = pathname.startsWith("/api/") ? searchParams.get("lang") : null;
+	return isLanguage(asked) ? asked : splitLanguagePrefix(pathname).language;
+}
+
 /**
  * Puts the prefix before an absolute path of this site that exists in every
  * language; any other address comes back as it is.

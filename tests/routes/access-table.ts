@@ -133,13 +133,6 @@ export const ACCESS: Row[] = [
 		isResource: true,
 	},
 
-	{
-		path: "/frame/learning-path",
-		route: "routes/frame/learning-path",
-		document: signedIn("200"),
-		isResource: true,
-	},
-
 	{ path: "/api/auth/login", route: "routes/api/login", document: all("405"), post: all("400"), isResource: true },
 	{
 		path: "/api/auth/register",

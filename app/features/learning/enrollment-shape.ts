@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { CourseShape } from "../catalog/shapes";
 import type { EnrollmentStatus } from "./enrollment-status";
 
 const instant = z.iso.datetime();
@@ -17,6 +19,12 @@ export const EnrollmentShape = z.object({
 	completedAt: instant.nullable(),
 });
 export type EnrollmentShape = z.infer<typeof EnrollmentShape>;
+
+/** An enrollment in a list: with what is needed to name its course without asking for it. */
+export const ListedEnrollmentShape = EnrollmentShape.extend({
+	course: CourseShape.pick({ title: true, level: true, language: true }),
+});
+export type ListedEnrollmentShape = z.infer<typeof ListedEnrollmentShape>;
 
 type Row = {
 	id: number;
@@ -45,4 +53,17 @@ export function toApiEnrollment(row: Row): EnrollmentShape {
 		lastActivityAt: row.lastActivityAt.toISOString(),
 		completedAt: row.completedAt?.toISOString() ?? null,
 	};
+}
+
+type ListedRow = Row & {
+	courseTitle: string;
+	courseTitleInEnglish: boolean;
+	courseLevel: ListedEnrollmentShape["course"]["level"];
+};
+
+/** `toApiEnrollment` with the title of the course in the asked language, or in English where that is missing. */
+export function toListedEnrollment(row: ListedRow, asked: Language): ListedEnrollmentShape {
+	const { courseTitle: title, courseLevel: level } = row;
+	const language = row.courseTitleInEnglish ? DEFAULT_LANGUAGE : asked;
+	return { ...toApiEnrollment(row), course: { title, level, language } };
 }

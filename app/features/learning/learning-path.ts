@@ -16,7 +16,7 @@ export type CourseTaken = Titled & {
 	level: "beginner" | "intermediate" | "advanced";
 	currentLessonId: number | null;
 };
-export type CourseOffered = Titled & { courseId: number };
+export type CourseOffered = Titled & { courseId: number; enrollmentCount: number };
 
 export type Banner =
 	| { state: "continue"; courseId: number; title: string; titleInEnglish: boolean; progress: number }
@@ -31,8 +31,8 @@ export type LearningPath = {
 
 /**
  * What the frame says about a learner's way. `taken` has the latest activity
- * first, `offered` the most popular published courses first; the first of either
- * that fits is meant.
+ * first, and the first that fits is meant; `offered` are published courses in
+ * any order.
  */
 export function learningPath(taken: readonly CourseTaken[], offered: readonly CourseOffered[]): LearningPath {
 	return {
@@ -48,7 +48,11 @@ function bannerOf(taken: readonly CourseTaken[], offered: readonly CourseOffered
 		return { state: "continue", courseId, title, titleInEnglish, progress };
 	}
 	if (taken.length > 0) return { state: "allCompleted" };
-	return offered.length > 0 ? { state: "start", popular: offered.slice(0, POPULAR_COURSES) } : null;
+	return offered.length > 0 ? { state: "start", popular: mostPopular(offered) } : null;
+}
+
+function mostPopular(offered: readonly CourseOffered[]): CourseOffered[] {
+	return [...offered].sort((a, b) => b.enrollmentCount - a.enrollmentCount).slice(0, POPULAR_COURSES);
 }
 
 /** A title cut at 25 characters, with an ellipsis where something is missing. */
@@ -58,15 +62,15 @@ export function cutTitle(title: string): string {
 	return `${letters.slice(0, POPULAR_TITLE_LENGTH).join("").trimEnd()}…`;
 }
 
-/** True where the banner has its place. `path` is without language prefix. */
-export function showsBanner(path: string, role: Role | null): boolean {
-	if (role === null || role === "admin") return false;
+/** True where the banner has its place, for who is signed in. `path` is without language prefix. */
+export function showsBanner(path: string, role: Role): boolean {
+	if (role === "admin") return false;
 	return !isAtOrUnder(path, ["/courses", "/dashboard", "/enhanced-dashboard", "/lessons"]);
 }
 
-/** True where the course button has its place, for who is signed in. `path` is without language prefix. */
-export function showsCourseButton(path: string, role: Role | null): boolean {
-	return role !== null && !isAtOrUnder(path, ["/login", "/register", "/checkout", "/payment-success", "/lessons"]);
+/** True where the course button has its place. `path` is without language prefix. */
+export function showsCourseButton(path: string): boolean {
+	return !isAtOrUnder(path, ["/login", "/register", "/checkout", "/payment-success", "/lessons"]);
 }
 
 function isAtOrUnder(path: string, places: readonly string[]): boolean {

@@ -3,7 +3,7 @@ import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
 import { findDashboard } from "./dashboard.repository.server";
 import { dashboardView } from "./dashboard-view";
-import { EnrollmentShape, toApiEnrollment } from "./enrollment-shape";
+import { ListedEnrollmentShape, toListedEnrollment } from "./enrollment-shape";
 import { listEnrollments } from "./enrollments.repository.server";
 import { listLearners } from "./learners.repository.server";
 import { findLessonPage } from "./lesson-page.repository.server";
@@ -206,8 +206,9 @@ test("the caller's enrollments are the caller's only", async () => {
 	const rows = await listEnrollments(db, { userId: user.id, language: "fr" });
 
 	expect(rows).toMatchObject([{ id: enrollment.id, courseTitle: "Cours", courseTitleInEnglish: false }]);
-	const shown = rows.map(toApiEnrollment);
-	expect(EnrollmentShape.array().parse(shown)).toEqual(shown);
+	const shown = rows.map((row) => toListedEnrollment(row, "fr"));
+	expect(shown).toMatchObject([{ course: { title: "Cours", language: "fr" } }]);
+	expect(ListedEnrollmentShape.array().parse(shown)).toEqual(shown);
 });
 
 test("an instructor sees the learners of their own courses, the latest first", async () => {

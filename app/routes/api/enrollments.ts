@@ -1,6 +1,6 @@
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { enrollInCourse } from "../../features/learning/enroll-in-course.server";
-import { toApiEnrollment } from "../../features/learning/enrollment-shape";
+import { toApiEnrollment, toListedEnrollment } from "../../features/learning/enrollment-shape";
 import { listEnrollments } from "../../features/learning/enrollments.repository.server";
 import { EnrollmentInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
@@ -8,8 +8,9 @@ import { translatedFields } from "../../shared/api-fields.server";
 
 /** 200 the caller's own enrollments, the latest activity first; a `userId` parameter changes nothing. */
 export const loader = guarded(anyUser, async ({ context, user }) => {
-	const rows = await listEnrollments(context.db, { userId: user.id, language: await context.language });
-	return Response.json(rows.map(toApiEnrollment));
+	const language = await context.language;
+	const rows = await listEnrollments(context.db, { userId: user.id, language });
+	return Response.json(rows.map((row) => toListedEnrollment(row, language)));
 });
 
 /** 201 the enrollment, 200 when it exists; 400 with fields, 402 when it must be bought first, 404. */

@@ -1,6 +1,6 @@
 import { callApi, requestApi } from "./api-call";
 import { forgetIdentity, keepIdentity, readIdentity } from "./identity";
-import { clearQueries, refreshQuery } from "./lazy-query-client";
+import { clearQueries, outdateQueries } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
 type AuthResponse<User> = { token: string; user: User };
@@ -22,10 +22,10 @@ export function register<User extends { email: string }>(fields: { name: string;
 async function enter<User extends { email: string }>(path: string, fields: object): Promise<User> {
 	// Whoever signs in anew is nobody yet; a stale token would be answered with 401 whatever the password.
 	forgetIdentity();
-	const response = await requestApi("POST", path, fields);
+	const response = await requestApi({ method: "POST", path, body: fields });
 	const { token, user } = (await response.json()) as AuthResponse<User>;
 	keepIdentity({ token, email: user.email });
-	await refreshQuery(currentUserQuery.queryKey);
+	await outdateQueries(currentUserQuery().queryKey[0]);
 	return user;
 }
 

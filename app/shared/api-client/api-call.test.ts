@@ -60,7 +60,7 @@ describe("who asks", () => {
 
 	test("a body goes as JSON", async () => {
 		sent.mockResolvedValueOnce(answer(201));
-		await requestApi("POST", "/api/enrollments", { courseId: 1 });
+		await requestApi({ method: "POST", path: "/api/enrollments", body: { courseId: 1 } });
 		expect(sent.mock.calls[0]?.[1]).toMatchObject({
 			body: '{"courseId":1}',
 			headers: { "Content-Type": "application/json" },
@@ -72,7 +72,7 @@ describe("after a 401", () => {
 	test("the token is cleared and the call is made once more, by e-mail, with retry=1", async () => {
 		stored = { auth_token: "stale", user_email: "ada@grew.example" };
 		sent.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200, "[]"));
-		const response = await requestApi("GET", "/api/enrollments?x=1");
+		const response = await requestApi({ path: "/api/enrollments?x=1" });
 
 		expect(response.status).toBe(200);
 		expect(stored).toEqual({ user_email: "ada@grew.example" });
@@ -92,7 +92,7 @@ describe("after a 401", () => {
 	test("only once, and a second 401 is the answer", async () => {
 		stored = { auth_token: "stale", user_email: "ada@grew.example" };
 		sent.mockImplementation(async () => answer(401, "Authentication required"));
-		await expect(requestApi("GET", "/api/enrollments")).rejects.toThrow("401: Authentication required");
+		await expect(requestApi({ path: "/api/enrollments" })).rejects.toThrow("401: Authentication required");
 		expect(sent).toHaveBeenCalledTimes(2);
 	});
 
@@ -132,7 +132,7 @@ test("the flag joins what is there", () => {
 describe("what a failure says", () => {
 	const failure = async (response: Response) => {
 		sent.mockResolvedValueOnce(response);
-		return requestApi("GET", "/api/x").catch((error: unknown) => error as ApiFailure);
+		return requestApi({ path: "/api/x" }).catch((error: unknown) => error as ApiFailure);
 	};
 
 	test("status and text, else status text, else Request failed", async () => {
@@ -148,7 +148,7 @@ describe("what a failure says", () => {
 
 	test("a network failure names method, path and reason; its status is kept when known", async () => {
 		sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-		await expect(requestApi("POST", "/api/x")).rejects.toMatchObject({
+		await expect(requestApi({ method: "POST", path: "/api/x" })).rejects.toMatchObject({
 			message: "API Request Failed: POST /api/x - Failed to fetch",
 			status: null,
 		});

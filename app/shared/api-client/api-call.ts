@@ -9,6 +9,8 @@ export type ApiCall = {
 	headers?: Record<string, string>;
 	cache?: RequestCache;
 	signal?: AbortSignal;
+	/** Goes through even while the page is being left. */
+	keepalive?: boolean;
 	/** Marks the second try after a 401 with `retry=1`; the default reader leaves it out. */
 	flagRetry?: boolean;
 };
@@ -34,8 +36,8 @@ export async function callApi(call: ApiCall): Promise<Response> {
 }
 
 /** `callApi` for one who needs an answer that is OK: anything else is thrown as an `ApiFailure`. */
-export async function requestApi(method: string, path: string, body?: unknown): Promise<Response> {
-	const response = await callApi({ method, path, body });
+export async function requestApi(call: ApiCall): Promise<Response> {
+	const response = await callApi(call);
 	if (!response.ok) throw await refusedBy(response);
 	return response;
 }
@@ -49,7 +51,8 @@ export function withRetryFlag(path: string): string {
 	return `${path}${path.includes("?") ? "&" : "?"}retry=1`;
 }
 
-async function send({ method = "GET", body, headers, cache, signal }: ApiCall, path: string, identity: Identity) {
+async function send(call: ApiCall, path: string, identity: Identity) {
+	const { method = "GET", body, headers, cache, signal, keepalive } = call;
 	const hasBody = body !== undefined;
 	try {
 		return await fetch(path, {
@@ -59,6 +62,7 @@ async function send({ method = "GET", body, headers, cache, signal }: ApiCall, p
 			credentials: "include",
 			cache,
 			signal,
+			keepalive,
 		});
 	} catch (error) {
 		throw brokenOff(error, { method, path });

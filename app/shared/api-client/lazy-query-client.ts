@@ -30,9 +30,9 @@ export async function mutateApi<T>(mutation: ApiMutation, outdated?: readonly st
 	return (await runMutation(client, mutation, outdated)) as T;
 }
 
-/** Asks again who is signed in, if anybody has asked before. */
-export async function refreshQuery(queryKey: readonly unknown[]): Promise<void> {
-	await loaded?.client.invalidateQueries({ queryKey });
+/** Has what was read under a path read again: at once where it is shown, otherwise when it is. Resolves when it has been. */
+export async function outdateQueries(path: string): Promise<void> {
+	await loaded?.outdate(loaded.client, path);
 }
 
 /** Forgets all that was read. */

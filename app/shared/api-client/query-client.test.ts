@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createQueryClient, observeQuery, runMutation } from "./query-client";
-import { currentUserQuery, enrollmentsOf, platformStatsQuery, QUERY_DEFAULTS } from "./query-policy";
+import {
+	coursesQuery,
+	currentUserQuery,
+	enrollmentsOf,
+	enrollmentsQuery,
+	platformStatsQuery,
+	QUERY_DEFAULTS,
+} from "./query-policy";
 
 const MINUTE = 60_000;
 const sent = vi.fn<typeof fetch>();
@@ -77,10 +84,10 @@ describe("under the school's policies", () => {
 		expect(times).toHaveLength(2);
 	});
 
-	test("a change makes what it touches stale", async () => {
+	test("a change makes what it touches stale, in every language", async () => {
 		const times = noteTimes(200, "[]");
 		const client = createQueryClient();
-		const stop = observeQuery(client, { queryKey: ["/api/enrollments"] }, () => {});
+		const stop = observeQuery(client, enrollmentsQuery("fr"), () => {});
 		await vi.advanceTimersByTimeAsync(10);
 		await runMutation(client, { method: "POST", path: "/api/enrollments", body: {} }, ["/api/enrollments"]);
 		stop();
@@ -88,10 +95,71 @@ describe("under the school's policies", () => {
 	});
 });
 
+describe("what came with the page", () => {
+	const ada = { id: 1 };
+
+	test("is shown at once and asked for only when it has grown old", async () => {
+		const times = noteTimes(200, '{"id":2}');
+		const client = createQueryClient();
+		const already = { data: ada, readAt: Date.now() };
+		const seen: unknown[] = [];
+		const look = () =>
+			observeQuery<{ id: number } | null>(client, currentUserQuery(), ({ data }) => seen.push(data), already);
+
+		look()();
+		expect([seen, times]).toEqual([[ada], []]);
+
+		await vi.advanceTimersByTimeAsync(5 * MINUTE + 1);
+		const stop = look();
+		await vi.advanceTimersByTimeAsync(10);
+		stop();
+		expect([seen.at(-1), times.length]).toEqual([{ id: 2 }, 1]);
+	});
+
+	test("takes the place of what was read before it, never of what was read after", () => {
+		const client = createQueryClient();
+		const now = Date.now();
+		const show = (data: { id: number }, readAt: number) => {
+			let seen: unknown;
+			observeQuery<{ id: number } | null>(client, currentUserQuery(), (result) => (seen = result.data), {
+				data,
+				readAt,
+			})();
+			return seen;
+		};
+
+		expect(show({ id: 1 }, now - 2000)).toEqual({ id: 1 });
+		expect(show({ id: 3 }, now)).toEqual({ id: 3 });
+		expect(show({ id: 2 }, now - 1000)).toEqual({ id: 3 });
+	});
+});
+
+test("a change that must not be lost goes through while the page is left, and offline it fails at once", async () => {
+	noteTimes(200);
+	vi.stubGlobal("navigator", { onLine: false });
+	const change = { method: "POST", path: "/api/lessons/1/progress", body: {}, keepalive: true } as const;
+	await runMutation(createQueryClient(), change);
+
+	expect(sent.mock.calls[0]?.[1]).toMatchObject({ method: "POST", keepalive: true });
+});
+
+test("who nobody knows is null, not a failure", async () => {
+	noteTimes(401);
+	expect(await createQueryClient().fetchQuery({ ...currentUserQuery() })).toBeNull();
+	expect(sent).toHaveBeenCalledTimes(1);
+});
+
+test("courses and enrollments are asked for in the language of the page", () => {
+	expect([coursesQuery("zh").queryKey, enrollmentsQuery("zh").queryKey]).toEqual([
+		["/api/courses?lang=zh"],
+		["/api/enrollments?lang=zh"],
+	]);
+});
+
 test("the numbers of the specification", () => {
 	expect(QUERY_DEFAULTS).toMatchObject({ staleTime: 5 * MINUTE, refetchInterval: false, refetchOnWindowFocus: false });
 	expect(platformStatsQuery).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE });
-	expect(currentUserQuery).toMatchObject({ staleTime: 5 * MINUTE, retry: false });
+	expect(currentUserQuery()).toMatchObject({ staleTime: 5 * MINUTE, retry: false });
 });
 
 test("enrollments are filtered by user", () => {

@@ -10,10 +10,18 @@ export function createQueryClient(): QueryClient {
 /** What a query knows at the moment. */
 export type ApiResult<T> = { data: T | undefined; error: Error | null; isPending: boolean };
 
+/** What came with the page, and when (UTC milliseconds). */
+export type AlreadyRead<T> = { data: T; readAt: number };
+
 /** Tells `listen` what a query knows, now and whenever it changes, until the function it returns is called. */
-export function observeQuery<T>(client: QueryClient, query: ApiQuery<T>, listen: (result: ApiResult<T>) => void) {
-	const { answer: _answer, ...options } = query;
-	const observer = new QueryObserver(client, options);
+export function observeQuery<T>(
+	client: QueryClient,
+	{ answer: _answer, ...query }: ApiQuery<T>,
+	listen: (result: ApiResult<T>) => void,
+	already?: AlreadyRead<T>,
+) {
+	if (already) keepNewer(client, query.queryKey, already);
+	const observer = new QueryObserver(client, query);
 	const tell = () => {
 		const { data, error, isPending } = observer.getCurrentResult();
 		listen({ data: data as T | undefined, error, isPending });
@@ -23,14 +31,31 @@ export function observeQuery<T>(client: QueryClient, query: ApiQuery<T>, listen:
 	return stop;
 }
 
-export type ApiMutation = { method: "POST" | "DELETE"; path: string; body?: unknown };
+/** `initialData` would do this for an empty cache only: a page brings newer data than what it finds there. */
+function keepNewer<T>(client: QueryClient, queryKey: readonly unknown[], { data, readAt }: AlreadyRead<T>) {
+	const knownAt = client.getQueryState(queryKey)?.dataUpdatedAt ?? 0;
+	if (readAt > knownAt) client.setQueryData(queryKey, data, { updatedAt: readAt });
+}
 
-/** Sends a change; queries whose key opens with one of `outdated` are read again when next needed. Returns its JSON. */
+export type ApiMutation = {
+	method: "POST" | "DELETE";
+	path: string;
+	body?: unknown;
+	/** Goes through even while the page is being left. */
+	keepalive?: boolean;
+};
+
+/** Sends a change; what was read under one of the `outdated` paths is read again. Returns its JSON. Throws an `ApiFailure`. */
 export async function runMutation(client: QueryClient, mutation: ApiMutation, outdated: readonly string[] = []) {
 	const observer = new MutationObserver(client, {
-		mutationFn: async ({ method, path, body }: ApiMutation) => (await requestApi(method, path, body)).json(),
+		mutationFn: async (call: ApiMutation) => (await requestApi(call)).json(),
 	});
 	const answer: unknown = await observer.mutate(mutation);
-	await Promise.all(outdated.map((path) => client.invalidateQueries({ queryKey: [path] })));
+	await Promise.all(outdated.map((path) => outdate(client, path)));
 	return answer;
+}
+
+/** Has what was read under a path, in whatever language, read again: at once where it is shown, otherwise when it is. */
+export function outdate(client: QueryClient, path: string): Promise<void> {
+	return client.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).split("?", 1)[0] === path });
 }

@@ -1,3 +1,4 @@
+import { ENROLLMENTS_PATH } from "./query-paths";
 import { createReader } from "./query-reader";
 import { mutationRetryDelay, queryRetryDelay, shouldRetryMutation, shouldRetryQuery } from "./retry-policy";
 
@@ -13,7 +14,12 @@ export const QUERY_DEFAULTS = {
 	retryDelay: queryRetryDelay,
 } as const;
 
-export const MUTATION_DEFAULTS = { retry: shouldRetryMutation, retryDelay: mutationRetryDelay } as const;
+export const MUTATION_DEFAULTS = {
+	retry: shouldRetryMutation,
+	retryDelay: mutationRetryDelay,
+	// Offline a change fails at once and says so, rather than wait for a connection nobody knows of.
+	networkMode: "always",
+} as const;
 
 /** A query of the API: its key, what it answers, and where it departs from the defaults. */
 export type ApiQuery<T> = {
@@ -26,13 +32,13 @@ export type ApiQuery<T> = {
 	answer?: T;
 };
 
-/** The current user, or null when nobody is signed in. Kept 5 minutes, never asked again on failure. */
-export const currentUserQuery = {
+/** The current user, or null when nobody is signed in. Kept 5 minutes, never asked again on failure. `T` is the User of the API. */
+export const currentUserQuery = <T>(): ApiQuery<T | null> => ({
 	queryKey: ["/api/auth/me"],
 	queryFn: createReader({ on401: "returnNull" }),
 	staleTime: 5 * MINUTE,
 	retry: false,
-} as const satisfies ApiQuery<unknown>;
+});
 
 type PlatformStats = {
 	totalUsers: number;
@@ -49,11 +55,13 @@ export const platformStatsQuery: ApiQuery<PlatformStats> = {
 	gcTime: 10 * MINUTE,
 };
 
-/** The courses that the school offers. `T` is the Course of the API. */
-export const coursesQuery = <T>(): ApiQuery<T[]> => ({ queryKey: ["/api/courses"] });
+/** The courses that the school offers, in a language. `T` is the Course of the API. */
+export const coursesQuery = <T>(language: string): ApiQuery<T[]> => ({ queryKey: [`/api/courses?lang=${language}`] });
 
 /** The caller's enrollments; ask only when somebody is signed in. `T` is the Enrollment of the API. */
-export const enrollmentsQuery = <T>(): ApiQuery<T[]> => ({ queryKey: ["/api/enrollments"] });
+export const enrollmentsQuery = <T>(language: string): ApiQuery<T[]> => ({
+	queryKey: [`${ENROLLMENTS_PATH}?lang=${language}`],
+});
 
 /** Of the enrollments that were answered, those of one user. */
 export function enrollmentsOf<T extends { userId: number }>(enrollments: readonly T[], userId: number): T[] {

@@ -1,3 +1,5 @@
+import { mutateApi } from "../../../shared/api-client/lazy-query-client";
+import { ENROLLMENTS_PATH } from "../../../shared/api-client/query-paths";
 import type { ProgressShape } from "../lesson-shape";
 import type { ProgressInput } from "../schemas";
 
@@ -6,15 +8,11 @@ import type { ProgressInput } from "../schemas";
  * Goes through even while the page is being left.
  */
 export async function reportProgress(lessonId: number, progress: ProgressInput): Promise<ProgressShape | null> {
+	const path = `/api/lessons/${lessonId}/progress`;
 	try {
-		const response = await fetch(`/api/lessons/${lessonId}/progress`, {
-			method: "POST",
-			headers: { "Content-Type": "application/json" },
-			body: JSON.stringify(progress),
-			credentials: "same-origin",
-			keepalive: true,
-		});
-		return response.ok ? ((await response.json()) as ProgressShape) : null;
+		return await mutateApi<ProgressShape>({ method: "POST", path, body: progress, keepalive: true }, [
+			ENROLLMENTS_PATH,
+		]);
 	} catch {
 		// Offline, or the page is gone: the next report carries the same positions.
 		return null;

@@ -7,23 +7,23 @@ import { splitLanguagePrefix } from "../../../shared/language-prefix";
 import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
 import { Link } from "../../../ui/link";
-import type { Role } from "../../auth/roles";
+import type { User } from "../../auth/user-shape";
 import { COURSE_BUTTON_AFTER, showsCourseButton } from "../learning-path";
 import { CourseButtonCard } from "./course-button-card";
-import { useLearningPath } from "./learning-path-provider";
+import { useLearningPath } from "./use-learning-path";
 
 const round =
 	"inline-flex size-14 animate-rise-in items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
 
 /** On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. */
-export function CourseButton({ role }: { role: Role | null }) {
+export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const { t } = useTranslation("frame");
 	const location = useLocation();
-	const isPlace = showsCourseButton(splitLanguagePrefix(location.pathname).path, role);
+	const isPlace = showsCourseButton(splitLanguagePrefix(location.pathname).path);
 	const isMobile = useMedia(MOBILE);
 	const isScrolled = useScrolledPast(COURSE_BUTTON_AFTER);
 	const isShown = isPlace && isMobile && isScrolled;
-	const { path } = useLearningPath(isShown);
+	const { path } = useLearningPath(user.id, isShown);
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);

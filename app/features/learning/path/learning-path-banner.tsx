@@ -5,16 +5,16 @@ import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { Progress } from "../../../ui/progress";
 import { Skeleton } from "../../../ui/skeleton";
-import type { Role } from "../../auth/roles";
+import type { User } from "../../auth/user-shape";
 import { type Banner, type CourseOffered, cutTitle, showsBanner } from "../learning-path";
 import { langOf, usePercent } from "../lesson/lesson-words";
-import { useLearningPath } from "./learning-path-provider";
+import { useLearningPath } from "./use-learning-path";
 
 /** Where a learner stands, under the header. It keeps its room while it is read, so that nothing moves. */
-export function LearningPathBanner({ role }: { role: Role | null }) {
+export function LearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
 	const { t } = useTranslation("frame");
-	const isShown = showsBanner(splitLanguagePrefix(useLocation().pathname).path, role);
-	const { path, hasFailed } = useLearningPath(isShown);
+	const isShown = showsBanner(splitLanguagePrefix(useLocation().pathname).path, user.role);
+	const { path, hasFailed } = useLearningPath(user.id, isShown);
 	if (!isShown || (path ? !path.banner : hasFailed)) return null;
 
 	return (
