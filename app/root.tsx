@@ -40,6 +40,7 @@ import { CrumbsAbovePage } from "./features/navigation/path-crumbs";
 import { RootErrorPage } from "./features/navigation/root-error-page";
 import { ScreenCorner } from "./features/navigation/screen-corner";
 import { SkipLink } from "./features/navigation/skip-link";
+import { useIdlePreload } from "./features/navigation/use-idle-preload";
 import { splitLanguagePrefix } from "./shared/language-prefix";
 import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
@@ -118,6 +119,7 @@ export default function App() {
 	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
 	const user = root?.user ?? null;
 	useOutdatedPath(hasOwnFrame);
+	useIdlePreload(user?.role ?? null);
 	return (
 		<>
 			<CaptureErrors />

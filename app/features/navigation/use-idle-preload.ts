@@ -1,0 +1,51 @@
+import { useEffect } from "react";
+import type { Role } from "../auth/roles";
+import { preloadedRoutes, scriptsOf } from "./preloaded-routes";
+import { WITHOUT_IDLE_MS, whenIdle } from "./when-idle";
+
+/** Remix hears of the routes that a page links to shortly after it runs; without links it never does. */
+const LOOKS = 3;
+
+/**
+ * Preloads the code of the pages that are likely next, once this one is loaded
+ * and the browser idle; not for who asks to save data. Never their data: it may
+ * be another by the time they are opened.
+ */
+export function useIdlePreload(role: Role | null) {
+	useEffect(() => {
+		if (savesData()) return;
+		let cancel = () => {};
+		const look = (looksLeft: number) => {
+			const scripts = scriptsOf(preloadedRoutes(role), window.__remixManifest.routes);
+			if (scripts) preload(scripts);
+			else if (looksLeft > 0) {
+				const timer = setTimeout(() => look(looksLeft - 1), WITHOUT_IDLE_MS);
+				cancel = () => clearTimeout(timer);
+			}
+		};
+		const start = () => {
+			cancel = whenIdle(() => look(LOOKS - 1));
+		};
+		if (document.readyState === "complete") start();
+		else addEventListener("load", start, { once: true });
+
+		return () => {
+			removeEventListener("load", start);
+			cancel();
+		};
+	}, [role]);
+}
+
+function savesData(): boolean {
+	const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+	return connection?.saveData ?? false;
+}
+
+function preload(scripts: readonly string[]) {
+	for (const href of scripts) {
+		if (document.head.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;
+		const link = document.createElement("link");
+		Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
+		document.head.appendChild(link);
+	}
+}
