@@ -8,7 +8,7 @@ import { favicon, icon } from "../app/features/atlas/drawings/brand.ts";
 import { BAND, contourBand } from "../app/features/atlas/drawings/contour-band.ts";
 import { FEATURE_SIZE, FEATURES, featureDrawing } from "../app/features/atlas/drawings/feature-drawing.ts";
 import { groundPalette, mapPalette, type Palette } from "../app/features/atlas/drawings/palette.ts";
-import { SOCIAL_SIZE, socialImage } from "../app/features/atlas/drawings/social-image.ts";
+import { SOCIAL_SIZE, schoolSocialImage, socialImage } from "../app/features/atlas/drawings/social-image.ts";
 import { STEP_SIZE, STEPS_OF_A_DEAL, stepDrawing } from "../app/features/atlas/drawings/step-drawing.ts";
 import {
 	CLOSING,
@@ -29,7 +29,7 @@ const FOLDER = `${ROOT}public/atlas/`;
 const MANIFEST = `${ROOT}app/features/atlas/manifest.json`;
 
 /** The most that a file may weigh, in bytes: drawings as a server sends them, compressed. */
-const LIMITS = { cover: 25_000, plat: 25_000, thumb: 6_000, map: 40_000, drawing: 6_000, social: 60_000, icon: 20_000 };
+const LIMITS = { cover: 25_000, plat: 25_000, thumb: 6_000, map: 40_000, drawing: 6_000, social: 80_000, icon: 20_000 };
 
 type Kind = keyof typeof LIMITS;
 type Size = { width: number; height: number };
@@ -47,6 +47,7 @@ async function drawAtlas(): Promise<void> {
 	const manifest: Manifest = {
 		sheets: Object.fromEntries(allSheets().map((sheet) => [sheet.name, drawSheet(sheet)])),
 		social: await drawSocialImages(readCourses(`${ROOT}db/content/courses`)),
+		schoolSocial: await drawSocialImage("school", schoolSocialImage(mapPalette("light"))),
 		hero: inThemes("hero", "map", HERO.area, (palette) => heroDrawing(HERO, palette)),
 		heroBand: inThemes("hero-band", "map", HERO_BAND.area, (palette) => heroDrawing(HERO_BAND, palette)),
 		heroSubject: subjectPlace(HERO),
@@ -84,16 +85,16 @@ async function drawSocialImages(courses: CourseContent[]): Promise<Record<string
 	for (const { id, topic, slug, modules } of courses) {
 		const lots = courseLots({ id, topic, lessonCounts: modules.map(({ lessons }) => lessons.length) });
 		const svg = socialImage(lots, groundPalette(lots.sheet.ground, "light"), mapPalette("light"));
-		const png = await sharp(Buffer.from(svg)).png({
-			palette: true,
-			colours: 16,
-			dither: 0,
-			compressionLevel: 9,
-			effort: 10,
-		});
-		pictures[id] = write(`social-${slug}`, "png", "social", SOCIAL_SIZE, await png.toBuffer());
+		pictures[id] = await drawSocialImage(slug, svg);
 	}
 	return pictures;
+}
+
+/** As PNG in few colours: no site that shows links shows SVG. */
+async function drawSocialImage(name: string, svg: string): Promise<Picture> {
+	const options = { palette: true, colours: 16, dither: 0, compressionLevel: 9, effort: 10 };
+	const png = await sharp(Buffer.from(svg)).png(options).toBuffer();
+	return write(`social-${name}`, "png", "social", SOCIAL_SIZE, png);
 }
 
 async function drawIcon(side: number): Promise<Picture> {

@@ -1,5 +1,6 @@
 import type { InitOptions } from "i18next";
 import type admin from "../../locales/en/admin.json";
+import type atlas from "../../locales/en/atlas.json";
 import type auth from "../../locales/en/auth.json";
 import type authoring from "../../locales/en/authoring.json";
 import type catalog from "../../locales/en/catalog.json";
@@ -19,6 +20,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 /** One namespace per feature; `common` is on every page. */
 export type Words = {
 	admin: typeof admin;
+	atlas: typeof atlas;
 	auth: typeof auth;
 	authoring: typeof authoring;
 	catalog: typeof catalog;

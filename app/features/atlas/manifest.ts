@@ -15,6 +15,8 @@ export type Manifest = {
 	sheets: Record<string, Record<Mode, ThemedPicture>>;
 	/** Social images by id of the course; only courses that ship have one. */
 	social: Record<string, Picture>;
+	/** The social image of every page that is about no course. */
+	schoolSocial: Picture;
 	hero: ThemedPicture;
 	heroBand: ThemedPicture;
 	/** The lot under study, as shares of width and height of the hero map. */

@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { sql } from "drizzle-orm";
 import { compileStatements } from "../../../db/compile-statements.server";
+import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
@@ -74,6 +75,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 	return {
 		title: course.title,
 		description: course.shortDescription,
+		picture: socialPicture({ origin: context.origin, language, course }),
 		course: toCourseCard(course, { percentOff }),
 		outcomes: course.outcomes,
 		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
@@ -108,7 +110,7 @@ export const action = guarded(anyUser, async ({ context, params, user }) => {
 });
 
 export default function Course() {
-	const { title, description, ...page } = useLoaderData<typeof loader>();
+	const { title, description, picture: _picture, ...page } = useLoaderData<typeof loader>();
 	const { pathname } = useLocation();
 	const url = new URL(pathname, page.url).href;
 

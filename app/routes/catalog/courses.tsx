@@ -1,5 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
+import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { CataloguePage } from "../../features/catalog/catalogue-page";
 import { parseCatalogueQuery } from "../../features/catalog/catalogue-query";
@@ -42,6 +43,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 	return {
 		title: t("courses.title"),
 		description: t("courses.description"),
+		picture: socialPicture({ origin: context.origin, language }),
 		query,
 		schoolTotal: courses.length,
 		view: { ...view, courses: view.courses.map((course) => toCourseCard(course, { enrollments, percentOff })) },

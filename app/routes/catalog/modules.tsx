@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { sql } from "drizzle-orm";
 import { compileStatements } from "../../../db/compile-statements.server";
+import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
@@ -49,6 +50,7 @@ export const loader = guarded(everyone, async ({ context, params, user }) => {
 	return {
 		title: t("curriculum.pageTitle", { course: course.title }),
 		description: t("curriculum.pageDescription", { course: course.title }),
+		picture: socialPicture({ origin: context.origin, language, course }),
 		course: toCourseCard(course),
 		curriculum: curriculumView({ course, user, taken, modules, lessons }),
 	};

@@ -1,5 +1,6 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
+import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
@@ -55,6 +56,7 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 	return {
 		title: t("title"),
 		description: t("description"),
+		picture: socialPicture({ origin, language }),
 		organization: organizationData(origin, t("description")),
 		view: landingView(
 			{

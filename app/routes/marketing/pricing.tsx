@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
+import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { chosenCurrency } from "../../features/marketing/display-currency";
@@ -27,6 +28,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const page = {
 		title: t("title"),
 		description: t("description"),
+		picture: socialPicture({ origin: context.origin, language }),
 		view: pricingView(plans, readSettings(rows), { language, currency }),
 		currency,
 		isSignedIn: user !== null,

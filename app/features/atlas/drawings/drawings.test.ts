@@ -4,6 +4,7 @@ import { allSheets } from "../sheets.ts";
 import { backdrop } from "./backdrop.ts";
 import { contourBand } from "./contour-band.ts";
 import { FEATURES, featureDrawing } from "./feature-drawing.ts";
+import { schoolSocialImage } from "./social-image.ts";
 import { STEPS_OF_A_DEAL, stepDrawing } from "./step-drawing.ts";
 import { CLOSING, closingDrawing, HERO, heroDrawing } from "./town-drawing.ts";
 
@@ -19,6 +20,7 @@ const drawings = [
 	["hero", () => heroDrawing(HERO, palette)],
 	["closing", () => closingDrawing(CLOSING, palette)],
 	["contours", () => contourBand()],
+	["school social image", () => schoolSocialImage(palette)],
 ] as [string, () => string][];
 
 test.each(drawings)("%s comes out the same every time, and whole", (_name, draw) => {

@@ -8,6 +8,8 @@ import { wordmarkAt } from "./brand.ts";
 import { lotsDrawing } from "./lots-drawing.ts";
 import type { Palette } from "./palette.ts";
 import { element, FILE_STEPS, sketch } from "./svg.ts";
+import { heroDrawing } from "./town-drawing.ts";
+import type { TownOptions } from "./town-map.ts";
 
 /** What other sites show for a link, in pixels. */
 export const SOCIAL_SIZE = { width: 1200, height: 630 };
@@ -28,9 +30,29 @@ export function socialImage(lots: CourseLots, ground: Palette, page: Palette): s
 		height,
 		layer(FILE_STEPS, innerOf(backdrop(lots.sheet, "social", ground))),
 		layer(STEPS, lotsDrawing(lots, states, ground)),
+		...plate(page),
+	);
+}
+
+/** The town of the landing page as it stands in the picture: all of it built on, the lot under study clear of the plate. */
+const TOWN: TownOptions = {
+	area: { x: 0, y: 0, width: 640, height: 336 },
+	...{ seed: 12, target: [360, 150], townFrom: -60, highest: 2.9 },
+};
+
+/** The map of the school, for pages that are about no course. */
+export function schoolSocialImage(page: Palette): string {
+	const { width, height } = SOCIAL_SIZE;
+	const viewBox = [0, 0, TOWN.area.width * FILE_STEPS, TOWN.area.height * FILE_STEPS].join(" ");
+	const town = element("svg", { width, height, viewBox }, innerOf(heroDrawing(TOWN, page)));
+	return sketch(width, height, element("rect", { width, height, fill: page.surface }), town, ...plate(page));
+}
+
+function plate(page: Palette): string[] {
+	return [
 		element("rect", { ...PLATE, fill: page.surface, stroke: page["line-strong"], "stroke-width": 2 }),
 		wordmarkAt(PLATE.x + 20, PLATE.y + 18, 36, page.ink, page),
-	);
+	];
 }
 
 /** The part of the sheet round the lots, as wide as the picture is; the lots right of its middle, clear of the plate. */

@@ -1,0 +1,29 @@
+import { getFixedT } from "../../shared/i18n.server";
+import type { Language } from "../../shared/languages";
+import type { SharedPicture } from "../../shared/page-meta";
+import { manifest, type Picture } from "./manifest";
+
+type Page = {
+	origin: string;
+	language: Language;
+	/** Left out on a page that is about the school. */
+	course?: { id: number; title: string };
+};
+
+/**
+ * The picture that other sites show for a link to a page: the plat of its course, or
+ * the map of the school, which stands for a course that does not ship as well.
+ * Undefined until the atlas has been drawn.
+ */
+export function socialPicture({ origin, language, course }: Page): SharedPicture | undefined {
+	if (!manifest) return undefined;
+	const t = getFixedT(language, "atlas");
+	const plat = course && manifest.social[course.id];
+	return plat
+		? shared(plat, origin, t("social.course", { course: course.title }))
+		: shared(manifest.schoolSocial, origin, t("social.school"));
+}
+
+function shared({ src, width, height }: Picture, origin: string, alt: string): SharedPicture {
+	return { url: origin + src, width, height, alt };
+}
