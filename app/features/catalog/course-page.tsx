@@ -16,6 +16,8 @@ import { PriceTag } from "./price-tag";
 
 export type CoursePageProps = {
 	course: CourseCardData;
+	/** The price in other currencies, for information. */
+	converted: string[];
 	outcomes: string[];
 	about: { html: string; inEnglish: boolean };
 	instructor: Instructor;
@@ -45,7 +47,13 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 				<aside className="max-lg:mt-8 lg:row-span-2">
 					<CourseSheet course={course} modules={modules} />
 					<div className="mt-4 lg:sticky lg:top-6">
-						<PriceCard course={course} offer={offer} counts={page.counts} errorKey={errorKey} />
+						<PriceCard
+							course={course}
+							offer={offer}
+							counts={page.counts}
+							converted={page.converted}
+							errorKey={errorKey}
+						/>
 						<div className="mt-6 max-lg:hidden">{page.share("button")}</div>
 					</div>
 				</aside>

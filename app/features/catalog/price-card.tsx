@@ -5,30 +5,29 @@ import Globe from "lucide-react/icons/globe";
 import ListChecks from "lucide-react/icons/list-checks";
 import { useTranslation } from "react-i18next";
 import { listFormat } from "../../shared/intl";
-import type { Language } from "../../shared/languages";
 import { Card } from "../../ui/card";
 import { Notice } from "../../ui/notice";
 import type { contentCounts } from "./course-view";
 import type { EnrollmentOffer } from "./enrollment-offer";
 import { OfferAction } from "./offer-action";
 import { OfferWords } from "./offer-words";
-import { convertedPrices } from "./price-display";
 import { PriceTag } from "./price-tag";
 
 type Props = {
 	course: { id: number; priceCents: number; currency: string; percentOff: number | null; minutes: number };
 	offer: EnrollmentOffer;
 	counts: ReturnType<typeof contentCounts>;
+	/** The price in other currencies, for information. */
+	converted: string[];
 	errorKey?: "errors.paymentRequired";
 	className?: string;
 };
 
 /** What the course costs, what to do about it, and what is inside. Who learns sees no price. */
-export function PriceCard({ course, offer, counts, errorKey, className }: Props) {
+export function PriceCard({ course, offer, counts, converted, errorKey, className }: Props) {
 	const { t, i18n } = useTranslation("catalog");
-	const { id, priceCents, currency } = course;
+	const { id, currency } = course;
 	const showsPrice = offer.kind !== "continue" && offer.kind !== "review";
-	const prices = convertedPrices(priceCents, currency, i18n.language as Language, ["EUR", "GBP"]);
 	const list = listFormat(i18n.language, { type: "disjunction" });
 
 	return (
@@ -37,9 +36,9 @@ export function PriceCard({ course, offer, counts, errorKey, className }: Props)
 				{showsPrice ? (
 					<div>
 						<PriceTag course={course} size="lg" />
-						{prices.length > 0 ? (
+						{converted.length > 0 ? (
 							<p className="mt-2 text-step-1 text-ink-subtle">
-								{t("price.forInformation", { prices: list.format(prices), currency })}
+								{t("price.forInformation", { prices: list.format(converted), currency })}
 							</p>
 						) : null}
 					</div>

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { DISPLAY_RATES } from "./display-rates";
 import { convertedPrices, formatMoney, priceDisplay, priceText } from "./price-display";
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
@@ -41,13 +42,17 @@ describe("the price that is shown", () => {
 });
 
 describe("prices shown for information", () => {
+	const shown = { language: "en", rates: DISPLAY_RATES, targets: ["EUR", "GBP"] } as const;
+
 	test("dollars are converted at the display rates", () => {
-		expect(convertedPrices(29700, "USD", "en", ["EUR", "GBP"])).toEqual(["€252.45", "£234.63"]);
+		const price = { priceCents: 29700, currency: "USD" };
+		expect(convertedPrices(price, shown)).toEqual(["€252.45", "£234.63"]);
+		expect(convertedPrices(price, { ...shown, rates: { ...DISPLAY_RATES, EUR: 0.9 } })).toEqual(["€267.30", "£234.63"]);
 	});
 
 	test("a free course and other currencies have none", () => {
-		expect(convertedPrices(0, "USD", "en", ["EUR"])).toEqual([]);
-		expect(convertedPrices(29700, "EUR", "en", ["GBP"])).toEqual([]);
+		expect(convertedPrices({ priceCents: 0, currency: "USD" }, shown)).toEqual([]);
+		expect(convertedPrices({ priceCents: 29700, currency: "EUR" }, shown)).toEqual([]);
 	});
 });
 

@@ -1,6 +1,6 @@
 import { numberFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
-import { convertForDisplay, type DisplayCurrency } from "./display-rates";
+import { convertAtRates, type DisplayCurrency, type DisplayRates } from "./display-rates";
 import { listPriceCents } from "./list-price";
 
 /** `was` and `off` are null where no earlier price is shown. */
@@ -27,16 +27,17 @@ export function priceDisplay(
 	};
 }
 
+type Priced = { priceCents: number; currency: string };
+type Shown = { language: Language; rates: DisplayRates; targets: readonly DisplayCurrency[] };
+
 /** The price in other currencies, "shown for information"; none for a free course or one not priced in dollars. */
 export function convertedPrices(
-	cents: number,
-	currency: string,
-	language: Language,
-	targets: readonly DisplayCurrency[],
+	{ priceCents: cents, currency }: Priced,
+	{ language, rates, targets }: Shown,
 ): string[] {
 	if (cents === 0) return [];
 	return targets.flatMap((target) => {
-		const converted = convertForDisplay(cents, currency, target);
+		const converted = convertAtRates({ cents, currency }, target, rates);
 		return converted === null ? [] : [formatMoney(converted, target, language)];
 	});
 }

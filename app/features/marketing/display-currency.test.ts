@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { chosenCurrency, convertAtRates } from "./display-currency";
+import { convertAtRates } from "../catalog/display-rates";
+import { chosenCurrency } from "./display-currency";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
 
 const ask = (query: string, cookie = "") =>
@@ -25,7 +26,7 @@ test.each(["?currency=XXX", "?currency=eur", "?currency=", "?currency=EUR%0d%0aS
 
 test("the display price in the six currencies of the specification", () => {
 	const convert = (target: Parameters<typeof convertAtRates>[1]) =>
-		convertAtRates(29700, target, DEFAULT_SETTINGS.displayRates);
+		convertAtRates({ cents: 29700, currency: "USD" }, target, DEFAULT_SETTINGS.displayRates);
 
 	expect((["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"] as const).map(convert)).toEqual([
 		40095, 23463, 25245, 45144, 528660, 151470,

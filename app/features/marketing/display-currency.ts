@@ -1,6 +1,3 @@
-import type { DisplayCurrency } from "../catalog/display-rates";
-import type { Settings } from "./setting-schemas";
-
 /** What prices are charged in; the others are shown for information. */
 export const CHARGED_CURRENCY = "USD";
 export const CURRENCIES = ["USD", "CAD", "GBP", "EUR", "AUD", "MXN", "BRL"] as const;
@@ -22,14 +19,6 @@ export function chosenCurrency(request: Request): { currency: ShownCurrency; kee
 		currency: asked ?? kept ?? CHARGED_CURRENCY,
 		keep: isNew ? `${COOKIE}=${asked}; Path=/; Max-Age=${YEAR}; SameSite=Lax` : null,
 	};
-}
-
-/**
- * An amount of US cents in another currency's cents, at the display rates of the
- * settings; `null` where there is nothing to convert. For display only.
- */
-export function convertAtRates(cents: number, target: ShownCurrency, rates: Settings["displayRates"]): number | null {
-	return target === CHARGED_CURRENCY ? null : Math.round(cents * rates[target satisfies DisplayCurrency]);
 }
 
 function knownCurrency(code: string | null | undefined): ShownCurrency | null {

@@ -22,6 +22,7 @@ import {
 } from "../../features/catalog/courses.repository.server";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
 import { isTeacher } from "../../features/catalog/enrollment-offer";
+import { convertedPrices } from "../../features/catalog/price-display";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews.repository.server";
 import { enrollInCourse } from "../../features/learning/enroll-in-course.server";
 import { enrollmentRefusal } from "../../features/learning/enrollment-status";
@@ -69,7 +70,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 	const taken = takenCourse(enrollments[0], progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
-	const { percentOff } = priceSettings(readSettings(settings));
+	const { percentOff, rates } = priceSettings(readSettings(settings));
 	const curriculum = curriculumView({ course, user, taken, modules, lessons });
 	const asked = new URL(request.url).searchParams.get("locked");
 	return {
@@ -77,6 +78,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 		description: course.shortDescription,
 		picture: socialPicture({ origin: context.origin, language, course }),
 		course: toCourseCard(course, { percentOff }),
+		converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 		outcomes: course.outcomes,
 		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 		instructor: {

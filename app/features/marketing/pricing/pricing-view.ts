@@ -1,8 +1,9 @@
 import type { Language } from "../../../shared/languages";
 import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
+import { convertAtRates } from "../../catalog/display-rates";
 import { formatMoney } from "../../catalog/price-display";
 import { claimValue } from "../claim-value";
-import { convertAtRates, type ShownCurrency } from "../display-currency";
+import type { ShownCurrency } from "../display-currency";
 import { NOTHING_MEASURED } from "../measurements";
 import type { Settings } from "../setting-schemas";
 
@@ -49,6 +50,6 @@ export function pricingView(plans: readonly Plan[], settings: Settings, { langua
 }
 
 function convertedPrice(plan: Plan, { displayRates }: Settings, { language, currency }: Asked): string | null {
-	const cents = plan.currency === "USD" ? convertAtRates(plan.priceCents, currency, displayRates) : null;
+	const cents = convertAtRates({ cents: plan.priceCents, currency: plan.currency }, currency, displayRates);
 	return cents === null ? null : formatMoney(cents, currency, language);
 }

@@ -1,7 +1,8 @@
 import { listFormat } from "../../../shared/intl";
+import { convertAtRates } from "../../catalog/display-rates";
 import { formatMoney } from "../../catalog/price-display";
 import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
-import { CURRENCIES, convertAtRates } from "../display-currency";
+import { CHARGED_CURRENCY, CURRENCIES } from "../display-currency";
 import type { Measurements } from "../measurements";
 import { type SettingKey, TESTIMONIAL_KEYS } from "../setting-keys";
 import type { Settings } from "../setting-schemas";
@@ -34,7 +35,7 @@ function claimInWords<K extends ClaimKey>(
 
 function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t, language }: Words): string {
 	const list = CURRENCIES.flatMap((currency) => {
-		const cents = convertAtRates(priceCents, currency, displayRates);
+		const cents = convertAtRates({ cents: priceCents, currency: CHARGED_CURRENCY }, currency, displayRates);
 		return cents === null ? [] : [formatMoney(cents, currency, language)];
 	});
 	const joined = listFormat(language, { type: "unit" }).format(list);
