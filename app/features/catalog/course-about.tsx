@@ -1,6 +1,7 @@
 import Check from "lucide-react/icons/check";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../ui/avatar";
+import { Prose } from "../../ui/prose";
 
 export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
 	const { t } = useTranslation("catalog");
@@ -34,12 +35,7 @@ export function CourseDescription({ html, inEnglish }: { html: string; inEnglish
 				{t("course.about")}
 			</h2>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-			<div
-				lang={inEnglish ? "en" : undefined}
-				className="prose-lesson mt-5"
-				// biome-ignore lint/security/noDangerouslySetInnerHtml: made from Markdown without HTML, cleaned when published
-				dangerouslySetInnerHTML={{ __html: html }}
-			/>
+			<Prose html={html} lang={inEnglish ? "en" : undefined} className="mt-5" />
 		</section>
 	);
 }

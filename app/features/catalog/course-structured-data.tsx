@@ -1,4 +1,4 @@
-import { useNonce } from "../../shared/nonce";
+import { StructuredData } from "../../ui/structured-data";
 import { priceText } from "./price-display";
 import { averageRating } from "./rating";
 
@@ -18,7 +18,6 @@ type Props = {
 
 /** The course as search engines read it. Source: schema.org/Course. */
 export function CourseStructuredData({ course, url, instructorName }: Props) {
-	const nonce = useNonce();
 	const rating = averageRating(course);
 	const facts = {
 		"@context": "https://schema.org",
@@ -43,13 +42,5 @@ export function CourseStructuredData({ course, url, instructorName }: Props) {
 			? {}
 			: { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, ratingCount: course.ratingCount } }),
 	};
-	return (
-		<script
-			type="application/ld+json"
-			nonce={nonce}
-			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with no way out of the element
-			dangerouslySetInnerHTML={{ __html: JSON.stringify(facts).replaceAll("<", "\\u003c") }}
-		/>
-	);
+	return <StructuredData facts={facts} />;
 }

@@ -1,9 +1,9 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
-import { useNonce } from "../../shared/nonce";
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { classNames } from "../../ui/class-names";
+import { StructuredData } from "../../ui/structured-data";
 import { type CrumbName, crumbsOf } from "./crumbs";
 
 /** How a route wants the crumbs above it, in `handle.crumbs`: on a sunken ground, or as wide as a text. */
@@ -53,7 +53,6 @@ function useCrumbName(): (name: CrumbName) => string {
 
 /** Source: schema.org/BreadcrumbList. */
 function CrumbsForSearch({ items }: { items: Array<{ label: string; to?: string }> }) {
-	const nonce = useNonce();
 	const prefix = useLanguagePrefix();
 	const { pathname } = useLocation();
 	const origin = (useRouteLoaderData("root") as { origin?: string } | undefined)?.origin;
@@ -67,13 +66,5 @@ function CrumbsForSearch({ items }: { items: Array<{ label: string; to?: string 
 			return { "@type": "ListItem", position: index + 1, name: label, ...(path ? { item: origin + path } : {}) };
 		}),
 	};
-	return (
-		<script
-			type="application/ld+json"
-			nonce={nonce}
-			suppressHydrationWarning
-			// biome-ignore lint/security/noDangerouslySetInnerHtml: JSON, with no way out of the element
-			dangerouslySetInnerHTML={{ __html: JSON.stringify(list).replaceAll("<", "\\u003c") }}
-		/>
-	);
+	return <StructuredData facts={list} />;
 }

@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
+import { Prose } from "../../../ui/prose";
 import { Skeleton } from "../../../ui/skeleton";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
@@ -7,7 +8,6 @@ import { LessonNotices } from "./lesson-notices";
 import { LessonPager } from "./lesson-pager";
 import type { LessonRoom } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
-import { Prose } from "./prose";
 
 /**
  * The text of a lesson with what belongs to its kind: clip, questions, the end.

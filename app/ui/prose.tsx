@@ -1,14 +1,14 @@
-import { classNames } from "../../../ui/class-names";
+import { classNames } from "./class-names";
 
 type Props = {
-	/** Rendered and sanitised when it was stored (db/content/markdown.ts). */
+	/** Made from Markdown without HTML and sanitised when it was stored (db/content/markdown.ts). */
 	html: string;
 	/** Set where the text is in another language than the page. */
 	lang?: string;
 	className?: string;
 };
 
-/** The one place that sets HTML. */
+/** Long text of a lesson or a course. The one component that sets HTML. */
 export function Prose({ html, lang, className }: Props) {
 	return (
 		<div
