@@ -1,4 +1,5 @@
 import Accessibility from "lucide-react/icons/accessibility";
+import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { IconButton } from "../../ui/icon-button";
@@ -9,16 +10,18 @@ type Props = {
 	withWords?: boolean;
 	/** Called first, for a sheet that has to make room. */
 	onOpen?: () => void;
+	/** Takes the focus afterwards, since a sheet takes this button with it. */
+	returnTo?: RefObject<HTMLElement | null>;
 	className?: string;
 };
 
 /** Opens the accessibility preferences. They live in the browser, so without script it is not there. */
-export function AccessibilityButton({ withWords = false, onOpen, className }: Props) {
+export function AccessibilityButton({ withWords = false, onOpen, returnTo, className }: Props) {
 	const { t } = useTranslation("frame");
 	const label = t("accessibility.open");
 	const open = () => {
 		onOpen?.();
-		requestPanel();
+		requestPanel(returnTo?.current);
 	};
 
 	if (!withWords) {

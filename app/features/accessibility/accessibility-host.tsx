@@ -20,8 +20,8 @@ export function AccessibilityHost() {
 	}, []);
 	useEffect(
 		() =>
-			onPanelRequest(() => {
-				opener.current = document.activeElement;
+			onPanelRequest((returnTo) => {
+				opener.current = returnTo;
 				setOpen(true);
 			}),
 		[],

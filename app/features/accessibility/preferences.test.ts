@@ -1,6 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { BEFORE_PAINT } from "./before-paint-script";
-import { attributesOf, DEFAULT_PREFERENCES, FONT_SIZES, PREFERENCES_KEY, parsePreferences } from "./preferences";
+import {
+	attributesOf,
+	DEFAULT_PREFERENCES,
+	FONT_SIZES,
+	nextFontSize,
+	PREFERENCES_KEY,
+	parsePreferences,
+} from "./preferences";
 
 const STORED = [
 	null,
@@ -51,4 +58,12 @@ describe("the script in the head", () => {
 		expect(BEFORE_PAINT).not.toMatch(/["'&<>]/);
 		expect(BEFORE_PAINT).toContain(PREFERENCES_KEY);
 	});
+});
+
+test("the text sizes go round", () => {
+	expect([nextFontSize("normal"), nextFontSize("large"), nextFontSize("larger")]).toEqual([
+		"large",
+		"larger",
+		"normal",
+	]);
 });

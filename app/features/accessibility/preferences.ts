@@ -5,6 +5,12 @@ export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduce
 export const FONT_SIZES = { normal: 16, large: 18, larger: 20 } as const;
 export type FontSize = keyof typeof FONT_SIZES;
 
+/** The text size after one, from the largest back to the first. */
+export function nextFontSize(size: FontSize): FontSize {
+	const sizes = Object.keys(FONT_SIZES) as FontSize[];
+	return sizes[(sizes.indexOf(size) + 1) % sizes.length] ?? "normal";
+}
+
 export const CONTRASTS = ["normal", "high"] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 

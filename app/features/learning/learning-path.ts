@@ -1,3 +1,4 @@
+import { cutText } from "../../shared/cut-text";
 import type { Role } from "../auth/roles";
 import { type EnrollmentStatus, UNFINISHED_STATUSES } from "./enrollment-status";
 
@@ -57,9 +58,7 @@ function mostPopular(offered: readonly CourseOffered[]): CourseOffered[] {
 
 /** A title cut at 25 characters, with an ellipsis where something is missing. */
 export function cutTitle(title: string): string {
-	const letters = [...title];
-	if (letters.length <= POPULAR_TITLE_LENGTH) return title;
-	return `${letters.slice(0, POPULAR_TITLE_LENGTH).join("").trimEnd()}…`;
+	return cutText(title, POPULAR_TITLE_LENGTH);
 }
 
 /** True where the banner has its place, for who is signed in. `path` is without language prefix. */

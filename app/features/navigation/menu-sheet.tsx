@@ -47,7 +47,7 @@ export function MenuSheet({ isOpen, close, returnTo, ...list }: MenuSheetProps) 
 					</div>
 					<div className="-mx-3 mt-6 flex flex-wrap items-center gap-2 border-t border-line pt-4">
 						<ThemeToggle />
-						<AccessibilityButton withWords onOpen={close} />
+						<AccessibilityButton withWords onOpen={close} returnTo={returnTo} />
 					</div>
 				</Dialog.Content>
 			</Dialog.Portal>

@@ -32,7 +32,11 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { pathname } = useLocation();
 	const nameOf = useCrumbName();
-	const items = crumbsOf(pathname).map(({ name, to }) => ({ label: nameOf(name), to: to ?? undefined }));
+	const ownName = usePageName();
+	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
+		label: "words" in name && index === length - 1 ? (ownName ?? name.words) : nameOf(name),
+		to: to ?? undefined,
+	}));
 	if (items.length === 0) return null;
 
 	return (
@@ -41,6 +45,18 @@ export function PathCrumbs({ className }: { className?: string }) {
 			<CrumbsForSearch items={items} />
 		</>
 	);
+}
+
+/**
+ * What a page calls itself: a slug or a key in its address says less than its title.
+ * Its route names it in `handle.crumb`, from what its loader has read.
+ */
+export type NamesItself<Data> = { crumb: (page: Data) => string };
+
+function usePageName(): string | undefined {
+	const page = useMatches().at(-1);
+	const handle = page?.handle as Partial<NamesItself<unknown>> | undefined;
+	return page?.data ? handle?.crumb?.(page.data) : undefined;
 }
 
 function useCrumbName(): (name: CrumbName) => string {

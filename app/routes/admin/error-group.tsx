@@ -10,6 +10,7 @@ import { findErrorGroup } from "../../features/error-reporting/error-groups.repo
 import { errorGroupView } from "../../features/error-reporting/errors-view";
 import { StatusChangeInput } from "../../features/error-reporting/schemas";
 import { notFound } from "../../shared/api-error.server";
+import { cutText } from "../../shared/cut-text";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
@@ -17,7 +18,13 @@ import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
-export const handle = { i18n: ["admin", "errors"] };
+/** Its address is a fingerprint; the message says more. */
+const CRUMB_LENGTH = 60;
+
+export const handle = {
+	i18n: ["admin", "errors"],
+	crumb: ({ group }: { group: { message: string } }) => cutText(group.message, CRUMB_LENGTH),
+};
 
 export const loader = guarded(admins, async ({ context, params, user }) => {
 	const found = await findErrorGroup(context.db, String(params.fingerprint));

@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { Link } from "../../../ui/link";
 import { Lots } from "../../../ui/lots";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
+import { TextSizeButton } from "../../accessibility/text-size-button";
 import { ThemeToggle } from "../../navigation/theme-toggle";
 import type { LessonRoom } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
@@ -39,6 +40,7 @@ export function LessonBar({ room }: { room: LessonRoom }) {
 					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
 				</div>
 				<div className="flex shrink-0 items-center">
+					<TextSizeButton />
 					<AccessibilityButton />
 					<ThemeToggle />
 					<FoldButton panel="outline" controls="outline" className="max-lg:hidden" />

@@ -1,0 +1,34 @@
+import ALargeSmall from "lucide-react/icons/a-large-small";
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../ui/icon-button";
+import { nextFontSize } from "./preferences";
+import { usePreferences } from "./use-preferences";
+
+/** Goes through the text sizes, one with each press. They live in the browser, so without script it is not there. */
+export function TextSizeButton() {
+	const { t } = useTranslation("frame");
+	const [{ fontSize }, change] = usePreferences();
+	const [isChanged, setChanged] = useState(false);
+	const next = nextFontSize(fontSize);
+	const press = () => {
+		change({ fontSize: next });
+		setChanged(true);
+	};
+	const size = t(`accessibility.fontSize.${fontSize}`);
+
+	return (
+		<>
+			<IconButton
+				label={t("accessibility.fontSize.step", { size, next: t(`accessibility.fontSize.${next}`) })}
+				onClick={press}
+				className="noscript:hidden"
+			>
+				<ALargeSmall className="size-5" />
+			</IconButton>
+			<span role="status" className="sr-only">
+				{isChanged ? t("accessibility.fontSize.now", { size }) : null}
+			</span>
+		</>
+	);
+}
