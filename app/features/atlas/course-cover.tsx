@@ -56,7 +56,7 @@ export function CourseCover({ course, mode, label, shape = "sheet", ...props }: 
 				priority={props.priority}
 				className="absolute inset-0 size-full"
 			/>
-			<LotsLayer lots={lots} states={states} view={view} label={label} title={title} />
+			<LotsLayer key={course.id} lots={lots} states={states} view={view} label={label} title={title} />
 		</div>
 	);
 }

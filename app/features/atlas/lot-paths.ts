@@ -28,16 +28,22 @@ export function lotPaths(course: CourseLots, states: readonly LotState[]): LotPa
 const drawn = new WeakMap<CourseLots, Map<string, LotPaths>>();
 const REMEMBERED = 50;
 
-function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
-	const outlines = (state: LotState) =>
-		lots.filter((_, index) => states[index] === state).map(({ outline }) => outline);
+function draw(course: CourseLots, states: readonly LotState[]): LotPaths {
+	const { lots } = course;
+	const outlines = (state: LotState) => outlinesPath(course, (index) => states[index] === state);
 	const buildings = lots.flatMap(({ building }, index) => (building && states[index] === "todo" ? [building] : []));
 	return {
-		done: polygonsPath(outlines("done"), STEPS),
-		next: polygonsPath(outlines("next"), STEPS),
-		todo: polygonsPath(outlines("todo"), STEPS),
+		done: outlines("done"),
+		next: outlines("next"),
+		todo: outlines("todo"),
 		buildings: polygonsPath(buildings, STEPS),
 	};
+}
+
+/** The outlines of some of the lots, by their place in the course; empty where there are none. */
+export function outlinesPath({ lots }: CourseLots, isMeant: (index: number) => boolean): string {
+	const outlines = lots.filter((_, index) => isMeant(index)).map(({ outline }) => outline);
+	return polygonsPath(outlines, STEPS);
 }
 
 /** What a house has besides its rooms. Doors between two rooms that are done have a path of their own, for its colour. */

@@ -2,10 +2,11 @@ import { NEAT_LINE, SHEET } from "./frame";
 import { linesPath } from "./geometry/path-data";
 import type { Box } from "./geometry/points";
 import type { CourseLots } from "./lesson-lots";
-import { housePaths, type LotState, lotPaths, STEPS } from "./lot-paths";
+import { housePaths, type LotState, lotPaths, outlinesPath, STEPS } from "./lot-paths";
 import type { FloorPlan } from "./plans/floor-plan";
 import { borderLine } from "./plans/long-lots";
 import { TitleWords } from "./title-words";
+import { useNewlyDone } from "./use-newly-done";
 
 type Props = {
 	lots: CourseLots;
@@ -20,7 +21,14 @@ type Props = {
 
 /** The lots of a course over its backdrop, in the colours of the ground they stand on. */
 export function LotsLayer({ lots, states, view, label, title }: Props) {
-	const { done, next, todo, buildings } = lotPaths(lots, states);
+	const fresh = useNewlyDone(states);
+	// What is just done looks as before for a moment, while it fills.
+	const { done, next, todo, buildings } = lotPaths(
+		lots,
+		states.map((state, index) => (fresh[index] ? "todo" : state)),
+	);
+	const filling = outlinesPath(lots, (index) => fresh[index] ?? false);
+	const strokeWidth = lots.house ? 6.4 : 2;
 	const viewBox = [view.x, view.y, view.width, view.height].map((side) => side * STEPS).join(" ");
 
 	return (
@@ -32,11 +40,21 @@ export function LotsLayer({ lots, states, view, label, title }: Props) {
 			aria-label={label || undefined}
 			aria-hidden={label ? undefined : true}
 		>
-			<g stroke="var(--cover-line)" strokeWidth={lots.house ? 6.4 : 2}>
+			<g stroke="var(--cover-line)" strokeWidth={strokeWidth}>
 				{todo ? <path d={todo} fill="var(--cover-lot)" /> : null}
 				{done ? <path d={done} fill="var(--cover-done)" /> : null}
 			</g>
 			{buildings ? <path d={buildings} fill="var(--cover-building)" /> : null}
+			{filling ? (
+				<path
+					key={filling}
+					d={filling}
+					fill="var(--cover-done)"
+					stroke="var(--cover-line)"
+					strokeWidth={strokeWidth}
+					className="animate-fill-up"
+				/>
+			) : null}
 			{next ? (
 				<path
 					d={next}
