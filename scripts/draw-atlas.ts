@@ -48,17 +48,19 @@ async function drawAtlas(): Promise<void> {
 		sheets: Object.fromEntries(allSheets().map((sheet) => [sheet.name, drawSheet(sheet)])),
 		social: await drawSocialImages(readCourses(`${ROOT}db/content/courses`)),
 		schoolSocial: await drawSocialImage("school", schoolSocialImage(mapPalette("light"))),
-		hero: inThemes("hero", "map", HERO.area, (palette) => heroDrawing(HERO, palette)),
-		heroBand: inThemes("hero-band", "map", HERO_BAND.area, (palette) => heroDrawing(HERO_BAND, palette)),
-		heroSubject: subjectPlace(HERO),
-		closing: inThemes("closing", "map", CLOSING.area, (palette) => closingDrawing(CLOSING, palette)),
-		contours: writeDrawing("contours", "map", BAND, contourBand()),
-		steps: each(STEPS_OF_A_DEAL, (step) =>
-			inThemes(`step-${step}`, "drawing", STEP_SIZE, (palette) => stepDrawing(step, palette)),
-		),
-		features: each(FEATURES, (feature) =>
-			inThemes(`feature-${kebab(feature)}`, "drawing", FEATURE_SIZE, (palette) => featureDrawing(feature, palette)),
-		),
+		landing: {
+			hero: inThemes("hero", "map", HERO.area, (palette) => heroDrawing(HERO, palette)),
+			heroBand: inThemes("hero-band", "map", HERO_BAND.area, (palette) => heroDrawing(HERO_BAND, palette)),
+			heroSubject: subjectPlace(HERO),
+			closing: inThemes("closing", "map", CLOSING.area, (palette) => closingDrawing(CLOSING, palette)),
+			contours: writeDrawing("contours", "map", BAND, contourBand()),
+			steps: each(STEPS_OF_A_DEAL, (step) =>
+				inThemes(`step-${step}`, "drawing", STEP_SIZE, (palette) => stepDrawing(step, palette)),
+			),
+			features: each(FEATURES, (feature) =>
+				inThemes(`feature-${kebab(feature)}`, "drawing", FEATURE_SIZE, (palette) => featureDrawing(feature, palette)),
+			),
+		},
 		icons: {
 			favicon: writeDrawing("favicon", "icon", square(24), favicon(mapPalette("light"), mapPalette("dark"))),
 			icon192: await drawIcon(192),

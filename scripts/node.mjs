@@ -50,9 +50,16 @@ const ATLAS_SOURCES = [
 export function buildWhenStale() {
 	drawAtlasWhenStale();
 	const sources = hashOf(
-		["app", "workers", "db/client.server.ts", "db/schema", "db/content/markdown.ts", "locales", "public"].concat(
-			BUILD_FILES,
-		),
+		[
+			"app",
+			"workers",
+			"db/client.server.ts",
+			"db/compile-statements.server.ts",
+			"db/schema",
+			"db/content/markdown.ts",
+			"locales",
+			"public",
+		].concat(BUILD_FILES),
 	);
 	const stamp = "build/.built";
 	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;

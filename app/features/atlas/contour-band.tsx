@@ -1,9 +1,9 @@
 import { classNames } from "../../ui/class-names";
-import { manifest } from "./manifest";
+import { landingPictures } from "./landing-pictures";
 
 /** Contours behind a band, in the colour of its text: set `text-…` and `opacity-…` on it. The caller places it. */
 export function ContourBand({ className }: { className?: string }) {
-	const contours = manifest?.contours;
+	const contours = landingPictures?.contours;
 	if (!contours) return null;
 	const style = { "--contours": `url("${contours.src}")` } as object;
 	return (

@@ -1,5 +1,5 @@
 import { classNames } from "../../ui/class-names";
-import { manifest } from "./manifest";
+import { landingPictures } from "./landing-pictures";
 import { ThemedPicture } from "./themed-picture";
 
 /**
@@ -13,7 +13,7 @@ export function HeroMap({ className }: { className?: string }) {
 			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
 			style={CLEAR}
 		>
-			<ThemedPicture priority pictures={manifest?.hero} className="size-full" />
+			<ThemedPicture priority pictures={landingPictures?.hero} className="size-full" />
 		</div>
 	);
 }
@@ -22,7 +22,7 @@ export function HeroMap({ className }: { className?: string }) {
 export function HeroBand({ className }: { className?: string }) {
 	return (
 		<div aria-hidden="true" className={classNames("pointer-events-none", className)}>
-			<ThemedPicture priority pictures={manifest?.heroBand} className="size-full" />
+			<ThemedPicture priority pictures={landingPictures?.heroBand} className="size-full" />
 		</div>
 	);
 }
@@ -35,7 +35,7 @@ export function ClosingMap({ className }: { className?: string }) {
 			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
 			style={CLEAR}
 		>
-			<ThemedPicture pictures={manifest?.closing} className="size-full" />
+			<ThemedPicture pictures={landingPictures?.closing} className="size-full" />
 		</div>
 	);
 }

@@ -28,9 +28,12 @@ export function lotPaths(course: CourseLots, states: readonly LotState[]): LotPa
 const drawn = new WeakMap<CourseLots, Map<string, LotPaths>>();
 const REMEMBERED = 50;
 
-function draw(course: CourseLots, states: readonly LotState[]): LotPaths {
-	const { lots } = course;
-	const outlines = (state: LotState) => outlinesPath(course, (index) => states[index] === state);
+function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
+	const outlines = (state: LotState) =>
+		lots
+			.filter((_, index) => states[index] === state)
+			.map(outlinePath)
+			.join("");
 	const buildings = lots.flatMap(({ building }, index) => (building && states[index] === "todo" ? [building] : []));
 	return {
 		done: outlines("done"),
@@ -40,10 +43,9 @@ function draw(course: CourseLots, states: readonly LotState[]): LotPaths {
 	};
 }
 
-/** The outlines of some of the lots, by their place in the course; empty where there are none. */
-export function outlinesPath({ lots }: CourseLots, isMeant: (index: number) => boolean): string {
-	const outlines = lots.filter((_, index) => isMeant(index)).map(({ outline }) => outline);
-	return polygonsPath(outlines, STEPS);
+/** The shape of one lot. Its first move is absolute, so that shapes can be told apart and put together. */
+function outlinePath({ outline }: { outline: readonly Point[] }): string {
+	return polygonsPath([outline], STEPS).replace("m", "M");
 }
 
 /** What a house has besides its rooms. Doors between two rooms that are done have a path of their own, for its colour. */

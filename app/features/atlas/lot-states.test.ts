@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { lotStates, newlyDone } from "./lot-states";
+import { freshLots } from "./cover-drawing";
+import { lotStates } from "./lot-states";
 
 describe("what a lot shows", () => {
 	test("done, then the next one, then those to do", () => {
@@ -13,7 +14,10 @@ describe("what a lot shows", () => {
 });
 
 test("a lot fills when it becomes done, not when it was done before", () => {
-	expect(newlyDone(["done", "next", "todo"], ["done", "done", "next"])).toEqual([false, true, false]);
-	expect(newlyDone(["done", "done"], ["done", "done"])).toEqual([false, false]);
-	expect(newlyDone(["done", "done"], ["done", "next"])).toEqual([false, false]);
+	const [one, two] = ["M1 1h2v2z", "M5 1h2v2z"];
+
+	expect(freshLots(one, one + two)).toEqual({ fresh: two, kept: one });
+	expect(freshLots(one + two, one + two)).toEqual({ fresh: "", kept: one + two });
+	expect(freshLots(one + two, one)).toEqual({ fresh: "", kept: one });
+	expect(freshLots("", "")).toEqual({ fresh: "", kept: "" });
 });

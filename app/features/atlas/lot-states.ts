@@ -16,8 +16,3 @@ export function lotStates(lessons: number, subject: number, { done, nextIndex }:
 		return index === next ? "next" : "todo";
 	});
 }
-
-/** For each lot whether it was done between two drawings of the same course. */
-export function newlyDone(before: readonly LotState[], after: readonly LotState[]): boolean[] {
-	return after.map((state, index) => state === "done" && before[index] !== "done");
-}

@@ -1,35 +1,21 @@
-import { NEAT_LINE, SHEET } from "./frame";
-import { linesPath } from "./geometry/path-data";
-import type { Box } from "./geometry/points";
-import type { CourseLots } from "./lesson-lots";
-import { housePaths, type LotState, lotPaths, outlinesPath, STEPS } from "./lot-paths";
-import type { FloorPlan } from "./plans/floor-plan";
-import { borderLine } from "./plans/long-lots";
+import type { CoverDrawing } from "./cover-drawing";
 import { TitleWords } from "./title-words";
-import { useNewlyDone } from "./use-newly-done";
+import { useFreshLots } from "./use-fresh-lots";
 
 type Props = {
-	lots: CourseLots;
-	states: LotState[];
-	/** The part of the sheet that is shown. */
-	view: Box;
+	drawing: CoverDrawing;
 	/** The drawing in words; without it, the drawing is decoration. */
 	label?: string;
-	/** The words of the title block. */
-	title?: { number: number; sheet?: string };
+	/** Beside the number in the title block. */
+	sheetLabel?: string;
 };
 
 /** The lots of a course over its backdrop, in the colours of the ground they stand on. */
-export function LotsLayer({ lots, states, view, label, title }: Props) {
-	const fresh = useNewlyDone(states);
-	// What is just done looks as before for a moment, while it fills.
-	const { done, next, todo, buildings } = lotPaths(
-		lots,
-		states.map((state, index) => (fresh[index] ? "todo" : state)),
-	);
-	const filling = outlinesPath(lots, (index) => fresh[index] ?? false);
-	const strokeWidth = lots.house ? 6.4 : 2;
-	const viewBox = [view.x, view.y, view.width, view.height].map((side) => side * STEPS).join(" ");
+export function LotsLayer({ drawing, label, sheetLabel }: Props) {
+	const { viewBox, house, border, number } = drawing;
+	const { next, todo, buildings } = drawing.lots;
+	const { fresh, kept } = useFreshLots(drawing.lots.done);
+	const line = { stroke: "var(--cover-line)", strokeWidth: house ? 6.4 : 2 };
 
 	return (
 		<svg
@@ -40,21 +26,12 @@ export function LotsLayer({ lots, states, view, label, title }: Props) {
 			aria-label={label || undefined}
 			aria-hidden={label ? undefined : true}
 		>
-			<g stroke="var(--cover-line)" strokeWidth={strokeWidth}>
-				{todo ? <path d={todo} fill="var(--cover-lot)" /> : null}
-				{done ? <path d={done} fill="var(--cover-done)" /> : null}
+			<g {...line}>
+				{todo || fresh ? <path d={todo + fresh} fill="var(--cover-lot)" /> : null}
+				{kept ? <path d={kept} fill="var(--cover-done)" /> : null}
 			</g>
 			{buildings ? <path d={buildings} fill="var(--cover-building)" /> : null}
-			{filling ? (
-				<path
-					key={filling}
-					d={filling}
-					fill="var(--cover-done)"
-					stroke="var(--cover-line)"
-					strokeWidth={strokeWidth}
-					className="animate-fill-up"
-				/>
-			) : null}
+			{fresh ? <path key={fresh} d={fresh} fill="var(--cover-done)" {...line} className="animate-fill-up" /> : null}
 			{next ? (
 				<path
 					d={next}
@@ -64,19 +41,16 @@ export function LotsLayer({ lots, states, view, label, title }: Props) {
 					strokeLinejoin="round"
 				/>
 			) : null}
-			{lots.house ? <House house={lots.house} states={states} /> : null}
-			{lots.sheet.plan === "longLots" ? <path d={title ? FRAMED_BORDER : BORDER} {...border} /> : null}
-			{title ? <TitleWords {...title} /> : null}
+			{house ? <House house={house} /> : null}
+			{border ? (
+				<path d={border} fill="none" stroke="var(--cover-subject)" strokeWidth="4" strokeDasharray="24 8 4 8" />
+			) : null}
+			{number === null ? null : <TitleWords number={number} sheet={sheetLabel} />}
 		</svg>
 	);
 }
 
-const BORDER = linesPath([borderLine(SHEET, SHEET)], STEPS);
-const FRAMED_BORDER = linesPath([borderLine(SHEET, NEAT_LINE)], STEPS);
-const border = { fill: "none", stroke: "var(--cover-subject)", strokeWidth: 4, strokeDasharray: "24 8 4 8" };
-
-function House({ house, states }: { house: FloorPlan; states: LotState[] }) {
-	const { doors, doneDoors, windows, lines } = housePaths(house, states);
+function House({ house: { doors, doneDoors, windows, lines } }: { house: NonNullable<CoverDrawing["house"]> }) {
 	return (
 		<g fill="none">
 			<path d={doors} stroke="var(--cover-lot)" strokeWidth="7.2" />

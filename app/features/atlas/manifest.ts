@@ -9,14 +9,8 @@ export type ThemedPicture = Record<Theme, Picture>;
 
 export const ICONS = ["favicon", "icon192", "icon512", "appleTouch"] as const;
 
-/** What `scripts/draw-atlas.ts` has drawn. Names carry a hash of the content: every file may be cached for ever. */
-export type Manifest = {
-	/** Backdrops by name of the sheet. */
-	sheets: Record<string, Record<Mode, ThemedPicture>>;
-	/** Social images by id of the course; only courses that ship have one. */
-	social: Record<string, Picture>;
-	/** The social image of every page that is about no course. */
-	schoolSocial: Picture;
+/** The drawings of the landing page. */
+export type LandingPictures = {
 	hero: ThemedPicture;
 	heroBand: ThemedPicture;
 	/** The lot under study, as shares of width and height of the hero map. */
@@ -25,10 +19,16 @@ export type Manifest = {
 	contours: Picture;
 	steps: Record<StepOfADeal, ThemedPicture>;
 	features: Record<Feature, ThemedPicture>;
-	icons: Record<(typeof ICONS)[number], Picture>;
 };
 
-/** Undefined until the atlas has been drawn: pages then show grounds and lots without a town. */
-export const manifest: Manifest | undefined = Object.values(
-	import.meta.glob<Manifest>("./manifest.json", { eager: true, import: "default" }),
-)[0];
+/** What `scripts/draw-atlas.ts` has drawn. Names carry a hash of the content: every file may be cached for ever. */
+export type Manifest = {
+	/** Backdrops by name of the sheet. */
+	sheets: Record<string, Record<Mode, ThemedPicture>>;
+	/** Social images by id of the course; only courses that ship have one. */
+	social: Record<string, Picture>;
+	/** The social image of every page that is about no course. */
+	schoolSocial: Picture;
+	landing: LandingPictures;
+	icons: Record<(typeof ICONS)[number], Picture>;
+};

@@ -1,7 +1,8 @@
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import type { SharedPicture } from "../../shared/page-meta";
-import { manifest, type Picture } from "./manifest";
+import type { Picture } from "./manifest";
+import { manifest } from "./manifest.server";
 
 type Page = {
 	origin: string;

@@ -5,14 +5,14 @@ import { type CatalogueQuery, catalogueHref } from "./catalogue-query";
 import type { CatalogueView } from "./catalogue-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
-import type { CourseCardData } from "./course-card-data";
+import type { DrawnCardData } from "./course-card-data";
 import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SearchField } from "./search-field";
 import { SortField } from "./sort-field";
 import { useCatalogueForm } from "./use-catalogue-form";
 
-type Props = { view: CatalogueView<CourseCardData>; query: CatalogueQuery; schoolTotal: number };
+type Props = { view: CatalogueView<DrawnCardData>; query: CatalogueQuery; schoolTotal: number };
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
 export function CataloguePage({ view, query, schoolTotal }: Props) {

@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button";
 import { Link } from "../../ui/link";
-import type { CourseCardData } from "./course-card-data";
+import type { CourseCardData, DrawnCardData } from "./course-card-data";
 import { CourseFacts } from "./course-facts";
 import { CourseImage } from "./course-image";
 import { PriceTag } from "./price-tag";
 import { useSheetLabel } from "./sheet-label";
 
-type Props = { course: CourseCardData; headingLevel?: 2 | 3 };
+type Props = { course: DrawnCardData; headingLevel?: 2 | 3 };
 
 /** A course in a list: cover and text on the page, no box. All of it leads to the course. */
 export function CourseCard({ course, headingLevel = 2 }: Props) {
@@ -18,7 +18,7 @@ export function CourseCard({ course, headingLevel = 2 }: Props) {
 
 	return (
 		<article className="relative flex h-full flex-col">
-			<CourseImage course={course} width={480} sheetLabel={sheetLabel} />
+			<CourseImage courseId={course.id} drawing={course.drawing} width={480} sheetLabel={sheetLabel} />
 			<Heading className="mt-4 text-step-4" lang={course.titleInEnglish ? "en" : undefined}>
 				<Link to={`/courses/${course.id}`} className="hover:underline after:absolute after:inset-0" prefetch="intent">
 					{course.title}

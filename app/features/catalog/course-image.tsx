@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names";
 import { CourseCover, type CourseCoverProps } from "../atlas/course-cover";
 
-type Props = Omit<CourseCoverProps, "priority" | "mode" | "label"> & {
+type Props = Omit<CourseCoverProps, "priority" | "label"> & {
+	courseId: number;
 	/** In pixels, at its largest; the height follows. */
 	width: number;
-	mode?: CourseCoverProps["mode"];
 	/** The drawing in words; left out where the words stand beside it. */
 	label?: string;
 };
@@ -16,13 +16,13 @@ type Props = Omit<CourseCoverProps, "priority" | "mode" | "label"> & {
  * takes its place, then a placeholder of its size.
  * Source: sections 8 and 9 of the specification.
  */
-export function CourseImage({ course, width, mode = "cover", label = "", className, ...drawn }: Props) {
+export function CourseImage({ courseId, width, label = "", className, ...drawn }: Props) {
 	const height = Math.round((width * 2) / 3);
-	const sources = fallbackSources(course.id, width, height);
-	const [failures, setFailures] = useState({ courseId: course.id, count: 0 });
-	const failed = failures.courseId === course.id ? failures.count : 0;
+	const sources = fallbackSources(courseId, width, height);
+	const [failures, setFailures] = useState({ courseId, count: 0 });
+	const failed = failures.courseId === courseId ? failures.count : 0;
 	const frame = useRef<HTMLDivElement>(null);
-	const tryNext = () => setFailures({ courseId: course.id, count: Math.min(failed + 1, sources.length) });
+	const tryNext = () => setFailures({ courseId, count: Math.min(failed + 1, sources.length) });
 
 	// A picture that failed before the script was there has sent its only event unheard.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: looks once at each source
@@ -37,7 +37,7 @@ export function CourseImage({ course, width, mode = "cover", label = "", classNa
 	return (
 		<div ref={frame} className="contents" onErrorCapture={tryNext}>
 			{failed === 0 ? (
-				<CourseCover {...drawn} course={course} mode={mode} label={label} className={look} />
+				<CourseCover key={courseId} {...drawn} label={label} className={look} />
 			) : (
 				<img
 					src={sources[failed - 1]}

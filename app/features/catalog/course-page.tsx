@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice";
 import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
-import type { CourseCardData } from "./course-card-data";
+import type { CourseCardData, DrawnCardData } from "./course-card-data";
 import { CourseHeader } from "./course-header";
 import { CourseReviews } from "./course-reviews";
 import { CourseSheet } from "./course-sheet";
 import { CourseStructuredData } from "./course-structured-data";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
+import type { CourseSheetData } from "./draw-course.server";
 import { NextCourses } from "./next-courses";
 import { OfferAction } from "./offer-action";
 import { PriceCard } from "./price-card";
@@ -24,7 +25,8 @@ export type CoursePageProps = {
 	curriculum: CurriculumView;
 	counts: ReturnType<typeof contentCounts>;
 	reviews: ReviewsView;
-	nextCourses: CourseCardData[];
+	sheet: CourseSheetData;
+	nextCourses: DrawnCardData[];
 	/** The lesson that the visitor was sent away from. */
 	lockedLesson: string | null;
 	url: string;
@@ -45,7 +47,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
-					<CourseSheet course={course} modules={modules} />
+					<CourseSheet course={course} sheet={page.sheet} />
 					<div className="mt-4 lg:sticky lg:top-6">
 						<PriceCard
 							course={course}

@@ -5,6 +5,7 @@ const words = { titleInEnglish: false, summary: "", summaryInEnglish: false };
 const COURSE = {
 	id: 3,
 	topic: "analysis",
+	lessonCount: 2,
 	lessonCounts: [2] as number[],
 	sheetTotal: 6,
 	title: "Course",

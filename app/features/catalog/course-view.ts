@@ -1,6 +1,6 @@
 import { dateFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
-import { type CourseCardData, type ReadCourse, toCourseCard } from "./course-card-data";
+import type { ReadCourse } from "./course-card-data";
 import { type CurriculumModule, curriculumOutline, type OutlineLesson, type OutlineModule } from "./curriculum-outline";
 import { type EnrollmentOffer, enrollmentOffer, opensLessons } from "./enrollment-offer";
 import { type StarCount, starShares } from "./rating";
@@ -62,11 +62,10 @@ export function nextCourses(
 	courseId: number,
 	after: readonly ReadCourse[],
 	first: readonly ReadCourse[],
-	percentOff: number | null = null,
-): CourseCardData[] {
+): ReadCourse[] {
 	const others = new Map([...after, ...first].map((course) => [course.id, course]));
 	others.delete(courseId);
-	return [...others.values()].slice(0, NEXT_COURSES).map((course) => toCourseCard(course, { percentOff }));
+	return [...others.values()].slice(0, NEXT_COURSES);
 }
 
 /** What the reviews block shows. Months are written in the reader's language and time zone. */

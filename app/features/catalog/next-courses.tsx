@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../ui/link";
-import type { CourseCardData } from "./course-card-data";
+import type { DrawnCardData } from "./course-card-data";
 import { CourseFacts } from "./course-facts";
 import { CourseImage } from "./course-image";
 import { PriceTag } from "./price-tag";
 
 /** Other courses in a row each, at the foot of a course. */
-export function NextCourses({ courses }: { courses: readonly CourseCardData[] }) {
+export function NextCourses({ courses }: { courses: readonly DrawnCardData[] }) {
 	const { t } = useTranslation("catalog");
 
 	if (courses.length === 0) return null;
@@ -21,7 +21,7 @@ export function NextCourses({ courses }: { courses: readonly CourseCardData[] })
 						key={course.id}
 						className="relative grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 gap-y-3 border-t border-line-strong py-5 sm:grid-cols-[8.5rem_minmax(0,1fr)_auto] sm:gap-x-6"
 					>
-						<CourseImage course={course} mode="thumb" width={144} className="rounded-badge!" />
+						<CourseImage courseId={course.id} drawing={course.drawing} width={144} className="rounded-badge!" />
 						<div>
 							<h3 className="text-step-3 font-title" lang={course.titleInEnglish ? "en" : undefined}>
 								<Link to={`/courses/${course.id}`} className="hover:underline after:absolute after:inset-0">

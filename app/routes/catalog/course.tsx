@@ -21,6 +21,7 @@ import {
 	listFirstCourses,
 } from "../../features/catalog/courses.repository.server";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
+import { drawnCard, drawSheet } from "../../features/catalog/draw-course.server";
 import { isTeacher } from "../../features/catalog/enrollment-offer";
 import { convertedPrices } from "../../features/catalog/price-display";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews.repository.server";
@@ -78,6 +79,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 		description: course.shortDescription,
 		picture: socialPicture({ origin: context.origin, language, course }),
 		course: toCourseCard(course, { percentOff }),
+		sheet: drawSheet(course, curriculum.modules),
 		converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 		outcomes: course.outcomes,
 		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
@@ -89,7 +91,7 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 		curriculum,
 		counts: contentCounts(lessons, languages.length),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
-		nextCourses: nextCourses(courseId, after, first, percentOff),
+		nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, { percentOff }, "thumb")),
 		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
 		url: `${context.origin}/courses/${courseId}`,
 	};

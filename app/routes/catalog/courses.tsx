@@ -5,8 +5,8 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { CataloguePage } from "../../features/catalog/catalogue-page";
 import { parseCatalogueQuery } from "../../features/catalog/catalogue-query";
 import { catalogueView } from "../../features/catalog/catalogue-view";
-import { toCourseCard } from "../../features/catalog/course-card-data";
 import { listCourses } from "../../features/catalog/courses.repository.server";
+import { drawnCard } from "../../features/catalog/draw-course.server";
 import { listEnrollments } from "../../features/learning/enrollments.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
 import { readSettings } from "../../features/marketing/read-settings";
@@ -46,7 +46,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 		picture: socialPicture({ origin: context.origin, language }),
 		query,
 		schoolTotal: courses.length,
-		view: { ...view, courses: view.courses.map((course) => toCourseCard(course, { enrollments, percentOff })) },
+		view: { ...view, courses: view.courses.map((course) => drawnCard(course, { enrollments, percentOff })) },
 	};
 });
 

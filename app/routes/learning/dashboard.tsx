@@ -2,7 +2,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { ContinueCard } from "../../features/learning/dashboard/continue-card";
-import { dashboardData } from "../../features/learning/dashboard/dashboard-data";
+import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
 import { DashboardHead } from "../../features/learning/dashboard/dashboard-head";
 import { MinutesChart } from "../../features/learning/dashboard/minutes-chart";
 import { NextLessons } from "../../features/learning/dashboard/next-lessons";

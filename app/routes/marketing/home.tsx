@@ -2,14 +2,14 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { toCourseCard } from "../../features/catalog/course-card-data";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
+import { drawnCard } from "../../features/catalog/draw-course.server";
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
 import { listReviews } from "../../features/catalog/reviews.repository.server";
 import { listEnrollments } from "../../features/learning/enrollments.repository.server";
 import { LandingPage } from "../../features/marketing/landing/landing-page";
 import { landingView } from "../../features/marketing/landing/landing-view";
-import { organizationData } from "../../features/marketing/landing/organization-data";
+import { organizationData } from "../../features/marketing/landing/organization-data.server";
 import {
 	dayBefore,
 	measurementStatements,
@@ -49,7 +49,7 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 	);
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings);
-	const courses = rows.map((course) => toCourseCard(course, { enrollments, percentOff }));
+	const courses = rows.map((course) => drawnCard(course, { enrollments, percentOff }));
 	// The only second round trip, for schools that show what learners wrote themselves.
 	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? NOBODY) : [];
 

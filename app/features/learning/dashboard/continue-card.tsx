@@ -2,24 +2,20 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { CourseImage } from "../../catalog/course-image";
-import { platLots } from "../plat-lots";
 import { CourseLots } from "./course-lots";
-import type { GoOn } from "./dashboard-data";
+import type { GoOn } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
 /** The first thing on the dashboard: the course touched last and its next lesson. */
 export function ContinueCard({ goOn }: { goOn: GoOn }) {
 	const { t } = useTranslation("dashboard");
-	const { courseId, topic, lesson, completed, required } = goOn;
-	const { lessonCounts, ...progress } = platLots(goOn.lots);
+	const { courseId, drawing, lesson, completed, required } = goOn;
 
 	return (
 		<Card floating flush className="grid md:grid-cols-[minmax(0,13fr)_minmax(0,17fr)]">
 			<CourseImage
-				course={{ id: courseId, topic, lessonCounts }}
-				{...progress}
-				mode="plat"
-				shape="square"
+				courseId={courseId}
+				drawing={drawing}
 				width={400}
 				className="aspect-auto! h-44 rounded-none! md:h-full md:min-h-80"
 			/>

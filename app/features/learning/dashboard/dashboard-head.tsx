@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { DashboardData } from "./dashboard-data";
+import type { DashboardData } from "./dashboard-data.server";
 import type { PartOfDay } from "./part-of-day";
 
 type Props = { name: string; partOfDay: PartOfDay; data: DashboardData };

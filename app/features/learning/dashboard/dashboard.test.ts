@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "../../../shared/formats";
 import type { DashboardRows } from "../dashboard.repository.server";
-import { dashboardData } from "./dashboard-data";
+import { dashboardData } from "./dashboard-data.server";
 import { partOfDay } from "./part-of-day";
 import { upcomingLessons } from "./upcoming-lessons";
 
@@ -40,7 +40,16 @@ function rowsOf(status: string, done: number[] = [], lessons = [lesson(1), lesso
 		lessons,
 		progress: done.map((lessonId) => ({ enrollmentId: 7, lessonId, completedAt: at, bestScore: null })),
 		days: [{ day: TODAY, seconds: 90_000, lessonsCompleted: 1 }],
-		featured: { id: 9, ratingSum: 0, ratingCount: 0, minutes: 640, priceCents: 0, firstLesson: null },
+		featured: {
+			id: 9,
+			topic: "",
+			lessonCounts: [2, 3],
+			ratingSum: 0,
+			ratingCount: 0,
+			minutes: 640,
+			priceCents: 0,
+			firstLesson: null,
+		},
 	} as unknown as DashboardRows;
 }
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { BarChart } from "../../../ui/bar-chart";
-import type { DashboardData } from "./dashboard-data";
+import type { DashboardData } from "./dashboard-data.server";
 
 /** Minutes learned on each of the last days; today is brass. */
 export function MinutesChart({ chart }: { chart: DashboardData["chart"] }) {

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import { Lot } from "../../../ui/lots";
 import { useUnmetWords } from "../lesson/lesson-words";
-import type { DashboardData } from "./dashboard-data";
+import type { DashboardData } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
 /** The lessons that come next in the course that is continued, each with why it does not count yet; nothing when there are none. */

@@ -3,9 +3,8 @@ import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";
-import { platLots } from "../plat-lots";
 import { CourseLots } from "./course-lots";
-import type { TakenCourse } from "./dashboard-data";
+import type { TakenCourse } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
 
 /** Every course of the learner as a row, the latest activity first. */
@@ -32,16 +31,13 @@ export function TakenCourses({ courses }: { courses: TakenCourse[] }) {
 
 function Row({ course }: { course: TakenCourse }) {
 	const { t } = useTranslation("dashboard");
-	const { courseId: id, topic } = course;
-	const { lessonCounts, ...progress } = platLots(course.lots);
 	const title = <TranslatedTitle title={course.title} inEnglish={course.titleInEnglish} />;
 
 	return (
 		<li className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-5 gap-y-3 py-4 sm:grid-cols-[6rem_minmax(0,1fr)_auto] xl:grid-cols-[6rem_minmax(0,1fr)_11rem_minmax(7.5rem,auto)]">
 			<CourseImage
-				course={{ id, topic, lessonCounts }}
-				{...progress}
-				mode="thumb"
+				courseId={course.courseId}
+				drawing={course.drawing}
 				width={96}
 				className="max-w-24 rounded-badge! max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
 			/>

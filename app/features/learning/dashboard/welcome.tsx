@@ -10,7 +10,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";
-import type { Featured } from "./dashboard-data";
+import type { Featured } from "./dashboard-data.server";
 
 /** The dashboard of someone without courses: the way to the first one, and what will stand here. */
 export function Welcome({ featured }: { featured: Featured | null }) {
@@ -55,8 +55,8 @@ function FirstCourse({ course }: { course: Featured }) {
 	return (
 		<Card floating flush className="grid md:grid-cols-2">
 			<CourseImage
-				course={{ ...course, id: course.courseId }}
-				mode="plat"
+				courseId={course.courseId}
+				drawing={course.drawing}
 				width={576}
 				className="aspect-auto! h-52 rounded-none! md:h-full md:min-h-100"
 			/>

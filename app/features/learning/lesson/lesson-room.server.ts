@@ -1,6 +1,8 @@
 import { attemptsLeft } from "../attempt-refusal";
 import type { AttemptReview } from "../attempt-review.server";
 import { canBeMarkedDone } from "../completion";
+import type { LotState } from "../course-progress";
+import { drawLots } from "../draw-lots.server";
 import type { LessonAccess } from "../lesson-access";
 import type { LessonPage } from "../lesson-page.repository.server";
 import { lessonView } from "../lesson-view";
@@ -43,7 +45,12 @@ export function toLessonRoom({ page, reader, review }: Input) {
 			isDone: Boolean(record?.completedAt),
 			unmet: view.unmet,
 		},
-		course: { id: course.id, title: course.title, titleInEnglish: course.titleInEnglish, topic: course.topic },
+		course: {
+			id: course.id,
+			title: course.title,
+			titleInEnglish: course.titleInEnglish,
+			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isStranger: reader !== "learner" }),
+		},
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,
 		previous: view.previous,
@@ -74,6 +81,12 @@ export function toLessonRoom({ page, reader, review }: Input) {
 		},
 		quiz: isTest(lesson) ? quizOf(page, review) : null,
 	};
+}
+
+function lotsOf({ modules, lessons }: LessonPage, states: ReadonlyMap<number, LotState>): LotState[][] {
+	return modules.map(({ id }) =>
+		lessons.filter(({ moduleId }) => moduleId === id).map((lesson) => states.get(lesson.id) ?? "todo"),
+	);
 }
 
 /** The records of the learner, with one for the lesson that is being opened right now. */

@@ -16,15 +16,14 @@ export function FeaturedCourse({ featured, role }: Props) {
 	const { t } = useTranslation(["home", "common"]);
 	const { course, rating, enrolled, lastDay, stories } = featured;
 	const sheetLabel = useSheetLabel(course);
-	const lessons = course.lessonCounts.reduce((sum, count) => sum + count, 0);
-	const length = [t("common:minutes", { count: course.minutes }), t("common:lessons", { count: lessons })];
+	const length = [t("common:minutes", { count: course.minutes }), t("common:lessons", { count: course.lessonCount })];
 
 	return (
 		<section
 			aria-labelledby="featured"
 			className="container-page section-space grid items-center gap-x-18 gap-y-9 lg:grid-cols-[7fr_5fr]"
 		>
-			<CourseImage course={course} width={632} sheetLabel={sheetLabel} />
+			<CourseImage courseId={course.id} drawing={course.drawing} width={632} sheetLabel={sheetLabel} />
 			<div className="min-w-0">
 				<h2 id="featured" className="text-step-5" lang={course.titleInEnglish ? "en" : undefined}>
 					{course.title}

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Role } from "../../auth/roles";
-import type { CourseCardData } from "../../catalog/course-card-data";
+import type { DrawnCardData } from "../../catalog/course-card-data";
 import { AffiliateLine } from "./affiliate-line";
 import { Closing } from "./closing";
 import { FeatureCards } from "./feature-cards";
@@ -13,7 +13,7 @@ import { SchoolFigures } from "./school-figures";
 import { SixSheets } from "./six-sheets";
 import { Testimonials } from "./testimonials";
 
-type Props = { view: LandingView; courses: CourseCardData[]; role: Role | null };
+type Props = { view: LandingView; courses: DrawnCardData[]; role: Role | null };
 
 /** The first page of the school. Order and form: section 8 of TOKENS.md. */
 export function LandingPage({ view, courses, role }: Props) {

@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import { numberFormat } from "../../../shared/intl";
 import type { Language } from "../../../shared/languages";
 import { LANGUAGE_CODES } from "../../../shared/languages";
-import type { CourseCardData } from "../../catalog/course-card-data";
+import type { DrawnCardData } from "../../catalog/course-card-data";
 import { formatMoney } from "../../catalog/price-display";
 import { averageRating } from "../../catalog/rating";
 import { type ShownClaims, shownClaims } from "../claim-value";
@@ -13,7 +13,7 @@ import { dealExample } from "./deal-example";
 
 type Input = {
 	/** In recommended order; the first is the featured one. */
-	courses: readonly CourseCardData[];
+	courses: readonly DrawnCardData[];
 	settings: Settings;
 	measured: Measurements;
 	/** How many countries learners come from. */
@@ -45,7 +45,7 @@ export function landingView({ courses, settings, measured, countries, reviews }:
 			percent: writer.percent(claims.affiliate.percent),
 			isLaunchSpecial: claims.affiliate.isLaunchSpecial,
 		},
-		freeLots: first && first.priceCents === 0 ? first.lessonCounts.reduce((sum, lessons) => sum + lessons, 0) : 0,
+		freeLots: first && first.priceCents === 0 ? first.lessonCount : 0,
 	};
 }
 
@@ -79,7 +79,7 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 	return all.filter((figure) => figure !== null);
 }
 
-function featuredView(course: CourseCardData, claims: ShownClaims, { t, number }: Writer) {
+function featuredView(course: DrawnCardData, claims: ShownClaims, { t, number }: Writer) {
 	const rating = averageRating(course);
 	const { enrolledLastDay: lastDay, successStoriesMultiplier: stories } = claims;
 	return {

@@ -1,9 +1,9 @@
-import { manifest } from "../../atlas/manifest";
+import { landingPictures } from "../../atlas/landing-pictures";
 
 /** From the brass lot of the hero map to the note about it, which hides its end: drawn at the scale of the map. */
 export function LeaderLine({ className }: { className?: string }) {
-	if (!manifest) return null;
-	const { heroSubject, hero } = manifest;
+	if (!landingPictures) return null;
+	const { heroSubject, hero } = landingPictures;
 	const { width, height } = hero.light;
 	const [x, y] = [Math.round(heroSubject[0] * width), Math.round(heroSubject[1] * height)];
 	return (

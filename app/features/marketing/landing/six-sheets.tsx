@@ -1,13 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { CourseCard } from "../../catalog/course-card";
-import type { CourseCardData } from "../../catalog/course-card-data";
+import type { DrawnCardData } from "../../catalog/course-card-data";
 import { SectionHead } from "./section-head";
 
 const SHEETS = 6;
 
 /** The first courses of the atlas; a way to the others where there are more. */
-export function SixSheets({ courses }: { courses: readonly CourseCardData[] }) {
+export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 	const { t } = useTranslation("home");
 	const total = courses[0]?.sheetTotal ?? courses.length;
 	return (

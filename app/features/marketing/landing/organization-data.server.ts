@@ -1,4 +1,4 @@
-import { manifest } from "../../atlas/manifest";
+import { manifest } from "../../atlas/manifest.server";
 
 /** The school as search engines read it. Source: schema.org/EducationalOrganization. */
 export function organizationData(origin: string, description: string) {

@@ -1,8 +1,10 @@
 import type { Formats } from "../../../shared/formats";
+import { drawCover } from "../../atlas/draw-cover.server";
 import { averageRating } from "../../catalog/rating";
 import { unmetCondition } from "../completion";
 import type { DashboardRows } from "../dashboard.repository.server";
 import { dashboardView } from "../dashboard-view";
+import { drawLots } from "../draw-lots.server";
 import { canLearn } from "../enrollment-status";
 import { CHART_DAYS } from "../learning-figures";
 import { upcomingLessons } from "./upcoming-lessons";
@@ -67,7 +69,7 @@ function goOnOf(view: View, formats: Formats) {
 		courseId: course.courseId,
 		title: course.courseTitle,
 		titleInEnglish: course.courseTitleInEnglish,
-		topic: course.courseTopic,
+		drawing: drawCourse(course, { mode: "plat", shape: "square" }),
 		lots: lotStates(course),
 		completed: course.done.completed,
 		required: course.done.required,
@@ -82,7 +84,7 @@ function takenCourse(course: View["courses"][number], formats: Formats) {
 		courseId: course.courseId,
 		title: course.courseTitle,
 		titleInEnglish: course.courseTitleInEnglish,
-		topic: course.courseTopic,
+		drawing: drawCourse(course, { mode: "thumb" }),
 		lots: lotStates(course),
 		completed: course.done.completed,
 		required: course.done.required,
@@ -106,12 +108,15 @@ function lotStates({ lots }: View["courses"][number]) {
 	return lots.map((module) => module.lots.map(({ state }) => state));
 }
 
+function drawCourse(course: View["courses"][number], look: Parameters<typeof drawLots>[2]) {
+	return drawLots({ id: course.courseId, topic: course.courseTopic }, lotStates(course), look);
+}
+
 function featuredCourse(course: NonNullable<View["featured"]>, formats: Formats) {
 	const rating = averageRating(course);
 	return {
 		courseId: course.id,
-		topic: course.topic,
-		lessonCounts: course.lessonCounts,
+		drawing: drawCover(course, { mode: "plat" }),
 		title: course.title,
 		titleInEnglish: course.titleInEnglish,
 		shortDescription: course.shortDescription,

@@ -1,0 +1,58 @@
+import type { CoverDrawing } from "./cover-drawing";
+import { NEAT_LINE, SHEET } from "./frame";
+import { linesPath } from "./geometry/path-data";
+import type { Box } from "./geometry/points";
+import { courseLots } from "./lesson-lots";
+import { housePaths, lotPaths, STEPS } from "./lot-paths";
+import { lotStates, type Progress } from "./lot-states";
+import type { ThemedPicture } from "./manifest";
+import { manifest } from "./manifest.server";
+import type { Mode } from "./modes";
+import { borderLine } from "./plans/long-lots";
+import { type PlatShape, platWindow } from "./plat-window";
+import type { DrawnCourse } from "./sheets";
+
+type Wanted = Progress & {
+	/** `cover` from 280 px wide, `thumb` under 200 px, `plat` for the lots and what is done of them. */
+	mode?: Mode;
+	/** A plat beside a text may be square. */
+	shape?: PlatShape;
+};
+
+/**
+ * Draws the sheet of a course: its town as a file, its lots over it. Says the same
+ * three things wherever it is shown: filled is done, brass is next, a house is to do.
+ */
+export function drawCover(course: DrawnCourse, { mode = "cover", shape = "sheet", ...progress }: Wanted): CoverDrawing {
+	const lots = courseLots(course);
+	const states = lotStates(lots.lots.length, lots.subject, progress);
+	const view = mode === "plat" ? platWindow(lots, shape) : SHEET;
+	const town = manifest?.sheets[lots.sheet.name]?.[mode];
+
+	return {
+		ground: lots.sheet.ground,
+		town: mode === "plat" && town ? partOf(town, view) : town,
+		viewBox: boxOf(view, STEPS).join(" "),
+		isSquare: mode === "plat" && shape === "square",
+		lots: lotPaths(lots, states),
+		house: lots.house && housePaths(lots.house, states),
+		border: lots.sheet.plan === "longLots" ? (mode === "cover" ? FRAMED_BORDER : BORDER) : null,
+		number: mode === "cover" ? course.id : null,
+	};
+}
+
+const BORDER = linesPath([borderLine(SHEET, SHEET)], STEPS);
+const FRAMED_BORDER = linesPath([borderLine(SHEET, NEAT_LINE)], STEPS);
+
+/** A file of a sheet counts in fifths of a unit. */
+const STEPS_OF_FILES = 5;
+
+function partOf({ light, dark }: ThemedPicture, view: Box): ThemedPicture {
+	const box = boxOf(view, STEPS_OF_FILES).join(",");
+	const fragment = `#svgView(viewBox(${box});preserveAspectRatio(xMidYMid%20slice))`;
+	return { light: { ...light, src: light.src + fragment }, dark: { ...dark, src: dark.src + fragment } };
+}
+
+function boxOf({ x, y, width, height }: Box, steps: number): number[] {
+	return [x, y, width, height].map((side) => side * steps);
+}
