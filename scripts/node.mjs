@@ -55,6 +55,7 @@ export function buildWhenStale() {
 			"workers",
 			"db/client.server.ts",
 			"db/compile-statements.server.ts",
+			"db/database-unavailable.ts",
 			"db/schema",
 			"db/content/markdown.ts",
 			"locales",

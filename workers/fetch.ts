@@ -1,6 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { createLoadContext } from "../app/load-context.ts";
 import { connect } from "../db/client.server.ts";
+import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "../db/database-unavailable.ts";
+import { createSteadyRequests } from "./database/steady-requests.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { answerErrorReport } from "./error-reports.ts";
 import { createErrorPage } from "./error-words.ts";
@@ -20,6 +22,7 @@ import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts
 export function createFetch(build: ServerBuild) {
 	const sectionOf = createSections(build);
 	const handlers = new Map<ServerBuild, RequestHandler>();
+	const steady = createSteadyRequests();
 
 	return async (incoming: Request, bindings: Record<string, unknown>, execution: ExecutionContext) => {
 		const startedAt = Date.now();
@@ -28,6 +31,8 @@ export function createFetch(build: ServerBuild) {
 		let counted: CountedDatabase | undefined;
 
 		const response = await answer().catch((error) => {
+			if (isDatabaseUnavailable(error))
+				return createErrorPage(incoming, 503, { "Retry-After": String(RETRY_AFTER_SECONDS) });
 			console.error(JSON.stringify({ level: "error", requestId, error: String(error?.stack ?? error) }));
 			return createErrorPage(incoming, 500);
 		});
@@ -46,31 +51,33 @@ export function createFetch(build: ServerBuild) {
 		async function answer(): Promise<Response> {
 			const env = parseEnvironment(bindings);
 			counted = countRoundTrips(env.DB);
-			const counting: Environment = { ...env, DB: counted.db };
 			if (await isFlooding(incoming, env)) return createErrorPage(incoming, 429, { "Retry-After": "60" });
 
 			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN });
 			if (!admitted.ok) return admitted.response;
 
 			const { request } = admitted;
-			const { pathname } = new URL(request.url);
-			if (pathname === "/api/health") return answerHealth(counting.DB, new Date());
+			const { pathname, origin } = new URL(request.url);
+			// Asks the database itself: neither patience nor memory may hide that it is out.
+			if (pathname === "/api/health") return answerHealth(counted.db, new Date());
+			const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+			const { db, finish } = steady(counted.db, { request, origin: env.SITE_ORIGIN ?? origin, waitUntil });
 			if (pathname === "/api/error-reports")
 				return answerErrorReport(request, {
-					db: connect(counting.DB),
+					db: connect(db),
 					now: new Date(),
 					rateLimitScale: env.RATE_LIMIT_SCALE,
 				});
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
-			const context = createLoadContext({ request, env: counting, nonce, requestId, execution });
+			const context = createLoadContext({ request, env: { ...env, DB: db }, nonce, requestId, execution });
 			const section = sectionOf(pathname);
 			let handle = handlers.get(section);
 			if (!handle) {
 				handle = createRequestHandler(section, build.mode);
 				handlers.set(section, handle);
 			}
-			return handle(request, context as never);
+			return finish(await handle(request, context as never));
 		}
 	};
 }

@@ -2,7 +2,7 @@ import { deleteExpiredSessions } from "../app/features/auth/sessions.repository.
 import { sweepErrors } from "../app/features/error-reporting/sweep-errors.server.ts";
 import { announceMail, listWaitingMail } from "../app/shared/mail.server.ts";
 import { deleteExpiredLimits } from "../app/shared/rate-limit.server.ts";
-import { connect } from "../db/client.server.ts";
+import { connectForJobs } from "./database/job-database.ts";
 import { parseEnvironment } from "./environment.ts";
 
 const FIVE_MINUTES = 5 * 60_000;
@@ -10,7 +10,7 @@ const FIVE_MINUTES = 5 * 60_000;
 /** Every five minutes: sweeps what has expired and hands waiting mail to the queue again. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
-	const db = connect(env.DB);
+	const db = connectForJobs(env.DB);
 	const now = new Date(event.scheduledTime);
 	await db.batch([deleteExpiredSessions(db, now), deleteExpiredLimits(db, now), ...sweepErrors(db, now)]);
 

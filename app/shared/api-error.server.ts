@@ -10,6 +10,7 @@ const ERRORS = {
 	methodNotAllowed: [405, "Method not allowed"],
 	conflict: [409, "Conflict"],
 	tooManyRequests: [429, "Too many requests"],
+	unavailable: [503, "Service unavailable, please try again in a moment"],
 } as const;
 
 export type ApiErrorCode = keyof typeof ERRORS;
@@ -30,4 +31,9 @@ export function apiError(
 /** The error that sends a page to its designed "not found". */
 export function notFound() {
 	return data(null, { status: 404, statusText: "Not Found" });
+}
+
+/** The error that tells a page that the school is out for a moment. */
+export function unavailable() {
+	return data(null, { status: 503, statusText: "Service Unavailable" });
 }

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { apiError, notFound } from "../../shared/api-error.server";
+import { isDatabaseUnavailable } from "../../../db/database-unavailable";
+import { apiError, notFound, unavailable } from "../../shared/api-error.server";
 import { isLanguage } from "../../shared/languages";
 import type { CurrentUser } from "./current-session.server";
 import { homeOf, type Role } from "./roles";
@@ -28,7 +29,7 @@ export const admins = { kind: "role", roles: ["admin"] } as const;
  *
  * A guard in a parent route protects nothing, so every loader and action wears
  * its own; a test fails on one that does not. Pages answer with a redirect,
- * `/api/*` with 401 or 403.
+ * `/api/*` with 401 or 403. While the database is out both answer 503.
  */
 export function guarded<P extends Policy, A extends Args, R>(
 	policy: P,
@@ -37,15 +38,19 @@ export function guarded<P extends Policy, A extends Args, R>(
 	const run = async (args: A): Promise<Awaited<R>> => {
 		// A language prefix that does not exist makes no page, whichever loader is asked alone.
 		if (args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
-		const user = await admitUser(policy, args);
-		return await handle({ ...args, user } as A & WithUser<P>);
+		try {
+			const user = await admitUser(policy, args);
+			return await handle({ ...args, user } as A & WithUser<P>);
+		} catch (error) {
+			throw isDatabaseUnavailable(error) ? outage(args.request) : error;
+		}
 	};
 	return Object.assign(run, { policy });
 }
 
 async function admitUser(policy: Policy, { context, request }: Args): Promise<CurrentUser | null> {
 	const url = new URL(request.url);
-	const isApi = url.pathname.startsWith("/api/");
+	const isApi = isApiPath(url);
 	const session = await context.session();
 	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
 
@@ -60,6 +65,14 @@ async function admitUser(policy: Policy, { context, request }: Args): Promise<Cu
 		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
 	}
 	return user;
+}
+
+function isApiPath({ pathname }: URL): boolean {
+	return pathname.startsWith("/api/");
+}
+
+function outage(request: Request) {
+	return isApiPath(new URL(request.url)) ? apiError("unavailable") : unavailable();
 }
 
 /** The sign-in page that leads back to where the visitor wanted to go. */

@@ -1,5 +1,5 @@
 /** Which of the fixed texts an error gets. A route says its own in `handle.errorKind`. */
-export const ERROR_KINDS = ["page", "course", "lesson", "default"] as const;
+export const ERROR_KINDS = ["page", "course", "lesson", "default", "unavailable"] as const;
 export type ErrorKind = (typeof ERROR_KINDS)[number];
 
 /** The kind that the innermost of the matched routes declares; "page" when none does. */

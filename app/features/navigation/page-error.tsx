@@ -12,7 +12,8 @@ import { useRouteErrorId, useRouteRetry } from "../error-reporting/use-route-ret
 /**
  * What a page shows instead of itself: a designed "not found" or "not open to
  * you", or the error card of its kind. Exported by every route as its
- * `ErrorBoundary`; a route of a course or a lesson says so in `handle.errorKind`.
+ * `ErrorBoundary`; a route of a course or a lesson says so in `handle.errorKind`,
+ * and a school that is out for a moment says so by its status.
  */
 export function PageError({ kind }: { kind?: ErrorKind }) {
 	const error = useRouteError();
@@ -21,7 +22,7 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 
 	if (status === 404) return <Refused status={404} reason="notFound" />;
 	if (status === 403) return <Refused status={403} reason="forbidden" />;
-	return <Broken kind={kind ?? declared} error={error} />;
+	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
 }
 
 function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" }) {

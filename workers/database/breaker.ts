@@ -1,0 +1,56 @@
+/** Immutable. `openUntil`: nobody asks before that instant (UTC milliseconds); null while closed. */
+export interface BreakerState {
+	/** Failures in a row. */
+	failures: number;
+	openUntil: number | null;
+}
+
+export const CLOSED: BreakerState = { failures: 0, openUntil: null };
+
+/** Source: "Failure" in SECURITY.md. */
+export const FAILURES_TO_OPEN = 5;
+export const PAUSE_MS = 5000;
+
+/** May the database be asked? When a pause is over, by one alone: asking then begins the next pause for all others. */
+export function admit(state: BreakerState, now: number): { admitted: boolean; state: BreakerState } {
+	if (state.openUntil === null) return { admitted: true, state };
+	if (now < state.openUntil) return { admitted: false, state };
+	return { admitted: true, state: { ...state, openUntil: now + PAUSE_MS } };
+}
+
+/** After a failure: the fifth in a row opens, and each one after it begins the pause anew. */
+export function afterFailure(state: BreakerState, now: number): BreakerState {
+	const failures = state.failures + 1;
+	return { failures, openUntil: failures >= FAILURES_TO_OPEN ? now + PAUSE_MS : null };
+}
+
+export interface Breaker {
+	admits(now: number): boolean;
+	succeeded(): void;
+	failed(now: number, error: unknown): void;
+}
+
+type Write = (line: string) => void;
+
+/** The breaker of one isolate. Writes one JSON line when it opens and one when it closes. */
+export function createBreaker(write: Write = console.error): Breaker {
+	let state = CLOSED;
+	const isOpen = () => state.openUntil !== null;
+
+	return {
+		admits(now) {
+			const answer = admit(state, now);
+			state = answer.state;
+			return answer.admitted;
+		},
+		succeeded() {
+			if (isOpen()) write(JSON.stringify({ level: "info", event: "database.back" }));
+			state = CLOSED;
+		},
+		failed(now, error) {
+			const wasOpen = isOpen();
+			state = afterFailure(state, now);
+			if (isOpen() && !wasOpen) write(JSON.stringify({ level: "error", event: "database.out", error: String(error) }));
+		},
+	};
+}
