@@ -15,26 +15,31 @@ export class TimedOut extends Error {
 }
 
 /**
- * Reads a failure of D1 by its words, since D1 has no codes.
+ * Reads a failure of D1 by its words, since D1 has no codes of its own.
  *
- * D1 puts `D1_…` before what it says itself: of that only what is known to speak
- * of the database's own state counts as an outage, so that no broken statement,
- * however often it is sent, takes the school down. Errors of the runtime have no
- * such prefix. Source: developers.cloudflare.com/d1/observability/debug-d1.
+ * D1 puts `D1_…` before what it says itself, and SQLite's code behind what SQLite
+ * says. Of those only what is known to speak of the database's own state counts
+ * as an outage: no statement that is refused, however often it is sent and
+ * whatever words of a visitor its refusal quotes, takes the school down. Errors of
+ * the runtime have neither. Source: developers.cloudflare.com/d1/observability/debug-d1.
  */
 export function failureKind(error: unknown): FailureKind {
 	if (error instanceof TypeError || error instanceof RangeError || error instanceof SyntaxError) return "statement";
-	const words = wordsOf(error);
+	const words = error instanceof Error ? error.message : String(error);
+
+	const code = /: (SQLITE_[A-Z]+)[^:]*$/.exec(words)?.[1];
+	if (code) return SQLITE_OUT.has(code) ? "unknown" : "statement";
 	if (NOT_BEGUN.test(words)) return "notBegun";
-	return /\bD1_[A-Z]+/.test(words) && !OUT.test(words) ? "statement" : "unknown";
+	return /^D1_[A-Z]+/.test(words) && !D1_OUT.test(words) ? "statement" : "unknown";
 }
 
 const NOT_BEGUN = /cannot resolve d1 db|d1 db is overloaded|internal error while starting up d1/i;
 
-const OUT =
-	/network connection lost|to be reset|was reset|exceeded timeout|internal error|failed to parse body as json|\bSQLITE_(?:BUSY|LOCKED|IOERR|CANTOPEN|CORRUPT|NOTADB|NOMEM|INTERRUPT|PROTOCOL)/i;
+const D1_OUT =
+	/network connection lost|to be reset|was reset|reset because|exceeded timeout|internal error|failed to parse body as json/i;
 
-function wordsOf(error: unknown): string {
-	if (!(error instanceof Error)) return String(error);
-	return error.cause instanceof Error ? `${error.message} ${error.cause.message}` : error.message;
-}
+const SQLITE_OUT = new Set(
+	["BUSY", "LOCKED", "IOERR", "CANTOPEN", "CORRUPT", "NOTADB", "NOMEM", "INTERRUPT", "PROTOCOL"].map(
+		(name) => `SQLITE_${name}`,
+	),
+);

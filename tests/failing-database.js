@@ -1,0 +1,43 @@
+/**
+ * A D1 that can be taken out and brought back. While it is in, every call goes to
+ * the real one. JavaScript, since it also runs in workerd beside the built school.
+ *
+ * @param {D1Database} real
+ */
+export function failingDatabase(real) {
+	/** @type {(() => Promise<never>) | null} */
+	let outage = null;
+	let calls = 0;
+
+	const answer = () => {
+		calls += 1;
+		return outage();
+	};
+	const broken = { bind: () => broken, first: answer, run: answer, all: answer, raw: answer };
+	const db = {
+		prepare: (/** @type {string} */ sql) => (outage ? broken : real.prepare(sql)),
+		batch: (/** @type {D1PreparedStatement[]} */ statements) => (outage ? answer() : real.batch(statements)),
+		exec: (/** @type {string} */ sql) => (outage ? answer() : real.exec(sql)),
+	};
+
+	return {
+		db: /** @type {D1Database} */ (/** @type {unknown} */ (db)),
+		/** From now on every call fails with this message. */
+		fail(message = "D1_ERROR: Network connection lost.") {
+			outage = () => Promise.reject(new Error(message));
+		},
+		/** From now on no call is ever answered. */
+		hang() {
+			outage = () => new Promise(() => {});
+		},
+		recover() {
+			outage = null;
+		},
+		/** Calls that the outage has met since the last time this was asked. */
+		takeCalls() {
+			const taken = calls;
+			calls = 0;
+			return taken;
+		},
+	};
+}
