@@ -10,19 +10,29 @@ export type SchoolOptions = {
 	port?: number;
 	/** Variables beside those of `wrangler.toml`. */
 	vars?: Record<string, string>;
+	/** The files of the Worker, its entry first; the bundle alone unless a test puts something before it. */
+	modules?: string[];
 };
+
+const BUNDLE = "build/server/index.js";
 
 /**
  * The production bundle in Miniflare, with the bindings of `wrangler.toml` run
  * locally: what `npm start`, the browser tests and the benchmarks serve.
  */
-export async function openSchool({ stateDir, port = 0, vars = {} }: SchoolOptions = {}): Promise<Miniflare> {
+export async function openSchool({
+	stateDir,
+	port = 0,
+	vars = {},
+	modules = [BUNDLE],
+}: SchoolOptions = {}): Promise<Miniflare> {
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
 	const { modulesRules: _rules, rootPath: _root, ...bindings } = workerOptions as Record<string, unknown>;
 	const worker = {
 		...bindings,
 		name: "grew",
-		modules: [{ type: "ESModule", path: resolve("build/server/index.js") }],
+		modulesRoot: resolve("."),
+		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
 		bindings: { ...(workerOptions.bindings as object), ...vars },
 	};
 	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };

@@ -4,13 +4,13 @@ import { openSeededSchool } from "../../scripts/school.ts";
 export type Role = "anonymous" | "student" | "instructor" | "admin";
 type Open = Awaited<ReturnType<typeof openSeededSchool>>;
 
-/** The built Worker with everything that ships, opened once for a test file. */
-export function openedSchool() {
+/** The built Worker with everything that ships, opened once for a test file. `modules`: as `openSchool` takes them. */
+export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	let open: Open;
 	const cookies = new Map<Role, string>();
 
 	beforeAll(async () => {
-		open = await openSeededSchool({ vars: { RATE_LIMIT_SCALE: "1000", ENVIRONMENT: "test" } });
+		open = await openSeededSchool({ modules, vars: { RATE_LIMIT_SCALE: "1000", ENVIRONMENT: "test" } });
 		for (const role of ["student", "instructor", "admin"] as const) {
 			cookies.set(role, (await signIn(open.address, `${role}@grew.example`)).cookie);
 		}
