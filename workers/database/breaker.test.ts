@@ -47,12 +47,13 @@ test("one success closes it and forgets what was before", () => {
 	expect(breaker.admits(now)).toBe(true);
 });
 
-test("says once that the database is out and once that it is back", () => {
+test("says what failed, once that the database is out, and once that it is back", () => {
 	const lines: string[] = [];
 	const breaker = createBreaker((line) => lines.push(JSON.parse(line).event));
-	for (let failure = 0; failure < 8; failure++) breaker.failed(now, new Error("gone"));
+	for (let failure = 0; failure < 6; failure++) breaker.failed(now, new Error("gone"));
 	breaker.succeeded();
 	breaker.succeeded();
 
-	expect(lines).toEqual(["database.out", "database.back"]);
+	const failed = Array<string>(4).fill("database.failed");
+	expect(lines).toEqual([...failed, "database.out", "database.failed", "database.back"]);
 });

@@ -32,7 +32,7 @@ export interface Breaker {
 
 type Write = (line: string) => void;
 
-/** The breaker of one isolate. Writes one JSON line when it opens and one when it closes. */
+/** The breaker of one isolate. Writes a JSON line for each failure and one when the database is back. */
 export function createBreaker(write: Write = console.error): Breaker {
 	let state = CLOSED;
 	const isOpen = () => state.openUntil !== null;
@@ -50,7 +50,8 @@ export function createBreaker(write: Write = console.error): Breaker {
 		failed(now, error) {
 			const wasOpen = isOpen();
 			state = afterFailure(state, now);
-			if (isOpen() && !wasOpen) write(JSON.stringify({ level: "error", event: "database.out", error: String(error) }));
+			const event = isOpen() && !wasOpen ? "database.out" : "database.failed";
+			write(JSON.stringify({ level: "error", event, error: String(error).slice(0, 300) }));
 		},
 	};
 }

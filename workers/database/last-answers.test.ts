@@ -81,6 +81,15 @@ test("an answer is renewed once a minute and stored once in ten", async () => {
 	expect(stored).toHaveLength(2);
 });
 
+test("an answer of more than a day ago is none", async () => {
+	visit({ reads: [answer(1)] });
+	vi.setSystemTime(Date.now() + 24 * 60 * MINUTE);
+	expect(await visit().answers.recall(question)).toEqual({ answer: answer(1) });
+
+	vi.setSystemTime(Date.now() + 1);
+	expect(await visit().answers.recall(question)).toBeNull();
+});
+
 test("an isolate that has seen nothing yet finds what another has stored", async () => {
 	const store = openAnswerStore("https://school.example");
 	await Promise.all(visit({ reads: [answer(7)], store }).work);

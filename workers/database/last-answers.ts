@@ -18,6 +18,8 @@ type Input = {
 /** How old an answer may be before the next one replaces it, in milliseconds. */
 const REFRESH_AFTER = 60_000;
 const STORE_AFTER = 10 * 60_000;
+/** How old an answer may be to stand in for the database. */
+const ONE_DAY = 24 * 60 * 60_000;
 
 /**
  * Remembers what one visitor's page was made of, for the next who asks while the
@@ -56,8 +58,8 @@ export function createLastAnswers({ memory, store, waitUntil }: Input) {
 			const full = fullKey(question, at);
 			if (full === null) return null;
 			const known = memory.find(quickKey(question, at));
-			const answer =
-				known?.full === full ? structuredClone(known.answer) : await store?.find(full).catch(() => undefined);
+			const isKnown = known?.full === full && at - known.keptAt <= ONE_DAY;
+			const answer = isKnown ? structuredClone(known.answer) : await store?.find(full).catch(() => undefined);
 			if (answer === undefined) return null;
 			wereUsed = true;
 			return { answer: answer as T };
