@@ -1,7 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { countWords } from "../db/content/body-faults.ts";
+import type { CourseContent } from "../db/content/course-content.ts";
 import { ContentError } from "../db/content/front-matter.ts";
-import { type CourseContent, readCourses } from "../db/content/read-courses.ts";
+import { readCourses } from "../db/content/read-courses.ts";
 
 /**
  * Checks the shipped courses: a table of what there is, or every error with file

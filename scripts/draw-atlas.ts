@@ -22,7 +22,8 @@ import { courseLots } from "../app/features/atlas/lesson-lots.ts";
 import type { Manifest, Picture, ThemedPicture } from "../app/features/atlas/manifest.ts";
 import { MODES, type Theme } from "../app/features/atlas/modes.ts";
 import { allSheets } from "../app/features/atlas/sheets.ts";
-import { type CourseContent, readCourses } from "../db/content/read-courses.ts";
+import type { CourseContent } from "../db/content/course-content.ts";
+import { readCourses } from "../db/content/read-courses.ts";
 
 const ROOT = fileURLToPath(new URL("..", import.meta.url));
 const FOLDER = `${ROOT}public/atlas/`;

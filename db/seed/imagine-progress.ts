@@ -1,4 +1,4 @@
-import type { CourseContent, LessonContent, QuestionContent } from "../content/read-courses.ts";
+import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
 import { disguiseItems } from "./load-course.ts";
 import type { Random } from "./random.ts";
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
+import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
 import { renderMarkdown } from "../content/markdown.ts";
-import type { CourseContent, LessonContent, QuestionContent } from "../content/read-courses.ts";
 import { type Cell, overRows, runTogether } from "./rows.ts";
 
 /** What of a course does not stand in its files. */

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type QuestionContent, readCourses } from "../../db/content/read-courses";
+import type { QuestionContent } from "../../db/content/course-content";
+import { readCourses } from "../../db/content/read-courses";
 import type { Language } from "./school";
 
 const [course] = readCourses("db/content/courses", { only: ["classifieds"] });

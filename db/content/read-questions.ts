@@ -1,0 +1,82 @@
+import type { Language } from "../../app/shared/languages.ts";
+import type { AnswerKey } from "../schema/learning.ts";
+import type { QuestionContent } from "./course-content.ts";
+import type { ContentFile } from "./front-matter.ts";
+import type { Reading } from "./reading.ts";
+import type { LessonTranslationMatter, QuestionMatter } from "./schema.ts";
+import { translate } from "./translate.ts";
+
+/** A question with its words in the languages that have them. */
+export function assembleQuestion(
+	question: QuestionMatter,
+	files: Map<Language, ContentFile<LessonTranslationMatter>>,
+): QuestionContent {
+	const choices = choicesOf(question).map(({ id, text }) => ({ id, text }));
+	const { id, prompt, explanation } = question;
+	return {
+		key: id,
+		answerKey: answerKeyOf(question),
+		translations: translate({ prompt, choices, explanation }, files, (file) => {
+			const words = file.matter.questions?.[id];
+			const texts = words?.options ?? words?.items ?? {};
+			return (
+				words && {
+					prompt: words.prompt,
+					choices: choices.map((choice) => ({ id: choice.id, text: texts[choice.id] ?? choice.text })),
+					explanation: words.explanation,
+				}
+			);
+		}),
+	};
+}
+
+function choicesOf(question: QuestionMatter): { id: string; text: string }[] {
+	if (question.type === "single" || question.type === "multiple") return question.options;
+	return question.type === "ordering" ? question.items : [];
+}
+
+function answerKeyOf(question: QuestionMatter): AnswerKey {
+	switch (question.type) {
+		case "single":
+			return { type: "single", option: String(question.options.find((option) => option.correct)?.id) };
+		case "multiple":
+			return { type: "multiple", options: question.options.filter(({ correct }) => correct).map(({ id }) => id) };
+		case "trueFalse":
+			return { type: "trueFalse", value: question.answer };
+		case "number":
+			return { type: "number", value: question.answer, tolerance: question.tolerance, unit: question.unit };
+		case "ordering":
+			return { type: "ordering", order: question.items.map((item) => item.id) };
+	}
+}
+
+/** Complains where a translation of a lesson leaves out questions or choices, or has others. */
+export function compareQuestions(
+	reading: Reading,
+	{ file, matter, lineOf }: ContentFile<LessonTranslationMatter>,
+	questions: QuestionMatter[],
+): void {
+	const add = (message: string, ...path: string[]) => {
+		reading.problems.push({ file, line: lineOf(...path), message: `${path.join(".")}: ${message}` });
+	};
+	const translated = matter.questions ?? {};
+	for (const id of Object.keys(translated)) {
+		if (!questions.some((question) => question.id === id)) add("is no question of the lesson", "questions", id);
+	}
+	for (const question of questions) {
+		const words = translated[question.id];
+		if (!words) {
+			add(`leaves out the question ${question.id}`, "questions");
+			continue;
+		}
+		const wanted = question.type === "ordering" ? "items" : "options";
+		const other = question.type === "ordering" ? "options" : "items";
+		const ids = choicesOf(question).map((choice) => choice.id);
+		const texts = words[wanted] ?? {};
+		if (words[other]) add(`a question of the type ${question.type} has none`, "questions", question.id, other);
+		for (const id of ids) if (!texts[id]) add(`${wanted} leaves out ${id}`, "questions", question.id);
+		for (const id of Object.keys(texts)) {
+			if (!ids.includes(id)) add("is not in the English original", "questions", question.id, wanted, id);
+		}
+	}
+}

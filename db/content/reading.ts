@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { isAbsolute, join, relative } from "node:path";
+import { bodyFaults } from "./body-faults.ts";
+import { type Problem, parseContentFile } from "./front-matter.ts";
+
+/** A walk through the folder of the courses: where it is, which clips there are, what was wrong so far. */
+export type Reading = { root: string; media: Set<string>; problems: Problem[] };
+
+/** Reads, takes apart and checks one file; null when something is wrong with its front matter. */
+export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(
+	reading: Reading,
+	path: string[],
+	schema: Schema,
+) {
+	const file = fileName(reading, path);
+	let text: string;
+	try {
+		text = readFileSync(join(reading.root, ...path), "utf8");
+	} catch {
+		reading.problems.push({ file, line: 1, message: "is missing or cannot be read" });
+		return null;
+	}
+	const clean = text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
+	const parsed = parseContentFile(file, clean, schema, reading.problems);
+	for (const { line, message } of parsed ? bodyFaults(parsed.body) : []) {
+		reading.problems.push({ file, line: Number(parsed?.bodyLine) + line, message });
+	}
+	return parsed;
+}
+
+/** Notes what is wrong with a file, by its path below the folder of the courses. */
+export function complain(reading: Reading, path: string[], message: string, line = 1): void {
+	reading.problems.push({ file: fileName(reading, path), line, message });
+}
+
+/** Relative to where one stands, so that a terminal or an editor can open it. */
+function fileName(reading: Reading, path: string[]): string {
+	const full = join(reading.root, ...path);
+	const short = relative(process.cwd(), full);
+	return short.startsWith("..") || isAbsolute(short) ? full : short;
+}
+
+/** What is in a folder, in order; nothing where there is none. */
+export function listNames(folder: string): string[] {
+	try {
+		return readdirSync(folder)
+			.filter((name) => !name.startsWith("."))
+			.sort();
+	} catch {
+		return [];
+	}
+}
+
+/** 3 → "03", as names of folders and files begin. */
+export function twoDigits(value: number): string {
+	return String(value).padStart(2, "0");
+}
