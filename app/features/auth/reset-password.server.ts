@@ -1,7 +1,5 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { oneTimeTokens } from "../../../db/schema/schema";
-import { hashSecret } from "../../shared/secrets.server";
+import { takeToken } from "./one-time-tokens.repository.server";
 import { hashPassword } from "./password.server";
 import { deleteSessionsOfUser } from "./sessions.repository.server";
 import { insertAuditEntry, setCredential } from "./users.repository.server";
@@ -15,19 +13,7 @@ type Outcome = { ok: true } | { ok: false; reason: "linkInvalid" };
  */
 export async function resetPassword(db: Database, { token, password, requestId, now }: Input): Promise<Outcome> {
 	const passwordHash = await hashPassword(password);
-	// Taking the token is the guard: of two parallel tries one gets the row back.
-	const [taken] = await db
-		.update(oneTimeTokens)
-		.set({ usedAt: now })
-		.where(
-			and(
-				eq(oneTimeTokens.tokenHash, await hashSecret(token)),
-				eq(oneTimeTokens.purpose, "resetPassword"),
-				isNull(oneTimeTokens.usedAt),
-				gt(oneTimeTokens.expiresAt, now),
-			),
-		)
-		.returning({ userId: oneTimeTokens.userId });
+	const taken = await takeToken(db, { token, purpose: "resetPassword", now });
 	if (!taken) return { ok: false, reason: "linkInvalid" };
 
 	await db.batch([

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
 import { ClosingMap } from "../../atlas/hero-map";
+import { FirstSteps } from "./first-steps";
 
 /** The last words before the foot of the page, over the town with most lots filled in. */
 export function Closing({ freeLots }: { freeLots: number }) {
@@ -19,14 +19,7 @@ export function Closing({ freeLots }: { freeLots: number }) {
 				<p className="mt-4 max-w-100 text-step-3 text-ink-muted">
 					{t(isFree ? "closing.freeText" : "closing.anyText")}
 				</p>
-				<div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col">
-					<LinkButton to="/courses" size="lg" prefetch="intent">
-						{t("hero.browse")}
-					</LinkButton>
-					<LinkButton to="/pricing" size="lg" variant="secondary" className="bg-surface">
-						{t("hero.plans")}
-					</LinkButton>
-				</div>
+				<FirstSteps />
 			</div>
 		</section>
 	);

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
 import { HeroBand, HeroMap } from "../../atlas/hero-map";
 import type { DealExample } from "./deal-example";
 import { DealNote } from "./deal-note";
+import { FirstSteps } from "./first-steps";
 import { LeaderLine } from "./leader-line";
 
 /** The first words, and the map they are about: behind them on a wide screen, a band below them on others. */
@@ -15,14 +15,7 @@ export function Hero({ deal }: { deal: DealExample }) {
 			<div className="relative container-page py-12 md:py-18">
 				<h1 className="max-w-150 text-step-7">{t("hero.title")}</h1>
 				<p className="mt-6 max-w-120 text-step-3 text-ink-muted md:mt-7">{t("hero.text")}</p>
-				<div className="mt-8 flex flex-wrap gap-3 max-sm:flex-col md:mt-10">
-					<LinkButton to="/courses" size="lg" prefetch="intent">
-						{t("hero.browse")}
-					</LinkButton>
-					<LinkButton to="/pricing" size="lg" variant="secondary" className="bg-surface">
-						{t("hero.plans")}
-					</LinkButton>
-				</div>
+				<FirstSteps className="md:mt-10" />
 			</div>
 			<HeroBand className="h-77.5 border-t border-line sm:h-100 min-[68.75rem]:hidden" />
 			<DealNote

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+
+/** The two ways into the school, at the head of the landing page and again at its foot. */
+export function FirstSteps({ className }: { className?: string }) {
+	const { t } = useTranslation("home");
+	return (
+		<div className={classNames("mt-8 flex flex-wrap gap-3 max-sm:flex-col", className)}>
+			<LinkButton to="/courses" size="lg" prefetch="intent">
+				{t("hero.browse")}
+			</LinkButton>
+			<LinkButton to="/pricing" size="lg" variant="secondary" className="bg-surface">
+				{t("hero.plans")}
+			</LinkButton>
+		</div>
+	);
+}
