@@ -1,5 +1,4 @@
 import type { Formats } from "../../shared/formats";
-import { activityKey } from "./activity-key";
 import type { OverviewRows } from "./overview.repository.server";
 import { registrationsByDay } from "./registrations-by-day";
 
@@ -30,14 +29,6 @@ export function overviewData(rows: OverviewRows, { now, timeZone, formats }: Rea
 			bars: days.map(({ day, users, isToday }) => ({ label: formats.day(day), value: users, isToday })),
 			sum: days.reduce((sum, { users }) => sum + users, 0),
 		},
-		entries: rows.entries.map(({ id, action, actorName, at }) => ({
-			id,
-			key: activityKey(action),
-			action,
-			name: actorName,
-			at: formats.dateTime(at),
-			instant: at.toISOString(),
-		})),
 		newcomers: rows.newcomers.map(({ createdAt, country, ...user }) => ({
 			...user,
 			country: country && formats.country(country),

@@ -1,9 +1,10 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { activityData } from "../../features/admin/activity-data";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { Countries } from "../../features/admin/countries";
 import { Newcomers } from "../../features/admin/newcomers";
-import { findOverview, MOST_WAITING } from "../../features/admin/overview.repository.server";
+import { findOverview, listAuditEntries, MOST_WAITING } from "../../features/admin/overview.repository.server";
 import { overviewData } from "../../features/admin/overview-data";
 import { RecentActivity } from "../../features/admin/recent-activity";
 import { registeredFrom } from "../../features/admin/registrations-by-day";
@@ -13,6 +14,7 @@ import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded } from "../../features/auth/access.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { lateData } from "../../shared/late-data";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
@@ -24,12 +26,16 @@ export const loader = guarded(admins, async ({ context, user }) => {
 	const { timeZone } = user;
 	const language = await context.language;
 	const t = getFixedT(language, "admin");
+	const formats = formatsFor({ language, timeZone });
+	// The audit log grows for ever and has an index only for the way it is read: the page does not wait for it.
+	const activity = lateData(listAuditEntries(context.db, now).then((entries) => activityData(entries, formats)));
 	const rows = await findOverview(context.db, { now, registeredFrom: registeredFrom(now) });
 
 	return {
 		title: t("title"),
 		description: t("description"),
-		data: overviewData(rows, { now, timeZone, formats: formatsFor({ language, timeZone }) }),
+		data: overviewData(rows, { now, timeZone, formats }),
+		activity,
 		mostWaiting: MOST_WAITING,
 		hasOutbox: context.env.ENVIRONMENT !== "production",
 	};
@@ -39,7 +45,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AdminOverview() {
 	const { t } = useTranslation("admin");
-	const { data, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
+	const { data, activity, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
 
 	return (
 		<AdminFrame title={t("title")}>
@@ -48,7 +54,7 @@ export default function AdminOverview() {
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
 				<RegistrationsChart registrations={data.registrations} />
 				<Countries countries={data.countries} countryCount={data.countryCount} />
-				<RecentActivity entries={data.entries} />
+				<RecentActivity activity={activity} />
 				<Newcomers newcomers={data.newcomers} />
 			</div>
 		</AdminFrame>
