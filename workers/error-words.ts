@@ -1,9 +1,10 @@
+import type { ApiError, ErrorCode } from "../app/shared/api-error-shape.ts";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../app/shared/languages.ts";
 
 export interface EdgeError {
 	status: number;
-	/** Stable, snake_case, for programs. */
-	code: string;
+	/** Stable, for programs. */
+	code: ErrorCode;
 	/** English, for API clients. Pages show the words of the table below instead. */
 	message: string;
 	/** For example `Allow` or `Retry-After`. */
@@ -34,8 +35,8 @@ export function createErrorPage(request: Request, status: number, headers?: Reco
 
 /** The JSON form alone, for a handler that answers no pages. */
 export function jsonError(error: EdgeError): Response {
-	const body = JSON.stringify({ error: { code: error.code, message: error.message } });
-	return new Response(body, { status: error.status, headers: errorHeaders(error, "application/json") });
+	const body: ApiError = { error: { code: error.code, message: error.message } };
+	return new Response(JSON.stringify(body), { status: error.status, headers: errorHeaders(error, "application/json") });
 }
 
 /** The language of the `lang` cookie, else the best of Accept-Language, else English. */
@@ -109,11 +110,11 @@ function kindOf(status: number): Kind {
 	return status >= 500 ? "unavailable" : "malformed";
 }
 
-const CODES: Record<Kind, string> = {
+const CODES: Record<Kind, ErrorCode> = {
 	malformed: "bad_request",
 	forbidden: "forbidden",
 	notFound: "not_found",
-	tooLarge: "too_large",
+	tooLarge: "body_too_large",
 	tooMany: "too_many_requests",
 	unavailable: "unavailable",
 };

@@ -1,3 +1,4 @@
+import type { ErrorCode } from "../app/shared/api-error-shape.ts";
 import { type EdgeError, errorResponse } from "./error-words.ts";
 
 export interface GateOptions {
@@ -87,7 +88,7 @@ const KB = 1024;
 const MAX_URL_BYTES = 2 * KB;
 const MAX_HEADER_BYTES = 16 * KB;
 
-function refusal(status: number, code: string, message: string): EdgeError {
+function refusal(status: number, code: ErrorCode, message: string): EdgeError {
 	return { status, code, message };
 }
 

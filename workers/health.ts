@@ -1,3 +1,5 @@
+import type { Health } from "../app/features/health/health-shape.ts";
+
 /**
  * Says whether the database answers: 200 `{ status: "ok", database: "ok", time }`
  * or 503 `{ status: "unavailable", database: "unavailable", time }`.
@@ -9,13 +11,11 @@
 export async function answerHealth(db: D1Database, now: Date, limitMilliseconds = 1000): Promise<Response> {
 	const isUp = await answersWithin(db, limitMilliseconds);
 	const word = isUp ? "ok" : "unavailable";
+	const answer: Health = { status: word, database: word, time: now.toISOString() };
 	const headers: Record<string, string> = { "Cache-Control": "no-store" };
 	if (!isUp) headers["Retry-After"] = String(RETRY_AFTER_SECONDS);
 
-	return Response.json(
-		{ status: word, database: word, time: now.toISOString() },
-		{ status: isUp ? 200 : 503, headers },
-	);
+	return Response.json(answer, { status: isUp ? 200 : 503, headers });
 }
 
 const RETRY_AFTER_SECONDS = 10;

@@ -1,4 +1,5 @@
 import { data } from "@remix-run/cloudflare";
+import type { ApiError, ErrorCode } from "./api-error-shape";
 
 /** Codes of the JSON API, with the status and the plain text of the catalogue that belong to each. */
 const ERRORS = {
@@ -25,8 +26,21 @@ export function apiError(
 ): Response {
 	const [status, text] = ERRORS[code];
 	const { message = text, fields, headers } = details;
-	return Response.json({ error: { code, message, ...(fields ? { fields } : {}) } }, { status, headers });
+	const answer: ApiError = { error: { code: SENT_CODES[code], message, ...(fields ? { fields } : {}) } };
+	return Response.json(answer, { status, headers });
 }
+
+/** The codes as they are sent: one spelling for all answers, those of the gate before Remix included. */
+const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
+	badRequest: "bad_request",
+	unauthorized: "unauthorized",
+	paymentRequired: "payment_required",
+	forbidden: "forbidden",
+	notFound: "not_found",
+	methodNotAllowed: "method_not_allowed",
+	conflict: "conflict",
+	tooManyRequests: "too_many_requests",
+};
 
 /** The error that sends a page to its designed "not found". */
 export function notFound() {

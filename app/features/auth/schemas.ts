@@ -1,21 +1,23 @@
 import { z } from "zod";
 import { isCommonPassword } from "./common-passwords";
 
-/** Messages are keys of `locales/<language>/auth.json`. */
+/** Messages are keys of `locales/<language>/auth.json`; `meta` is for the description of the API. */
 const email = z
 	.string({ message: "errors.emailMissing" })
 	.trim()
 	.toLowerCase()
 	.min(1, "errors.emailMissing")
 	.max(254, "errors.emailInvalid")
-	.pipe(z.email("errors.emailInvalid"));
+	.pipe(z.email("errors.emailInvalid"))
+	.meta({ format: "email" });
 
 const newPassword = z
 	.string({ message: "errors.passwordMissing" })
 	.min(1, "errors.passwordMissing")
 	.min(10, "errors.passwordShort")
 	.max(128, "errors.passwordLong")
-	.refine((password) => !isCommonPassword(password), "errors.passwordCommon");
+	.refine((password) => !isCommonPassword(password), "errors.passwordCommon")
+	.meta({ format: "password" });
 
 const controlCharacters = /\p{Cc}/u;
 
@@ -24,7 +26,8 @@ export const LoginInput = z.strictObject({
 	password: z
 		.string({ message: "errors.passwordMissing" })
 		.min(1, "errors.passwordMissing")
-		.max(128, "errors.passwordLong"),
+		.max(128, "errors.passwordLong")
+		.meta({ format: "password" }),
 	/** The six digits that an account asks for after several failures. */
 	code: z.string().trim().max(12, "errors.codeInvalid").optional(),
 });

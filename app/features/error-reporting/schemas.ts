@@ -17,6 +17,9 @@ export const ErrorReportInput = z.strictObject({
 });
 export type ErrorReport = z.infer<typeof ErrorReportInput>;
 
+/** The answer to a report: nothing of it is said back. */
+export const ReportTakenShape = z.object({});
+
 /** What an admin may do with a group of errors. */
 export const StatusChangeInput = z.strictObject({
 	intent: z.enum(["resolve", "mute", "reopen"]),

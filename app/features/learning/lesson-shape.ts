@@ -4,6 +4,7 @@ import { type LessonStanding, unmetLessons, unmetOf } from "./progress-report";
 import type { QuestionFeedback } from "./quiz-grading";
 
 const instant = z.iso.datetime();
+const count = z.int().min(0);
 const percent = z.int().min(0).max(100);
 const kind = z.enum(["quiz", "exercise"]);
 
@@ -17,7 +18,8 @@ const unmetShapes = [
 
 /** Why a lesson does not count as complete. Figures are in percent. */
 export const UnmetShape = z.discriminatedUnion("reason", unmetShapes);
-const UnmetLessonShape = z.intersection(z.object({ lessonId: z.int() }), UnmetShape);
+/** A lesson that is left, and why. */
+export const UnmetLessonShape = z.intersection(z.object({ lessonId: z.int() }), UnmetShape);
 
 /** A lesson as one learner stands in it. `unmet` is null when it is complete. */
 export const LessonProgressShape = z.object({
@@ -26,23 +28,31 @@ export const LessonProgressShape = z.object({
 	required: z.boolean(),
 	openedAt: instant.nullable(),
 	completedAt: instant.nullable(),
-	positionSeconds: z.int(),
-	furthestSeconds: z.int(),
-	watchedSeconds: z.int(),
+	positionSeconds: count,
+	furthestSeconds: count,
+	watchedSeconds: count,
 	bestScore: percent.nullable(),
-	attemptCount: z.int(),
+	attemptCount: count,
 	unmet: UnmetShape.nullable(),
 });
 export type LessonProgressShape = z.infer<typeof LessonProgressShape>;
 
-/** The answer to reported progress. `enrollment.unmet` names every required lesson that is left, in reading order. */
-export const ProgressShape = z.object({
-	lesson: LessonProgressShape,
-	enrollment: EnrollmentShape.extend({ unmet: z.array(UnmetLessonShape) }),
-});
+/** An enrollment with every required lesson that is left, in reading order. */
+export const EnrollmentProgressShape = EnrollmentShape.extend({ unmet: z.array(UnmetLessonShape) });
+
+/** The answer to reported progress. */
+export const ProgressShape = z.object({ lesson: LessonProgressShape, enrollment: EnrollmentProgressShape });
 export type ProgressShape = z.infer<typeof ProgressShape>;
 
 const answer = z.union([z.string(), z.array(z.string()), z.boolean(), z.number()]);
+
+/** What is said about one question. `correctAnswer` has the form in which answers are handed in. */
+export const QuestionFeedbackShape = z.object({
+	key: z.string(),
+	correct: z.boolean(),
+	correctAnswer: answer,
+	explanation: z.string(),
+});
 
 /** The answer to a graded attempt. `attemptsLeft` is null where there is no limit. */
 export const AttemptShape = ProgressShape.extend({
@@ -51,10 +61,8 @@ export const AttemptShape = ProgressShape.extend({
 	score: percent,
 	passed: z.boolean(),
 	submittedAt: instant,
-	attemptsLeft: z.int().nullable(),
-	feedback: z.array(
-		z.object({ key: z.string(), correct: z.boolean(), correctAnswer: answer, explanation: z.string() }),
-	),
+	attemptsLeft: count.nullable(),
+	feedback: z.array(QuestionFeedbackShape),
 });
 export type AttemptShape = z.infer<typeof AttemptShape>;
 

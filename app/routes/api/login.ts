@@ -3,6 +3,7 @@ import { callerOf } from "../../features/auth/caller.server";
 import { LoginInput } from "../../features/auth/schemas";
 import { setSessionCookie } from "../../features/auth/session-cookie.server";
 import { signIn } from "../../features/auth/sign-in.server";
+import type { SignedIn } from "../../features/auth/user-shape";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { announceMail } from "../../shared/mail.server";
@@ -22,7 +23,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	});
 	if (outcome.ok) {
 		const headers = { "Set-Cookie": setSessionCookie(request, outcome.session.cookie, outcome.session.expiresAt) };
-		return Response.json({ token: outcome.session.token, user: outcome.user }, { headers });
+		const answer: SignedIn = { token: outcome.session.token, user: outcome.user };
+		return Response.json(answer, { headers });
 	}
 	if (outcome.reason === "tooMany") {
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });

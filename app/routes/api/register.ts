@@ -3,6 +3,7 @@ import { callerOf } from "../../features/auth/caller.server";
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterInput } from "../../features/auth/schemas";
 import { setSessionCookie } from "../../features/auth/session-cookie.server";
+import type { SignedIn } from "../../features/auth/user-shape";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { announceMail } from "../../shared/mail.server";
@@ -26,7 +27,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	if (outcome.ok) {
 		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
 		const headers = { "Set-Cookie": setSessionCookie(request, outcome.session.cookie, outcome.session.expiresAt) };
-		return Response.json({ token: outcome.session.token, user: outcome.user }, { status: 201, headers });
+		const answer: SignedIn = { token: outcome.session.token, user: outcome.user };
+		return Response.json(answer, { status: 201, headers });
 	}
 	if (outcome.reason === "tooMany") {
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });

@@ -1,0 +1,34 @@
+import { z } from "zod";
+
+/** Every code that an error of the API may carry, by its status. */
+export const ERROR_CODES = {
+	400: ["bad_request", "invalid_body", "invalid_path", "invalid_size"],
+	401: ["unauthorized"],
+	402: ["payment_required"],
+	403: ["forbidden", "cross_origin"],
+	404: ["not_found"],
+	405: ["method_not_allowed"],
+	409: ["conflict"],
+	413: ["body_too_large"],
+	414: ["uri_too_long"],
+	415: ["unsupported_media_type"],
+	429: ["too_many_requests"],
+	431: ["headers_too_large"],
+	500: ["unavailable"],
+} as const;
+
+export type ErrorStatus = keyof typeof ERROR_CODES;
+export type ErrorCode = (typeof ERROR_CODES)[ErrorStatus][number];
+
+const codes = Object.values(ERROR_CODES).flat() as [ErrorCode, ...ErrorCode[]];
+
+/** `message` is plain text for people; `fields` maps a field to what is wrong with it, in the caller's language. */
+export const ErrorDetailsShape = z.object({
+	code: z.enum(codes),
+	message: z.string(),
+	fields: z.record(z.string(), z.string()).optional(),
+});
+
+/** An answer of the JSON API that says no. Source: section 10 of the decisions. */
+export const ErrorShape = z.object({ error: ErrorDetailsShape });
+export type ApiError = z.infer<typeof ErrorShape>;
