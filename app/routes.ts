@@ -11,6 +11,7 @@ export default [
 	inEveryLanguage("courses/:courseId", "routes/catalog/course.tsx"),
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
+	inEveryLanguage("developers", "routes/developers/developers.tsx"),
 
 	// Login required
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -45,7 +46,7 @@ export default [
 
 	// Only outside production
 	route("outbox", "routes/admin/outbox.tsx"),
-	route("developers/ui", "routes/developers/ui.tsx"),
+	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [
 		route("auth/login", "routes/api/login.ts"),
@@ -56,6 +57,7 @@ export default [
 		route("courses/:courseId", "routes/api/course.ts"),
 		route("courses/:courseId/modules", "routes/api/modules.ts"),
 		route("platform-stats", "routes/api/platform-stats.ts"),
+		route("openapi.json", "routes/api/openapi.ts"),
 		route("enrollments", "routes/api/enrollments.ts"),
 		route("lessons/:lessonId/progress", "routes/api/lesson-progress.ts"),
 		route("quizzes/:lessonId/attempts", "routes/api/quiz-attempts.ts"),

@@ -1,11 +1,13 @@
 import type { InitOptions } from "i18next";
 import type admin from "../../locales/en/admin.json";
 import type atlas from "../../locales/en/atlas.json";
+import type api from "../../locales/en/api.json";
 import type auth from "../../locales/en/auth.json";
 import type authoring from "../../locales/en/authoring.json";
 import type catalog from "../../locales/en/catalog.json";
 import type common from "../../locales/en/common.json";
 import type dashboard from "../../locales/en/dashboard.json";
+import type developers from "../../locales/en/developers.json";
 import type errors from "../../locales/en/errors.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
@@ -21,11 +23,13 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 export type Words = {
 	admin: typeof admin;
 	atlas: typeof atlas;
+	api: typeof api;
 	auth: typeof auth;
 	authoring: typeof authoring;
 	catalog: typeof catalog;
 	common: typeof common;
 	dashboard: typeof dashboard;
+	developers: typeof developers;
 	errors: typeof errors;
 	frame: typeof frame;
 	gallery: typeof gallery;

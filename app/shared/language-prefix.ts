@@ -9,6 +9,7 @@ export const PREFIXED_SECTIONS = [
 	"",
 	"courses",
 	"pricing",
+	"developers",
 	"login",
 	"register",
 	"forgot-password",

@@ -34,6 +34,7 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
+	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -116,6 +117,7 @@ export const ACCESS: Row[] = [
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
 	{ path: "/outbox", route: "routes/admin/outbox", document: all("200"), post: all("405") },
+	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 
 	{
@@ -148,6 +150,13 @@ export const ACCESS: Row[] = [
 	{
 		path: "/api/courses/1/modules",
 		route: "routes/api/modules",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/api/openapi.json",
+		route: "routes/api/openapi",
 		document: all("200"),
 		post: all("405"),
 		isResource: true,

@@ -38,7 +38,7 @@ export const LessonProgressShape = z.object({
 export type LessonProgressShape = z.infer<typeof LessonProgressShape>;
 
 /** An enrollment with every required lesson that is left, in reading order. */
-export const EnrollmentProgressShape = EnrollmentShape.extend({ unmet: z.array(UnmetLessonShape) });
+export const EnrollmentProgressShape = z.intersection(EnrollmentShape, z.object({ unmet: z.array(UnmetLessonShape) }));
 
 /** The answer to reported progress. */
 export const ProgressShape = z.object({ lesson: LessonProgressShape, enrollment: EnrollmentProgressShape });

@@ -1,0 +1,56 @@
+import type { z } from "zod";
+import { ErrorDetailsShape, ErrorShape } from "../../shared/api-error-shape";
+import { LoginInput, RegisterInput } from "../auth/schemas";
+import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
+import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";
+import { ErrorReportInput, ReportTakenShape } from "../error-reporting/schemas";
+import { HealthShape } from "../health/health-shape";
+import { EnrollmentShape } from "../learning/enrollment-shape";
+import {
+	AttemptShape,
+	EnrollmentProgressShape,
+	LessonProgressShape,
+	ProgressShape,
+	QuestionFeedbackShape,
+	UnmetLessonShape,
+	UnmetShape,
+} from "../learning/lesson-shape";
+import { AttemptInput, EnrollmentInput, ProgressInput } from "../learning/schemas";
+
+/** What calls send, under the names of the description: the schemas that the handlers parse with. */
+export const INPUTS = {
+	Credentials: LoginInput,
+	Registration: RegisterInput,
+	EnrollmentRequest: EnrollmentInput,
+	ProgressReport: ProgressInput,
+	QuizAnswers: AttemptInput,
+	ErrorReport: ErrorReportInput,
+} satisfies Record<string, z.ZodType>;
+
+/** What calls answer, under the names of the description, in the order in which a reader meets them. */
+export const ANSWERS = {
+	User: UserShape,
+	SignedIn: SignedInShape,
+	SignedOut: SignedOutShape,
+	Course: CourseShape,
+	Module: ModuleShape,
+	LessonSummary: LessonSummaryShape,
+	Enrollment: EnrollmentShape,
+	Progress: ProgressShape,
+	LessonProgress: LessonProgressShape,
+	EnrollmentProgress: EnrollmentProgressShape,
+	Unmet: UnmetShape,
+	UnmetLesson: UnmetLessonShape,
+	Attempt: AttemptShape,
+	QuestionFeedback: QuestionFeedbackShape,
+	PlatformStats: PlatformStatsShape,
+	Health: HealthShape,
+	ReportTaken: ReportTakenShape,
+	Error: ErrorShape,
+	ErrorDetails: ErrorDetailsShape,
+} satisfies Record<string, z.ZodType>;
+
+export type InputName = keyof typeof INPUTS;
+export type AnswerName = keyof typeof ANSWERS;
+export type Input<Name extends InputName> = z.input<(typeof INPUTS)[Name]>;
+export type Answer<Name extends AnswerName> = z.output<(typeof ANSWERS)[Name]>;

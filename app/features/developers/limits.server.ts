@@ -1,0 +1,34 @@
+import { LIMITS, type Limit } from "../../shared/rate-limit.server";
+import type { CallLimit, LimitsView } from "./page/limits-section";
+
+/** The first line of defence: writes of one address, as `wrangler.toml` has it. */
+const EDGE_LIMIT = { max: 600, windowSeconds: 60 } as const;
+
+/**
+ * How often and how much, as the page shows it. What is counted here is read from
+ * where it counts; what the gate and `wrangler.toml` decide is held against them
+ * by `limits.test.ts`.
+ */
+export function limitsView(): LimitsView {
+	return {
+		calls: [
+			{ what: "writes", ...span(EDGE_LIMIT) },
+			{ what: "signIn", ...span(LIMITS.loginPerAddress) },
+			{ what: "failures", ...span(LIMITS.loginFailuresPerAccount) },
+			{ what: "register", ...span(LIMITS.registerPerAddress) },
+			{ what: "reports", ...span(LIMITS.errorReportsPerAddress) },
+		],
+		sizes: [
+			{ what: "authBody", kilobytes: 4 },
+			{ what: "reportBody", kilobytes: 16 },
+			{ what: "otherBody", kilobytes: 64 },
+			{ what: "url", kilobytes: 2 },
+			{ what: "headers", kilobytes: 16 },
+		],
+	};
+}
+
+/** For each window there are words; the test asks for those of a new one. */
+function span({ max, windowSeconds }: Pick<Limit, "max" | "windowSeconds">): Pick<CallLimit, "max" | "within"> {
+	return { max, within: `within${windowSeconds}` as CallLimit["within"] };
+}

@@ -1,0 +1,16 @@
+import { apiDescription } from "./api-description.server";
+
+let made: Promise<{ body: string; tag: string }> | undefined;
+
+/** The description in English, for programs, and the ETag it goes by. Written once in the life of an isolate. */
+export function openApiJson(): Promise<{ body: string; tag: string }> {
+	made ??= write();
+	return made;
+}
+
+async function write() {
+	const body = JSON.stringify(apiDescription("en"));
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(body));
+	const start = [...new Uint8Array(digest, 0, 12)].map((byte) => byte.toString(16).padStart(2, "0"));
+	return { body, tag: `"${start.join("")}"` };
+}

@@ -1,0 +1,16 @@
+import type { ApiOperation } from "./operation";
+import { ACCOUNT_OPERATIONS } from "./operations/account";
+import { CATALOG_OPERATIONS } from "./operations/catalog";
+import { LEARNING_OPERATIONS } from "./operations/learning";
+import { SCHOOL_OPERATIONS } from "./operations/school";
+
+/**
+ * Every call of the API, in the order of the description. `operations.test.ts`
+ * compares it with the routes, the gate and the Worker.
+ */
+export const API_OPERATIONS: readonly ApiOperation[] = [
+	...ACCOUNT_OPERATIONS,
+	...CATALOG_OPERATIONS,
+	...LEARNING_OPERATIONS,
+	...SCHOOL_OPERATIONS,
+];

@@ -1,0 +1,55 @@
+import type { ApiOperation } from "../operation";
+
+const user = {
+	id: 1,
+	name: "Mira Novak",
+	email: "mira@mail.example",
+	role: "student",
+	membershipType: "free",
+	profileImageUrl: null,
+} as const;
+const signedIn = { token: "pV3kQ0c1nYtq7wVbF2m8Zr5xJd9sLhUe4aGoTiKy6Bc", user };
+
+/** Opening an account, signing in and out, who one is. */
+export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
+	{
+		name: "register",
+		group: "account",
+		method: "POST",
+		path: "/api/auth/register",
+		access: "everyone",
+		isTranslated: true,
+		body: {
+			shape: "Registration",
+			example: { name: "Mira Novak", email: "mira@mail.example", password: "a quiet green valley" },
+		},
+		answers: { 201: { kind: "one", shape: "SignedIn", example: signedIn, headers: ["Set-Cookie"] } },
+		refusals: [409],
+	},
+	{
+		name: "signIn",
+		group: "account",
+		method: "POST",
+		path: "/api/auth/login",
+		access: "everyone",
+		isTranslated: true,
+		body: { shape: "Credentials", example: { email: "mira@mail.example", password: "a quiet green valley" } },
+		answers: { 200: { kind: "one", shape: "SignedIn", example: signedIn, headers: ["Set-Cookie"] } },
+	},
+	{
+		name: "signOut",
+		group: "account",
+		method: "POST",
+		path: "/api/auth/logout",
+		access: "everyone",
+		answers: { 200: { kind: "one", shape: "SignedOut", example: { ok: true }, headers: ["Set-Cookie"] } },
+	},
+	{
+		name: "currentUser",
+		group: "account",
+		method: "GET",
+		path: "/api/auth/me",
+		access: "user",
+		answers: { 200: { kind: "one", shape: "User", example: user } },
+	},
+];

@@ -1,0 +1,51 @@
+import { useTranslation } from "react-i18next";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { AnswerView } from "../operation-view";
+import { TypeText } from "./type-text";
+
+type Props = { answers: readonly AnswerView[]; errors: readonly string[] };
+
+/** What a call answers, and below it the errors it shares with others. */
+export function AnswersTable({ answers, errors }: Props) {
+	const { t } = useTranslation("developers");
+	return (
+		<div>
+			<Table caption={t("operation.answers")} className="[&_:is(th,td)]:align-top">
+				<TableHead>
+					<TableRow>
+						<HeaderCell className="w-1/6">{t("operation.status")}</HeaderCell>
+						<HeaderCell>{t("operation.meaning")}</HeaderCell>
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{answers.map(({ status, meaning, type }) => (
+						<TableRow key={status}>
+							<RowHeaderCell>{status}</RowHeaderCell>
+							<Cell>
+								<span>
+									{meaning}
+									{type.length > 0 ? (
+										<span className="block">
+											<TypeText type={type} />
+										</span>
+									) : null}
+								</span>
+							</Cell>
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+			<p className="mt-4 text-step-1 text-ink-muted">
+				{t("operation.alsoErrors")}{" "}
+				{errors.map((status, index) => (
+					<span key={status}>
+						{index > 0 ? ", " : null}
+						<a href={`#error-${status}`} className="link">
+							{status}
+						</a>
+					</span>
+				))}
+			</p>
+		</div>
+	);
+}

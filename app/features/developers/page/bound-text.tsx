@@ -1,0 +1,9 @@
+import { useTranslation } from "react-i18next";
+import type { Bound } from "../shape-view";
+
+/** A bound in words: "10 to 128 characters". */
+export function BoundText({ bound }: { bound: Bound }) {
+	const { t } = useTranslation("developers");
+	const { kind, ...values } = bound;
+	return <span className="block text-step-1 text-ink-subtle">{t(`bounds.${kind}`, values)}</span>;
+}

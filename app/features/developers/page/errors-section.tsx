@@ -1,0 +1,40 @@
+import { useTranslation } from "react-i18next";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { ErrorView } from "../reference-view.server";
+import { CodeSample } from "./code-sample";
+import { GuideSection } from "./guide-section";
+
+type Props = { errors: readonly ErrorView[]; example: string };
+
+/** The one shape of all errors, and what each status means. */
+export function ErrorsSection({ errors, example }: Props) {
+	const { t } = useTranslation("developers");
+	return (
+		<GuideSection id="errors" title={t("errors.title")} lede={t("errors.lede")}>
+			<CodeSample title={t("operation.answer", { status: 400 })} code={example} />
+			<Table caption={t("errors.title")} hideCaption className="[&_:is(th,td)]:align-top">
+				<TableHead>
+					<TableRow>
+						<HeaderCell className="w-1/10">{t("errors.status")}</HeaderCell>
+						<HeaderCell className="w-1/3">{t("errors.codes")}</HeaderCell>
+						<HeaderCell>{t("errors.meaning")}</HeaderCell>
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{errors.map(({ status, codes, meaning }) => (
+						<TableRow key={status} id={`error-${status}`}>
+							<RowHeaderCell>{status}</RowHeaderCell>
+							<Cell>
+								<code translate="no" className="font-mono text-step-1 text-ink-muted">
+									{codes.join(", ")}
+								</code>
+							</Cell>
+							<Cell>{meaning}</Cell>
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+			<p className="text-step-1 text-ink-muted">{t("operation.anyCall")}</p>
+		</GuideSection>
+	);
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from "react-i18next";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { FieldView } from "../shape-view";
+import { BoundText } from "./bound-text";
+import { NameCell } from "./name-cell";
+
+type Props = { caption: string; hideCaption?: boolean; fields: readonly FieldView[] };
+
+/** The fields of a body or a shape: name and type, then what each means. */
+export function FieldsTable({ caption, hideCaption, fields }: Props) {
+	const { t } = useTranslation("developers");
+	return (
+		<Table caption={caption} hideCaption={hideCaption} className="[&_:is(th,td)]:align-top">
+			<TableHead>
+				<TableRow>
+					<HeaderCell className="w-2/5">{t("operation.field")}</HeaderCell>
+					<HeaderCell>{t("operation.meaning")}</HeaderCell>
+				</TableRow>
+			</TableHead>
+			<TableBody>
+				{fields.map(({ name, type, optional, meaning, bound }) => (
+					<TableRow key={name}>
+						<RowHeaderCell>
+							<NameCell name={name} type={type} note={optional ? t("operation.optional") : null} />
+						</RowHeaderCell>
+						<Cell>
+							<span>
+								{meaning}
+								{bound ? <BoundText bound={bound} /> : null}
+							</span>
+						</Cell>
+					</TableRow>
+				))}
+			</TableBody>
+		</Table>
+	);
+}

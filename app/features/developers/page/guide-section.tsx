@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+
+type Props = { id: string; title: string; lede?: string; children: ReactNode };
+
+/** A part of the page with its heading: something to read before the calls. */
+export function GuideSection({ id, title, lede, children }: Props) {
+	return (
+		<section id={id} aria-labelledby={`${id}-title`} className="border-t border-line-strong pt-8 pb-14">
+			<h2 id={`${id}-title`} className="text-step-5">
+				{title}
+			</h2>
+			{lede ? <p className="mt-3 max-w-150 text-ink-muted">{lede}</p> : null}
+			<div className="mt-6 grid gap-8">{children}</div>
+		</section>
+	);
+}

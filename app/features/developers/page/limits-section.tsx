@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { GuideSection } from "./guide-section";
+
+export type CallLimit = {
+	what: "writes" | "signIn" | "failures" | "register" | "reports";
+	max: number;
+	/** The window it counts in: a key of `limits` in the words. */
+	within: "within60" | "within900" | "within3600";
+};
+type SizeLimit = { what: "authBody" | "reportBody" | "otherBody" | "url" | "headers"; kilobytes: number };
+export type LimitsView = { calls: readonly CallLimit[]; sizes: readonly SizeLimit[] };
+
+/** How often, and how much. */
+export function LimitsSection({ calls, sizes }: LimitsView) {
+	const { t } = useTranslation("developers");
+	const rows = [
+		...calls.map(({ what, max, within }) => [what, t(`limits.${within}`, { max })] as const),
+		...sizes.map(({ what, kilobytes }) => [what, t("limits.kilobytes", { size: kilobytes })] as const),
+	];
+	return (
+		<GuideSection id="limits" title={t("limits.title")} lede={t("limits.lede")}>
+			<Table caption={t("limits.title")} hideCaption className="[&_:is(th,td)]:align-top">
+				<TableHead>
+					<TableRow>
+						<HeaderCell>{t("limits.what")}</HeaderCell>
+						<HeaderCell className="w-1/3">{t("limits.limit")}</HeaderCell>
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{rows.map(([what, limit]) => (
+						<TableRow key={what}>
+							<RowHeaderCell>{t(`limits.${what}`)}</RowHeaderCell>
+							<Cell>{limit}</Cell>
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+		</GuideSection>
+	);
+}

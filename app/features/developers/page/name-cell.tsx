@@ -1,0 +1,19 @@
+import type { TypePart } from "../schema-type";
+import { TypeText } from "./type-text";
+
+type Props = { name: string; type: readonly TypePart[]; note?: string | null };
+
+/** What a field or parameter is called, with its type below and a word on it beside. */
+export function NameCell({ name, type, note }: Props) {
+	return (
+		<span className="font-normal">
+			<code translate="no" className="font-mono text-label font-strong text-ink wrap-anywhere">
+				{name}
+			</code>
+			{note ? <span className="ml-2 text-step-1 text-ink-subtle">{note}</span> : null}
+			<span className="block">
+				<TypeText type={type} />
+			</span>
+		</span>
+	);
+}

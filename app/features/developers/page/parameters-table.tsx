@@ -1,0 +1,39 @@
+import { useTranslation } from "react-i18next";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { ParameterView } from "../operation-view";
+import { BoundText } from "./bound-text";
+import { NameCell } from "./name-cell";
+
+/** What a call takes beside its body. */
+export function ParametersTable({ parameters }: { parameters: readonly ParameterView[] }) {
+	const { t } = useTranslation("developers");
+	return (
+		<Table caption={t("operation.parameters")} className="[&_:is(th,td)]:align-top">
+			<TableHead>
+				<TableRow>
+					<HeaderCell className="w-2/5">{t("operation.name")}</HeaderCell>
+					<HeaderCell>{t("operation.meaning")}</HeaderCell>
+				</TableRow>
+			</TableHead>
+			<TableBody>
+				{parameters.map(({ name, place, type, meaning, bound }) => (
+					<TableRow key={name}>
+						<RowHeaderCell>
+							<NameCell
+								name={name}
+								type={type}
+								note={t(place === "path" ? "operation.inPath" : "operation.inHeader")}
+							/>
+						</RowHeaderCell>
+						<Cell>
+							<span>
+								{meaning}
+								{bound ? <BoundText bound={bound} /> : null}
+							</span>
+						</Cell>
+					</TableRow>
+				))}
+			</TableBody>
+		</Table>
+	);
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { CodeSample } from "./code-sample";
+import { GuideSection } from "./guide-section";
+
+type Props = { origin: string };
+
+/** The two keys to a session, and what happens when they disagree. Source: section 1 of the decisions. */
+export function SigningIn({ origin }: Props) {
+	const { t } = useTranslation("developers");
+	const example = [
+		`curl ${origin}/api/auth/login \\`,
+		'  -H "Content-Type: application/json" \\',
+		`  -d '{"email":"mira@mail.example","password":"a quiet green valley"}'`,
+		"",
+		'TOKEN="pV3kQ0c1nYtq7wVbF2m8Zr5xJd9sLhUe4aGoTiKy6Bc"',
+		`curl ${origin}/api/auth/me -H "Authorization: Bearer $TOKEN"`,
+	].join("\n");
+
+	return (
+		<GuideSection id="signing-in" title={t("signingIn.title")} lede={t("signingIn.lede")}>
+			<div className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+				<Key title={t("signingIn.bearerTitle")}>{t("signingIn.bearer")}</Key>
+				<Key title={t("signingIn.cookieTitle")}>{t("signingIn.cookie", { cookie: "__Host-sid" })}</Key>
+			</div>
+			<Key title={t("signingIn.ruleTitle")}>
+				{t("signingIn.rule")} {t("signingIn.life")}
+			</Key>
+			<CodeSample title={t("signingIn.example")} code={example} canCopy />
+		</GuideSection>
+	);
+}
+
+function Key({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<div>
+			<h3 className="font-sans text-ui font-bold">{title}</h3>
+			<p className="mt-1 text-ui text-ink-muted">{children}</p>
+		</div>
+	);
+}

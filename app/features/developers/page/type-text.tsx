@@ -1,0 +1,20 @@
+import { Fragment } from "react";
+import type { TypePart } from "../schema-type";
+
+/** A type as programmers write it; the names of shapes lead to their tables. */
+export function TypeText({ type }: { type: readonly TypePart[] }) {
+	let position = 0;
+	return (
+		<code translate="no" className="font-mono text-step-1 text-ink-muted wrap-anywhere">
+			{type.map((part) => {
+				position += 1;
+				if ("text" in part) return <Fragment key={position}>{part.text}</Fragment>;
+				return (
+					<a key={position} href={`#shape-${part.shape}`} className="link">
+						{part.shape}
+					</a>
+				);
+			})}
+		</code>
+	);
+}

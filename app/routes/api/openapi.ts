@@ -1,0 +1,16 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { openApiJson } from "../../features/developers/openapi-json.server";
+
+/** 200 the OpenAPI document, 304 for who has it; the same for everyone, so it may be kept for five minutes. */
+export const loader = guarded(everyone, async ({ request }) => {
+	const { body, tag } = await openApiJson();
+	const headers = { "Cache-Control": "public, max-age=300", ETag: tag };
+	// A proxy that compresses turns a tag into a weak one.
+	const known =
+		request.headers
+			.get("If-None-Match")
+			?.replaceAll("W/", "")
+			.split(/\s*,\s*/) ?? [];
+	if (known.includes(tag)) return new Response(null, { status: 304, headers });
+	return new Response(body, { headers: { ...headers, "Content-Type": "application/json; charset=utf-8" } });
+});

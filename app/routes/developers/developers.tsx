@@ -1,0 +1,32 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { apiDescription } from "../../features/developers/api-description.server";
+import { limitsView } from "../../features/developers/limits.server";
+import { DevelopersPage } from "../../features/developers/page/developers-page";
+import { referenceView } from "../../features/developers/reference-view.server";
+import { getFixedT } from "../../shared/i18n.server";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+
+export const handle = { i18n: ["developers"] };
+
+/** The API, described for people in the language of the page. */
+export const loader = guarded(everyone, async ({ context }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "developers");
+	return {
+		title: t("title"),
+		description: t("description"),
+		origin: context.origin,
+		view: referenceView(apiDescription(language), context.origin),
+		limits: limitsView(),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Developers() {
+	const { view, limits, origin } = useLoaderData<typeof loader>();
+	return <DevelopersPage view={view} limits={limits} origin={origin} />;
+}
