@@ -41,6 +41,8 @@ describe.each(LANGUAGES)("%s", (language) => {
 					name: "Ada",
 					title: "A title",
 					number: 7,
+					min: 1,
+					max: 20_000,
 					percent: 50,
 					email: "a@b.example",
 					year: 2026,

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { AnswerView } from "../operation-view";
+import { ReferenceTable } from "./reference-table";
 import { TypeText } from "./type-text";
 
 type Props = { answers: readonly AnswerView[]; errors: readonly string[] };
@@ -10,7 +11,7 @@ export function AnswersTable({ answers, errors }: Props) {
 	const { t } = useTranslation("developers");
 	return (
 		<div>
-			<Table caption={t("operation.answers")} className="[&_:is(th,td)]:align-top">
+			<ReferenceTable caption={t("operation.answers")}>
 				<TableHead>
 					<TableRow>
 						<HeaderCell className="w-1/6">{t("operation.status")}</HeaderCell>
@@ -34,7 +35,7 @@ export function AnswersTable({ answers, errors }: Props) {
 						</TableRow>
 					))}
 				</TableBody>
-			</Table>
+			</ReferenceTable>
 			<p className="mt-4 text-step-1 text-ink-muted">
 				{t("operation.alsoErrors")}{" "}
 				{errors.map((status, index) => (

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { ErrorView } from "../reference-view.server";
 import { CodeSample } from "./code-sample";
 import { GuideSection } from "./guide-section";
+import { ReferenceTable } from "./reference-table";
 
 type Props = { errors: readonly ErrorView[]; example: string };
 
@@ -12,7 +13,7 @@ export function ErrorsSection({ errors, example }: Props) {
 	return (
 		<GuideSection id="errors" title={t("errors.title")} lede={t("errors.lede")}>
 			<CodeSample title={t("operation.answer", { status: 400 })} code={example} />
-			<Table caption={t("errors.title")} hideCaption className="[&_:is(th,td)]:align-top">
+			<ReferenceTable caption={t("errors.title")} hideCaption>
 				<TableHead>
 					<TableRow>
 						<HeaderCell className="w-1/10">{t("errors.status")}</HeaderCell>
@@ -33,7 +34,7 @@ export function ErrorsSection({ errors, example }: Props) {
 						</TableRow>
 					))}
 				</TableBody>
-			</Table>
+			</ReferenceTable>
 			<p className="text-step-1 text-ink-muted">{t("operation.anyCall")}</p>
 		</GuideSection>
 	);

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { FieldView } from "../shape-view";
 import { BoundText } from "./bound-text";
 import { NameCell } from "./name-cell";
+import { ReferenceTable } from "./reference-table";
 
 type Props = { caption: string; hideCaption?: boolean; fields: readonly FieldView[] };
 
@@ -10,7 +11,7 @@ type Props = { caption: string; hideCaption?: boolean; fields: readonly FieldVie
 export function FieldsTable({ caption, hideCaption, fields }: Props) {
 	const { t } = useTranslation("developers");
 	return (
-		<Table caption={caption} hideCaption={hideCaption} className="[&_:is(th,td)]:align-top">
+		<ReferenceTable caption={caption} hideCaption={hideCaption}>
 			<TableHead>
 				<TableRow>
 					<HeaderCell className="w-2/5">{t("operation.field")}</HeaderCell>
@@ -32,6 +33,6 @@ export function FieldsTable({ caption, hideCaption, fields }: Props) {
 					</TableRow>
 				))}
 			</TableBody>
-		</Table>
+		</ReferenceTable>
 	);
 }

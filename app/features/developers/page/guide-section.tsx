@@ -5,7 +5,11 @@ type Props = { id: string; title: string; lede?: string; children: ReactNode };
 /** A part of the page with its heading: something to read before the calls. */
 export function GuideSection({ id, title, lede, children }: Props) {
 	return (
-		<section id={id} aria-labelledby={`${id}-title`} className="border-t border-line-strong pt-8 pb-14">
+		<section
+			id={id}
+			aria-labelledby={`${id}-title`}
+			className="pb-14 not-first:border-t not-first:border-line-strong not-first:pt-8"
+		>
 			<h2 id={`${id}-title`} className="text-step-5">
 				{title}
 			</h2>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { GuideSection } from "./guide-section";
+import { ReferenceTable } from "./reference-table";
 
 export type CallLimit = {
 	what: "writes" | "signIn" | "failures" | "register" | "reports";
@@ -16,11 +17,11 @@ export function LimitsSection({ calls, sizes }: LimitsView) {
 	const { t } = useTranslation("developers");
 	const rows = [
 		...calls.map(({ what, max, within }) => [what, t(`limits.${within}`, { max })] as const),
-		...sizes.map(({ what, kilobytes }) => [what, t("limits.kilobytes", { size: kilobytes })] as const),
+		...sizes.map(({ what, kilobytes }) => [what, t("limits.kilobytes", { number: kilobytes })] as const),
 	];
 	return (
 		<GuideSection id="limits" title={t("limits.title")} lede={t("limits.lede")}>
-			<Table caption={t("limits.title")} hideCaption className="[&_:is(th,td)]:align-top">
+			<ReferenceTable caption={t("limits.title")} hideCaption>
 				<TableHead>
 					<TableRow>
 						<HeaderCell>{t("limits.what")}</HeaderCell>
@@ -35,7 +36,7 @@ export function LimitsSection({ calls, sizes }: LimitsView) {
 						</TableRow>
 					))}
 				</TableBody>
-			</Table>
+			</ReferenceTable>
 		</GuideSection>
 	);
 }

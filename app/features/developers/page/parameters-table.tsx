@@ -1,14 +1,15 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { ParameterView } from "../operation-view";
 import { BoundText } from "./bound-text";
 import { NameCell } from "./name-cell";
+import { ReferenceTable } from "./reference-table";
 
 /** What a call takes beside its body. */
 export function ParametersTable({ parameters }: { parameters: readonly ParameterView[] }) {
 	const { t } = useTranslation("developers");
 	return (
-		<Table caption={t("operation.parameters")} className="[&_:is(th,td)]:align-top">
+		<ReferenceTable caption={t("operation.parameters")}>
 			<TableHead>
 				<TableRow>
 					<HeaderCell className="w-2/5">{t("operation.name")}</HeaderCell>
@@ -34,6 +35,6 @@ export function ParametersTable({ parameters }: { parameters: readonly Parameter
 					</TableRow>
 				))}
 			</TableBody>
-		</Table>
+		</ReferenceTable>
 	);
 }

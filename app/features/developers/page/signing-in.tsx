@@ -13,7 +13,7 @@ export function SigningIn({ origin }: Props) {
 		'  -H "Content-Type: application/json" \\',
 		`  -d '{"email":"mira@mail.example","password":"a quiet green valley"}'`,
 		"",
-		'TOKEN="pV3kQ0c1nYtq7wVbF2m8Zr5xJd9sLhUe4aGoTiKy6Bc"',
+		'TOKEN="pV3kQ0c1nYtq7wVbF2m8Zr5xJd9sLhUe"',
 		`curl ${origin}/api/auth/me -H "Authorization: Bearer $TOKEN"`,
 	].join("\n");
 

@@ -1,0 +1,17 @@
+import { classNames } from "../../../ui/class-names";
+import { Table, type TableProps } from "../../../ui/table";
+
+/** A table of names and what they mean. On phones its rows stay rows between hairlines: a card for each would be endless. */
+export function ReferenceTable({ className, ...rest }: TableProps) {
+	return (
+		<Table
+			{...rest}
+			className={classNames(
+				"[&_:is(th,td)]:align-top md:[&_:is(th,td):first-child]:pl-0",
+				"max-md:[&_tbody]:gap-0 max-md:[&_tbody_tr]:rounded-none max-md:[&_tbody_tr]:border-x-0 max-md:[&_tbody_tr]:border-t-0",
+				"max-md:[&_tbody_tr]:border-line max-md:[&_tbody_tr]:bg-transparent max-md:[&_tbody_tr]:px-0 max-md:[&_tbody_:is(th,td)]:py-0.5",
+				className,
+			)}
+		/>
+	);
+}
