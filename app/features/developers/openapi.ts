@@ -52,7 +52,6 @@ export type JsonSchema = {
 	enum?: unknown[];
 	minimum?: number;
 	maximum?: number;
-	exclusiveMinimum?: number;
 	minLength?: number;
 	maxLength?: number;
 	maxItems?: number;

@@ -5,7 +5,7 @@ import { schemaType, type TypePart } from "./schema-type";
 export type Bound =
 	| { kind: "length" | "range"; min: number; max: number }
 	| { kind: "maxLength"; max: number }
-	| { kind: "minLength" | "min"; min: number };
+	| { kind: "minLength"; min: number };
 
 export type FieldView = { name: string; type: TypePart[]; optional: boolean; meaning: string; bound: Bound | null };
 
@@ -31,9 +31,9 @@ export function boundOf(schema: JsonSchema): Bound | null {
 	if (min !== undefined && max !== undefined && min < max) return { kind: "length", min, max };
 	if (max !== undefined) return { kind: "maxLength", max };
 	if (min !== undefined) return { kind: "minLength", min };
-	const least = value.exclusiveMinimum === undefined ? value.minimum : value.exclusiveMinimum + 1;
-	if (least === undefined) return null;
-	return value.maximum === undefined ? { kind: "min", min: least } : { kind: "range", min: least, max: value.maximum };
+	// That a count is not negative need not be said.
+	if (value.minimum === undefined || value.maximum === undefined) return null;
+	return { kind: "range", min: value.minimum, max: value.maximum };
 }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema): FieldView[] {

@@ -10,7 +10,7 @@ export function NameCell({ name, type, note }: Props) {
 			<code translate="no" className="font-mono text-label font-strong text-ink wrap-anywhere">
 				{name}
 			</code>
-			{note ? <span className="ml-2 text-step-1 text-ink-subtle">{note}</span> : null}
+			{note ? <span className="ml-2 inline-block whitespace-nowrap text-step-1 text-ink-subtle">{note}</span> : null}
 			<span className="block">
 				<TypeText type={type} />
 			</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { curlCommand } from "../curl-command";
 import { CodeSample } from "./code-sample";
 import { GuideSection } from "./guide-section";
 
@@ -8,14 +9,12 @@ type Props = { origin: string };
 /** The two keys to a session, and what happens when they disagree. Source: section 1 of the decisions. */
 export function SigningIn({ origin }: Props) {
 	const { t } = useTranslation("developers");
+	const credentials = { email: "mira@mail.example", password: "a quiet green valley" };
 	const example = [
-		`curl ${origin}/api/auth/login \\`,
-		'  -H "Content-Type: application/json" \\',
-		`  -d '{"email":"mira@mail.example","password":"a quiet green valley"}'`,
-		"",
+		curlCommand({ origin, method: "POST", path: "/api/auth/login", needsToken: false, body: credentials }),
 		'TOKEN="pV3kQ0c1nYtq7wVbF2m8Zr5xJd9sLhUe"',
-		`curl ${origin}/api/auth/me -H "Authorization: Bearer $TOKEN"`,
-	].join("\n");
+		curlCommand({ origin, method: "GET", path: "/api/auth/me", needsToken: true }),
+	].join("\n\n");
 
 	return (
 		<GuideSection id="signing-in" title={t("signingIn.title")} lede={t("signingIn.lede")}>
@@ -23,9 +22,8 @@ export function SigningIn({ origin }: Props) {
 				<Key title={t("signingIn.bearerTitle")}>{t("signingIn.bearer")}</Key>
 				<Key title={t("signingIn.cookieTitle")}>{t("signingIn.cookie", { cookie: "__Host-sid" })}</Key>
 			</div>
-			<Key title={t("signingIn.ruleTitle")}>
-				{t("signingIn.rule")} {t("signingIn.life")}
-			</Key>
+			<Key title={t("signingIn.ruleTitle")}>{t("signingIn.rule")}</Key>
+			<p className="text-ui text-ink-muted">{t("signingIn.life")}</p>
 			<CodeSample title={t("signingIn.example")} code={example} canCopy />
 		</GuideSection>
 	);

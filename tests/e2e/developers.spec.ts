@@ -1,0 +1,88 @@
+import { expect, expectHydrated, test, words } from "./school";
+
+const SIZES = [360, 1440];
+
+for (const width of SIZES) {
+	for (const language of ["en", "de", "zh"] as const) {
+		test(`the API page is readable and accessible at ${width} px in ${language}`, async ({
+			page,
+			expectAccessible,
+		}) => {
+			const t = await words(language, "developers");
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(`/${language}/developers`);
+			await expectHydrated(page);
+
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+			await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(7);
+			await expectAccessible();
+		});
+	}
+}
+
+test("in the dark theme it is accessible as well", async ({ page, baseURL, expectAccessible }) => {
+	await page.request.post("/preferences/theme", {
+		data: JSON.stringify({ theme: "dark" }),
+		headers: { "Content-Type": "text/plain", Origin: String(baseURL) },
+	});
+	await page.goto("/developers");
+	await expectHydrated(page);
+	await expect(page.locator("html")).toHaveClass("dark");
+	await expectAccessible();
+});
+
+test("every link inside the page leads somewhere, and every call of the document is on it", async ({ page }) => {
+	const document = await (await page.request.get("/api/openapi.json")).json();
+	await page.goto("/developers");
+
+	const lost = await page.evaluate(() =>
+		[...document.querySelectorAll('a[href^="#"]')]
+			.map((link) => link.getAttribute("href")?.slice(1) ?? "")
+			.filter((id) => !document.getElementById(id)),
+	);
+	expect(lost).toEqual([]);
+	for (const [path, calls] of Object.entries<Record<string, { summary: string }>>(document.paths)) {
+		for (const [method, { summary }] of Object.entries(calls)) {
+			const section = page.getByRole("article", { name: summary, exact: true });
+			await expect(section.locator("header code")).toHaveText(`${method.toUpperCase()} ${path}`);
+		}
+	}
+});
+
+test("a request is copied as it stands", async ({ page, context }) => {
+	await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+	await page.goto("/developers#call-enroll");
+	await expectHydrated(page);
+	const call = page.getByRole("article", { name: "Enroll in a course" });
+	await call.getByRole("button", { name: "Copy" }).click();
+
+	await expect(call.getByRole("button", { name: "Copied" })).toBeVisible();
+	const copied = await page.evaluate(() => navigator.clipboard.readText());
+	expect(copied).toBe(await call.locator("pre").first().textContent());
+	expect(copied).toContain('-H "Authorization: Bearer $TOKEN"');
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("it is all there, and the footer leads to it", async ({ page }) => {
+		await page.setViewportSize({ width: 360, height: 740 });
+		await page.goto("/fr/courses");
+		const frame = await words("fr", "frame");
+		await page
+			.getByRole("contentinfo")
+			.getByRole("link", { name: frame("pages.developers") })
+			.click();
+		await expect(page).toHaveURL(/\/fr\/developers$/);
+
+		const t = await words("fr", "developers");
+		await page.getByText(t("contents")).click();
+		await page
+			.getByRole("link", { name: t("limits.title"), exact: true })
+			.first()
+			.click();
+		await expect(page).toHaveURL(/#limits$/);
+		await expect(page.getByRole("heading", { name: t("limits.title"), exact: true })).toBeInViewport();
+		await expect(page.getByRole("button", { name: t("copy") })).toHaveCount(0);
+	});
+});
