@@ -7,8 +7,10 @@ import { allowLateStyles } from "./shared/style-nonce";
 import type { WordTree } from "./shared/translator";
 import { createWordsInstance } from "./shared/words-instance";
 
-/** Each namespace of each language is a chunk of its own; only those of the page are asked for. */
-const words = import.meta.glob<WordTree>("../locales/*/*.json", { import: "default" });
+/** Each namespace of each language is a chunk of its own; only those of the page are asked for, two never. */
+const words = import.meta.glob<WordTree>(["../locales/*/*.json", "!../locales/*/{api,mail}.json"], {
+	import: "default",
+});
 
 function loadWords(language: string, namespace: string): Promise<WordTree> {
 	const load = words[`../locales/${language}/${namespace}.json`];
