@@ -15,12 +15,13 @@ export const ERROR_CODES = {
 	429: ["too_many_requests"],
 	431: ["headers_too_large"],
 	500: ["unavailable"],
+	503: ["unavailable"],
 } as const;
 
 export type ErrorStatus = keyof typeof ERROR_CODES;
 export type ErrorCode = (typeof ERROR_CODES)[ErrorStatus][number];
 
-const codes = Object.values(ERROR_CODES).flat() as [ErrorCode, ...ErrorCode[]];
+const codes = [...new Set<ErrorCode>(Object.values(ERROR_CODES).flat())] as [ErrorCode, ...ErrorCode[]];
 
 /** `message` is plain text for people; `fields` maps a field to what is wrong with it, in the caller's language. */
 export const ErrorDetailsShape = z.object({

@@ -40,6 +40,7 @@ const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 	methodNotAllowed: "method_not_allowed",
 	conflict: "conflict",
 	tooManyRequests: "too_many_requests",
+	unavailable: "unavailable",
 };
 
 /** The error that sends a page to its designed "not found". */

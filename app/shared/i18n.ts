@@ -1,7 +1,7 @@
 import type { InitOptions } from "i18next";
 import type admin from "../../locales/en/admin.json";
-import type atlas from "../../locales/en/atlas.json";
 import type api from "../../locales/en/api.json";
+import type atlas from "../../locales/en/atlas.json";
 import type auth from "../../locales/en/auth.json";
 import type authoring from "../../locales/en/authoring.json";
 import type catalog from "../../locales/en/catalog.json";

@@ -78,7 +78,11 @@ function describePaths(words: ApiWords): OpenApiDocument["paths"] {
 	return paths;
 }
 
-const HEADERS: Partial<Record<ErrorStatus, "Allow" | "Retry-After">> = { 405: "Allow", 429: "Retry-After" };
+const HEADERS: Partial<Record<ErrorStatus, "Allow" | "Retry-After">> = {
+	405: "Allow",
+	429: "Retry-After",
+	503: "Retry-After",
+};
 
 function describeError(status: ErrorStatus, words: ApiWords): ResponseObject {
 	const header = HEADERS[status];

@@ -23,4 +23,5 @@ export const ERROR_EXAMPLES: Record<ErrorStatus, ApiError> = {
 	500: {
 		error: { code: "unavailable", message: "Something went wrong on our side. Please try again in a moment." },
 	},
+	503: { error: { code: "unavailable", message: "Service unavailable, please try again in a moment" } },
 };

@@ -47,11 +47,14 @@ export type ApiOperation = {
  * or headers are too long (414, 431) and what is our fault (500).
  */
 export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
-	const { access, method, parameters = [], refusals = [] } = operation;
+	const { access, answers, method, parameters = [], refusals = [] } = operation;
 	const found = new Set<ErrorStatus>([...refusals, 405]);
 	// A token that is wrong is refused even where none is needed.
 	if (access !== "uncredentialed") found.add(401);
 	if (parameters.some(({ name }) => name === "courseId" || name === "lessonId")) found.add(404);
 	if (method === "POST") for (const status of [400, 403, 413, 415, 429] as const) found.add(status);
+	// Pictures and documents are made without the database; the health check has an answer of its own for it.
+	const asksDatabase = Object.values(answers).every(({ kind }) => kind !== "image" && kind !== "document");
+	if (asksDatabase && !answers[503]) found.add(503);
 	return [...found].sort((a, b) => a - b);
 }
