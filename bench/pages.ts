@@ -7,12 +7,31 @@ export type Page = {
 	isData?: boolean;
 };
 
+const COURSES: Page = { name: "/courses", path: () => "/courses", audience: "public" };
+const COURSE: Page = { name: "/courses/1", path: () => "/courses/1", audience: "public" };
+const LESSON: Page = { name: "lesson", path: ({ lessonId }) => `/lessons/${lessonId}`, audience: "signedIn" };
+const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience: "signedIn" };
+
+/** What `npm run bench` puts under load. */
 export const PAGES: readonly Page[] = [
-	{ name: "/courses", path: () => "/courses", audience: "public" },
-	{ name: "/courses/1", path: () => "/courses/1", audience: "public" },
-	{ name: "lesson", path: ({ lessonId }) => `/lessons/${lessonId}`, audience: "signedIn" },
-	{ name: "dashboard", path: () => "/dashboard", audience: "signedIn" },
+	COURSES,
+	COURSE,
+	LESSON,
+	DASHBOARD,
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },
+];
+
+export const LANDING_PAGE = "/";
+
+/** What `npm run bench:pages` audits. */
+export const AUDITED_PAGES: readonly Page[] = [
+	{ name: LANDING_PAGE, path: () => "/", audience: "public" },
+	COURSES,
+	COURSE,
+	{ name: "/pricing", path: () => "/pricing", audience: "public" },
+	{ name: "/login", path: () => "/login", audience: "public" },
+	LESSON,
+	DASHBOARD,
 ];
 
 /** Who looks at the pages for members: the student that the seed brings along. */

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { chromium, type Response } from "playwright";
+import { browserCookies } from "./browser-cookies.ts";
 import { type Scales, weightOf } from "./weight.ts";
 
 const KINDS = { document: "html", stylesheet: "css", script: "js" } as const;
@@ -18,7 +19,7 @@ export async function openBrowserScales(): Promise<Scales | null> {
 			serviceWorkers: "block",
 		});
 		try {
-			if (cookie) await context.addCookies(toCookies(cookie, url));
+			if (cookie) await context.addCookies(browserCookies(cookie, url));
 			const page = await context.newPage();
 			const responses: Response[] = [];
 			page.on("response", (response) => responses.push(response));
@@ -40,11 +41,4 @@ export async function openBrowserScales(): Promise<Scales | null> {
 async function toFile(response: Response) {
 	const kind = KINDS[response.request().resourceType() as keyof typeof KINDS];
 	return kind ? { kind, content: await response.body() } : null;
-}
-
-function toCookies(header: string, url: string) {
-	return header.split("; ").map((pair) => {
-		const [name = "", ...value] = pair.split("=");
-		return { name, value: value.join("="), url };
-	});
 }

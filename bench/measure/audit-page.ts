@@ -1,0 +1,46 @@
+import type { Page } from "../pages.ts";
+import { median } from "./median.ts";
+import type { AuditBrowser } from "./open-audit-browser.ts";
+import { CATEGORIES, type Category, type FailedAudit, type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
+import { type ScreenWeight, weighScreens } from "./weigh-screens.ts";
+
+/** Medians over the runs, figure by figure, and what failed in any of them. */
+export type PageAudit = Omit<LighthouseRun, "failed"> & {
+	name: string;
+	audience: Page["audience"];
+	runs: number;
+	failed: FailedAudit[];
+	skippedAudits: string[];
+	weight: ScreenWeight;
+};
+
+type Visit = { page: Page; url: string; cookie?: string; runs: number };
+
+/**
+ * Pages for members are behind the login and not meant for search engines:
+ * whether these may index them is the one audit that does not count there.
+ */
+const SKIPPED = { public: [], signedIn: ["is-crawlable"] } satisfies Record<Page["audience"], string[]>;
+
+/** Weighs a page and audits it so many times. Throws when it cannot be. */
+export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }: Visit): Promise<PageAudit> {
+	const weight = await weighScreens(audit.browser, url, cookie);
+	const skippedAudits = SKIPPED[page.audience];
+	await audit.wear(cookie, url);
+	const done: LighthouseRun[] = [];
+	for (let run = 0; run < runs; run += 1) {
+		done.push(await runLighthouse({ url, port: audit.port, skipAudits: skippedAudits }));
+	}
+
+	const middle = (pick: (run: LighthouseRun) => number) => median(done.map(pick));
+	const scores = CATEGORIES.map((category) => [category, middle((run) => run.scores[category])]);
+	return {
+		...{ name: page.name, audience: page.audience, runs, skippedAudits, weight },
+		scores: Object.fromEntries(scores) as Record<Category, number>,
+		fcpMs: middle(({ fcpMs }) => fcpMs),
+		lcpMs: middle(({ lcpMs }) => lcpMs),
+		blockingMs: middle(({ blockingMs }) => blockingMs),
+		layoutShift: middle(({ layoutShift }) => layoutShift),
+		failed: [...new Map(done.flatMap(({ failed }) => failed).map((one) => [one.id, one])).values()],
+	};
+}

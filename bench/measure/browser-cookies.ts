@@ -1,0 +1,7 @@
+/** The cookies of a Cookie header, in the form that a browser takes them for this address. */
+export function browserCookies(header: string, url: string): { name: string; value: string; url: string }[] {
+	return header.split("; ").map((pair) => {
+		const [name = "", ...value] = pair.split("=");
+		return { name, value: value.join("="), url };
+	});
+}

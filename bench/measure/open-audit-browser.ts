@@ -1,0 +1,49 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { type Browser, chromium } from "playwright";
+import { findBrowser } from "../../scripts/browser.mjs";
+import { ENVIRONMENT } from "../../scripts/node.mjs";
+import { browserCookies } from "./browser-cookies.ts";
+
+/** A Chromium that Lighthouse drives at `port` and Playwright as `browser`. */
+export type AuditBrowser = {
+	browser: Browser;
+	port: number;
+	/** Who Lighthouse is from now on: the holder of this Cookie header, or a guest without one. */
+	wear: (cookie: string | undefined, address: string) => Promise<void>;
+};
+
+/**
+ * Opens the Chromium of the browser tests, installing one where there is none.
+ * Throws when none can be had.
+ */
+export async function openAuditBrowser(): Promise<AuditBrowser> {
+	const port = await freePort();
+	const browser = await chromium.launch({
+		executablePath: findBrowser(ENVIRONMENT),
+		args: [
+			`--remote-debugging-port=${port}`,
+			// Chromium's sandbox refuses to run as root.
+			...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+			...["--disable-background-networking", "--disable-component-update", "--disable-sync"],
+			// Lighthouse reads the page's words in the order of the browser's languages.
+			"--lang=en-US",
+		],
+	});
+	const devtools = await browser.newBrowserCDPSession();
+
+	async function wear(cookie: string | undefined, address: string) {
+		await devtools.send("Storage.clearCookies");
+		if (cookie) await devtools.send("Storage.setCookies", { cookies: browserCookies(cookie, address) });
+	}
+	return { browser, port, wear };
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const { port } = server.address() as { port: number };
+	server.close();
+	await once(server, "close");
+	return port;
+}

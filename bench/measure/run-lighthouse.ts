@@ -1,0 +1,70 @@
+import lighthouse, { type Flags, type Result } from "lighthouse";
+
+export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** One run. Scores from 0 to 100; times in milliseconds; a layout shift has no unit. */
+export type LighthouseRun = {
+	scores: Record<Category, number>;
+	fcpMs: number;
+	lcpMs: number;
+	blockingMs: number;
+	layoutShift: number;
+	failed: FailedAudit[];
+};
+
+/** An audit that cost the page points, or, under performance, that names something to gain. */
+export type FailedAudit = { category: Category; id: string; title: string; where: string[] };
+
+type Visit = { url: string; port: number; skipAudits: string[] };
+
+/**
+ * Lighthouse's own phone on its own slow network, simulated, with empty caches.
+ * Cookies stay: by default Lighthouse clears the caches but not them, so that a
+ * page for members is seen signed in and yet loaded for the first time.
+ *
+ * Throws when the page could not be audited, or was not the one asked for.
+ */
+export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<LighthouseRun> {
+	const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES], skipAudits };
+	const report = (await lighthouse(url, flags))?.lhr;
+	if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? "no report"}`);
+	if (report.finalDisplayedUrl !== url) throw new Error(`${url} leads to ${report.finalDisplayedUrl}`);
+
+	const score = (category: Category) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
+	const figure = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
+	return {
+		scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Record<Category, number>,
+		fcpMs: figure("first-contentful-paint"),
+		lcpMs: figure("largest-contentful-paint"),
+		blockingMs: figure("total-blocking-time"),
+		layoutShift: figure("cumulative-layout-shift"),
+		failed: CATEGORIES.flatMap((category) => failedAudits(report, category)),
+	};
+}
+
+/** What Lighthouse paints red; the metrics themselves have columns of their own. */
+const POOR = 0.5;
+
+function failedAudits(report: Result, category: Category): FailedAudit[] {
+	const isPerformance = category === "performance";
+	return (report.categories[category]?.auditRefs ?? []).flatMap(({ id, weight, group }) => {
+		const audit = report.audits[id];
+		if (!audit || audit.score === null || group === "metrics" || group === "hidden") return [];
+		const hasFailed = isPerformance ? audit.score < POOR : audit.score < 1 && weight > 0;
+		return hasFailed ? [{ category, id, title: audit.title, where: places(audit.details) }] : [];
+	});
+}
+
+const MOST_PLACES = 3;
+
+/** The first elements or addresses that an audit is about. */
+function places(details: Result["audits"][string]["details"]): string[] {
+	const items = details && "items" in details && Array.isArray(details.items) ? details.items : [];
+	return items
+		.map((item: { node?: { selector?: string }; url?: unknown; source?: { url?: string } }) =>
+			[item.node?.selector, item.url, item.source?.url].find((place) => typeof place === "string"),
+		)
+		.filter((place): place is string => place !== undefined)
+		.slice(0, MOST_PLACES);
+}

@@ -1,0 +1,79 @@
+import type { PageAudit } from "../measure/audit-page.ts";
+import type { Category, FailedAudit } from "../measure/run-lighthouse.ts";
+import { type AuditVerdict, judgePage } from "./audit-targets.ts";
+import { figure, table } from "./table.ts";
+
+export type AuditReport = {
+	measuredAt: string;
+	machine: { node: string; chromium: string; cores: number; loadBefore: number; loadAfter: number };
+	runs: number;
+	pages: (PageAudit & { verdicts: AuditVerdict[] })[];
+	/** What could not be measured. */
+	problems: string[];
+};
+
+/** Adds to each page what its figures are worth. */
+export function withVerdicts(pages: readonly PageAudit[]): AuditReport["pages"] {
+	return pages.map((page) => ({ ...page, verdicts: judgePage(page) }));
+}
+
+/** The report as one reads it: a table of figures with their targets, then what to mend, page by page. */
+export function writeAudit({ measuredAt, machine, runs, pages, problems }: AuditReport): string {
+	const { node, chromium, cores, loadBefore, loadAfter } = machine;
+	const skipped = [...new Set(pages.flatMap(({ skippedAudits }) => skippedAudits))];
+	return [
+		`Audit of ${measuredAt.slice(0, 16).replace("T", " ")} UTC: Lighthouse on a simulated phone, ${runs === 1 ? "one run" : `medians of ${runs} runs`}.`,
+		`Node ${node}, Chromium ${chromium}, ${cores} cores, load average ${figure(loadBefore, 2)} before and ${figure(loadAfter, 2)} after.`,
+		...(Math.max(loadBefore, loadAfter) > cores
+			? ["The machine was busy: performance, FCP, LCP and blocking are worse than they would be alone."]
+			: []),
+		"First screen: all that is loaded without scrolling but for the client code, which comes after the first paint.",
+		...(skipped.length > 0 ? [`Not asked of pages for members, which nobody is to index: ${skipped.join(", ")}.`] : []),
+		...pages.flatMap((page) => ["", ...writePage(page)]),
+		...(problems.length > 0 ? ["", "Not measured:", ...problems.map((problem) => `- ${problem}`)] : []),
+		"",
+		writeSum(pages),
+	].join("\n");
+}
+
+function writePage({ name, verdicts, failed, weight }: AuditReport["pages"][number]): string[] {
+	const rows = verdicts.map(({ figure: what, measured, digits, limit, met }) => [
+		what,
+		figure(measured, digits),
+		limit,
+		met ? "met" : "MISSED",
+	]);
+	const [first, seen] = [weight.firstScreenBytes, weight.seenBytes].map(kilobytes);
+	const parts = Object.entries(weight.firstScreenParts).map(([kind, bytes]) => `${kind} ${kilobytes(bytes)}`);
+	return [
+		`── ${name} ──`,
+		table(["", "measured", "target", ""], rows),
+		`first screen ${first} kB (${parts.join(", ")}), all seen ${seen} kB`,
+		...writeFailed(failed),
+	];
+}
+
+const HEADS: Record<Category, string> = {
+	performance: "to gain",
+	accessibility: "failed, accessibility",
+	"best-practices": "failed, best practices",
+	seo: "failed, SEO",
+};
+
+function writeFailed(failed: readonly FailedAudit[]): string[] {
+	return failed.flatMap(({ category, id, title, where }) => [
+		`${HEADS[category]}: ${id} (${title})`,
+		...where.map((place) => `    ${place}`),
+	]);
+}
+
+function writeSum(pages: AuditReport["pages"]): string {
+	const verdicts = pages.flatMap((page) => page.verdicts);
+	const missed = verdicts.filter(({ met }) => !met);
+	const names = missed.map(({ page, figure: what }) => `${page} ${what}`);
+	return `${verdicts.length - missed.length} of ${verdicts.length} targets met${names.length > 0 ? `; missed: ${names.join(", ")}` : ""}.`;
+}
+
+function kilobytes(bytes: number): string {
+	return figure(bytes / 1000, 1);
+}
