@@ -37,7 +37,7 @@ export const loader = guarded(anyUser, async ({ context, params, request, user }
 });
 
 export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
-	room ? [{ title: `${room.lesson.title} · ${room.course.title}` }] : pageMeta(undefined);
+	pageMeta(room && { title: `${room.lesson.title} · ${room.course.title}`, description: room.lesson.summary });
 
 /**
  * Two forms: "Mark as done", and the questions of a quiz or an exercise. Who may
