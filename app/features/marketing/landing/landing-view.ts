@@ -53,9 +53,11 @@ type Writer = ReturnType<typeof writerFor>;
 
 function writerFor(language: Language, t: TFunction<"home">) {
 	const [numbers, percents] = [numberFormat(language), numberFormat(language, { style: "percent" })];
+	const ratings = numberFormat(language, { minimumFractionDigits: 1 });
 	return {
 		t,
 		number: (value: number) => numbers.format(value),
+		rating: (value: number) => ratings.format(value),
 		percent: (value: number) => percents.format(value / 100),
 	};
 }
@@ -79,12 +81,12 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 	return all.filter((figure) => figure !== null);
 }
 
-function featuredView(course: DrawnCardData, claims: ShownClaims, { t, number }: Writer) {
-	const rating = averageRating(course);
+function featuredView(course: DrawnCardData, claims: ShownClaims, { t, number, rating }: Writer) {
+	const average = averageRating(course);
 	const { enrolledLastDay: lastDay, successStoriesMultiplier: stories } = claims;
 	return {
 		course,
-		rating: rating === null ? null : number(rating),
+		rating: average === null ? null : rating(average),
 		enrolled: number(course.enrollmentCount),
 		lastDay: lastDay && t("featured.lastDay", { count: lastDay.count, value: number(lastDay.count) }),
 		stories: stories && number(stories.count),

@@ -1,0 +1,155 @@
+import { expect, test } from "vitest";
+import { getFixedT } from "../../../shared/i18n.server";
+import { LANGUAGE_CODES, type Language } from "../../../shared/languages";
+import type { CourseCardData } from "../../catalog/course-card-data";
+import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
+import { CLAIM_KEYS } from "../claim-value";
+import { type Measurements, NOTHING_MEASURED } from "../measurements";
+import { DEFAULT_SETTINGS } from "../setting-defaults";
+import type { Settings } from "../setting-schemas";
+import { landingView } from "./landing-view";
+
+const COURSE: CourseCardData = {
+	...{ id: 1, topic: "classifieds", lessonCounts: [4, 4, 5], sheetTotal: 6 },
+	...{ title: "Buying on a classifieds site", titleInEnglish: false },
+	...{ shortDescription: "From the first advert to the fee.", shortDescriptionInEnglish: false },
+	...{ level: "beginner", minutes: 214, priceCents: 0, currency: "USD", percentOff: null },
+	...{ enrollmentCount: 1234, ratingSum: 47, ratingCount: 10, enrollment: null },
+};
+
+const RECORDED: Measurements = {
+	...{ totalUsers: 2000, activeEnrollments: 30, enrollments: 40, completedEnrollments: 10 },
+	...{ enrolledLastDay: 3, highestPriceCents: 59_700, refundDays: 90, affiliatePercent: 40 },
+};
+
+type Given = Partial<Parameters<typeof landingView>[0]> & { language?: Language };
+
+function viewOf({ language = "en", ...given }: Given = {}) {
+	const input = {
+		courses: [COURSE],
+		settings: DEFAULT_SETTINGS,
+		measured: NOTHING_MEASURED,
+		countries: 4,
+		reviews: [],
+	};
+	return landingView({ ...input, ...given }, { language, t: getFixedT(language, "home") });
+}
+
+/** All claims and the testimonials in one mode. */
+function settingsIn(mode: ClaimMode): Settings {
+	const claims = CLAIM_KEYS.map((key) => [key, { ...DEFAULT_SETTINGS[key], mode }]);
+	return { ...DEFAULT_SETTINGS, ...Object.fromEntries(claims), testimonials: { mode, limit: 6 } };
+}
+
+const spoken = (figures: { value: string; label: string }[]) => figures.map(({ value, label }) => `${value} ${label}`);
+
+test("the claims are those of the specification, in its order", () => {
+	expect(spoken(viewOf().claims)).toEqual([
+		"94% success rate",
+		"2,847+ success stories",
+		"90-day guarantee",
+		"47 spots left",
+	]);
+});
+
+test("claims are written as the language writes figures", () => {
+	expect(viewOf({ language: "de" }).claims.map(({ value }) => value)).toEqual(["94\u00a0%", "2.847+", "90 Tage", "47"]);
+});
+
+test("measured claims show what is recorded, without a plus sign, and leave out what nobody records", () => {
+	const view = viewOf({ settings: settingsIn("measured"), measured: RECORDED });
+
+	expect(spoken(view.claims)).toEqual(["25% success rate", "10 success stories", "90-day guarantee"]);
+	expect(view.affiliate).toEqual({ percent: "40%", isLaunchSpecial: false });
+	expect(view.featured).toMatchObject({ lastDay: "(3 in the last 24 hours)", stories: "10" });
+});
+
+test.each(["measured", "hidden"] as const)("a school without records shows no claim when all are %s", (mode) => {
+	const view = viewOf({ settings: settingsIn(mode) });
+
+	expect(view.claims).toEqual([]);
+	expect(view.affiliate).toBeNull();
+	expect(view.testimonials).toEqual([]);
+	expect(view.featured).toMatchObject({ lastDay: null, stories: null });
+	expect(view.figures.map(({ key }) => key)).toEqual(["students", "countries", "support"]);
+});
+
+test("a single claim is hidden without touching the others", () => {
+	const settings: Settings = { ...DEFAULT_SETTINGS, spotsLeft: { mode: "hidden", count: 47 } };
+	expect(viewOf({ settings }).claims.map(({ key }) => key)).toEqual(["rate", "stories", "guarantee"]);
+});
+
+test("the featured course is the first one, with its rating, its learners and what the multipliers make of them", () => {
+	const view = viewOf({ courses: [COURSE, { ...COURSE, id: 2 }], measured: RECORDED });
+
+	expect(view.featured?.course).toBe(COURSE);
+	expect(view.featured).toMatchObject({
+		rating: "4.7",
+		enrolled: "1,234",
+		lastDay: "(180 in the last 24 hours)",
+		stories: "950,000",
+	});
+});
+
+test("a rating has one decimal, as on the cards below", () => {
+	expect(viewOf({ courses: [{ ...COURSE, ratingSum: 50 }] }).featured?.rating).toBe("5.0");
+});
+
+test("with nothing to multiply the fallbacks stand", () => {
+	expect(viewOf().featured).toMatchObject({ lastDay: "(23 in the last 24 hours)", stories: "2,847" });
+});
+
+test("before its first review the featured course has no rating; a school without courses features none", () => {
+	expect(viewOf({ courses: [{ ...COURSE, ratingSum: 0, ratingCount: 0 }] }).featured?.rating).toBeNull();
+	expect(viewOf({ courses: [] })).toMatchObject({ featured: null, freeLots: 0 });
+});
+
+test("the lots that are free are those of a free first course", () => {
+	expect(viewOf().freeLots).toBe(13);
+	expect(viewOf({ courses: [{ ...COURSE, priceCents: 29_700 }] }).freeLots).toBe(0);
+});
+
+test("the figures of the school are counted, but for the rate, under the labels of the specification", () => {
+	expect(spoken(viewOf({ measured: RECORDED }).figures)).toEqual([
+		"2,000 global students",
+		"4 countries",
+		"94% success rate",
+		"6 languages of support",
+	]);
+	expect(spoken(viewOf({ measured: { ...RECORDED, totalUsers: 1 }, countries: 1 }).figures).slice(0, 2)).toEqual([
+		"1 global student",
+		"1 country",
+	]);
+});
+
+test("a testimonial says who speaks and what came of it", () => {
+	const [first] = viewOf().testimonials;
+
+	expect(viewOf().testimonials).toHaveLength(3);
+	expect(first).toMatchObject({
+		name: "Marisol Ortega",
+		from: ["Owner", "Ortega Property Partners", "Valencia, Spain"],
+		results: { properties: "7", months: "5", return: "186%", portfolio: "$412,000" },
+	});
+});
+
+test("measured testimonials are learners' reviews, which tell of no results", () => {
+	const review = {
+		...{ id: 7, name: "Amara", stars: 4, body: "Clear and calm.", language: "en" },
+		createdAt: new Date("2026-05-01T00:00:00Z"),
+	};
+	const { testimonials } = viewOf({ settings: settingsIn("measured"), reviews: [review] });
+
+	expect(testimonials).toMatchObject([
+		{ name: "Amara", rating: 4, review: "Clear and calm.", from: [], results: null },
+	]);
+});
+
+test.each(LANGUAGE_CODES)("every word of the page is there in %s, in every mode", (language) => {
+	for (const mode of CLAIM_MODES) {
+		const { claims, figures, featured } = viewOf({ settings: settingsIn(mode), measured: RECORDED, language });
+		const texts = [...spoken(claims), ...spoken(figures), featured?.lastDay, featured?.stories].filter(Boolean);
+		// A key that is not found is shown as itself: `figures.students`.
+		expect(texts.filter((text) => /[a-z]\.[a-z]|{{|NaN|undefined/i.test(String(text)))).toEqual([]);
+	}
+});
