@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, newcomer, test } from "./school";
+import { banner, DESKTOP, open, PHONE, SIZES } from "./frame";
+import { expect, newcomer, test } from "./school";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-const PHONE = { width: 360, height: 740 };
-const DESKTOP = { width: 1440, height: 900 };
-const SIZES = [PHONE, DESKTOP];
 const ENROLLMENTS = /\/api\/enrollments/;
-
-const banner = (page: Page) => page.getByRole("region", { name: "Learning path" });
-
-async function open(page: Page, path: string, size = DESKTOP) {
-	await page.setViewportSize(size);
-	await page.goto(path);
-	await expectHydrated(page);
-}
 
 /** The calls of the API that the page makes from now on, checks of its health aside. */
 function noteCalls(page: Page) {
