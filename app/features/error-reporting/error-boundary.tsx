@@ -4,6 +4,7 @@ import type { ErrorKind } from "./error-kind";
 import { FailureCard } from "./failure-card";
 import { reportError } from "./report-error";
 import { canRetry } from "./retries";
+import { type Attempt, RetryAttempt } from "./use-lazy-part";
 
 type Props = {
 	/** Which text stands in the card; "default" speaks of a component. */
@@ -13,13 +14,13 @@ type Props = {
 	resetKey?: string | number;
 	children: ReactNode;
 };
-type State = { errorId: string | null; retries: number };
+type State = { errorId: string | null; retries: number; attempt: Attempt };
 
-const UNBROKEN: State = { errorId: null, retries: 0 };
+const unbroken = (): State => ({ errorId: null, retries: 0, attempt: new Map() });
 
 /** Puts an error card in the place of children that cannot be drawn, and reports why. Up to 3 retries. */
 export class ErrorBoundary extends Component<Props, State> {
-	override state = UNBROKEN;
+	override state = unbroken();
 
 	static getDerivedStateFromError(): Partial<State> {
 		return { errorId: createErrorId() };
@@ -32,16 +33,16 @@ export class ErrorBoundary extends Component<Props, State> {
 	}
 
 	override componentDidUpdate({ resetKey }: Props) {
-		if (resetKey !== this.props.resetKey) this.setState(UNBROKEN);
+		if (resetKey !== this.props.resetKey) this.setState(unbroken());
 	}
 
 	private readonly retry = () =>
-		this.setState(({ retries }) => (canRetry(retries) ? { errorId: null, retries: retries + 1 } : null));
+		this.setState(({ retries }) => (canRetry(retries) ? { ...unbroken(), retries: retries + 1 } : null));
 
 	override render() {
 		const { kind = "default", headingLevel, children } = this.props;
-		const { errorId, retries } = this.state;
-		if (errorId === null) return children;
+		const { errorId, retries, attempt } = this.state;
+		if (errorId === null) return <RetryAttempt.Provider value={attempt}>{children}</RetryAttempt.Provider>;
 		return <FailureCard {...{ kind, errorId, retries, headingLevel }} onRetry={this.retry} />;
 	}
 }

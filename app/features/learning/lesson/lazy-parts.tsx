@@ -1,4 +1,5 @@
-import { lazy } from "react";
+import type { ComponentProps } from "react";
+import { useLazyPart } from "../../error-reporting/use-lazy-part";
 import { QuizPanel as WholeQuizPanel } from "./quiz-panel";
 import { VideoPlayer as WholeVideoPlayer } from "./video-player";
 
@@ -9,10 +10,18 @@ import { VideoPlayer as WholeVideoPlayer } from "./video-player";
  * when it hydrates before the part is there.
  */
 
-export const QuizPanel = import.meta.env.SSR
-	? WholeQuizPanel
-	: lazy(async () => ({ default: (await import("./quiz-panel")).QuizPanel }));
+export const QuizPanel = import.meta.env.SSR ? WholeQuizPanel : LateQuizPanel;
+export const VideoPlayer = import.meta.env.SSR ? WholeVideoPlayer : LateVideoPlayer;
 
-export const VideoPlayer = import.meta.env.SSR
-	? WholeVideoPlayer
-	: lazy(async () => ({ default: (await import("./video-player")).VideoPlayer }));
+const loadQuizPanel = async () => (await import("./quiz-panel")).QuizPanel;
+const loadVideoPlayer = async () => (await import("./video-player")).VideoPlayer;
+
+function LateQuizPanel(props: ComponentProps<typeof WholeQuizPanel>) {
+	const Part = useLazyPart(loadQuizPanel);
+	return <Part {...props} />;
+}
+
+function LateVideoPlayer(props: ComponentProps<typeof WholeVideoPlayer>) {
+	const Part = useLazyPart(loadVideoPlayer);
+	return <Part {...props} />;
+}

@@ -2,6 +2,7 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Prose } from "../../../ui/prose";
 import { Skeleton } from "../../../ui/skeleton";
+import { ErrorBoundary } from "../../error-reporting/error-boundary";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
@@ -41,15 +42,19 @@ export function LessonArticle({ room }: { room: LessonRoom }) {
 				) : null}
 				<LessonNotices room={room} />
 				{video ? (
-					<Suspense fallback={<Skeleton className="mt-8 aspect-video" />}>
-						<VideoPlayer room={room} />
-					</Suspense>
+					<ErrorBoundary>
+						<Suspense fallback={<Skeleton className="mt-8 aspect-video" />}>
+							<VideoPlayer room={room} />
+						</Suspense>
+					</ErrorBoundary>
 				) : null}
 				{lesson.bodyHtml ? <Prose html={lesson.bodyHtml} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
 				{quiz && quiz.questions.length > 0 ? (
-					<Suspense fallback={<Skeleton className="mt-12 h-96" />}>
-						<QuizPanel room={room} />
-					</Suspense>
+					<ErrorBoundary>
+						<Suspense fallback={<Skeleton className="mt-12 h-96" />}>
+							<QuizPanel room={room} />
+						</Suspense>
+					</ErrorBoundary>
 				) : null}
 				{reader === "learner" ? <LessonEnd room={room} /> : null}
 				<LessonPager room={room} />
