@@ -3,8 +3,9 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
-import { iconSprite } from "./scripts/icon-sprite.ts";
 import { fasterLibraries } from "./scripts/faster-libraries.ts";
+import { iconSprite } from "./scripts/icon-sprite.ts";
+import { routeFailures } from "./scripts/route-failures.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
 function workerAsEntry(): Plugin {
@@ -24,7 +25,15 @@ function workerAsEntry(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-	plugins: [iconSprite(), fasterLibraries(), tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
+	plugins: [
+		iconSprite(),
+		fasterLibraries(),
+		routeFailures(),
+		tailwindcss(),
+		workerInDevelopment(),
+		remix(remixOptions),
+		workerAsEntry(),
+	],
 	resolve: { mainFields: ["module", "main"] },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {
