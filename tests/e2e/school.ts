@@ -14,7 +14,13 @@ type Fixtures = {
 	complaints: string[];
 };
 
-export const test = base.extend<Fixtures>({
+type Options = {
+	/** Complaints that a test provokes; null where there may be none. */
+	tolerated: RegExp | null;
+};
+
+export const test = base.extend<Fixtures & Options>({
+	tolerated: [null, { option: true }],
 	signInAs: async ({ page, baseURL }, use) => {
 		await use(async (who) => {
 			const response = await page.request.post("/api/auth/login", {
@@ -38,7 +44,7 @@ export const test = base.extend<Fixtures>({
 		});
 	},
 	complaints: [
-		async ({ page }, use) => {
+		async ({ page, tolerated }, use) => {
 			const complaints: string[] = [];
 			page.on("pageerror", (error) => complaints.push(error.message));
 			page.on("console", (message) => {
@@ -48,7 +54,7 @@ export const test = base.extend<Fixtures>({
 					complaints.push(text);
 			});
 			await use(complaints);
-			expect(complaints).toEqual([]);
+			expect(complaints.filter((text) => !tolerated?.test(text))).toEqual([]);
 		},
 		{ auto: true },
 	],
