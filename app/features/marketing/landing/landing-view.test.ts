@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { getFixedT } from "../../../shared/i18n.server";
 import { LANGUAGE_CODES, type Language } from "../../../shared/languages";
-import type { CourseCardData } from "../../catalog/course-card-data";
+import { drawCover } from "../../atlas/draw-cover.server";
+import type { DrawnCardData } from "../../catalog/course-card-data";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import { CLAIM_KEYS } from "../claim-value";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
@@ -9,12 +10,13 @@ import { DEFAULT_SETTINGS } from "../setting-defaults";
 import type { Settings } from "../setting-schemas";
 import { landingView } from "./landing-view";
 
-const COURSE: CourseCardData = {
-	...{ id: 1, topic: "classifieds", lessonCounts: [4, 4, 5], sheetTotal: 6 },
+const COURSE: DrawnCardData = {
+	...{ id: 1, lessonCount: 13, sheetTotal: 6 },
 	...{ title: "Buying on a classifieds site", titleInEnglish: false },
 	...{ shortDescription: "From the first advert to the fee.", shortDescriptionInEnglish: false },
 	...{ level: "beginner", minutes: 214, priceCents: 0, currency: "USD", percentOff: null },
 	...{ enrollmentCount: 1234, ratingSum: 47, ratingCount: 10, enrollment: null },
+	drawing: drawCover({ id: 1, topic: "classifieds", lessonCounts: [4, 4, 5] }, {}),
 };
 
 const RECORDED: Measurements = {
