@@ -3,6 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
+import { SESSION_LIMITS } from "../app/features/auth/session-limits";
 import { apiDescription } from "../app/features/developers/api-description.server";
 import { ANSWERS } from "../app/features/developers/api-shapes";
 import { limitsView } from "../app/features/developers/limits.server";
@@ -91,6 +92,18 @@ function hasObjectInside(schema: OpenApiDocument["components"]["schemas"][string
 		Object.values(one?.properties ?? {}).some((field) => JSON.stringify(field).includes('"properties"')),
 	);
 }
+
+test("the page says how long sessions last, in every language", () => {
+	const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
+	const { student, instructor, admin } = SESSION_LIMITS;
+	const lives = [student.idle / day, student.absolute / day, instructor.idle / minute, instructor.absolute / hour];
+
+	expect(admin).toEqual(instructor);
+	for (const language of LANGUAGE_CODES) {
+		const { signingIn } = JSON.parse(readFileSync(`locales/${language}/developers.json`, "utf8"));
+		expect([language, signingIn.life.match(/\d+/g).map(Number)]).toEqual([language, lives]);
+	}
+});
 
 describe("the limits on the page", () => {
 	test("have words for their windows", () => {
