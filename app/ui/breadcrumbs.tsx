@@ -20,11 +20,11 @@ export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
 							</span>
 						) : null}
 						{item.to && index < items.length - 1 ? (
-							<Link to={item.to} className="hit-area py-1 hover:text-ink hover:underline">
+							<Link to={item.to} className="hit-area min-w-0 py-1 hover:text-ink hover:underline">
 								{item.label}
 							</Link>
 						) : (
-							<span aria-current={index === items.length - 1 ? "page" : undefined} className="py-1 text-ink">
+							<span aria-current={index === items.length - 1 ? "page" : undefined} className="min-w-0 py-1 text-ink">
 								{item.label}
 							</span>
 						)}

@@ -36,7 +36,7 @@ export function ModulesPage({ course, curriculum: { modules, offer } }: Props) {
 			</div>
 			<ol className="mt-14 grid gap-14">
 				{modules.map((module, index) => (
-					<li key={module.id}>
+					<li key={module.id} className="min-w-0">
 						<ModuleSection number={index + 1} module={module} />
 					</li>
 				))}
@@ -53,13 +53,13 @@ function ModuleSection({ number, module }: { number: number; module: CurriculumM
 		<section aria-labelledby={`module-${module.id}`}>
 			<h2 id={`module-${module.id}`} className="flex gap-4 text-step-4" lang={module.titleInEnglish ? "en" : undefined}>
 				<span className="text-ink-subtle lining-nums">{number}</span>
-				{module.title}
+				<span className="min-w-0">{module.title}</span>
 			</h2>
 			<p className="mt-2 text-ui text-ink-muted" lang={module.summaryInEnglish ? "en" : undefined}>
 				{module.summary}
 			</p>
 			{inEnglish ? <p className="mt-1 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-			<div className="mt-4 mb-3 flex items-center justify-between gap-6 text-step-1 text-ink-muted">
+			<div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-step-1 text-ink-muted">
 				<ModuleLots modules={[module]} className="max-w-40" />
 				<span className="shrink-0">
 					{t("common:lessons", { count: module.lessons.length })} · {t("common:minutes", { count: module.minutes })}

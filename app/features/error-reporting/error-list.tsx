@@ -60,7 +60,7 @@ function GroupRow({ group, returnTo }: { group: GroupView; returnTo: string }) {
 	const { t } = useTranslation("errors");
 	return (
 		<TableRow>
-			<RowHeaderCell className="max-w-100 min-w-60">
+			<RowHeaderCell className="md:max-w-100 md:min-w-60">
 				<span className="block min-w-0">
 					<Link to={`/admin/errors/${group.fingerprint}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
 						{group.message}

@@ -42,8 +42,11 @@ function Row({ course }: { course: TakenCourse }) {
 				className="max-w-24 rounded-badge! max-xl:row-span-2 max-sm:row-span-1 max-sm:self-start"
 			/>
 			<h3 className="min-w-0 text-step-3 leading-snug font-title">
-				<Link to={`/courses/${course.courseId}`} className="inline-flex min-h-11 items-center hover:underline">
-					<span>{title}</span>
+				<Link
+					to={`/courses/${course.courseId}`}
+					className="inline-flex min-h-11 max-w-full items-center hover:underline"
+				>
+					<span className="min-w-0">{title}</span>
 				</Link>
 			</h3>
 			<div className="min-w-0 max-xl:col-start-2 max-xl:row-start-2 max-sm:col-span-2 max-sm:col-start-1">

@@ -74,7 +74,9 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 		<li className="py-6">
 			<p className="flex gap-3 text-step-2 leading-snug font-strong">
 				<span className="font-normal text-ink-subtle tabular">{number}.</span>
-				<span lang={lang}>{question.prompt}</span>
+				<span lang={lang} className="min-w-0">
+					{question.prompt}
+				</span>
 			</p>
 			<p
 				className={classNames(

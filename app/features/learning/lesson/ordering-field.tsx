@@ -42,7 +42,7 @@ export function OrderingField({ id, question, legend, values, error }: Props) {
 
 type ItemsProps = Pick<Props, "question" | "values">;
 const row =
-	"grid min-h-15 grid-cols-[5.75rem_1fr] items-center gap-x-4 border-t border-line py-1.5 text-ui leading-snug";
+	"grid min-h-15 grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1.5 text-ui leading-snug";
 
 function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
 	const { t } = useTranslation("lesson");
@@ -125,7 +125,9 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 						</span>
 						<span className="flex min-w-0 gap-3">
 							<span className="text-ink-subtle tabular">{index + 1}.</span>
-							<span lang={langOf(promptInEnglish)}>{item.text}</span>
+							<span lang={langOf(promptInEnglish)} className="min-w-0">
+								{item.text}
+							</span>
 							<input type="hidden" name={placeField(key, item.id)} value={index + 1} />
 						</span>
 					</li>

@@ -25,7 +25,9 @@ export function QuestionField({ question, number, values, error }: Props) {
 	const legend = (
 		<span className="mb-2 flex gap-3 text-step-2 leading-snug">
 			<span className="text-ink-subtle tabular">{number}.</span>
-			<span lang={langOf(promptInEnglish)}>{prompt}</span>
+			<span lang={langOf(promptInEnglish)} className="min-w-0">
+				{prompt}
+			</span>
 		</span>
 	);
 
