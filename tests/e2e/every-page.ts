@@ -1,0 +1,46 @@
+import type { Page } from "@playwright/test";
+import { SITE_PAGES } from "../../app/features/navigation/site-pages";
+
+/** A page of the site as it is visited: by whom, and where. */
+export type Visited = { name: string; who: string | null; path: (page: Page) => Promise<string> | string };
+
+/** Who a page is for, by the beginning of its path; the others are seen by guests. */
+const AUDIENCES: [string, string][] = [
+	["/admin", "admin"],
+	["/instructor-dashboard", "instructor"],
+	["/dashboard", "student"],
+	["/lessons", "student"],
+];
+
+/** What stands in the place of a parameter: one kind of page each. */
+const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
+	"/courses/:courseId": { "free course": () => "/courses/1", "priced course": () => "/courses/2" },
+	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
+	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
+	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
+};
+
+/** Every page of the site map, pages with a parameter by examples. Throws for one that has none. */
+export const EVERY_PAGE: Visited[] = SITE_PAGES.flatMap((pattern) => {
+	const who = AUDIENCES.find(([start]) => pattern.startsWith(start))?.[1] ?? null;
+	const examples = EXAMPLES[pattern];
+	if (examples) return Object.entries(examples).map(([kind, path]) => ({ name: `${pattern}, ${kind}`, who, path }));
+	if (pattern.includes(":")) throw new Error(`${pattern} needs an example in tests/e2e/every-page.ts`);
+	return [{ name: pattern, who, path: () => pattern }];
+});
+
+async function firstErrorGroup(page: Page) {
+	const origin = String(new URL((await page.request.get("/api/health")).url()).origin);
+	const report = {
+		message: "Cannot draw the lots of a sheet",
+		stack: `TypeError\n    at draw (${origin}/assets/plat.js:1:2)`,
+	};
+	await page.request.post("/api/error-reports", {
+		data: { ...report, url: `${origin}/courses/3` },
+		headers: { Origin: origin },
+	});
+	const list = await (await page.request.get("/admin/errors")).text();
+	const path = /href="(\/admin\/errors\/[0-9a-f]{32})"/.exec(list)?.[1];
+	if (!path) throw new Error("The list of errors is empty.");
+	return path;
+}
