@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { EVERY_PAGE } from "./every-page";
-import { expect, expectHydrated, test } from "./school";
+import { expect, expectHydrated, test, useTheme } from "./school";
 
 /** Wears preferences from the first byte on, as somebody does who has chosen them before. */
 async function wear(page: Page, preferences: object) {
@@ -50,11 +50,7 @@ test.describe("dark and at high contrast", () => {
 	for (const { name, who, path } of EVERY_PAGE) {
 		test(`${name} is accessible`, async ({ page, signInAs, baseURL, expectAccessible }) => {
 			if (who) await signInAs(who);
-			const stored = await page.request.post("/preferences/theme", {
-				form: { theme: "dark" },
-				headers: { Origin: String(baseURL) },
-			});
-			expect(stored.ok()).toBe(true);
+			await useTheme(page, String(baseURL), "dark");
 			await wear(page, { contrast: "high" });
 			await page.setViewportSize({ width: 390, height: 844 });
 			await page.goto(await path(page));

@@ -88,3 +88,15 @@ export function newcomer() {
 export async function expectHydrated(page: Page) {
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).not.toBeNull();
 }
+
+/** Waits until nothing on the page moves any more. */
+export const expectStill = (page: Page) =>
+	expect
+		.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running")))
+		.toBe(true);
+
+/** Chooses a theme as the form without script does. */
+export async function useTheme(page: Page, origin: string, theme: "light" | "dark") {
+	const answer = await page.request.post("/preferences/theme", { form: { theme }, headers: { Origin: origin } });
+	expect(answer.ok()).toBe(true);
+}
