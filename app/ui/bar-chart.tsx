@@ -14,7 +14,8 @@ export type BarChartProps = {
 	className?: string;
 };
 
-const HEIGHT = 200;
+/** In pixels, the labels below the bars included. */
+export const CHART_HEIGHT = 200;
 const TOP = 10;
 const BASE = 170;
 
@@ -36,7 +37,7 @@ export function BarChart({
 	return (
 		<figure className={classNames("relative m-0 overflow-hidden", className)}>
 			<div aria-hidden="true" className="flex text-step-1">
-				<div className="relative w-9 shrink-0" style={{ height: HEIGHT }}>
+				<div className="relative w-9 shrink-0" style={{ height: CHART_HEIGHT }}>
 					{marks.map((mark) => (
 						<span
 							key={mark}
@@ -47,7 +48,7 @@ export function BarChart({
 						</span>
 					))}
 				</div>
-				<svg width="100%" height={HEIGHT} className="min-w-0 overflow-visible" role="presentation">
+				<svg width="100%" height={CHART_HEIGHT} className="min-w-0 overflow-visible" role="presentation">
 					{marks.map((mark) => (
 						<line key={mark} x1="0" x2="100%" y1={yOf(mark)} y2={yOf(mark)} className="stroke-line" />
 					))}
@@ -65,7 +66,7 @@ export function BarChart({
 									<title>{`${label}: ${formatValue(value)}`}</title>
 								</rect>
 								{index % labelEvery === 0 ? (
-									<text x={`${(index + 0.22) * slot}%`} y={HEIGHT - 8} className="fill-ink-subtle">
+									<text x={`${(index + 0.22) * slot}%`} y={CHART_HEIGHT - 8} className="fill-ink-subtle">
 										{label}
 									</text>
 								) : null}

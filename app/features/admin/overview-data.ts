@@ -1,16 +1,13 @@
 import type { Formats } from "../../shared/formats";
+import { activityKey } from "./activity-key";
 import type { OverviewRows } from "./overview.repository.server";
-import { registrationsByDay } from "./registrations-by-day";
 
 export type OverviewData = ReturnType<typeof overviewData>;
 
-type Reader = { now: Date; timeZone: string; formats: Formats };
-
 /** The overview as it is shown, every figure and date in the reader's own writing. */
-export function overviewData(rows: OverviewRows, { now, timeZone, formats }: Reader) {
+export function overviewData(rows: OverviewRows, formats: Formats) {
 	const totals = new Map(rows.totals.map(({ name, value }) => [name, value]));
 	const total = (name: string) => formats.number(totals.get(name) ?? 0);
-	const days = registrationsByDay(rows.registrations, now, timeZone);
 
 	return {
 		totals: {
@@ -25,10 +22,14 @@ export function overviewData(rows: OverviewRows, { now, timeZone, formats }: Rea
 			users,
 			written: formats.number(users),
 		})),
-		registrations: {
-			bars: days.map(({ day, users, isToday }) => ({ label: formats.day(day), value: users, isToday })),
-			sum: days.reduce((sum, { users }) => sum + users, 0),
-		},
+		entries: rows.entries.map(({ id, action, actorName, at }) => ({
+			id,
+			key: activityKey(action),
+			action,
+			name: actorName,
+			at: formats.dateTime(at),
+			instant: at.toISOString(),
+		})),
 		newcomers: rows.newcomers.map(({ createdAt, country, ...user }) => ({
 			...user,
 			country: country && formats.country(country),

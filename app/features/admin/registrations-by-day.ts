@@ -3,7 +3,8 @@ import { daysBefore, learningDay } from "../learning/learning-day";
 export const QUARTER_HOUR = 15 * 60_000;
 export const REGISTRATION_DAYS = 14;
 
-type Quarter = { quarter: number; users: number };
+/** How many registered in one quarter of an hour since 1970, UTC. */
+export type Quarter = { quarter: number; users: number };
 
 /** From when registrations must be read so that the days of every time zone are whole. */
 export function registeredFrom(now: Date): Date {

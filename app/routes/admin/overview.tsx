@@ -1,14 +1,14 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { activityData } from "../../features/admin/activity-data";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { Countries } from "../../features/admin/countries";
 import { Newcomers } from "../../features/admin/newcomers";
-import { findOverview, listAuditEntries, MOST_WAITING } from "../../features/admin/overview.repository.server";
+import { countRegistrations, findOverview, MOST_WAITING } from "../../features/admin/overview.repository.server";
 import { overviewData } from "../../features/admin/overview-data";
 import { RecentActivity } from "../../features/admin/recent-activity";
 import { registeredFrom } from "../../features/admin/registrations-by-day";
 import { RegistrationsChart } from "../../features/admin/registrations-chart";
+import { registrationsData } from "../../features/admin/registrations-data";
 import { SchoolTotals } from "../../features/admin/school-totals";
 import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded } from "../../features/auth/access.server";
@@ -27,15 +27,19 @@ export const loader = guarded(admins, async ({ context, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "admin");
 	const formats = formatsFor({ language, timeZone });
-	// The audit log grows for ever and has an index only for the way it is read: the page does not wait for it.
-	const activity = lateData(listAuditEntries(context.db, now).then((entries) => activityData(entries, formats)));
-	const rows = await findOverview(context.db, { now, registeredFrom: registeredFrom(now) });
+	const overview = findOverview(context.db, now);
+	// Asked for second, since a database answers one after the other: the page is ready before it.
+	const registrations = lateData(
+		countRegistrations(context.db, registeredFrom(now)).then((quarters) =>
+			registrationsData(quarters, { now, timeZone, formats }),
+		),
+	);
 
 	return {
 		title: t("title"),
 		description: t("description"),
-		data: overviewData(rows, { now, timeZone, formats }),
-		activity,
+		data: overviewData(await overview, formats),
+		registrations,
 		mostWaiting: MOST_WAITING,
 		hasOutbox: context.env.ENVIRONMENT !== "production",
 	};
@@ -45,16 +49,16 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AdminOverview() {
 	const { t } = useTranslation("admin");
-	const { data, activity, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
+	const { data, registrations, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
 
 	return (
 		<AdminFrame title={t("title")}>
 			<SchoolTotals data={data} />
 			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
-				<RegistrationsChart registrations={data.registrations} />
+				<RegistrationsChart registrations={registrations} />
 				<Countries countries={data.countries} countryCount={data.countryCount} />
-				<RecentActivity activity={activity} />
+				<RecentActivity entries={data.entries} />
 				<Newcomers newcomers={data.newcomers} />
 			</div>
 		</AdminFrame>
