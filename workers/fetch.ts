@@ -77,9 +77,16 @@ export function createFetch(build: ServerBuild) {
 				handle = createRequestHandler(section, build.mode);
 				handlers.set(section, handle);
 			}
-			return finish(await handle(request, context as never));
+			const answered = await handle(request, context as never);
+			return finish(isBareFailure(pathname, answered) ? createErrorPage(incoming, 500) : answered);
 		}
 	};
+}
+
+/** What Remix makes of a handler of the API that throws: plain text, where the contract says JSON. */
+function isBareFailure(pathname: string, { status, headers }: Response): boolean {
+	const isJson = headers.get("Content-Type")?.startsWith("application/json") ?? false;
+	return status === 500 && pathname.startsWith("/api/") && !isJson;
 }
 
 /** The first line of defence, counted where the request arrives: writes of one address. Source: SECURITY, "Limits". */
