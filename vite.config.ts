@@ -1,6 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig, type Plugin, type TerserOptions } from "vite";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { fasterLibraries } from "./scripts/faster-libraries.ts";
@@ -24,7 +24,14 @@ function workerAsEntry(): Plugin {
 	};
 }
 
-export default defineConfig(({ command }) => ({
+/** Warnings of the router speak to its developers, and half of them are in the browser's first load. */
+const TERSER: TerserOptions = {
+	ecma: 2020,
+	module: true,
+	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
+};
+
+export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		iconSprite(),
 		fasterLibraries(),
@@ -41,6 +48,13 @@ export default defineConfig(({ command }) => ({
 		noExternal: command === "build" ? true : undefined,
 		resolve: { conditions: ["workerd", "worker", "browser", "module"], externalConditions: ["workerd", "worker"] },
 	},
-	build: { target: "es2022", assetsInlineLimit: 0, cssMinify: true, reportCompressedSize: false },
+	build: {
+		target: "es2022",
+		assetsInlineLimit: 0,
+		cssMinify: true,
+		reportCompressedSize: false,
+		// A twentieth less for the browser than esbuild makes of it; the server's bundle stays with esbuild, which is faster.
+		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER }),
+	},
 	server: { host: "127.0.0.1" },
 }));
