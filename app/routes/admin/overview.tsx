@@ -27,8 +27,8 @@ export const loader = guarded(admins, async ({ context, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "admin");
 	const formats = formatsFor({ language, timeZone });
-	const overview = findOverview(context.db, now);
-	// Asked for second, since a database answers one after the other: the page is ready before it.
+	const rows = await findOverview(context.db, now);
+	// Asked for afterwards: a database answers one after the other, and the page is not to stand behind it.
 	const registrations = lateData(
 		countRegistrations(context.db, registeredFrom(now)).then((quarters) =>
 			registrationsData(quarters, { now, timeZone, formats }),
@@ -38,7 +38,7 @@ export const loader = guarded(admins, async ({ context, user }) => {
 	return {
 		title: t("title"),
 		description: t("description"),
-		data: overviewData(await overview, formats),
+		data: overviewData(rows, formats),
 		registrations,
 		mostWaiting: MOST_WAITING,
 		hasOutbox: context.env.ENVIRONMENT !== "production",
