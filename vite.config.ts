@@ -4,6 +4,7 @@ import { defineConfig, type Plugin, type TerserOptions } from "vite";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { fasterLibraries } from "./scripts/faster-libraries.ts";
+import { frameChunk } from "./scripts/frame-chunk.ts";
 import { iconSprite } from "./scripts/icon-sprite.ts";
 import { routeFailures } from "./scripts/route-failures.ts";
 
@@ -31,6 +32,8 @@ const TERSER: TerserOptions = {
 	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
 };
 
+const FRAME = { output: { manualChunks: frameChunk() } };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		iconSprite(),
@@ -54,7 +57,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		cssMinify: true,
 		reportCompressedSize: false,
 		// A twentieth less for the browser than esbuild makes of it; the server's bundle stays with esbuild, which is faster.
-		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER }),
+		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER, rollupOptions: FRAME }),
 	},
 	server: { host: "127.0.0.1" },
 }));

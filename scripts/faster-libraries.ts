@@ -2,8 +2,10 @@ import type { Plugin } from "vite";
 
 type Change = readonly [pattern: RegExp, replacement: string];
 
-/** By the end of a file's name: what a library does, and what it shall do instead. */
-const CHANGES: Readonly<Record<string, readonly Change[]>> = {
+type Changes = Readonly<Record<string, readonly Change[]>>;
+
+/** By the end of a file's name: what a library does on the server, and what it shall do instead. */
+const SERVER: Changes = {
 	// React's writer for Node encodes each attribute into a buffer of two kilobytes: hand the text on, as text.
 	"/react-dom-server.node.production.min.js": [
 		[/require\("util"\)/, "{TextEncoder:class{encode(text){return text}}}"],
@@ -28,9 +30,26 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
 	],
 };
 
+/** What `remix.config.js` has settled is settled: the ways of Remix that are switched off need not be sent. */
+const IS_SINGLE_FETCH: Change = [/(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch(?: === true)?/g, "true"];
+
+const BROWSER: Changes = {
+	"/@remix-run/react/dist/esm/browser.js": [IS_SINGLE_FETCH],
+	"/@remix-run/react/dist/esm/components.js": [IS_SINGLE_FETCH],
+	"/@remix-run/react/dist/esm/links.js": [IS_SINGLE_FETCH],
+	"/@remix-run/react/dist/esm/routes.js": [
+		IS_SINGLE_FETCH,
+		[
+			/let result = await fetchServerHandler\(request, route\);\s+return unwrap \? unwrapServerResponse\(result\) : result;/,
+			'throw new Error("Data come by single fetch");',
+		],
+	],
+};
+
 /**
- * Spares the server work that its libraries do over and over. Stops the build when
- * a library is no longer written as this expects.
+ * Spares the server what its libraries do over and over, and the browser what they
+ * would do under other settings. Stops the build when a library is no longer written
+ * as this expects.
  * Record: docs/decisions/0008-the-faster-renderer.md
  */
 export function fasterLibraries(): Plugin {
@@ -39,15 +58,16 @@ export function fasterLibraries(): Plugin {
 		apply: "build",
 		enforce: "pre",
 		transform(code, id, options) {
-			const file = options?.ssr && Object.keys(CHANGES).find((ending) => id.endsWith(ending));
-			return file ? change(code, CHANGES[file] ?? [], (message) => this.error(`${file}: ${message}`)) : undefined;
+			const changes = options?.ssr ? SERVER : BROWSER;
+			const file = Object.keys(changes).find((ending) => id.endsWith(ending));
+			return file ? change(code, changes[file] ?? [], (message) => this.error(`${file}: ${message}`)) : undefined;
 		},
 	};
 }
 
 function change(code: string, changes: readonly Change[], stop: (message: string) => never): string {
 	return changes.reduce((changed, [pattern, replacement]) => {
-		if (!pattern.test(changed)) stop(`${pattern} is no longer in it`);
+		if (changed.search(pattern) < 0) stop(`${pattern} is no longer in it`);
 		return changed.replace(pattern, () => replacement);
 	}, code);
 }

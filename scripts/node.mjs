@@ -72,7 +72,7 @@ export function buildWhenStale() {
 
 const BUILD_FILES = [
 	...["package-lock.json", "remix.config.js", "vite.config.ts"],
-	...["scripts/icon-sprite.ts", "scripts/route-failures.ts", "scripts/faster-libraries.ts"],
+	...["scripts/frame-chunk.ts", "scripts/icon-sprite.ts", "scripts/route-failures.ts", "scripts/faster-libraries.ts"],
 ];
 
 /** Runs a command to its end, showing what it prints; a failure ends this process with its code. */

@@ -4,7 +4,7 @@ import { expect, expectHydrated, test } from "./school";
 /** The routes whose own code the page has asked to be preloaded. */
 async function preloaded(page: Page) {
 	const hrefs = await page
-		.locator("link[rel=modulepreload]")
+		.locator("link[rel=prefetch]")
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	return hrefs
 		.map((href) => /^\/assets\/(courses|login|dashboard|overview)-/.exec(href ?? "")?.[1])

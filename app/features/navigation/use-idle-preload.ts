@@ -42,10 +42,13 @@ function savesData(): boolean {
 }
 
 function preload(scripts: readonly string[]) {
+	const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
 	for (const href of scripts) {
-		if (document.head.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) continue;
+		if (loaded.has(href)) continue;
+		if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) continue;
 		const link = document.createElement("link");
-		Object.assign(link, { rel: "modulepreload", href, fetchPriority: "low" });
+		// Fetched at the lowest priority and kept, neither parsed nor run: this page must not pay for the next.
+		Object.assign(link, { rel: "prefetch", href });
 		document.head.appendChild(link);
 	}
 }
