@@ -22,14 +22,22 @@ type Visit = { page: Page; url: string; cookie?: string; runs: number };
  */
 const SKIPPED = { public: [], signedIn: ["is-crawlable"] } satisfies Record<Page["audience"], string[]>;
 
+/** Runs that may come to nothing, beside those that count. */
+const SPARE_RUNS = 3;
+
 /** Weighs a page and audits it so many times. Throws when it cannot be. */
 export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }: Visit): Promise<PageAudit> {
 	const weight = await weighScreens(audit.browser, url, cookie);
 	const skippedAudits = SKIPPED[page.audience];
 	await audit.wear(cookie, url);
 	const done: LighthouseRun[] = [];
-	for (let run = 0; run < runs; run += 1) {
-		done.push(await runLighthouse({ url, port: audit.port, skipAudits: skippedAudits }));
+	for (let spare = SPARE_RUNS; done.length < runs; ) {
+		try {
+			done.push(await runLighthouse({ url, port: audit.port, skipAudits: skippedAudits }));
+		} catch (error) {
+			if (spare === 0) throw error;
+			spare -= 1;
+		}
 	}
 
 	const middle = (pick: (run: LighthouseRun) => number) => median(done.map(pick));

@@ -23,24 +23,27 @@ type Visit = { url: string; port: number; skipAudits: string[] };
  * Cookies stay: by default Lighthouse clears the caches but not them, so that a
  * page for members is seen signed in and yet loaded for the first time.
  *
- * Throws when the page could not be audited, or was not the one asked for.
+ * Throws when the page could not be audited, was not the one asked for, or when
+ * a figure is missing: on a busy machine a trace now and then lacks the largest paint.
  */
 export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<LighthouseRun> {
-	const flags: Flags = { port, output: "json", logLevel: "error", onlyCategories: [...CATEGORIES], skipAudits };
+	const flags: Flags = { port, output: "json", logLevel: "silent", onlyCategories: [...CATEGORIES], skipAudits };
 	const report = (await lighthouse(url, flags))?.lhr;
 	if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? "no report"}`);
 	if (report.finalDisplayedUrl !== url) throw new Error(`${url} leads to ${report.finalDisplayedUrl}`);
 
 	const score = (category: Category) => Math.round((report.categories[category]?.score ?? Number.NaN) * 100);
 	const figure = (audit: string) => report.audits[audit]?.numericValue ?? Number.NaN;
-	return {
-		scores: Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Record<Category, number>,
+	const scores = Object.fromEntries(CATEGORIES.map((name) => [name, score(name)])) as Record<Category, number>;
+	const figures = {
 		fcpMs: figure("first-contentful-paint"),
 		lcpMs: figure("largest-contentful-paint"),
 		blockingMs: figure("total-blocking-time"),
 		layoutShift: figure("cumulative-layout-shift"),
-		failed: CATEGORIES.flatMap((category) => failedAudits(report, category)),
 	};
+	const missing = Object.entries({ ...scores, ...figures }).filter(([, value]) => Number.isNaN(value));
+	if (missing.length > 0) throw new Error(`${url}: Lighthouse gave no ${missing.map(([name]) => name).join(", ")}`);
+	return { scores, ...figures, failed: CATEGORIES.flatMap((category) => failedAudits(report, category)) };
 }
 
 /** What Lighthouse paints red; the metrics themselves have columns of their own. */
