@@ -29,9 +29,10 @@ const SPARE_RUNS = 3;
 export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }: Visit): Promise<PageAudit> {
 	const weight = await weighScreens(audit.browser, url, cookie);
 	const skippedAudits = SKIPPED[page.audience];
-	await audit.wear(cookie, url);
 	const done: LighthouseRun[] = [];
 	for (let spare = SPARE_RUNS; done.length < runs; ) {
+		// Chromium forgets its cookies with the tab that Lighthouse closes after a run.
+		await audit.wear(cookie, url);
 		try {
 			done.push(await runLighthouse({ url, port: audit.port, skipAudits: skippedAudits }));
 		} catch (error) {
