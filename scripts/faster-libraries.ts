@@ -25,7 +25,7 @@ const SERVER: Changes = {
 		],
 		[
 			/function compilePath\(/,
-			"const knownBranches = new WeakMap(), knownPaths = new Map(); function knownPath(path, caseSensitive, end) { const key = `${path} ${caseSensitive} ${end}`; let known = knownPaths.get(key); if (!known) knownPaths.set(key, (known = compilePath(path, caseSensitive, end))); return known; } function compilePath(",
+			"const knownBranches = new WeakMap(), knownPaths = new Map(); function knownPath(path, caseSensitive, end) { const key = path + caseSensitive + end; let known = knownPaths.get(key); if (!known) knownPaths.set(key, (known = compilePath(path, caseSensitive, end))); return known; } function compilePath(",
 		],
 	],
 };

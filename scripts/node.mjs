@@ -40,6 +40,18 @@ export function drawAtlasWhenStale() {
 	writeFileSync(stamp, sources);
 }
 
+/** Cuts the fonts unless styles and packages are as they were the last time. */
+export function cutFontsWhenStale() {
+	const sources = hashOf(["scripts/cut-fonts.ts", "app/styles/fonts.css", "package-lock.json"]);
+	const stamp = ".cache/.fonts-cut";
+	if (existsSync(stamp) && existsSync(FONTS) && readFileSync(stamp, "utf8") === sources) return;
+	console.log("Cutting the fonts …");
+	run(NODE, ["scripts/cut-fonts.ts"]);
+	mkdirSync(".cache", { recursive: true });
+	writeFileSync(stamp, sources);
+}
+
+const FONTS = "app/styles/fonts";
 const ATLAS_MANIFEST = "app/features/atlas/manifest.json";
 const ATLAS_SOURCES = [
 	...["scripts/draw-atlas.ts", "app/features/atlas", "app/styles/colors.css", "app/styles/cover-grounds.css"],
@@ -49,6 +61,7 @@ const ATLAS_SOURCES = [
 /** Builds the client and the Worker unless their sources are as they were at the last build. */
 export function buildWhenStale() {
 	drawAtlasWhenStale();
+	cutFontsWhenStale();
 	const sources = hashOf(
 		[
 			"app",

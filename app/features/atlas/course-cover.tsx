@@ -1,3 +1,4 @@
+import { useTheme } from "remix-themes/build/theme-provider";
 import { classNames } from "../../ui/class-names";
 import type { CoverDrawing } from "./cover-drawing";
 import { LotsLayer } from "./lots-layer";
@@ -17,6 +18,8 @@ export type CourseCoverProps = {
 
 /** The sheet of a course, as `drawCover` has drawn it. */
 export function CourseCover({ drawing, label, sheetLabel, priority, className }: CourseCoverProps) {
+	const [theme] = useTheme();
+	const eager = priority ? (theme ?? "light") : undefined;
 	return (
 		<div
 			data-ground={drawing.ground}
@@ -26,7 +29,7 @@ export function CourseCover({ drawing, label, sheetLabel, priority, className }:
 				className,
 			)}
 		>
-			<ThemedPicture pictures={drawing.town} priority={priority} className="absolute inset-0 size-full" />
+			<ThemedPicture pictures={drawing.town} eager={eager} className="absolute inset-0 size-full" />
 			<LotsLayer drawing={drawing} label={label} sheetLabel={sheetLabel} />
 		</div>
 	);

@@ -1,10 +1,13 @@
 import { classNames } from "../../ui/class-names";
 import type { ThemedPicture as Pictures } from "./manifest";
+import type { Theme } from "./modes";
 
 type Props = {
 	pictures: Pictures | undefined;
-	/** For what is seen first; everything else is loaded when it comes near. */
+	/** For a map behind what is seen first; everything else is loaded when it comes near. */
 	priority?: boolean;
+	/** The theme whose picture is loaded at once, because it is what is seen first. */
+	eager?: Theme;
 	className?: string;
 };
 
@@ -12,7 +15,7 @@ type Props = {
  * A decoration in both themes, of which only the one that shows is loaded: a lazy
  * image without a box is never fetched, nor is a background that no rule applies.
  */
-export function ThemedPicture({ pictures, priority = false, className }: Props) {
+export function ThemedPicture({ pictures, priority = false, eager, className }: Props) {
 	if (!pictures) return null;
 	if (priority) {
 		const style = { "--light": address(pictures.light.src), "--dark": address(pictures.dark.src) };
@@ -20,8 +23,16 @@ export function ThemedPicture({ pictures, priority = false, className }: Props) 
 	}
 	return (
 		<>
-			<LazyPicture picture={pictures.light} className={classNames("dark:hidden", className)} />
-			<LazyPicture picture={pictures.dark} className={classNames("hidden dark:block", className)} />
+			<ThemePicture
+				picture={pictures.light}
+				isEager={eager === "light"}
+				className={classNames("dark:hidden", className)}
+			/>
+			<ThemePicture
+				picture={pictures.dark}
+				isEager={eager === "dark"}
+				className={classNames("hidden dark:block", className)}
+			/>
 		</>
 	);
 
@@ -32,8 +43,17 @@ export function ThemedPicture({ pictures, priority = false, className }: Props) 
 
 const BACKGROUND = "bg-(image:--light) bg-size-[100%_100%] bg-no-repeat dark:bg-(image:--dark)";
 
-function LazyPicture({ picture, className }: { picture: Pictures["light"]; className: string }) {
-	const { src, width, height } = picture;
+function ThemePicture({
+	picture: { src, width, height },
+	isEager,
+	className,
+}: {
+	picture: Pictures["light"];
+	isEager: boolean;
+	className: string;
+}) {
+	// React 18 knows the attribute by its name in HTML only.
+	const look = isEager ? { fetchpriority: "high" } : { loading: "lazy" as const, decoding: "async" as const };
 	// React sets attributes in this order, and a source before `loading` would be fetched at once.
-	return <img alt="" loading="lazy" decoding="async" width={width} height={height} className={className} src={src} />;
+	return <img alt="" {...look} width={width} height={height} className={className} src={src} />;
 }

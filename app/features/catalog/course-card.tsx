@@ -7,10 +7,15 @@ import { CourseImage } from "./course-image";
 import { PriceTag } from "./price-tag";
 import { useSheetLabel } from "./sheet-label";
 
-type Props = { course: DrawnCardData; headingLevel?: 2 | 3 };
+type Props = {
+	course: DrawnCardData;
+	headingLevel?: 2 | 3;
+	/** For the card that is seen first. */
+	priority?: boolean;
+};
 
 /** A course in a list: cover and text on the page, no box. All of it leads to the course. */
-export function CourseCard({ course, headingLevel = 2 }: Props) {
+export function CourseCard({ course, headingLevel = 2, priority }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const sheetLabel = useSheetLabel(course);
 	const Heading = `h${headingLevel}` as const;
@@ -18,7 +23,13 @@ export function CourseCard({ course, headingLevel = 2 }: Props) {
 
 	return (
 		<article className="relative flex h-full flex-col">
-			<CourseImage courseId={course.id} drawing={course.drawing} width={480} sheetLabel={sheetLabel} />
+			<CourseImage
+				courseId={course.id}
+				drawing={course.drawing}
+				width={480}
+				sheetLabel={sheetLabel}
+				priority={priority}
+			/>
 			<Heading className="mt-4 text-step-4" lang={course.titleInEnglish ? "en" : undefined}>
 				<Link to={`/courses/${course.id}`} className="hover:underline after:absolute after:inset-0" prefetch="intent">
 					{course.title}

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/class-names";
 import { CourseCover, type CourseCoverProps } from "../atlas/course-cover";
 
-type Props = Omit<CourseCoverProps, "priority" | "label"> & {
+type Props = Omit<CourseCoverProps, "label"> & {
 	courseId: number;
 	/** In pixels, at its largest; the height follows. */
 	width: number;

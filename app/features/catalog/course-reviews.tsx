@@ -60,7 +60,8 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 								<p className="before:content-[open-quote] after:content-[close-quote]">{review.body}</p>
 							</blockquote>
 							<figcaption className="mt-3 text-label text-ink-muted">
-								{review.name}, <time dateTime={review.writtenAt}>{review.writtenIn}</time>
+								<span lang={review.language}>{review.name}</span>,{" "}
+								<time dateTime={review.writtenAt}>{review.writtenIn}</time>
 							</figcaption>
 						</figure>
 					</li>

@@ -18,6 +18,7 @@ export function CourseSheet({ course, sheet: { drawing, progress } }: Props) {
 			sheetLabel={sheetLabel}
 			label={progress ? t("cover.plat", progress) : undefined}
 			width={480}
+			priority
 			className="shadow-float"
 		/>
 	);

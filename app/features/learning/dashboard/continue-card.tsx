@@ -17,6 +17,7 @@ export function ContinueCard({ goOn }: { goOn: GoOn }) {
 				courseId={courseId}
 				drawing={drawing}
 				width={400}
+				priority
 				className="aspect-auto! h-44 rounded-none! md:h-full md:min-h-80"
 			/>
 			<div className="min-w-0 p-5 md:p-8">
