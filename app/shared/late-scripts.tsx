@@ -28,7 +28,7 @@ function isScript(element: ReactElement): boolean {
 	return element.type === "script";
 }
 
-/** Turns the static imports of the module script into dynamic ones that wait for a frame to be painted. */
+/** Turns the static imports of the module script into dynamic ones that wait for the text to be painted. */
 function afterFirstPaint(element: ReactElement): ReactElement {
 	const { type, dangerouslySetInnerHTML: html } = element.props as {
 		type?: string;
@@ -54,5 +54,17 @@ function waitForPaint(source: string): string {
 			return "";
 		});
 	const load = `Promise.all([${paths.map((path) => `import(${path})`).join(",")}]).then(([${names.join(",")}])=>{${rest.trim()}})`;
-	return `requestAnimationFrame(()=>setTimeout(()=>{${load}}));`;
+	return `(${afterFirstText})(()=>{${load}});`;
 }
+
+/**
+ * Runs in the page, as text: calls `load` when the browser says that it has painted and the
+ * fonts are there, or after the longest wait where it says nothing (a tab in the background).
+ */
+const afterFirstText = `load=>{
+let called=0;
+const once=()=>{called++||load()};
+const settle=()=>Promise.race([document.fonts.ready,new Promise(late=>setTimeout(late,1500))]).then(()=>requestAnimationFrame(()=>setTimeout(once)));
+try{new PerformanceObserver((_,seen)=>{seen.disconnect();settle()}).observe({type:"paint",buffered:true})}catch{settle()}
+setTimeout(once,4000)
+}`;
