@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import type { Point } from "./geometry/points.ts";
 import { courseLots } from "./lesson-lots.ts";
-import { housePaths, lotPaths } from "./lot-paths.ts";
+import { housePaths, lotPaths, STEPS } from "./lot-paths.ts";
 import { lotStates } from "./lot-states.ts";
 import { TOPICS } from "./sheets.ts";
 
@@ -39,6 +40,31 @@ test("each state has the lots that are in it, and only what is to do has a build
 	expect(shapesIn(paths.todo)).toBe(17);
 	expect(shapesIn(paths.buildings)).toBe(17);
 });
+
+test("each lot is drawn where it lies, whatever else the path draws before it", () => {
+	const lots = courseLots(course("classifieds"));
+	const states = lotStates(28, lots.subject, { done: lots.lots.map((_, index) => index < 10) });
+
+	const drawn = lotPaths(lots, states)
+		.done.match(/M[^M]*/g)
+		?.map(cornersOf);
+
+	const stepped = (corners: readonly Point[]) =>
+		corners.map(([x, y]) => [Math.round(x * STEPS), Math.round(y * STEPS)]);
+	expect(drawn).toEqual(lots.lots.slice(0, 10).map(({ outline }) => stepped(outline)));
+});
+
+/** The corners of a shape: an absolute move, then lines from corner to corner. */
+function cornersOf(shape: string): number[][] {
+	const [x = 0, y = 0, ...steps] = (shape.match(/-?\d+/g) ?? []).map(Number);
+	expect(shape).toMatch(/^M-?\d+ -?\d+l[\d -]+z$/);
+	const corners = [[x, y]];
+	for (let index = 0; index < steps.length; index += 2) {
+		const [lastX = 0, lastY = 0] = corners.at(-1) ?? [];
+		corners.push([lastX + (steps[index] ?? 0), lastY + (steps[index + 1] ?? 0)]);
+	}
+	return corners;
+}
 
 test("a house has doors enough to reach every room, and those between done rooms are drawn apart", () => {
 	const lots = courseLots(course("contracts"));

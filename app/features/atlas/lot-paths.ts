@@ -45,7 +45,8 @@ function draw({ lots }: CourseLots, states: readonly LotState[]): LotPaths {
 
 /** The shape of one lot. Its first move is absolute, so that shapes can be told apart and put together. */
 function outlinePath({ outline }: { outline: readonly Point[] }): string {
-	return polygonsPath([outline], STEPS).replace("m", "M");
+	// After an absolute move the lines would be absolute, too.
+	return polygonsPath([outline], STEPS).replace(/^m(-?\d+) ?(-?\d+) ?/, "M$1 $2l");
 }
 
 /** What a house has besides its rooms. Doors between two rooms that are done have a path of their own, for its colour. */
