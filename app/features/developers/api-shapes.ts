@@ -5,7 +5,7 @@ import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
 import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";
 import { ErrorReportInput, ReportTakenShape } from "../error-reporting/schemas";
 import { HealthShape } from "../health/health-shape";
-import { EnrollmentShape } from "../learning/enrollment-shape";
+import { CourseNameShape, EnrollmentShape, ListedEnrollmentShape } from "../learning/enrollment-shape";
 import {
 	AttemptShape,
 	EnrollmentProgressShape,
@@ -36,6 +36,8 @@ export const ANSWERS = {
 	Module: ModuleShape,
 	LessonSummary: LessonSummaryShape,
 	Enrollment: EnrollmentShape,
+	ListedEnrollment: ListedEnrollmentShape,
+	CourseName: CourseNameShape,
 	Progress: ProgressShape,
 	LessonProgress: LessonProgressShape,
 	EnrollmentProgress: EnrollmentProgressShape,

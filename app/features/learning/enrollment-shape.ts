@@ -20,9 +20,12 @@ export const EnrollmentShape = z.object({
 });
 export type EnrollmentShape = z.infer<typeof EnrollmentShape>;
 
+/** What a course is called, and in which language. */
+export const CourseNameShape = CourseShape.pick({ title: true, level: true, language: true });
+
 /** An enrollment in a list: with what is needed to name its course without asking for it. */
 export const ListedEnrollmentShape = EnrollmentShape.extend({
-	course: CourseShape.pick({ title: true, level: true, language: true }),
+	course: CourseNameShape,
 });
 export type ListedEnrollmentShape = z.infer<typeof ListedEnrollmentShape>;
 

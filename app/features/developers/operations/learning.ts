@@ -13,6 +13,10 @@ const enrollment = {
 	lastActivityAt: "2026-11-21T18:40:12.000Z",
 	completedAt: null,
 } as const;
+const listed = {
+	...enrollment,
+	course: { title: "Buying and selling property on a classifieds site", level: "beginner", language: "en" },
+} as const;
 const fresh = {
 	...enrollment,
 	status: "enrolled",
@@ -53,7 +57,8 @@ export const LEARNING_OPERATIONS: readonly ApiOperation[] = [
 		method: "GET",
 		path: "/api/enrollments",
 		access: "user",
-		answers: { 200: { kind: "many", shape: "Enrollment", example: [enrollment] } },
+		isTranslated: true,
+		answers: { 200: { kind: "many", shape: "ListedEnrollment", example: [listed] } },
 	},
 	{
 		name: "enroll",
