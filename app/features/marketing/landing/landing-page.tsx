@@ -1,4 +1,3 @@
-import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import type { Role } from "../../auth/roles";
 import type { DrawnCardData } from "../../catalog/course-card-data";
@@ -30,28 +29,13 @@ export function LandingPage({ view, courses, role }: Props) {
 				</section>
 			) : null}
 			{featured ? <FeaturedCourse featured={featured} role={role} /> : null}
-			<Below>
-				<FourSteps />
-			</Below>
-			<Below>
-				<FeatureCards />
-			</Below>
-			<Below>
-				<SchoolFigures figures={view.figures} />
-			</Below>
-			<Below>{courses.length > 0 ? <SixSheets courses={courses} /> : null}</Below>
+			<FourSteps />
+			<FeatureCards />
+			<SchoolFigures figures={view.figures} />
+			{courses.length > 0 ? <SixSheets courses={courses} /> : null}
 			{testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : null}
 			{affiliate ? <AffiliateLine {...affiliate} /> : null}
 			<Closing freeLots={view.freeLots} />
 		</>
-	);
-}
-
-/** What is not on the first screen: laid out when it comes near, and hydrated in a turn of its own. */
-function Below({ children }: { children: ReactNode }) {
-	return (
-		<Suspense>
-			<div className="until-near">{children}</div>
-		</Suspense>
 	);
 }
