@@ -1,4 +1,3 @@
-import { findBrowser } from "./browser.mjs";
 import { buildWhenStale, ENVIRONMENT, installDependencies, NODE, run } from "./node.mjs";
 
 // `npm test`: everything that CI runs, on a fresh clone too.
@@ -23,11 +22,6 @@ for (const [name, command, args] of steps) {
 	const startedAt = Date.now();
 	console.log(`\n— ${name}`);
 	if (command === null) buildWhenStale();
-	else run(command, args, command === NODE && name.startsWith("Promises") ? withBrowser() : ENVIRONMENT);
+	else run(command, args, ENVIRONMENT);
 	console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
-}
-
-function withBrowser() {
-	const path = findBrowser(ENVIRONMENT);
-	return path ? { ...ENVIRONMENT, CHROMIUM_PATH: path } : ENVIRONMENT;
 }
