@@ -24,7 +24,7 @@ export function workerInDevelopment(): Plugin {
 						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as ExportedHandler;
 						const request = createRequestFromNode(incoming);
 						const response = await worker.fetch?.(request as never, env as never, ctx as never);
-						if (response) await writeResponseToNode(response as unknown as Response, outgoing);
+						if (response) await writeResponseToNode(withStylesOfVite(response as unknown as Response), outgoing);
 					} catch (error) {
 						server.ssrFixStacktrace(error as Error);
 						next(error);
@@ -33,6 +33,18 @@ export function workerInDevelopment(): Plugin {
 			};
 		},
 	};
+}
+
+/** Vite puts styles into the page as elements without a nonce; in production there are none. */
+function withStylesOfVite(response: Response): Response {
+	const policy = response.headers.get("Content-Security-Policy");
+	if (!policy) return response;
+	const headers = new Headers(response.headers);
+	headers.set(
+		"Content-Security-Policy",
+		policy.replace(/style-src 'self' 'nonce-[^']+'/, "style-src 'self' 'unsafe-inline'"),
+	);
+	return new Response(response.body, { status: response.status, statusText: response.statusText, headers });
 }
 
 async function startPlatform(server: ViteDevServer) {
