@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { createServer } from "node:net";
 import { type Browser, chromium } from "playwright";
 import { findBrowser } from "../../scripts/browser.mjs";
 import { ENVIRONMENT } from "../../scripts/node.mjs";
 import { browserCookies } from "./browser-cookies.ts";
+import { findFreePort } from "./free-port.ts";
 
 /** A Chromium that Lighthouse drives at `port` and Playwright as `browser`. */
 export type AuditBrowser = {
@@ -18,7 +17,7 @@ export type AuditBrowser = {
  * Throws when none can be had.
  */
 export async function openAuditBrowser(): Promise<AuditBrowser> {
-	const port = await freePort();
+	const port = await findFreePort();
 	const browser = await chromium.launch({
 		executablePath: findBrowser(ENVIRONMENT),
 		args: [
@@ -37,13 +36,4 @@ export async function openAuditBrowser(): Promise<AuditBrowser> {
 		if (cookie) await devtools.send("Storage.setCookies", { cookies: browserCookies(cookie, address) });
 	}
 	return { browser, port, wear };
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as { port: number };
-	server.close();
-	await once(server, "close");
-	return port;
 }

@@ -1,8 +1,8 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import { ENVIRONMENT } from "../../scripts/node.mjs";
+import { findFreePort } from "./free-port.ts";
 
 const LONGEST_MS = 60_000;
 
@@ -36,13 +36,4 @@ async function isHealthy(port: number): Promise<boolean> {
 	);
 	await response?.arrayBuffer();
 	return response?.ok ?? false;
-}
-
-async function findFreePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const { port } = server.address() as { port: number };
-	server.close();
-	await once(server, "close");
-	return port;
 }
