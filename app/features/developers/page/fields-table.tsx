@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { FieldView } from "../shape-view";
-import { BoundText } from "./bound-text";
+import { MeaningCell } from "./meaning-cell";
 import { NameCell } from "./name-cell";
 import { ReferenceTable } from "./reference-table";
 
@@ -24,12 +24,7 @@ export function FieldsTable({ caption, hideCaption, fields }: Props) {
 						<RowHeaderCell>
 							<NameCell name={name} type={type} note={optional ? t("operation.optional") : null} />
 						</RowHeaderCell>
-						<Cell>
-							<span>
-								{meaning}
-								{bound ? <BoundText bound={bound} /> : null}
-							</span>
-						</Cell>
+						<MeaningCell meaning={meaning} bound={bound} />
 					</TableRow>
 				))}
 			</TableBody>

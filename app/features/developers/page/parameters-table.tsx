@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { ParameterView } from "../operation-view";
-import { BoundText } from "./bound-text";
+import { MeaningCell } from "./meaning-cell";
 import { NameCell } from "./name-cell";
 import { ReferenceTable } from "./reference-table";
 
@@ -26,12 +26,7 @@ export function ParametersTable({ parameters }: { parameters: readonly Parameter
 								note={t(place === "path" ? "operation.inPath" : "operation.inHeader")}
 							/>
 						</RowHeaderCell>
-						<Cell>
-							<span>
-								{meaning}
-								{bound ? <BoundText bound={bound} /> : null}
-							</span>
-						</Cell>
+						<MeaningCell meaning={meaning} bound={bound} />
 					</TableRow>
 				))}
 			</TableBody>

@@ -1,0 +1,15 @@
+import { Cell } from "../../../ui/table";
+import type { ParameterView } from "../operation-view";
+import { BoundText } from "./bound-text";
+
+/** What a field or a parameter means, and between what it lies. */
+export function MeaningCell({ meaning, bound }: Pick<ParameterView, "meaning" | "bound">) {
+	return (
+		<Cell>
+			<span>
+				{meaning}
+				{bound ? <BoundText bound={bound} /> : null}
+			</span>
+		</Cell>
+	);
+}
