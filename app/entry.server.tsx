@@ -16,9 +16,10 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, language, requestId }: AppLoadContext,
+	{ nonce, language, requestId, keepPage }: AppLoadContext,
 ) {
 	let responseStatus = status;
+	let isFaultless = true;
 	const locale = await language;
 	const body = await renderToStream(
 		<NonceProvider value={nonce}>
@@ -34,10 +35,12 @@ export default async function handleRequest(
 			timeoutMs: streamTimeout + 1000,
 			isComplete: isbot(request.headers.get("User-Agent")),
 			onError(error: unknown) {
+				isFaultless = false;
 				if (request.signal.aborted) return;
 				responseStatus = 500;
 				console.error(JSON.stringify({ level: "error", requestId, error: String((error as Error)?.stack ?? error) }));
 			},
+			onWhole: keepPage && ((html) => isFaultless && keepPage(html)),
 		},
 	);
 

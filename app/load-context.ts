@@ -27,6 +27,8 @@ export interface AppContext {
 	session: () => Promise<CurrentSession>;
 	/** Lets work end after the response has gone out. */
 	waitUntil: (work: Promise<unknown>) => void;
+	/** Hears the HTML of a page that was drawn without an error; missing where nobody wants it. */
+	keepPage?: (html: string) => void;
 }
 
 type Input = {

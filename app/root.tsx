@@ -42,6 +42,7 @@ import { ScreenCorner } from "./features/navigation/screen-corner";
 import { SkipLink } from "./features/navigation/skip-link";
 import { useIdlePreload } from "./features/navigation/use-idle-preload";
 import { splitLanguagePrefix } from "./shared/language-prefix";
+import { LateFonts } from "./shared/late-fonts";
 import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
 import "./styles/app.css";
@@ -102,6 +103,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 				{origin ? <Alternates origin={origin} /> : null}
 				<Links />
 				<PreferencesBeforePaint />
+				<LateFonts />
 				<PreventFlashOnWrongTheme ssrTheme nonce={nonce} />
 			</head>
 			<body>

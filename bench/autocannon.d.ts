@@ -8,6 +8,8 @@ declare module "autocannon" {
 		amount?: number;
 		/** Seconds. */
 		timeout?: number;
+		/** Sent in turns; each may change a request before it leaves. */
+		requests?: { setupRequest: <Request>(request: Request) => Request & { path: string } }[];
 		/** Milliseconds between two looks at whether it is over. */
 		sampleInt?: number;
 	};

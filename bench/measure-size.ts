@@ -14,6 +14,7 @@ export type PageFigures = {
 	name: string;
 	audience: Page["audience"] | "fixture";
 	isData: boolean;
+	isFirstAsked: boolean;
 	load?: LoadFigures;
 	/** CPU per request as a multiple of the fixture's; null where CPU cannot be read. */
 	timesBare: number | null;
@@ -69,8 +70,8 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 	const { facts } = school;
 	const cookie = await signIn(school.address);
 	const wanted = [
-		...PAGES.map(({ name, audience, isData = false, path }) => ({
-			...{ name, audience, isData, pid: school.pid },
+		...PAGES.map(({ name, audience, isData = false, isFirstAsked = false, path }) => ({
+			...{ name, audience, isData, isFirstAsked, pid: school.pid },
 			url: school.address + path(facts),
 			cookie: audience === "signedIn" ? cookie : undefined,
 		})),
@@ -78,6 +79,7 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 			name: "bare page",
 			audience: "fixture" as const,
 			isData: false,
+			isFirstAsked: false,
 			pid: bare.pid,
 			url: `${bare.address}/`,
 			cookie: undefined,
@@ -86,6 +88,7 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 			name: "constant page",
 			audience: "fixture" as const,
 			isData: true,
+			isFirstAsked: false,
 			pid: constant.pid,
 			url: `${constant.address}/`,
 			cookie: undefined,
@@ -99,10 +102,10 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 	const loads = await measureLoads(targets, thoroughness, fail);
 	if (targets.some(({ pid }) => pid === null)) fail("CPU cannot be read here: there is no /proc");
 
-	const pages = wanted.map(({ name, audience, isData }): PageFigures => {
+	const pages = wanted.map(({ name, audience, isData, isFirstAsked }): PageFigures => {
 		const load = loads.get(name);
 		return {
-			...{ name, audience, isData, load, weight: weights.get(name) },
+			...{ name, audience, isData, isFirstAsked, load, weight: weights.get(name) },
 			timesBare: cpuRatio(load, loads.get("bare page")),
 			timesConstant: cpuRatio(load, loads.get("constant page")),
 		};

@@ -5,6 +5,8 @@ export type Page = {
 	audience: "public" | "signedIn";
 	/** Data has no weight but its own and no target for its CPU. */
 	isData?: boolean;
+	/** Under load each request asks for an address of its own: the page as the first visitor gets it, drawn for that request. */
+	isFirstAsked?: boolean;
 };
 
 const COURSES: Page = { name: "/courses", path: () => "/courses", audience: "public" };
@@ -16,6 +18,8 @@ const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience:
 export const PAGES: readonly Page[] = [
 	COURSES,
 	COURSE,
+	{ ...COURSES, name: "/courses, first", isFirstAsked: true },
+	{ ...COURSE, name: "/courses/1, first", isFirstAsked: true },
 	LESSON,
 	DASHBOARD,
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },

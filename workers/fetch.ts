@@ -14,6 +14,8 @@ import { answerPlaceholderImage, isPlaceholderPath } from "./placeholder-image.t
 import { createRequestId } from "./request-id.ts";
 import { createSections } from "./sections.ts";
 import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts";
+import { isVisit } from "./visit.ts";
+import { createVisitorPages } from "./visitor-pages.ts";
 
 /**
  * Answers every request: gate, edge functions, then Remix. Each response leaves
@@ -23,6 +25,8 @@ export function createFetch(build: ServerBuild) {
 	const sectionOf = createSections(build);
 	const handlers = new Map<ServerBuild, RequestHandler>();
 	const steady = createSteadyRequests();
+	// While one types, what is drawn changes without the data.
+	const openVisit = import.meta.env.DEV ? null : createVisitorPages();
 
 	return async (incoming: Request, bindings: Record<string, unknown>, execution: ExecutionContext) => {
 		const startedAt = Date.now();
@@ -61,7 +65,9 @@ export function createFetch(build: ServerBuild) {
 			// Asks the database itself: neither patience nor memory may hide that it is out.
 			if (pathname === "/api/health") return answerHealth(counted.db, new Date());
 			const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-			const { db, finish } = steady(counted.db, { request, origin: env.SITE_ORIGIN ?? origin, waitUntil });
+			const visit = isVisit(request) && !DATA_PATH.test(pathname) ? openVisit?.(request) : undefined;
+			const asking = { request, origin: env.SITE_ORIGIN ?? origin, waitUntil, journal: visit?.journal };
+			const { db, finish } = steady(counted.db, asking);
 			if (pathname === "/api/error-reports")
 				return answerErrorReport(request, {
 					db: connect(db),
@@ -71,6 +77,10 @@ export function createFetch(build: ServerBuild) {
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
 			const context = createLoadContext({ request, env: { ...env, DB: db }, nonce, requestId, execution });
+			const drawnBefore = await visit?.recall(db, context);
+			if (drawnBefore) return finish(drawnBefore);
+			if (visit?.isWanted()) context.keepPage = visit.drawn;
+
 			const section = sectionOf(pathname);
 			let handle = handlers.get(section);
 			if (!handle) {
@@ -78,10 +88,14 @@ export function createFetch(build: ServerBuild) {
 				handlers.set(section, handle);
 			}
 			const answered = await handle(request, context as never);
+			visit?.answered(answered);
 			return finish(isBareFailure(pathname, answered) ? createErrorPage(incoming, 500) : answered);
 		}
 	};
 }
+
+/** Answers that are no pages. */
+const DATA_PATH = /^\/api\/|\.data$/;
 
 /** What Remix makes of a handler of the API that throws: plain text, where the contract says JSON. */
 function isBareFailure(pathname: string, { status, headers }: Response): boolean {

@@ -2,7 +2,14 @@ import autocannon from "autocannon";
 import { median } from "./median.ts";
 import { cpuMilliseconds } from "./process-cpu.ts";
 
-export type Target = { name: string; url: string; headers?: Record<string, string>; pid: number | null };
+export type Target = {
+	name: string;
+	url: string;
+	headers?: Record<string, string>;
+	pid: number | null;
+	/** Each request asks for an address that was never asked for. */
+	isFirstAsked?: boolean;
+};
 
 export type Load = {
 	requests: number;
@@ -32,6 +39,7 @@ export async function applyLoad(target: Target, connections: number, amount: num
 		amount: Math.max(amount, connections),
 		timeout: 10,
 		sampleInt: 50,
+		...(target.isFirstAsked ? { requests: [{ setupRequest: atNewAddress(target.url) }] } : {}),
 	});
 	run.on("response", (_client, _status, _bytes, milliseconds) => {
 		times.push(milliseconds);
@@ -51,5 +59,15 @@ export async function applyLoad(target: Target, connections: number, amount: num
 		requestsPerSecond: (times.length * 1000) / (endedAt - startedAt),
 		p50Milliseconds: median(times),
 		cpuMilliseconds: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / times.length,
+	};
+}
+
+let addresses = 0;
+
+function atNewAddress(url: string) {
+	const { pathname } = new URL(url);
+	return <Request>(request: Request) => {
+		addresses += 1;
+		return { ...request, path: `${pathname}?first=${addresses}` };
 	};
 }

@@ -23,6 +23,29 @@ test.describe("signing in", () => {
 		await expectAccessible();
 	});
 
+	test("the browser keeps who entered, and forgets it when somebody else fails to", async ({ page }) => {
+		const kept = () => page.evaluate(() => [localStorage.getItem("auth_token"), localStorage.getItem("user_email")]);
+		const enter = async (password: string) => {
+			await page.goto("/login");
+			await expectHydrated(page);
+			await page.getByLabel("E-mail").fill("student2@grew.example");
+			await page.getByLabel("Password", { exact: true }).fill(password);
+			await page.getByRole("button", { name: "Sign in" }).click();
+		};
+
+		await enter(PASSWORD);
+		await expect(page).toHaveURL(/\/dashboard$/);
+		expect(await kept()).toEqual([expect.any(String), "student2@grew.example"]);
+		const [token] = await kept();
+		const me = await page.request.get("/api/auth/me", { headers: { Authorization: `Bearer ${token}` } });
+		expect(await me.json()).toMatchObject({ email: "student2@grew.example" });
+
+		await page.context().clearCookies();
+		await enter("not the password");
+		await expect(page.getByRole("alert")).toContainText("do not match");
+		expect(await kept()).toEqual([null, null]);
+	});
+
 	test("signing out leads to the sign-in page, and back is closed", async ({ page, signInAs }) => {
 		await signInAs("student2");
 		await page.goto("/dashboard");

@@ -47,6 +47,18 @@ describe("registering", () => {
 		expect(Object.keys(error.fields).sort()).toEqual(["email", "name", "password"]);
 	});
 
+	test("a page that runs is told who entered instead of being sent on, and may ask the API as that user", async () => {
+		const person = newcomer();
+		const answer = await school.postForm("/register.data?redirectTo=/courses/2", { ...person, identity: "keep" });
+		const text = await answer.text();
+		const token = /"token","([^"]+)"/.exec(text)?.[1];
+
+		expect(answer.headers.getSetCookie().join()).toMatch(/(?:^|,)sid=/);
+		expect(text).toContain('"goTo","/courses/2"');
+		expect(text).toContain(person.email);
+		expect((await me({ Authorization: `Bearer ${token}` })).status).toBe(200);
+	});
+
 	test("the page keeps what was typed, but never a password", async () => {
 		const response = await school.postForm("/register", { name: "Mira", email: "nobody", password: "short" });
 		const html = await response.text();

@@ -1,6 +1,7 @@
 import { DatabaseUnavailable } from "../../db/database-unavailable.ts";
 import type { Breaker } from "./breaker.ts";
 import { failureKind } from "./failure-kind.ts";
+import type { Journal } from "./journal.ts";
 import type { LastAnswers } from "./last-answers.ts";
 import type { Question } from "./question.ts";
 import { mayRetry, retryDelay } from "./retries.ts";
@@ -12,6 +13,7 @@ type Options = {
 	breaker: Breaker;
 	/** Takes note of what is read, and stands in for a database that is out. */
 	answers?: LastAnswers | null;
+	journal?: Journal | null;
 };
 
 /**
@@ -22,11 +24,12 @@ type Options = {
  * Throws `DatabaseUnavailable` for an outage; what D1 has against a statement
  * comes through as it is. Source: "Failure" in SECURITY.md.
  */
-export function steadyDatabase(db: D1Database, { breaker, answers }: Options): D1Database {
+export function steadyDatabase(db: D1Database, { breaker, answers, journal }: Options): D1Database {
 	async function ask<T>(question: Question, run: () => Promise<T>): Promise<T> {
 		const work = workKind(question.statements.map(({ sql }) => sql));
 		try {
-			const answer = await persist(breaker, work, run);
+			const answer = await ((journal?.asking(question) as Promise<T> | undefined) ?? persist(breaker, work, run));
+			journal?.answered(question, answer);
 			if (work === "read") answers?.note(question, answer);
 			return answer;
 		} catch (error) {

@@ -1,11 +1,13 @@
 import { RETRY_AFTER_SECONDS } from "../../db/database-unavailable.ts";
+import { isVisit } from "../visit.ts";
 import { createAnswerMemory } from "./answer-memory.ts";
 import { openAnswerStore } from "./answer-store.ts";
 import { createBreaker } from "./breaker.ts";
+import type { Journal } from "./journal.ts";
 import { createLastAnswers } from "./last-answers.ts";
 import { steadyDatabase } from "./steady-database.ts";
 
-type Asking = { request: Request; origin: string; waitUntil: (work: Promise<unknown>) => void };
+type Asking = { request: Request; origin: string; waitUntil: (work: Promise<unknown>) => void; journal?: Journal };
 
 /**
  * What the requests of one isolate share: a breaker, and the answers that public
@@ -19,11 +21,11 @@ export function createSteadyRequests() {
 	const breaker = createBreaker();
 	const memory = createAnswerMemory();
 
-	return (db: D1Database, { request, origin, waitUntil }: Asking) => {
+	return (db: D1Database, { request, origin, waitUntil, journal }: Asking) => {
 		const answers = isVisit(request) ? createLastAnswers({ memory, store: openAnswerStore(origin), waitUntil }) : null;
 
 		return {
-			db: steadyDatabase(db, { breaker, answers }),
+			db: steadyDatabase(db, { breaker, answers, journal }),
 			finish(response: Response): Response {
 				if (response.status === 503) response.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
 				if (answers?.wereUsed()) {
@@ -34,10 +36,4 @@ export function createSteadyRequests() {
 			},
 		};
 	};
-}
-
-/** Somebody who reads and has shown no credential, good or bad: all such visitors get the same. */
-function isVisit({ method, headers }: Request): boolean {
-	if (method !== "GET" || headers.has("Authorization")) return false;
-	return !/(?:^|[;\s])(?:__Host-)?sid=/.test(headers.get("Cookie") ?? "");
 }

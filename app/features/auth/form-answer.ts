@@ -5,6 +5,8 @@ export type FormAnswer = {
 	errors: FieldErrors;
 	errorValues?: Record<string, number>;
 	values: Record<string, string>;
+	/** Instead of a redirect, for a page that runs: it keeps who entered, then goes there itself. */
+	entered?: { token: string; email: string; goTo: string };
 };
 
 const SECRETS = new Set(["password", "token", "code"]);

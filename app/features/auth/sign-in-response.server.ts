@@ -1,16 +1,32 @@
-import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { keepLanguage } from "../../shared/i18n.server";
+import type { FormAnswer } from "./form-answer";
+import { homeOf, type Role } from "./roles";
+import { safeRedirect } from "./safe-redirect";
 import { setSessionCookie } from "./session-cookie.server";
 import type { StartedSession } from "./start-session.server";
 
-/** The headers that sign a browser in and keep the language it did so in. */
-export async function signedInHeaders(
+type Entered = {
+	user: { email: string; role: Role };
+	session: StartedSession;
+	/** A page that runs asks for token and e-mail, to keep them (`IdentityField`). */
+	wantsIdentity: boolean;
+};
+
+/**
+ * Signs a browser in, keeps the language it did so in, and sends it to where it
+ * wanted to go or to the home of its role.
+ */
+export async function answerEntered(
 	context: AppLoadContext,
 	request: Request,
-	session: StartedSession,
-): Promise<Headers> {
+	{ user, session, wantsIdentity }: Entered,
+) {
 	const headers = new Headers();
 	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
 	headers.append("Set-Cookie", keepLanguage(await context.language));
-	return headers;
+	const goTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(user.role);
+	if (!wantsIdentity) throw redirect(goTo, { headers });
+	const entered = { token: session.token, email: user.email, goTo };
+	return data<FormAnswer>({ errors: {}, values: {}, entered }, { headers });
 }

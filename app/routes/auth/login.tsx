@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
@@ -7,11 +7,10 @@ import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
 import { callerOf } from "../../features/auth/caller.server";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { homeOf } from "../../features/auth/roles";
-import { safeRedirect } from "../../features/auth/safe-redirect";
+import { enterAndKeep, IdentityField } from "../../features/auth/keep-identity";
 import { LoginInput } from "../../features/auth/schemas";
 import { signIn } from "../../features/auth/sign-in.server";
-import { signedInHeaders } from "../../features/auth/sign-in-response.server";
+import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
 import { announceMail } from "../../shared/mail.server";
@@ -35,7 +34,7 @@ export const loader = guarded(guestOnly, async ({ context }) => {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(everyone, async ({ context, request }) => {
-	const values = await readForm(request);
+	const { identity, ...values } = await readForm(request);
 	const input = LoginInput.safeParse(values);
 	if (!input.success) return data<FormAnswer>(refuse(values, fieldErrors(input.error)), 400);
 
@@ -46,8 +45,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
-		const target = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(outcome.user.role);
-		return redirect(target, { headers: await signedInHeaders(context, request, outcome.session) });
+		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -59,6 +57,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	}
 	return data<FormAnswer>(refuse(values, { form: "errors.wrong" }), 401);
 });
+
+export const clientAction = enterAndKeep;
 
 export default function Login() {
 	const { t } = useTranslation("auth");
@@ -95,6 +95,7 @@ export default function Login() {
 				submit={t("login.submit")}
 				pending={t("login.pending")}
 			>
+				<IdentityField />
 				<EmailField errors={errors} defaultValue={answer?.values.email} />
 				<PasswordField errors={errors} />
 				{errors.form === "errors.codeNeeded" || errors.code ? <CodeField errors={errors} /> : null}

@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
@@ -7,11 +7,10 @@ import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
 import { callerOf } from "../../features/auth/caller.server";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
+import { enterAndKeep, IdentityField } from "../../features/auth/keep-identity";
 import { registerAccount } from "../../features/auth/register-account.server";
-import { homeOf } from "../../features/auth/roles";
-import { safeRedirect } from "../../features/auth/safe-redirect";
 import { RegisterInput } from "../../features/auth/schemas";
-import { signedInHeaders } from "../../features/auth/sign-in-response.server";
+import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
 import { announceMail } from "../../shared/mail.server";
@@ -30,7 +29,7 @@ export const loader = guarded(guestOnly, async ({ context }) => {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(everyone, async ({ context, request }) => {
-	const values = await readForm(request);
+	const { identity, ...values } = await readForm(request);
 	const input = RegisterInput.safeParse(values);
 	if (!input.success) return data<FormAnswer>(refuse(values, fieldErrors(input.error)), 400);
 
@@ -45,8 +44,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	});
 	if (outcome.ok) {
 		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
-		const target = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(outcome.user.role);
-		return redirect(target, { headers: await signedInHeaders(context, request, outcome.session) });
+		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -54,6 +52,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	}
 	return data<FormAnswer>(refuse(values, { form: "errors.taken" }), 409);
 });
+
+export const clientAction = enterAndKeep;
 
 export default function Register() {
 	const { t } = useTranslation("auth");
@@ -82,6 +82,7 @@ export default function Register() {
 				submit={t("register.submit")}
 				pending={t("register.pending")}
 			>
+				<IdentityField />
 				<NameField errors={errors} defaultValue={answer?.values.name} />
 				<EmailField errors={errors} defaultValue={answer?.values.email} />
 				<PasswordField errors={errors} isNew />

@@ -1,32 +1,17 @@
-import { callApi, requestApi } from "./api-call";
+import { callApi } from "./api-call";
 import { forgetIdentity, keepIdentity, readIdentity } from "./identity";
 import { clearQueries, outdateQueries } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
-type AuthResponse<User> = { token: string; user: User };
-
 /**
- * Signs in through the API: stores token and e-mail, and asks anew who is
- * signed in. A failure clears both and is thrown as an `ApiFailure`.
- * Source: section 4 of the specification.
+ * What follows a login or a registration in the browser: who entered is stored,
+ * token and e-mail, and asked for anew. Null says that nobody did, which clears
+ * both. Source: section 4 of the specification.
  */
-export function logIn<User extends { email: string }>(credentials: { email: string; password: string; code?: string }) {
-	return enter<User>("/api/auth/login", credentials);
-}
-
-/** Registers through the API, and is signed in at once. Fails as `logIn` does. */
-export function register<User extends { email: string }>(fields: { name: string; email: string; password: string }) {
-	return enter<User>("/api/auth/register", fields);
-}
-
-async function enter<User extends { email: string }>(path: string, fields: object): Promise<User> {
-	// Whoever signs in anew is nobody yet; a stale token would be answered with 401 whatever the password.
-	forgetIdentity();
-	const response = await requestApi({ method: "POST", path, body: fields });
-	const { token, user } = (await response.json()) as AuthResponse<User>;
-	keepIdentity({ token, email: user.email });
+export async function keepWhoEntered(entered: { token: string; email: string } | null): Promise<void> {
+	if (!entered) return forgetIdentity();
+	keepIdentity(entered);
 	await outdateQueries(currentUserQuery().queryKey[0]);
-	return user;
 }
 
 /**
@@ -45,7 +30,7 @@ export async function logOut(goTo: (path: string) => void = (path) => location.a
 	goTo("/login");
 }
 
-const OF_THE_DEVICE = /^(?:theme|lang|accessibility.*)$/i;
+const OF_THE_DEVICE = /^(?:theme|lang|fonts|accessibility.*)$/i;
 
 function clearStorage(): void {
 	try {
