@@ -41,8 +41,8 @@ import { RootErrorPage } from "./features/navigation/root-error-page";
 import { ScreenCorner } from "./features/navigation/screen-corner";
 import { SkipLink } from "./features/navigation/skip-link";
 import { useIdlePreload } from "./features/navigation/use-idle-preload";
+import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
-import { LateFonts } from "./shared/late-fonts";
 import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
 import "./styles/app.css";
@@ -102,8 +102,8 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 				<Meta />
 				{origin ? <Alternates origin={origin} /> : null}
 				<Links />
+				<FontPreloads language={language} />
 				<PreferencesBeforePaint />
-				<LateFonts />
 				<PreventFlashOnWrongTheme ssrTheme nonce={nonce} />
 			</head>
 			<body>

@@ -10,6 +10,9 @@ const PACKAGES = `${ROOT}node_modules/@fontsource-variable/`;
 /** In pixels: from the text of a lesson (19, drawn as 20) to the largest heading. The smaller cuts weigh 24 kB. */
 const OPTICAL_SIZES = { min: 20, max: 60 };
 
+/** What the text is set with. Inter's alternates and the swashes of the serif would be a seventh of the weight. */
+const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
+
 type Face = { file: string; weights: { min: number; max: number }; ranges: string };
 
 /**
@@ -23,7 +26,7 @@ async function cutFonts(): Promise<void> {
 	for (const { file, weights, ranges } of readFaces(readFileSync(STYLES, "utf8"))) {
 		const whole = readFileSync(sourceOf(file));
 		const axes = { wght: weights, ...(file.includes("-opsz-") && { opsz: OPTICAL_SIZES }) };
-		const options = { targetFormat: "woff2" as const, variationAxes: axes };
+		const options = { targetFormat: "woff2" as const, variationAxes: axes, keepFeatures: FEATURES };
 		const cut = await subsetFont(whole, lettersIn(ranges), options);
 		writeFileSync(FOLDER + file, cut);
 		console.log(`${file}: ${kilobytes(whole.length)} → ${kilobytes(cut.length)}`);
@@ -41,10 +44,13 @@ function readFaces(styles: string): Face[] {
 	});
 }
 
-/** `inter-latin-wght-normal.woff2` lies in the package `inter`, `source-serif-4-…` in `source-serif-4`. */
+/**
+ * `inter-latin-wght-normal.woff2` lies in the package `inter`, `source-serif-4-…` in `source-serif-4`; what is
+ * `latin-basic` to us is a part of their `latin`.
+ */
 function sourceOf(file: string): string {
 	const name = /^(.+?)-(?:latin|cyrillic)/.exec(file)?.[1];
-	return `${PACKAGES}${name}/files/${file}`;
+	return `${PACKAGES}${name}/files/${file.replace("-latin-basic-", "-latin-")}`;
 }
 
 /** From `U+0000-00FF, U+0131` to the letters. */

@@ -59,13 +59,12 @@ function waitForPaint(source: string): string {
 
 /**
  * Runs in the page, as text: calls `load` when the browser says that it has painted and the
- * fonts, which are asked for with the frame after that (late-fonts.tsx), are there, or after the longest wait where it says nothing (a tab in the background).
+ * fonts are there, or after the longest wait where it says nothing (a tab in the background).
  */
 const afterFirstText = `load=>{
 let called=0;
 const once=()=>{called++||load()};
-const ready=()=>Promise.race([document.fonts.ready,new Promise(late=>setTimeout(late,1500))]).then(()=>requestAnimationFrame(()=>setTimeout(once)));
-const settle=()=>requestAnimationFrame(()=>setTimeout(ready));
+const settle=()=>Promise.race([document.fonts.ready,new Promise(late=>setTimeout(late,1500))]).then(()=>requestAnimationFrame(()=>setTimeout(once)));
 try{new PerformanceObserver((_,seen)=>{seen.disconnect();settle()}).observe({type:"paint",buffered:true})}catch{settle()}
 setTimeout(once,4000)
 }`;

@@ -18,16 +18,26 @@ export type FailedAudit = { category: Category; id: string; title: string; where
 
 type Visit = { url: string; port: number; skipAudits: string[] };
 
+/** All that a browser keeps but cookies: a page that remembers its visitor's browser is seen by a new one. */
+const clearStorageTypes: Flags["clearStorageTypes"] = [
+	"local_storage",
+	"indexeddb",
+	"file_systems",
+	"shader_cache",
+	"service_workers",
+	"cache_storage",
+];
+
 /**
  * Lighthouse's own phone on its own slow network, simulated, with empty caches.
- * Cookies stay: by default Lighthouse clears the caches but not them, so that a
- * page for members is seen signed in and yet loaded for the first time.
+ * Cookies stay, so that a page for members is seen signed in and yet loaded for the first time.
  *
  * Throws when the page could not be audited, was not the one asked for, or when
  * a figure is missing: on a busy machine a trace now and then lacks the largest paint.
  */
 export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<LighthouseRun> {
-	const flags: Flags = { port, output: "json", logLevel: "silent", onlyCategories: [...CATEGORIES], skipAudits };
+	const onlyCategories = [...CATEGORIES];
+	const flags: Flags = { port, output: "json", logLevel: "silent", onlyCategories, skipAudits, clearStorageTypes };
 	const report = (await lighthouse(url, flags))?.lhr;
 	if (!report || report.runtimeError) throw new Error(`${url}: ${report?.runtimeError?.message ?? "no report"}`);
 	if (report.finalDisplayedUrl !== url) throw new Error(`${url} leads to ${report.finalDisplayedUrl}`);

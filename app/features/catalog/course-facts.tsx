@@ -2,16 +2,14 @@ import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
 import Clock from "lucide-react/icons/clock";
 import Star from "lucide-react/icons/star";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../shared/intl";
 import { classNames } from "../../ui/class-names";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import type { FacetValue } from "./catalogue-query";
-import { averageRating } from "./rating";
 
 type Course = {
 	level: FacetValue<"level">;
 	minutes: number;
-	ratingSum: number;
+	rating: string | null;
 	ratingCount: number;
 	enrollmentCount: number;
 };
@@ -27,7 +25,6 @@ type Props = {
 /** Level, length, rating and learners in one line; a rating only when there is one. */
 export function CourseFacts({ course, withReviewCount = false, withEnrolled = true, className }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
-	const rating = averageRating(course);
 
 	return (
 		<ul className={classNames("flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-muted", className)}>
@@ -41,10 +38,10 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 				<VisuallyHidden>{t("facts.length")}: </VisuallyHidden>
 				{t("common:minutes", { count: course.minutes })}
 			</li>
-			{rating === null ? null : (
+			{course.rating === null ? null : (
 				<li className={fact}>
 					<Star className="size-4 fill-accent text-accent" />
-					<RatingFigure rating={rating} />
+					<RatingFigure figure={course.rating} />
 					{withReviewCount ? <span>{t("facts.fromReviews", { count: course.ratingCount })}</span> : null}
 				</li>
 			)}
@@ -54,9 +51,8 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 }
 
 /** A rating as people write it, with its scale for screen readers. */
-export function RatingFigure({ rating }: { rating: number }) {
-	const { t, i18n } = useTranslation("catalog");
-	const figure = numberFormat(i18n.language, { minimumFractionDigits: 1 }).format(rating);
+export function RatingFigure({ figure }: { figure: string }) {
+	const { t } = useTranslation("catalog");
 	return (
 		<>
 			<span aria-hidden="true" className="font-strong text-ink lining-nums">

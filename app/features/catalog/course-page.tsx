@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../ui/notice";
+import { StructuredData } from "../../ui/structured-data";
 import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
 import type { CourseCardData, DrawnCardData } from "./course-card-data";
 import { CourseHeader } from "./course-header";
 import { CourseReviews } from "./course-reviews";
 import { CourseSheet } from "./course-sheet";
-import { CourseStructuredData } from "./course-structured-data";
+import type { courseStructuredData } from "./course-structured-data";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
 import type { CourseSheetData } from "./draw-course.server";
@@ -29,7 +30,8 @@ export type CoursePageProps = {
 	nextCourses: DrawnCardData[];
 	/** The lesson that the visitor was sent away from. */
 	lockedLesson: string | null;
-	url: string;
+	/** The course as search engines read it. */
+	structured: ReturnType<typeof courseStructuredData>;
 	/** The control that shares this page: an icon on phones, with its word on the right otherwise. */
 	share: (variant: "minimal" | "button") => ReactNode;
 	errorKey?: "errors.paymentRequired";
@@ -74,7 +76,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					<PhoneBar course={course} offer={offer} />
 				</div>
 			</div>
-			<CourseStructuredData course={course} url={page.url} instructorName={page.instructor.name} />
+			<StructuredData facts={page.structured} />
 		</article>
 	);
 }
@@ -85,7 +87,7 @@ function PhoneBar({ course, offer }: { course: CourseCardData; offer: Curriculum
 	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "notOnSale";
 	return (
 		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-			{showsPrice ? <PriceTag course={course} /> : null}
+			{showsPrice ? <PriceTag price={course.price} /> : null}
 			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
 		</div>
 	);

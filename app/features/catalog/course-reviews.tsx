@@ -1,20 +1,19 @@
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../shared/intl";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { RatingFigure } from "./course-facts";
 import type { ReviewsView } from "./course-view";
 import { averageRating } from "./rating";
 
-type Props = { course: { ratingSum: number; ratingCount: number }; reviews: ReviewsView };
+type Rated = { ratingSum: number; ratingCount: number; rating: string | null };
+type Props = { course: Rated; reviews: ReviewsView };
 
 /** What learners say: the average, how the stars are spread, the latest words. Nothing before the first review. */
 export function CourseReviews({ course, reviews: { shares, counted, latest } }: Props) {
-	const { t, i18n } = useTranslation("catalog");
-	const rating = averageRating(course);
-	if (rating === null) return null;
+	const { t } = useTranslation("catalog");
+	const average = averageRating(course);
+	if (average === null || course.rating === null) return null;
 
-	const percent = numberFormat(i18n.language, { style: "percent" });
 	return (
 		<section aria-labelledby="reviews">
 			<h2 id="reviews" className="text-step-5">
@@ -23,9 +22,9 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 			<div className="mt-6 grid items-center gap-x-12 gap-y-6 sm:grid-cols-[auto_minmax(0,1fr)]">
 				<div>
 					<p className="font-serif text-step-7 lining-nums [&>span]:font-display">
-						<RatingFigure rating={rating} />
+						<RatingFigure figure={course.rating} />
 					</p>
-					<Stars stars={Math.round(rating)} />
+					<Stars stars={Math.round(average)} />
 					<p className="mt-1 text-step-1 text-ink-muted">{t("reviews.count", { count: course.ratingCount })}</p>
 				</div>
 				<table className="w-full text-label">
@@ -42,7 +41,7 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 										<div className="h-full bg-accent" style={{ width: `${share.percent}%` }} />
 									</div>
 								</td>
-								<td className="w-14 text-right text-ink-muted tabular">{percent.format(share.percent / 100)}</td>
+								<td className="w-14 text-right text-ink-muted tabular">{share.written}</td>
 							</tr>
 						))}
 					</tbody>

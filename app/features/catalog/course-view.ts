@@ -1,4 +1,4 @@
-import { dateFormat } from "../../shared/intl";
+import { dateFormat, numberFormat } from "../../shared/intl";
 import type { Language } from "../../shared/languages";
 import type { ReadCourse } from "./course-card-data";
 import { type CurriculumModule, curriculumOutline, type OutlineLesson, type OutlineModule } from "./curriculum-outline";
@@ -75,8 +75,9 @@ export function reviewsView(
 	{ language, timeZone }: { language: Language; timeZone: string },
 ) {
 	const month = dateFormat(language, { year: "numeric", month: "long", timeZone });
+	const percent = numberFormat(language, { style: "percent" });
 	return {
-		shares: starShares(counts),
+		shares: starShares(counts).map((share) => ({ ...share, written: percent.format(share.percent / 100) })),
 		counted: counts.reduce((sum, { reviews }) => sum + reviews, 0),
 		latest: reviews.map(({ createdAt, ...review }) => ({
 			...review,

@@ -11,10 +11,11 @@ import type { contentCounts } from "./course-view";
 import type { EnrollmentOffer } from "./enrollment-offer";
 import { OfferAction } from "./offer-action";
 import { OfferWords } from "./offer-words";
+import type { PriceDisplay } from "./price-display";
 import { PriceTag } from "./price-tag";
 
 type Props = {
-	course: { id: number; priceCents: number; currency: string; percentOff: number | null; minutes: number };
+	course: { id: number; currency: string; price: PriceDisplay; minutes: number };
 	offer: EnrollmentOffer;
 	counts: ReturnType<typeof contentCounts>;
 	/** The price in other currencies, for information. */
@@ -28,17 +29,17 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 	const { t, i18n } = useTranslation("catalog");
 	const { id, currency } = course;
 	const showsPrice = offer.kind !== "continue" && offer.kind !== "review";
-	const list = listFormat(i18n.language, { type: "disjunction" });
+	const inOthers = () => listFormat(i18n.language, { type: "disjunction" }).format(converted);
 
 	return (
 		<Card floating className={className}>
 			<div className="grid gap-4">
 				{showsPrice ? (
 					<div>
-						<PriceTag course={course} size="lg" />
+						<PriceTag price={course.price} size="lg" />
 						{converted.length > 0 ? (
 							<p className="mt-2 text-step-1 text-ink-subtle">
-								{t("price.forInformation", { prices: list.format(converted), currency })}
+								{t("price.forInformation", { prices: inOthers(), currency })}
 							</p>
 						) : null}
 					</div>

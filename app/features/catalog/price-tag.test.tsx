@@ -3,15 +3,16 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { getI18n } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { priceDisplay } from "./price-display";
 import { PriceTag } from "./price-tag";
 
 type Price = { priceCents: number; percentOff: number | null };
 
 /** What is read of a price, and what of it is struck through. */
-function tagOf(price: Price, language: Language = "en") {
+function tagOf({ priceCents, percentOff }: Price, language: Language = "en") {
 	const html = renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>
-			<PriceTag course={{ currency: "USD", ...price }} />
+			<PriceTag price={priceDisplay(priceCents, "USD", language, percentOff)} />
 		</I18nextProvider>,
 	);
 	const text = html

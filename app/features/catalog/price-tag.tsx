@@ -1,22 +1,19 @@
 import { useTranslation } from "react-i18next";
-import type { Language } from "../../shared/languages";
 import { Badge } from "../../ui/badge";
 import { classNames } from "../../ui/class-names";
 import { VisuallyHidden } from "../../ui/visually-hidden";
-import { priceDisplay } from "./price-display";
+import type { PriceDisplay } from "./price-display";
 
 type Props = {
-	course: { priceCents: number; currency: string; percentOff: number | null };
+	price: PriceDisplay;
 	/** Large is for the price card. */
 	size?: "md" | "lg";
 	className?: string;
 };
 
 /** What a course costs, as `priceDisplay` says it is shown. */
-export function PriceTag({ course, size = "md", className }: Props) {
-	const { t, i18n } = useTranslation("catalog");
-	const { priceCents, currency, percentOff } = course;
-	const display = priceDisplay(priceCents, currency, i18n.language as Language, percentOff);
+export function PriceTag({ price: display, size = "md", className }: Props) {
+	const { t } = useTranslation("catalog");
 	const main = size === "lg" ? "font-serif text-step-6 lining-nums" : "text-step-3 font-bold lining-nums";
 
 	if (display.free) return <p className={classNames(main, "text-accent-text", className)}>{t("price.free")}</p>;

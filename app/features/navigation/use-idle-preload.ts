@@ -5,6 +5,7 @@ import { WITHOUT_IDLE_MS, whenIdle } from "./when-idle";
 
 /** Remix hears of the routes that a page links to shortly after it runs; without links it never does. */
 const LOOKS = 3;
+const AT_ONCE = 3;
 
 /**
  * Preloads the code of the pages that are likely next, once this one is loaded
@@ -17,11 +18,17 @@ export function useIdlePreload(role: Role | null) {
 		let cancel = () => {};
 		const look = (looksLeft: number) => {
 			const scripts = scriptsOf(preloadedRoutes(role), window.__remixManifest.routes);
-			if (scripts) preload(scripts);
+			if (scripts) preloadNext(notLoaded(scripts));
 			else if (looksLeft > 0) {
 				const timer = setTimeout(() => look(looksLeft - 1), WITHOUT_IDLE_MS);
 				cancel = () => clearTimeout(timer);
 			}
+		};
+		// Asking for a file takes the browser a moment: some at a time, so that it can answer in between.
+		const preloadNext = (scripts: readonly string[]) => {
+			scripts.slice(0, AT_ONCE).forEach(preload);
+			const rest = scripts.slice(AT_ONCE);
+			if (rest.length > 0) cancel = whenIdle(() => preloadNext(rest));
 		};
 		const start = () => {
 			cancel = whenIdle(() => look(LOOKS - 1));
@@ -41,14 +48,15 @@ function savesData(): boolean {
 	return connection?.saveData ?? false;
 }
 
-function preload(scripts: readonly string[]) {
+function notLoaded(scripts: readonly string[]): string[] {
 	const loaded = new Set(performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname));
-	for (const href of scripts) {
-		if (loaded.has(href)) continue;
-		if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) continue;
-		const link = document.createElement("link");
-		// Fetched at the lowest priority and kept, neither parsed nor run: this page must not pay for the next.
-		Object.assign(link, { rel: "prefetch", href });
-		document.head.appendChild(link);
-	}
+	return scripts.filter((href) => !loaded.has(href));
+}
+
+function preload(href: string) {
+	if (document.head.querySelector(`link[rel="prefetch"][href="${CSS.escape(href)}"]`)) return;
+	const link = document.createElement("link");
+	// Fetched at the lowest priority and kept, neither parsed nor run: this page must not pay for the next.
+	Object.assign(link, { rel: "prefetch", href });
+	document.head.appendChild(link);
 }

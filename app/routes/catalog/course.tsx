@@ -7,6 +7,7 @@ import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
 import { CoursePage } from "../../features/catalog/course-page";
+import { courseStructuredData } from "../../features/catalog/course-structured-data";
 import {
 	contentCounts,
 	curriculumView,
@@ -72,13 +73,14 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 	const { percentOff, rates } = priceSettings(readSettings(settings));
+	const url = `${context.origin}/courses/${courseId}`;
 	const curriculum = curriculumView({ course, user, taken, modules, lessons });
 	const asked = new URL(request.url).searchParams.get("locked");
 	return {
 		title: course.title,
 		description: course.shortDescription,
 		picture: socialPicture({ origin: context.origin, language, course }),
-		course: toCourseCard(course, { percentOff }),
+		course: toCourseCard(course, { language, percentOff }),
 		sheet: drawSheet(course, curriculum.modules),
 		converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 		outcomes: course.outcomes,
@@ -91,9 +93,10 @@ export const loader = guarded(everyone, async ({ context, params, request, user 
 		curriculum,
 		counts: contentCounts(lessons, languages.length),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
-		nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, { percentOff }, "thumb")),
+		nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, { language, percentOff }, "thumb")),
 		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
-		url: `${context.origin}/courses/${courseId}`,
+		structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
+		url,
 	};
 });
 

@@ -46,7 +46,7 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 		picture: socialPicture({ origin: context.origin, language }),
 		query,
 		schoolTotal: courses.length,
-		view: { ...view, courses: view.courses.map((course) => drawnCard(course, { enrollments, percentOff })) },
+		view: { ...view, courses: view.courses.map((course) => drawnCard(course, { language, enrollments, percentOff })) },
 	};
 });
 

@@ -51,7 +51,7 @@ export const loader = guarded(everyone, async ({ context, params, user }) => {
 		title: t("curriculum.pageTitle", { course: course.title }),
 		description: t("curriculum.pageDescription", { course: course.title }),
 		picture: socialPicture({ origin: context.origin, language, course }),
-		course: toCourseCard(course),
+		course: toCourseCard(course, { language }),
 		curriculum: curriculumView({ course, user, taken, modules, lessons }),
 	};
 });

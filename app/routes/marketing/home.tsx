@@ -49,7 +49,7 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 	);
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings);
-	const courses = rows.map((course) => drawnCard(course, { enrollments, percentOff }));
+	const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff }));
 	// The only second round trip, for schools that show what learners wrote themselves.
 	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? NOBODY) : [];
 

@@ -30,7 +30,7 @@ export async function logOut(goTo: (path: string) => void = (path) => location.a
 	goTo("/login");
 }
 
-const OF_THE_DEVICE = /^(?:theme|lang|fonts|accessibility.*)$/i;
+const OF_THE_DEVICE = /^(?:theme|lang|accessibility.*)$/i;
 
 function clearStorage(): void {
 	try {

@@ -194,7 +194,7 @@ describe("signing in and out", () => {
 		await logOut(goTo);
 
 		expect(goTo.mock.calls).toEqual([["/login"]]);
-		expect(stored).toEqual({ theme: "dark", lang: "de", fonts: "1", accessibility: "{}" });
+		expect(stored).toEqual({ theme: "dark", lang: "de", accessibility: "{}" });
 	});
 
 	test("a stale token does not keep the cookie's session alive", async () => {

@@ -46,7 +46,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 					</Row>
 					{stories ? <Row label={t("featured.stories")}>{stories}</Row> : null}
 					<Row label={t("featured.price")}>
-						<PriceTag course={course} className="justify-end" />
+						<PriceTag price={course.price} className="justify-end" />
 					</Row>
 				</dl>
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:text-center">

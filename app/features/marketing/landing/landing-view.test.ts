@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { getFixedT } from "../../../shared/i18n.server";
 import { LANGUAGE_CODES, type Language } from "../../../shared/languages";
 import { drawCover } from "../../atlas/draw-cover.server";
-import type { DrawnCardData } from "../../catalog/course-card-data";
+import { type DrawnCardData, toCourseCard } from "../../catalog/course-card-data";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import { CLAIM_KEYS } from "../claim-value";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
@@ -10,14 +10,18 @@ import { DEFAULT_SETTINGS } from "../setting-defaults";
 import type { Settings } from "../setting-schemas";
 import { landingView } from "./landing-view";
 
-const COURSE: DrawnCardData = {
+const READ = {
 	...{ id: 1, lessonCount: 13, sheetTotal: 6 },
 	...{ title: "Buying on a classifieds site", titleInEnglish: false },
 	...{ shortDescription: "From the first advert to the fee.", shortDescriptionInEnglish: false },
-	...{ level: "beginner", minutes: 214, priceCents: 0, currency: "USD", percentOff: null },
-	...{ enrollmentCount: 1234, ratingSum: 47, ratingCount: 10, enrollment: null },
-	drawing: drawCover({ id: 1, topic: "classifieds", lessonCounts: [4, 4, 5] }, {}),
+	...{ level: "beginner" as const, minutes: 214, priceCents: 0, currency: "USD" },
+	...{ enrollmentCount: 1234, ratingSum: 47, ratingCount: 10, topic: "classifieds", lessonCounts: [4, 4, 5] },
 };
+const drawn = (changes: Partial<typeof READ> = {}): DrawnCardData => {
+	const course = { ...READ, ...changes };
+	return { ...toCourseCard(course, { language: "en" }), drawing: drawCover(course, {}) };
+};
+const COURSE = drawn();
 
 const RECORDED: Measurements = {
 	...{ totalUsers: 2000, activeEnrollments: 30, enrollments: 40, completedEnrollments: 10 },
@@ -94,7 +98,7 @@ test("the featured course is the first one, with its rating, its learners and wh
 });
 
 test("a rating has one decimal, as on the cards below", () => {
-	expect(viewOf({ courses: [{ ...COURSE, ratingSum: 50 }] }).featured?.rating).toBe("5.0");
+	expect(viewOf({ courses: [drawn({ ratingSum: 50 })] }).featured?.rating).toBe("5.0");
 });
 
 test("with nothing to multiply the fallbacks stand", () => {
@@ -102,7 +106,7 @@ test("with nothing to multiply the fallbacks stand", () => {
 });
 
 test("before its first review the featured course has no rating; a school without courses features none", () => {
-	expect(viewOf({ courses: [{ ...COURSE, ratingSum: 0, ratingCount: 0 }] }).featured?.rating).toBeNull();
+	expect(viewOf({ courses: [drawn({ ratingSum: 0, ratingCount: 0 })] }).featured?.rating).toBeNull();
 	expect(viewOf({ courses: [] })).toMatchObject({ featured: null, freeLots: 0 });
 });
 

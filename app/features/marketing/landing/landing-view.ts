@@ -4,7 +4,6 @@ import type { Language } from "../../../shared/languages";
 import { LANGUAGE_CODES } from "../../../shared/languages";
 import type { DrawnCardData } from "../../catalog/course-card-data";
 import { formatMoney } from "../../catalog/price-display";
-import { averageRating } from "../../catalog/rating";
 import { type ShownClaims, shownClaims } from "../claim-value";
 import type { Measurements } from "../measurements";
 import type { Settings } from "../setting-schemas";
@@ -53,11 +52,9 @@ type Writer = ReturnType<typeof writerFor>;
 
 function writerFor(language: Language, t: TFunction<"home">) {
 	const [numbers, percents] = [numberFormat(language), numberFormat(language, { style: "percent" })];
-	const ratings = numberFormat(language, { minimumFractionDigits: 1 });
 	return {
 		t,
 		number: (value: number) => numbers.format(value),
-		rating: (value: number) => ratings.format(value),
 		percent: (value: number) => percents.format(value / 100),
 	};
 }
@@ -81,12 +78,11 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 	return all.filter((figure) => figure !== null);
 }
 
-function featuredView(course: DrawnCardData, claims: ShownClaims, { t, number, rating }: Writer) {
-	const average = averageRating(course);
+function featuredView(course: DrawnCardData, claims: ShownClaims, { t, number }: Writer) {
 	const { enrolledLastDay: lastDay, successStoriesMultiplier: stories } = claims;
 	return {
 		course,
-		rating: average === null ? null : rating(average),
+		rating: course.rating,
 		enrolled: number(course.enrollmentCount),
 		lastDay: lastDay && t("featured.lastDay", { count: lastDay.count, value: number(lastDay.count) }),
 		stories: stories && number(stories.count),

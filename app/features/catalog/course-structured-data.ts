@@ -1,8 +1,7 @@
-import { StructuredData } from "../../ui/structured-data";
 import { priceText } from "./price-display";
 import { averageRating } from "./rating";
 
-type Props = {
+type Input = {
 	course: {
 		title: string;
 		shortDescription: string;
@@ -17,9 +16,9 @@ type Props = {
 };
 
 /** The course as search engines read it. Source: schema.org/Course. */
-export function CourseStructuredData({ course, url, instructorName }: Props) {
+export function courseStructuredData({ course, url, instructorName }: Input) {
 	const rating = averageRating(course);
-	const facts = {
+	return {
 		"@context": "https://schema.org",
 		"@type": "Course",
 		name: course.title,
@@ -42,5 +41,4 @@ export function CourseStructuredData({ course, url, instructorName }: Props) {
 			? {}
 			: { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, ratingCount: course.ratingCount } }),
 	};
-	return <StructuredData facts={facts} />;
 }

@@ -1,0 +1,35 @@
+import interCyrillic from "../styles/fonts/inter-cyrillic-wght-normal.woff2?url";
+import interBasic from "../styles/fonts/inter-latin-basic-wght-normal.woff2?url";
+import interLatin from "../styles/fonts/inter-latin-wght-normal.woff2?url";
+import serifCyrillic from "../styles/fonts/source-serif-4-cyrillic-opsz-normal.woff2?url";
+import serifBasic from "../styles/fonts/source-serif-4-latin-basic-opsz-normal.woff2?url";
+import serifLatin from "../styles/fonts/source-serif-4-latin-opsz-normal.woff2?url";
+import { isLanguage, type Language } from "./languages";
+
+const BASIC = [interBasic, serifBasic];
+const LATIN = [...BASIC, interLatin, serifLatin];
+
+/** The faces that the first screen of any page in a language is set in. Chinese has those of the system. */
+const FILES: Record<Language, readonly string[]> = {
+	en: BASIC,
+	de: LATIN,
+	es: LATIN,
+	fr: LATIN,
+	ru: [...BASIC, interCyrillic, serifCyrillic],
+	zh: [],
+};
+
+/**
+ * Has the fonts fetched beside the style sheet and not after it, at a priority below
+ * it: where they come in time the text is laid out once, and where they do not
+ * nothing waits for them. Record: docs/decisions/0016-fonts-cut-at-build-time.md
+ */
+export function FontPreloads({ language }: { language: string }) {
+	const files = isLanguage(language) ? FILES[language] : [];
+	return files.map((href) => (
+		<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} {...LOW} />
+	));
+}
+
+/** React 18 knows the attribute by no name of its own. */
+const LOW = { fetchpriority: "low" };
