@@ -29,7 +29,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 					// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 					tabIndex={0}
 					aria-labelledby="testimonials"
-					className="relative -mx-1 flex snap-x snap-mandatory gap-10 overflow-x-auto overscroll-x-contain scroll-smooth px-1 py-1 [scrollbar-width:none]"
+					className="relative -mx-1 flex snap-x snap-mandatory gap-10 overflow-x-auto overscroll-x-contain scroll-smooth scroll-px-1 px-1 py-1 [scrollbar-width:none]"
 				>
 					{testimonials.map((testimonial) => (
 						<TestimonialSlide key={testimonial.id} testimonial={testimonial} />
