@@ -1,18 +1,21 @@
 import { expect, expectHydrated, LANGUAGES, test, words } from "./school";
 
 for (const language of LANGUAGES) {
-	test.describe(`in ${language}`, () => {
+	test(`pages in ${language} speak it, name their alternates and are accessible`, async ({
+		page,
+		expectAccessible,
+	}) => {
+		// Six pages, and axe reads each.
+		test.slow();
+		await page.setViewportSize({ width: 360, height: 740 });
 		for (const path of ["", "/courses", "/courses/1", "/courses/1/modules", "/login", "/register"]) {
-			test(`${path || "/"} speaks it, names its alternates and is accessible`, async ({ page, expectAccessible }) => {
-				await page.setViewportSize({ width: 360, height: 740 });
-				await page.goto(`/${language}${path}`);
-				await expectHydrated(page);
+			await page.goto(`/${language}${path}`);
+			await expectHydrated(page);
 
-				await expect(page.locator("html")).toHaveAttribute("lang", language);
-				await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(7);
-				await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${language}${path}$`));
-				await expectAccessible();
-			});
+			await expect(page.locator("html")).toHaveAttribute("lang", language);
+			await expect(page.locator("link[rel=alternate][hreflang]")).toHaveCount(7);
+			await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", new RegExp(`/${language}${path}$`));
+			await expectAccessible();
 		}
 	});
 }

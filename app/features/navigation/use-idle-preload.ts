@@ -28,7 +28,9 @@ export function useIdlePreload(role: Role | null) {
 		const preloadNext = (scripts: readonly string[]) => {
 			scripts.slice(0, AT_ONCE).forEach(preload);
 			const rest = scripts.slice(AT_ONCE);
-			if (rest.length > 0) cancel = whenIdle(() => preloadNext(rest));
+			if (rest.length === 0) return;
+			const timer = setTimeout(() => preloadNext(rest));
+			cancel = () => clearTimeout(timer);
 		};
 		const start = () => {
 			cancel = whenIdle(() => look(LOOKS - 1));
