@@ -26,7 +26,15 @@ type Asking = { url?: string; cookie?: string; userAgent?: string; language?: st
 function makeSchool(options: { maxBytes?: number; now?: () => number } = {}) {
 	const openVisit = createVisitorPages(options);
 	const source = failingDatabase(binding);
-	const school = { drawings: 0, source, reads: ["courses"], headers: {} as Record<string, string>, isFaulty: false };
+	const sql = "select used from rate_limits where key = ?";
+	const school = {
+		drawings: 0,
+		source,
+		sql,
+		reads: ["courses"],
+		headers: {} as Record<string, string>,
+		isFaulty: false,
+	};
 
 	async function ask({ url = URL, cookie, userAgent = FIREFOX, language = "en", timeZone = "UTC" }: Asking = {}) {
 		const request = new Request(url, { headers: { "User-Agent": userAgent, ...(cookie ? { Cookie: cookie } : {}) } });
@@ -39,7 +47,7 @@ function makeSchool(options: { maxBytes?: number; now?: () => number } = {}) {
 
 		const shown: unknown[] = [];
 		for (const key of school.reads) {
-			const statement = db.prepare("select used from rate_limits where key = ?").bind(key);
+			const statement = db.prepare(school.sql).bind(key);
 			shown.push((await db.batch([statement]))[0]?.results);
 		}
 		school.drawings += 1;
@@ -139,6 +147,7 @@ describe("is drawn for each who asks: a page", () => {
 		["that sets a cookie", (school) => Object.assign(school, { headers: { "Set-Cookie": "lang=en" } })],
 		["with an error in it", (school) => Object.assign(school, { isFaulty: true })],
 		["that asked twice", (school) => school.reads.push("reviews")],
+		["that wrote", (school) => Object.assign(school, { sql: "update rate_limits set used = 12 where key = ?" })],
 	])("%s", async (_what, change) => {
 		const { school, ask } = makeSchool();
 		change(school);

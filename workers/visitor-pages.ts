@@ -2,6 +2,7 @@ import { isbot } from "isbot";
 import { LRUCache } from "lru-cache";
 import type { Journal } from "./database/journal.ts";
 import type { Question } from "./database/question.ts";
+import { workKind } from "./database/work-kind.ts";
 
 /** What an isolate keeps of its 128 MB, counted at two bytes a character: a hundred pages or so. */
 const MAX_BYTES = 16_000_000;
@@ -35,9 +36,10 @@ interface Reader {
  *
  * The questions are asked for every request, so no page is out of date; what is
  * saved is everything between the answers and the HTML. A page is kept when it is
- * good (200), sets no cookie, and asked the database at most once, by a batch; and
- * not before somebody asks for it a second time, so that addresses nobody comes
- * back to cost neither memory nor work. For requests without credential only (`isVisit`). Record: docs/decisions/0017-pages-drawn-once.md
+ * good (200), sets no cookie, and asked the database at most once, by a batch of
+ * reads; and not before somebody asks for it a second time, so that addresses
+ * nobody comes back to cost neither memory nor work. For requests without
+ * credential only (`isVisit`). Record: docs/decisions/0017-pages-drawn-once.md
  */
 export function createVisitorPages({ maxBytes = MAX_BYTES, now = Date.now } = {}) {
 	const pages = new LRUCache<string, DrawnPage>({ maxSize: maxBytes, sizeCalculation: bytesOf });
@@ -79,7 +81,7 @@ function openVisit(request: Request, { pages, seen, now }: Memory) {
 	function keepWhenComplete() {
 		if (html === null || headers === null || place === null) return;
 		const [question = null, ...more] = asked;
-		if (more.length > 0 || heard.length !== asked.length || (question && question.how !== "batch")) return;
+		if (more.length > 0 || heard.length !== asked.length || (question && !isRepeatable(question))) return;
 		const parts = html.split(place.nonce);
 		pages.set(place.key, { question, words: question ? wordsOf(heard[0]) : "", headers, parts, drawnAt: now() });
 	}
@@ -137,6 +139,11 @@ async function keyOf({ url, headers }: Request, { language, timeZone }: Reader):
 	// A crawler gets whole what others get in pieces.
 	const isCrawler = isbot(headers.get("User-Agent"));
 	return [url, headers.get("Cookie"), await language, timeZone, isCrawler].join("\n");
+}
+
+/** What is asked for every visitor again must be a batch, which `recall` can ask, and change nothing. */
+function isRepeatable({ how, statements }: Question): boolean {
+	return how === "batch" && workKind(statements.map(({ sql }) => sql)) === "read";
 }
 
 function isSame(one: Question, other: Question): boolean {
