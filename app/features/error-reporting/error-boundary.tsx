@@ -16,13 +16,28 @@ type Props = {
 };
 type State = { errorId: string | null; retries: number; attempt: Attempt };
 
-const unbroken = (): State => ({ errorId: null, retries: 0, attempt: new Map() });
-
 /** Puts an error card in the place of children that cannot be drawn, and reports why. Up to 3 retries. */
 export class ErrorBoundary extends Component<Props, State> {
-	override state = unbroken();
+	/** What a part that did not come has failed with, where the boundary was not there yet to show it. */
+	private missed: unknown = null;
+	private isMounted = false;
 
-	static getDerivedStateFromError(): Partial<State> {
+	private readonly fail = (error: unknown) => {
+		if (!this.isMounted) this.missed = error;
+		else if (this.state.errorId === null) {
+			this.setState(ErrorBoundary.getDerivedStateFromError(), () => this.componentDidCatch(error, {}));
+		}
+	};
+
+	private readonly unbroken = (): State => ({
+		errorId: null,
+		retries: 0,
+		attempt: { parts: new Map(), fail: this.fail },
+	});
+
+	override state = this.unbroken();
+
+	static getDerivedStateFromError(): Pick<State, "errorId"> {
 		return { errorId: createErrorId() };
 	}
 
@@ -32,12 +47,21 @@ export class ErrorBoundary extends Component<Props, State> {
 		reportError(error, { source: "boundary", kind, errorId, component: componentStack?.trim().split("\n")[0] ?? "" });
 	}
 
+	override componentDidMount() {
+		this.isMounted = true;
+		if (this.missed !== null) this.fail(this.missed);
+	}
+
+	override componentWillUnmount() {
+		this.isMounted = false;
+	}
+
 	override componentDidUpdate({ resetKey }: Props) {
-		if (resetKey !== this.props.resetKey) this.setState(unbroken());
+		if (resetKey !== this.props.resetKey) this.setState(this.unbroken());
 	}
 
 	private readonly retry = () =>
-		this.setState(({ retries }) => (canRetry(retries) ? { ...unbroken(), retries: retries + 1 } : null));
+		this.setState(({ retries }) => (canRetry(retries) ? { ...this.unbroken(), retries: retries + 1 } : null));
 
 	override render() {
 		const { kind = "default", headingLevel, children } = this.props;
