@@ -18,22 +18,22 @@ type State = { errorId: string | null; retries: number; attempt: Attempt };
 
 /** Puts an error card in the place of children that cannot be drawn, and reports why. Up to 3 retries. */
 export class ErrorBoundary extends Component<Props, State> {
-	/** What a part that did not come has failed with, where the boundary was not there yet to show it. */
-	private missed: unknown = null;
+	/** What a part has failed with before the boundary was there to show it. */
+	private missed: { attempt: Attempt; error: unknown } | null = null;
 	private isMounted = false;
 
-	private readonly fail = (error: unknown) => {
-		if (!this.isMounted) this.missed = error;
-		else if (this.state.errorId === null) {
+	/** A part that an earlier attempt, or what stood here before, has asked for is nobody's failure any more. */
+	private fail(attempt: Attempt, error: unknown) {
+		if (!this.isMounted) this.missed = { attempt, error };
+		else if (this.state.attempt === attempt && this.state.errorId === null) {
 			this.setState(ErrorBoundary.getDerivedStateFromError(), () => this.componentDidCatch(error, {}));
 		}
-	};
+	}
 
-	private readonly unbroken = (): State => ({
-		errorId: null,
-		retries: 0,
-		attempt: { parts: new Map(), fail: this.fail },
-	});
+	private readonly unbroken = (): State => {
+		const attempt: Attempt = { parts: new Map(), fail: (error) => this.fail(attempt, error) };
+		return { errorId: null, retries: 0, attempt };
+	};
 
 	override state = this.unbroken();
 
@@ -49,7 +49,7 @@ export class ErrorBoundary extends Component<Props, State> {
 
 	override componentDidMount() {
 		this.isMounted = true;
-		if (this.missed !== null) this.fail(this.missed);
+		if (this.missed !== null) this.fail(this.missed.attempt, this.missed.error);
 	}
 
 	override componentWillUnmount() {
