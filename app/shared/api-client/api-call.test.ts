@@ -186,7 +186,6 @@ describe("signing in and out", () => {
 			notes: "x",
 			theme: "dark",
 			lang: "de",
-			fonts: "1",
 			accessibility: "{}",
 		};
 		sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
