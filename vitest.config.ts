@@ -18,24 +18,30 @@ const worker = cloudflareTest({
 });
 
 export default defineConfig({
+	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
+	resolve: { mainFields: ["module", "main"] },
 	test: {
 		projects: [
 			{
+				extends: true,
 				plugins: [worker],
-				// Remix's CommonJS build does not load in the Workers runtime.
-				resolve: { mainFields: ["module", "main"] },
 				test: {
 					name: "workers",
 					// Hashing passwords takes its time by design, and a busy machine twice that.
 					testTimeout: 30_000,
-					include: ["app/**/*.test.{ts,tsx}", "workers/**/*.test.ts", "db/*.test.ts"],
+					include: ["{app,workers,db}/**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
 				},
 			},
 			{
+				extends: true,
 				test: {
-					name: "node",
-					include: ["db/*/**/*.test.ts", "scripts/**/*.test.ts", "tests/*.test.ts"],
+					// Rules are plain calls: they share a process and leave nothing behind in it.
+					name: "rules",
+					isolate: false,
+					include: ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
+					exclude: ["**/*.workers.test.ts"],
+					server: { deps: { inline: [/@remix-run/] } },
 				},
 			},
 		],

@@ -1,6 +1,8 @@
 import { connect, type Database } from "../db/client.server";
+import { createSharedTrips } from "../db/shared-trips.server";
 import type { Environment } from "../workers/environment";
 import { type CurrentSession, findCurrentSession } from "./features/auth/current-session.server";
+import { toViewer, type Viewer } from "./features/auth/viewer.server";
 import { detectLanguage } from "./shared/i18n.server";
 import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";
@@ -25,6 +27,8 @@ export interface AppContext {
 	theme: Promise<Theme>;
 	/** Who is asking, read from the database once per request. */
 	session: () => Promise<CurrentSession>;
+	/** Reads about whoever is asking, in the same round trip as the session and so before anybody is admitted. */
+	readAsViewer: <T>(read: (viewer: Viewer) => Promise<T>) => Promise<T>;
 	/** Lets work end after the response has gone out. */
 	waitUntil: (work: Promise<unknown>) => void;
 	/** Hears the HTML of a page that was drawn without an error; missing where nobody wants it. */
@@ -42,6 +46,7 @@ type Input = {
 /** Builds the context of one request. Nothing in it asks the database until it is used. */
 export function createLoadContext({ request, env, nonce, requestId, execution }: Input): AppContext {
 	const db = connect(env.DB);
+	const shareTrip = createSharedTrips(env.DB);
 	const url = new URL(request.url);
 	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
 	let session: Promise<CurrentSession> | undefined;
@@ -70,9 +75,10 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 			return theme;
 		},
 		session: () => {
-			session ??= findCurrentSession({ db, request, now: new Date(), waitUntil });
+			session ??= shareTrip((shared) => findCurrentSession({ db: shared, request, now: new Date(), waitUntil }));
 			return session;
 		},
+		readAsViewer: (read) => shareTrip(async (shared) => read(await toViewer(shared, request))),
 		waitUntil,
 	};
 }

@@ -11,6 +11,7 @@ import {
 	moduleTranslations,
 	questions,
 	questionTranslations,
+	sessions,
 	users,
 } from "../db/schema/schema";
 
@@ -42,6 +43,15 @@ export async function makeUser(db: Database, given: NewUser = {}) {
 		.values({ name: `User ${made}`, email: `user${made}@grew.example`, createdAt: MADE_AT, ...given })
 		.returning();
 	return got(user);
+}
+
+/** A session of a user; gives the hash of its cookie. */
+export async function makeSession(db: Database, userId: number): Promise<string> {
+	const [id, cookieHash, tokenHash] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+	const expiresAt = new Date(MADE_AT.getTime() + 30 * 86_400_000);
+	const times = { createdAt: MADE_AT, lastSeenAt: MADE_AT, expiresAt };
+	await db.insert(sessions).values({ id, userId, cookieHash, tokenHash, ...times });
+	return cookieHash;
 }
 
 /**

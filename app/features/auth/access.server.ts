@@ -4,6 +4,7 @@ import { apiError, notFound, unavailable } from "../../shared/api-error.server";
 import { isLanguage } from "../../shared/languages";
 import type { CurrentUser } from "./current-session.server";
 import { homeOf, type Role } from "./roles";
+import { NO_SESSION, type Viewer } from "./viewer.server";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =
@@ -35,17 +36,55 @@ export function guarded<P extends Policy, A extends Args, R>(
 	policy: P,
 	handle: (args: A & WithUser<P>) => R,
 ): Guarded<P, A, Awaited<R>> {
-	const run = async (args: A): Promise<Awaited<R>> => {
-		// A language prefix that does not exist makes no page, whichever loader is asked alone.
-		if (args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
-		try {
-			const user = await admitUser(policy, args);
-			return await handle({ ...args, user } as A & WithUser<P>);
-		} catch (error) {
-			throw isDatabaseUnavailable(error) ? outage(args.request) : error;
-		}
+	const run = (args: A) => behindGuard(policy, args, (user) => handle({ ...args, user } as A & WithUser<P>));
+	return Object.assign(run, { policy });
+}
+
+/**
+ * `guarded` for a page about whoever asks: `read` runs at once, in the round trip
+ * that finds the session. What it has found goes to `handle` when the user is
+ * admitted, and to nobody before.
+ * Record: docs/decisions/0018-session-and-page-in-one-trip.md
+ */
+export function guardedReading<P extends Policy, T, R>(
+	policy: P,
+	read: (args: LoaderFunctionArgs & { viewer: Viewer }) => Promise<T>,
+	handle: (args: LoaderFunctionArgs & WithUser<P> & { found: T }) => R,
+): Guarded<P, LoaderFunctionArgs, Awaited<R>> {
+	const run = (args: LoaderFunctionArgs) => {
+		const { context } = args;
+		const isForAll = policy.kind === "everyone";
+		let wasSession = false;
+		const reading = context.readAsViewer(async (viewer) => {
+			wasSession = viewer.session !== NO_SESSION;
+			return wasSession || isForAll ? read({ ...args, viewer }) : null;
+		});
+		// Whoever is refused does not hear how it went.
+		reading.catch(() => {});
+
+		return behindGuard(policy, args, async (user) => {
+			const early = await reading;
+			// A session that no longer counts: what was read belongs to somebody who has not been seen here.
+			const isStale = !user && wasSession;
+			const found = isStale ? await read({ ...args, viewer: { db: context.db, session: NO_SESSION } }) : early;
+			return await handle({ ...args, user, found } as LoaderFunctionArgs & WithUser<P> & { found: T });
+		});
 	};
 	return Object.assign(run, { policy });
+}
+
+async function behindGuard<R>(
+	policy: Policy,
+	args: Args,
+	handle: (user: CurrentUser | null) => R,
+): Promise<Awaited<R>> {
+	// A language prefix that does not exist makes no page, whichever loader is asked alone.
+	if (args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
+	try {
+		return await handle(await admitUser(policy, args));
+	} catch (error) {
+		throw isDatabaseUnavailable(error) ? outage(args.request) : error;
+	}
 }
 
 async function admitUser(policy: Policy, { context, request }: Args): Promise<CurrentUser | null> {

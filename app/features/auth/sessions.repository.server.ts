@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, sql } from "drizzle-orm";
+import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { sessions, users } from "../../../db/schema/schema";
 
@@ -42,6 +42,14 @@ export function findSessionByToken(db: Database, tokenHash: string) {
 		.innerJoin(users, eq(users.id, sessions.userId))
 		.where(eq(sessions.tokenHash, tokenHash))
 		.limit(1);
+}
+
+/**
+ * The id of the user whose session has this cookie, as a part of other statements: rows can then be read
+ * before it is known who asks. It says nothing about whether the session still counts.
+ */
+export function userOfSession(db: Database, cookieHash: string): SQL<number> {
+	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.cookieHash, cookieHash))})`;
 }
 
 /** A write, not yet run. */

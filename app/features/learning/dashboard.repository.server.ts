@@ -5,28 +5,30 @@ import { compileStatements } from "../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
+import { userOfSession } from "../auth/sessions.repository.server";
 import { listLessons } from "./course-outline.repository.server";
 import { listEnrollments } from "./enrollments.repository.server";
-import { daysBefore } from "./learning-day";
+import { daysBefore, learningDay } from "./learning-day";
 import { listLearningDays } from "./learning-days.repository.server";
 import { CHART_DAYS } from "./learning-figures";
 import { listProgress } from "./lesson-progress.repository.server";
 
-type Input = { userId: number; language: Language; today: string };
-/** `from` is the first day of the chart, `YYYY-MM-DD`. */
-type Wanted = { userId: number; language: Language; from: string };
+type Input = { session: string; language: Language; now: Date };
+/** `from` is the first day that is read, `YYYY-MM-DD`. */
+type Wanted = { session: string; language: Language; from: string };
 export type DashboardRows = Awaited<ReturnType<typeof findDashboard>>;
 
 /**
  * Everything a learner's dashboard shows, in one round trip; `dashboardView`
- * makes the figures of it. `today` is the day in the learner's own calendar.
+ * makes the figures of it. `session` is the hash of the learner's cookie.
  *
  * `featured` is the course that someone without courses is led to, and `null`
  * when none is featured and published.
  */
-export async function findDashboard(db: Database, { userId, language, today }: Input) {
+export async function findDashboard(db: Database, { session, language, now }: Input) {
 	const [taken, lessons, progress, days, featured, firstLesson] = await db.batch(
-		dashboardStatements(db, { userId, language, from: daysBefore(today, CHART_DAYS - 1) }),
+		// The learner's time zone is not known yet, and today may be yesterday there: a day more.
+		dashboardStatements(db, { session, language, from: daysBefore(learningDay(now, "UTC"), CHART_DAYS) }),
 	);
 	return {
 		taken,
@@ -38,7 +40,8 @@ export async function findDashboard(db: Database, { userId, language, today }: I
 }
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */
-export const dashboardStatements = compileStatements((db, { userId, language, from }: Wanted) => {
+export const dashboardStatements = compileStatements((db, { session, language, from }: Wanted) => {
+	const userId = userOfSession(db, session);
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
 
 	return [

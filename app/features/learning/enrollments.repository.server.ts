@@ -4,6 +4,7 @@ import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessonProgress, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
+import type { UserId } from "../auth/viewer.server";
 import { LEARNING_STATUSES } from "./enrollment-status";
 
 export type Enrollment = typeof enrollments.$inferSelect;
@@ -13,7 +14,7 @@ export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[n
 const MAX_LISTED = 100;
 
 /** The one enrollment of a user in a course, as a list of none or one. */
-export function findEnrollment(db: Database, { userId, courseId }: { userId: number; courseId: number }) {
+export function findEnrollment(db: Database, { userId, courseId }: { userId: UserId; courseId: number }) {
 	return db
 		.select()
 		.from(enrollments)
@@ -26,7 +27,7 @@ export function findEnrollmentById(db: Database, enrollmentId: number) {
 }
 
 /** The enrollment of a user in the course of a lesson, as a list of none or one. */
-export function findEnrollmentByLesson(db: Database, { userId, lessonId }: { userId: number; lessonId: number }) {
+export function findEnrollmentByLesson(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
 	const courseId = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	return db
 		.select()
@@ -35,7 +36,7 @@ export function findEnrollmentByLesson(db: Database, { userId, lessonId }: { use
 }
 
 /** A user's own enrollments with the titles of the courses, the latest activity first. */
-export function listEnrollments(db: Database, { userId, language }: { userId: number; language: Language }) {
+export function listEnrollments(db: Database, { userId, language }: { userId: UserId; language: Language }) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
 

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { learningDays, lessonProgress } from "../../../db/schema/schema";
+import type { UserId } from "../auth/viewer.server";
 
 /** A pause longer than this was not spent learning. */
 export const LONGEST_PAUSE_SECONDS = 90;
@@ -11,7 +12,7 @@ export type DayOfLearner = { userId: number; day: string; enrollmentId: number; 
 export type Threshold = { watchedSeconds?: number; bestScore?: number } | null;
 
 /** The days of a user from `from` (`YYYY-MM-DD`) on, oldest first; days without learning have no row. */
-export function listLearningDays(db: Database, { userId, from }: { userId: number; from: string }) {
+export function listLearningDays(db: Database, { userId, from }: { userId: UserId; from: string }) {
 	return db
 		.select({
 			day: learningDays.day,

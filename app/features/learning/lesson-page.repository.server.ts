@@ -5,18 +5,20 @@ import { compileStatements } from "../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
+import { userOfSession } from "../auth/sessions.repository.server";
 import { listLessons, listModules } from "./course-outline.repository.server";
 import { findEnrollmentByLesson } from "./enrollments.repository.server";
 import { listProgress } from "./lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "./quiz-attempts.repository.server";
 import { shownOrder } from "./shown-order";
 
-type Input = { lessonId: number; userId: number; language: Language };
+type Input = { lessonId: number; session: string; language: Language };
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
 
 /**
  * Everything the page of a lesson shows, in one round trip; `null` for an unknown
- * lesson. It asks nobody's permission: see `lessonAccess` before showing any of it.
+ * lesson. `session` is the hash of the reader's cookie. It asks nobody's permission:
+ * see `lessonAccess` before showing any of it.
  *
  * Modules and lessons are in reading order, attempts the latest first. Items to
  * be put in order come mixed. `…InEnglish` says that a text is a fall-back.
@@ -42,7 +44,8 @@ export async function findLessonPage(db: Database, input: Input) {
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
-export const lessonPageStatements = compileStatements((db, { lessonId, userId, language }: Input) => {
+export const lessonPageStatements = compileStatements((db, { lessonId, session, language }: Input) => {
+	const userId = userOfSession(db, session);
 	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	const courseId = sql`(${ofLesson})`;
 	const enrollmentId = sql`(${db

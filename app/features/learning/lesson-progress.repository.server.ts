@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { enrollments, lessonProgress, lessons } from "../../../db/schema/schema";
+import type { UserId } from "../auth/viewer.server";
 import { deriveEnrollment, findEnrollmentById } from "./enrollments.repository.server";
 import {
 	countCompletedLesson,
@@ -15,7 +16,7 @@ export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
 type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
 
 /** All records of a user in the courses taken. `courseId` limits them to one course; a subquery may stand for it. */
-export function listProgress(db: Database, { userId, courseId }: { userId: number; courseId?: SQL }) {
+export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: SQL }) {
 	const ids = db
 		.select({ id: enrollments.id })
 		.from(enrollments)

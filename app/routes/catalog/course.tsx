@@ -1,9 +1,11 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { sql } from "drizzle-orm";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { anyUser, everyone, guarded, guardedReading } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/sessions.repository.server";
+import type { Viewer } from "../../features/auth/viewer.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
 import { CoursePage } from "../../features/catalog/course-page";
@@ -37,15 +39,15 @@ import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
-import { NOBODY, takenCourse } from "./taken-course";
+import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
 export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
 
-type Wanted = { courseId: number; language: Language; userId: number };
+type Wanted = { courseId: number; language: Language; session: string };
 
-const statements = compileStatements((db, { courseId, language, userId }: Wanted) => [
+const statements = compileStatements((db, { courseId, language, session }: Wanted) => [
 	findCourse(db, courseId, language),
 	listCourseLanguages(db, courseId),
 	listModules(db, courseId, language),
@@ -55,20 +57,22 @@ const statements = compileStatements((db, { courseId, language, userId }: Wanted
 	listCoursesAfter(db, language, courseId, 2),
 	listFirstCourses(db, language, 3),
 	findSettings(db, PRICE_SETTING_KEYS),
-	findEnrollment(db, { userId, courseId }),
-	listProgress(db, { userId, courseId: sql`${courseId}` }),
+	findEnrollment(db, { userId: userOfSession(db, session), courseId }),
+	listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
 ]);
 
-export const loader = guarded(everyone, async ({ context, params, request, user }) => {
+async function read({ context, params, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
 	const courseId = readCourseId(params.courseId);
-	if (courseId === null) throw notFound();
+	if (courseId === null) return null;
+	return { courseId, rows: await db.batch(statements(db, { courseId, language: await context.language, session })) };
+}
 
-	const { db } = context;
+export const loader = guardedReading(everyone, read, async ({ context, request, user, found }) => {
+	if (!found) throw notFound();
+	const { courseId, rows } = found;
+	const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] = rows;
 	const language = await context.language;
-	const userId = user?.id ?? NOBODY;
-	const [found, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] =
-		await db.batch(statements(db, { courseId, language, userId }));
-	const course = found[0];
+	const course = named[0];
 	const taken = takenCourse(enrollments[0], progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 

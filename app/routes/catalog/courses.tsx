@@ -1,7 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
+import { everyone, guardedReading } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/sessions.repository.server";
+import type { Viewer } from "../../features/auth/viewer.server";
 import { CataloguePage } from "../../features/catalog/catalogue-page";
 import { parseCatalogueQuery } from "../../features/catalog/catalogue-query";
 import { catalogueView } from "../../features/catalog/catalogue-view";
@@ -14,28 +17,28 @@ import { findSettings } from "../../features/marketing/settings.repository.serve
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
-import { NOBODY } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
 export const handle = { i18n: ["catalog"] };
 
-type Wanted = { language: Language; userId: number; withDescription: boolean };
+type Wanted = { language: Language; session: string; withDescription: boolean };
 
-const statements = compileStatements((db, { language, userId, withDescription }: Wanted) => [
+const statements = compileStatements((db, { language, session, withDescription }: Wanted) => [
 	listCourses(db, language, { withDescription }),
-	listEnrollments(db, { userId, language }),
+	listEnrollments(db, { userId: userOfSession(db, session), language }),
 	findSettings(db, PRICE_SETTING_KEYS),
 ]);
 
-export const loader = guarded(everyone, async ({ context, request, user }) => {
-	const { db } = context;
+async function read({ context, request, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
+	const withDescription = queryOf(request).q !== "";
+	return db.batch(statements(db, { language: await context.language, session, withDescription }));
+}
+
+export const loader = guardedReading(everyone, read, async ({ context, request, found }) => {
+	const [courses, enrollments, settings] = found;
 	const language = await context.language;
-	const query = parseCatalogueQuery(new URL(request.url).searchParams);
-	const userId = user?.id ?? NOBODY;
-	const [courses, enrollments, settings] = await db.batch(
-		statements(db, { language, userId, withDescription: query.q !== "" }),
-	);
+	const query = queryOf(request);
 	const { percentOff } = priceSettings(readSettings(settings));
 	const view = catalogueView(courses, query, language);
 	const t = getFixedT(language, "catalog");
@@ -49,6 +52,10 @@ export const loader = guarded(everyone, async ({ context, request, user }) => {
 		view: { ...view, courses: view.courses.map((course) => drawnCard(course, { language, enrollments, percentOff })) },
 	};
 });
+
+function queryOf(request: Request) {
+	return parseCatalogueQuery(new URL(request.url).searchParams);
+}
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 

@@ -1,8 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { sql } from "drizzle-orm";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
+import { everyone, guardedReading } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/sessions.repository.server";
+import type { Viewer } from "../../features/auth/viewer.server";
 import { toCourseCard } from "../../features/catalog/course-card-data";
 import { readCourseId } from "../../features/catalog/course-id";
 import { curriculumView } from "../../features/catalog/course-view";
@@ -16,33 +19,33 @@ import { notFound } from "../../shared/api-error.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
-import { NOBODY, takenCourse } from "./taken-course";
+import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
 export const handle = { crumbs: "reading", i18n: ["catalog"], errorKind: "course" };
 
-type Wanted = { courseId: number; language: Language; userId: number };
+type Wanted = { courseId: number; language: Language; session: string };
 
-const statements = compileStatements((db, { courseId, language, userId }: Wanted) => [
+const statements = compileStatements((db, { courseId, language, session }: Wanted) => [
 	findCourse(db, courseId, language),
 	listModules(db, courseId, language),
 	listLessons(db, courseId, language),
-	findEnrollment(db, { userId, courseId }),
-	listProgress(db, { userId, courseId: sql`${courseId}` }),
+	findEnrollment(db, { userId: userOfSession(db, session), courseId }),
+	listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
 ]);
 
-export const loader = guarded(everyone, async ({ context, params, user }) => {
+async function read({ context, params, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
 	const courseId = readCourseId(params.courseId);
-	if (courseId === null) throw notFound();
+	if (courseId === null) return null;
+	return db.batch(statements(db, { courseId, language: await context.language, session }));
+}
 
-	const { db } = context;
+export const loader = guardedReading(everyone, read, async ({ context, user, found }) => {
+	if (!found) throw notFound();
+	const [named, modules, lessons, enrollments, progress] = found;
 	const language = await context.language;
-	const userId = user?.id ?? NOBODY;
-	const [found, modules, lessons, enrollments, progress] = await db.batch(
-		statements(db, { courseId, language, userId }),
-	);
-	const course = found[0];
+	const course = named[0];
 	const taken = takenCourse(enrollments[0], progress, lessons);
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 

@@ -18,6 +18,3 @@ export function takenCourse(
 	});
 	return { status: enrollment.status, progress: enrollment.progress, nextLessonId, completedIds };
 }
-
-/** Nobody has this number, so one batch serves visitors with and without an account. */
-export const NOBODY = 0;

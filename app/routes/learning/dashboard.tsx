@@ -1,6 +1,8 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { anyUser, guardedReading } from "../../features/auth/access.server";
+import type { Viewer } from "../../features/auth/viewer.server";
 import { ContinueCard } from "../../features/learning/dashboard/continue-card";
 import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
 import { DashboardHead } from "../../features/learning/dashboard/dashboard-head";
@@ -22,19 +24,21 @@ export { PageError as ErrorBoundary } from "../../features/navigation/page-error
 /** The words for why a lesson does not count yet are those of the lesson page. */
 export const handle = { i18n: ["dashboard", "lesson"] };
 
-export const loader = guarded(anyUser, async ({ context, user }) => {
+const read = async ({ context, viewer }: LoaderFunctionArgs & { viewer: Viewer }) =>
+	findDashboard(viewer.db, { session: viewer.session, language: await context.language, now: new Date() });
+
+export const loader = guardedReading(anyUser, read, async ({ context, user, found }) => {
 	const now = new Date();
 	const language = await context.language;
 	const t = getFixedT(language, "dashboard");
 	const today = learningDay(now, user.timeZone);
-	const rows = await findDashboard(context.db, { userId: user.id, language, today });
 
 	return {
 		title: t("title"),
 		description: t("description"),
 		name: user.name.split(" ")[0] ?? user.name,
 		partOfDay: partOfDay(now, user.timeZone),
-		data: dashboardData(rows, today, formatsFor({ language, timeZone: user.timeZone })),
+		data: dashboardData(found, today, formatsFor({ language, timeZone: user.timeZone })),
 	};
 });
 

@@ -1,6 +1,7 @@
-import { data, redirect } from "@remix-run/cloudflare";
+import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { anyUser, guarded, guardedReading } from "../../features/auth/access.server";
+import type { Viewer } from "../../features/auth/viewer.server";
 import { findAttemptReview } from "../../features/learning/attempt-review.server";
 import { handInForm } from "../../features/learning/hand-in-form.server";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
@@ -17,22 +18,24 @@ export { LessonError as ErrorBoundary } from "../../features/learning/lesson/les
 
 export const handle = { ownFrame: true, i18n: ["lesson"], errorKind: "lesson" };
 
-/** `?attempt=ID` shows an attempt that was handed in, question by question. */
-export const loader = guarded(anyUser, async ({ context, params, request, user }) => {
+async function readPage({ context, params, viewer }: LoaderFunctionArgs & { viewer: Viewer }) {
 	const lessonId = toLessonId(params.lessonId);
-	if (lessonId === null) throw notFound();
-	const language = await context.language;
-	const attemptId = new URL(request.url).searchParams.get("attempt");
-	const [page, review] = await Promise.all([
-		findLessonPage(context.db, { lessonId, userId: user.id, language }),
-		attemptId ? findAttemptReview(context.db, { attemptId, lessonId, userId: user.id, language }) : null,
-	]);
+	if (lessonId === null) return null;
+	return findLessonPage(viewer.db, { lessonId, session: viewer.session, language: await context.language });
+}
+
+/** `?attempt=ID` shows an attempt that was handed in, question by question. */
+export const loader = guardedReading(anyUser, readPage, async ({ context, request, user, found: page }) => {
 	if (!page) throw notFound();
 
+	const lessonId = page.lesson.id;
 	const access = lessonAccess({ ...page, user });
 	if (!access.allowed && access.reason === "notFound") throw notFound();
 	if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
 	if (access.as === "learner") await openLesson(context.db, { page, now: new Date() });
+	const attemptId = new URL(request.url).searchParams.get("attempt");
+	const asked = { lessonId, userId: user.id, language: await context.language };
+	const review = attemptId ? await findAttemptReview(context.db, { ...asked, attemptId }) : null;
 	return toLessonRoom({ page, reader: access.as, review });
 });
 

@@ -1,7 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guarded } from "../../features/auth/access.server";
+import { everyone, guardedReading } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/sessions.repository.server";
+import type { Viewer } from "../../features/auth/viewer.server";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
 import { drawnCard } from "../../features/catalog/draw-course.server";
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
@@ -27,31 +30,31 @@ export { PageError as ErrorBoundary } from "../../features/navigation/page-error
 export const handle = { i18n: ["home", "catalog"] };
 
 const SHOWN_COURSES = 6;
-const NOBODY = 0;
 
-type Wanted = { language: Language; userId: number; since: number };
+type Wanted = { language: Language; session: string; since: number };
 
-const statements = compileStatements((db, { language, userId, since }: Wanted) => [
+const statements = compileStatements((db, { language, session, since }: Wanted) => [
 	listFirstCourses(db, language, SHOWN_COURSES),
-	listEnrollments(db, { userId, language }),
+	listEnrollments(db, { userId: userOfSession(db, session), language }),
 	findSettings(db),
 	countCountries(db),
 	...measurementStatements(db, since),
 ]);
 
-export const loader = guarded(everyone, async ({ context, user }) => {
+async function read({ context, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
+	return db.batch(statements(db, { language: await context.language, session, since: dayBefore(new Date()) }));
+}
+
+export const loader = guardedReading(everyone, read, async ({ context, user, found }) => {
+	const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
 	const { db, origin } = context;
 	const language = await context.language;
 	const t = getFixedT(language, "home");
-	const userId = user?.id ?? NOBODY;
-	const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = await db.batch(
-		statements(db, { language, userId, since: dayBefore(new Date()) }),
-	);
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings);
 	const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff }));
 	// The only second round trip, for schools that show what learners wrote themselves.
-	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? NOBODY) : [];
+	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 
 	return {
 		title: t("title"),

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { db } from "../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
 import { findDashboard } from "./dashboard.repository.server";
 import { dashboardView } from "./dashboard-view";
 import { ListedEnrollmentShape, toListedEnrollment } from "./enrollment-shape";
@@ -40,7 +40,7 @@ test("a lesson page comes in one round trip, in the asked language where there i
 	const { user, course, ids, enrollment } = await arrange();
 	const batch = vi.spyOn(db, "batch");
 
-	const page = await findLessonPage(db, { lessonId: ids[0], userId: user.id, language: "fr" });
+	const page = await findLessonPage(db, { lessonId: ids[0], session: await makeSession(db, user.id), language: "fr" });
 
 	expect(batch).toHaveBeenCalledTimes(1);
 	batch.mockRestore();
@@ -86,7 +86,7 @@ test("a lesson page comes in one round trip, in the asked language where there i
 test("asked for in English, nothing is a fall-back", async () => {
 	const { user, ids } = await arrange();
 
-	const page = await findLessonPage(db, { lessonId: ids[0], userId: user.id, language: "en" });
+	const page = await findLessonPage(db, { lessonId: ids[0], session: await makeSession(db, user.id), language: "en" });
 
 	expect(page?.lesson).toMatchObject({ titleInEnglish: false, summaryInEnglish: false, bodyInEnglish: false });
 });
@@ -94,7 +94,7 @@ test("asked for in English, nothing is a fall-back", async () => {
 test("questions come without their answers, and items to order come mixed", async () => {
 	const { user, ids } = await arrange();
 
-	const page = await findLessonPage(db, { lessonId: ids[2], userId: user.id, language: "fr" });
+	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, user.id), language: "fr" });
 
 	expect(page?.questions).toMatchObject([
 		{ key: "steps", type: "ordering", unit: null, prompt: "Question steps?", promptInEnglish: true },
@@ -111,20 +111,20 @@ test("the page of one learner shows nothing of another", async () => {
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: {}, language: "en", now });
 
-	const page = await findLessonPage(db, { lessonId: ids[2], userId: other.id, language: "en" });
+	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, other.id), language: "en" });
 
 	expect(page).toMatchObject({ enrollment: { userId: other.id }, progress: [], attempts: [] });
 });
 
 test("an unknown lesson has no page", async () => {
-	expect(await findLessonPage(db, { lessonId: 999_999, userId: 1, language: "en" })).toBeNull();
+	expect(await findLessonPage(db, { lessonId: 999_999, session: "none", language: "en" })).toBeNull();
 });
 
 test("a lesson knows its place, its neighbours and what is left of the course", async () => {
 	const { user, ids } = await arrange();
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
-	const page = await findLessonPage(db, { lessonId: ids[3], userId: user.id, language: "en" });
+	const page = await findLessonPage(db, { lessonId: ids[3], session: await makeSession(db, user.id), language: "en" });
 
 	const view = page && lessonView(page);
 
@@ -148,7 +148,7 @@ test("the page of a quiz lists the attempts at it, the latest first", async () =
 	await submitAttempt(db, { user, lessonId: ids[2], answers: {}, language: "en", now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
 
-	const page = await findLessonPage(db, { lessonId: ids[2], userId: user.id, language: "en" });
+	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, user.id), language: "en" });
 
 	expect(page?.attempts).toMatchObject([
 		{ number: 2, score: 50, passed: false, submittedAt: now },
@@ -167,7 +167,7 @@ test("the dashboard shows courses by latest activity, the next lesson and the we
 	await recordProgress(db, { user, lessonId: lessons[0]?.id ?? 0, progress: { completed: true }, now: later });
 	const batch = vi.spyOn(db, "batch");
 
-	const rows = await findDashboard(db, { userId: user.id, language: "fr", today });
+	const rows = await findDashboard(db, { session: await makeSession(db, user.id), language: "fr", now });
 	const view = dashboardView(rows, today);
 
 	expect(batch).toHaveBeenCalledTimes(1);
@@ -193,7 +193,10 @@ test("someone without courses is shown the featured course and its first lesson"
 	await makeCourse(db, { featured: true, publishedAt: null, position: -2 });
 	const { course, lessons } = await makeCourse(db, { featured: true, position: -1, modules: [[{ minutes: 14 }]] });
 
-	const view = dashboardView(await findDashboard(db, { userId: user.id, language: "en", today }), today);
+	const view = dashboardView(
+		await findDashboard(db, { session: await makeSession(db, user.id), language: "en", now }),
+		today,
+	);
 
 	expect(view.featured).toMatchObject({ id: course.id, firstLesson: { id: lessons[0]?.id, minutes: 14 } });
 	expect(view).toMatchObject({ courses: [], goOn: null, week: { quizAverage: null, minutes: 0 } });

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { db } from "../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
 import { findLessonPage } from "./lesson-page.repository.server";
 import { openLesson } from "./open-lesson.server";
 
@@ -13,7 +13,7 @@ async function arrange(status: "enrolled" | "paused" = "enrolled") {
 	await makeEnrollment(db, { userId: user.id, courseId: course.id, status });
 	const [first, second] = lessons.map(({ id }) => id) as [number, number];
 	const read = async (lessonId: number, userId = user.id) => {
-		const page = await findLessonPage(db, { lessonId, userId, language: "en" });
+		const page = await findLessonPage(db, { lessonId, session: await makeSession(db, userId), language: "en" });
 		if (!page) throw new Error("no such lesson");
 		return page;
 	};

@@ -23,8 +23,8 @@ const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, cour
 const attempt = { ...place, id: "a", maxAttempts: 3, score: 50, passed: false, answers: { a: "b" } };
 
 const pages = {
-	lesson: lessonPageStatements(db, { lessonId: 1, userId: 1, language: "fr" }),
-	dashboard: dashboardStatements(db, { userId: 1, language: "fr", from: "2026-11-01" }),
+	lesson: lessonPageStatements(db, { lessonId: 1, session: "a", language: "fr" }),
+	dashboard: dashboardStatements(db, { session: "a", language: "fr", from: "2026-11-01" }),
 };
 const reads = {
 	findEnrollment: findEnrollment(db, { userId: 1, courseId: 1 }),
