@@ -1,6 +1,7 @@
 import { fillPlaceholders, type Placeholder, type Query, sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/d1";
 import type { Database } from "./client.server.ts";
+import { createRowMapper, type Selection } from "./row-mapper.server.ts";
 
 /** Reads of one page: each can go into `db.batch`, and says its SQL. */
 type Read = { _: { dialect: "sqlite"; result: unknown }; toSQL(): Query };
@@ -22,6 +23,8 @@ type PreparedRead = {
 	mapResult(response: unknown, isFromBatch?: boolean): unknown;
 };
 
+type Template = { query: Query; mapResult: PreparedRead["mapResult"] };
+
 /**
  * Makes the statements of a page once and remembers their SQL: building it costs
  * more than running it, and for a page with ten statements as much as its HTML.
@@ -34,7 +37,7 @@ type PreparedRead = {
 export function compileStatements<P extends Params, const T extends readonly Read[]>(
 	build: (db: Database, params: P) => T,
 ): (db: Database, params: P) => CompiledReads<T> {
-	const known = new Map<string, PreparedRead[]>();
+	const known = new Map<string, Template[]>();
 
 	return (db, params) => {
 		const shape = shapeOf(params);
@@ -50,25 +53,24 @@ export function compileStatements<P extends Params, const T extends readonly Rea
 /** A database that nobody asks: its statements are only written. */
 const TEMPLATE: Database = drizzle({ prepare: () => null } as unknown as D1Database);
 
-function prepare(read: Read): PreparedRead {
-	return (read as unknown as CompiledRead<unknown>)._prepare();
+function prepare(read: Read): Template {
+	const prepared = (read as unknown as CompiledRead<unknown>)._prepare() as PreparedRead & Selection;
+	const mapRows = createRowMapper(prepared);
+	const mapResult: PreparedRead["mapResult"] = (response, isFromBatch) =>
+		mapRows && isFromBatch
+			? mapRows((response as D1Result<Record<string, unknown>>).results)
+			: prepared.mapResult(response, isFromBatch);
+	return { query: prepared.getQuery(), mapResult };
 }
 
-function fill(template: PreparedRead, db: Database, params: Params): CompiledRead<unknown> {
-	const toSQL = () => {
-		const query = template.getQuery();
-		return { ...query, params: fillPlaceholders(query.params, params) };
-	};
+function fill({ query: template, mapResult }: Template, db: Database, params: Params): CompiledRead<unknown> {
+	const toSQL = () => ({ ...template, params: fillPlaceholders(template.params, params) });
 	return {
 		_: {} as CompiledRead<unknown>["_"],
 		toSQL,
 		_prepare() {
 			const query = toSQL();
-			return {
-				stmt: clientOf(db).prepare(query.sql),
-				getQuery: () => query,
-				mapResult: (response, isFromBatch) => template.mapResult(response, isFromBatch),
-			};
+			return { stmt: clientOf(db).prepare(query.sql), getQuery: () => query, mapResult };
 		},
 	};
 }

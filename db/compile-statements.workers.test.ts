@@ -1,9 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "../tests/database";
 import { makeCourse } from "../tests/factories";
+import type { Database } from "./client.server";
 import { compileStatements } from "./compile-statements.server";
-import { courses } from "./schema/schema";
+import { courses, courseTranslations, users } from "./schema/schema";
 
 const byId = (id: number) => db.select({ id: courses.id, slug: courses.slug }).from(courses).where(eq(courses.id, id));
 
@@ -22,6 +24,29 @@ describe("statements made once", () => {
 			expect(rows[0]?.createdAt).toBeInstanceOf(Date);
 			expect(slugs).toEqual([{ slug: (await byId(id))[0]?.slug }]);
 		}
+	});
+
+	test("bring rows with objects in them, and none for a joined row that is missing", async () => {
+		const { course } = await makeCourse(db, { titles: {} });
+		const build = (db: Database, { id }: { id: number }) => {
+			const inGerman = alias(courseTranslations, "german");
+			const teaching = { name: users.name, verified: users.emailVerifiedAt };
+			const inner = db.select({ made: courses.createdAt, teaching }).from(courses);
+			const left = db.select({ id: courses.id, german: { title: inGerman.title } }).from(courses);
+			const onGerman = and(eq(inGerman.courseId, courses.id), eq(inGerman.language, "de"));
+			return [
+				inner.innerJoin(users, eq(users.id, courses.instructorId)).where(eq(courses.id, id)),
+				left.leftJoin(inGerman, onGerman).where(eq(courses.id, id)),
+			] as const;
+		};
+
+		const [taught, translated] = await db.batch(compileStatements(build)(db, { id: course.id }));
+
+		const [taughtAnew, translatedAnew] = build(db, { id: course.id });
+		expect(taught).toEqual(await taughtAnew);
+		expect(taught[0]).toMatchObject({ made: course.createdAt, teaching: { name: expect.any(String) } });
+		expect(translated).toEqual(await translatedAnew);
+		expect(translated).toEqual([{ id: course.id, german: null }]);
 	});
 
 	test("are built once, and once more for each yes or no", () => {

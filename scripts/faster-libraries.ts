@@ -4,6 +4,18 @@ type Change = readonly [pattern: RegExp, replacement: string];
 
 type Changes = Readonly<Record<string, readonly Change[]>>;
 
+/** Each link of a page writes the paths of its routes as JSON and reads them again, twice: remember them. */
+const RESOLVED_PATHS: readonly Change[] = [
+	[
+		/function useResolvedPath\(/,
+		"const knownPathnames = new WeakMap(); function pathnamesOf(matches, splat) { let known = knownPathnames.get(matches); if (!known) knownPathnames.set(matches, (known = UNSAFE_getResolveToMatches(matches, splat))); return known; } function useResolvedPath(",
+	],
+	[
+		/let routePathnamesJson = JSON\.stringify\(UNSAFE_getResolveToMatches\(matches, future\.v7_relativeSplatPath\)\);\s+return React\.useMemo\(\(\) => resolveTo\(to, JSON\.parse\(routePathnamesJson\), locationPathname, relative === "path"\), \[to, routePathnamesJson, locationPathname, relative\]\);/,
+		'const pathnames = pathnamesOf(matches, future.v7_relativeSplatPath); return React.useMemo(() => resolveTo(to, pathnames, locationPathname, relative === "path"), [to, pathnames, locationPathname, relative]);',
+	],
+];
+
 /** By the end of a file's name: what a library does on the server, and what it shall do instead. */
 const SERVER: Changes = {
 	// React's writer for Node encodes each attribute into a buffer of two kilobytes: hand the text on, as text.
@@ -13,6 +25,7 @@ const SERVER: Changes = {
 	],
 	// Leave out the older renderer: nobody calls it, and it wants Node's streams.
 	"/react-dom/server.node.js": [[/require\('\.\/cjs\/react-dom-server-legacy\.node\.production\.min\.js'\)/, "{}"]],
+	"/react-router/dist/index.js": RESOLVED_PATHS,
 	// The table of routes never changes, but is flattened, ranked and compiled several times per request: remember it.
 	"/@remix-run/router/dist/router.js": [
 		[
@@ -34,6 +47,7 @@ const SERVER: Changes = {
 const IS_SINGLE_FETCH: Change = [/(?:window\.__remixContext\.)?\bfuture\.v3_singleFetch(?: === true)?/g, "true"];
 
 const BROWSER: Changes = {
+	"/react-router/dist/index.js": RESOLVED_PATHS,
 	"/@remix-run/react/dist/esm/browser.js": [IS_SINGLE_FETCH],
 	"/@remix-run/react/dist/esm/components.js": [IS_SINGLE_FETCH],
 	"/@remix-run/react/dist/esm/links.js": [IS_SINGLE_FETCH],
