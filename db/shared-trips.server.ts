@@ -46,7 +46,8 @@ export function createSharedTrips(binding: D1Database): ShareTrip {
 			if (hasDecided) return;
 			hasDecided = true;
 			undecided -= 1;
-			departWhenReady();
+			// Others may come on board in the same turn.
+			queueMicrotask(departWhenReady);
 		};
 		const batch = (statements: D1PreparedStatement[]) => {
 			if (hasDecided) return binding.batch(statements);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { openedSchool } from "./school.ts";
+import { hashSecret } from "../../app/shared/secrets.server.ts";
+import { openedSchool, signIn } from "./school.ts";
 
 const school = openedSchool();
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
@@ -14,7 +15,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 	});
 });
 
-test("a public page costs a visitor one round trip, a signed-in one two", async () => {
+test("a page costs one round trip, for who is signed in too", async () => {
 	const trips = async (path: string, as: "anonymous" | "student") =>
 		/(\d+) trips?/.exec((await school.request(path, { as })).headers.get("Server-Timing") ?? "")?.[1];
 
@@ -22,9 +23,48 @@ test("a public page costs a visitor one round trip, a signed-in one two", async 
 		expect([path, await trips(path, "anonymous")]).toEqual([path, "1"]);
 	}
 	await school.request("/lessons/1", { as: "student" });
-	for (const path of ["/dashboard", "/lessons/1", "/courses", "/courses/1"]) {
-		expect([path, await trips(path, "student")]).toEqual([path, "2"]);
+	for (const path of ["/", "/dashboard", "/lessons/1", "/courses", "/courses/1", "/courses/1/modules"]) {
+		expect([path, await trips(path, "student")]).toEqual([path, "1"]);
+		expect([path, await trips(`${path === "/" ? "/_root" : path}.data`, "student")]).toEqual([path, "1"]);
 	}
+});
+
+describe("a session that no longer counts", () => {
+	test("shows nothing of whose it was, and leads to the sign-in page", async () => {
+		const { cookie } = await signIn(school.address, "student@grew.example");
+		const read = async (path: string) => (await school.request(path, { headers: { Cookie: cookie } })).text();
+		expect(await read("/courses")).toContain("Amara Okafor");
+		const asVisitor = await (await school.request("/courses/1")).text();
+
+		const secret = cookie.split("=")[1] ?? "";
+		const idle = Date.now() - 400 * 86_400_000;
+		await school.db
+			.prepare("UPDATE sessions SET last_seen_at = ?, expires_at = ? WHERE cookie_hash = ?")
+			.bind(idle, idle, await hashSecret(secret))
+			.run();
+
+		expect(await read("/courses")).not.toContain("Amara Okafor");
+		expect(withoutChance(await read("/courses/1"))).toBe(withoutChance(asVisitor));
+		for (const path of ["/dashboard", "/lessons/2"]) {
+			const response = await school.request(path, { headers: { Cookie: cookie } });
+			expect([path, response.status]).toEqual([path, 302]);
+			expect(response.headers.get("Location")).toContain("/login");
+		}
+	});
+
+	/** A page without its nonce and its sign of a request. */
+	function withoutChance(html: string): string {
+		return html.replaceAll(/nonce="[^"]*"/g, "").replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "");
+	}
+});
+
+test("the text of a lesson stands in its page once, and in data that are asked for alone", async () => {
+	const page = await (await school.request("/lessons/1", { as: "student" })).text();
+	const alone = await (await school.request("/lessons/1.data", { as: "student" })).text();
+
+	expect(page.split("Some owners want to sell soon")).toHaveLength(2);
+	expect(page.indexOf("Some owners want to sell soon")).toBeLessThan(page.indexOf("streamController"));
+	expect(alone).toContain("Some owners want to sell soon");
 });
 
 test("every answer carries the headers of the house, errors too", async () => {

@@ -1,5 +1,6 @@
 import Check from "lucide-react/icons/check";
 import { useTranslation } from "react-i18next";
+import type { WrittenHtml } from "../../shared/written-html";
 import { Avatar } from "../../ui/avatar";
 import { Prose } from "../../ui/prose";
 
@@ -24,18 +25,18 @@ export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
 	);
 }
 
-/** `html` is the safe rendering that was stored when the course was published. */
-export function CourseDescription({ html, inEnglish }: { html: string; inEnglish: boolean }) {
+/** `written` is the safe rendering that was stored when the course was published. */
+export function CourseDescription({ written, inEnglish }: { written: WrittenHtml | null; inEnglish: boolean }) {
 	const { t } = useTranslation(["catalog", "common"]);
 
-	if (!html) return null;
+	if (!written) return null;
 	return (
 		<section aria-labelledby="about">
 			<h2 id="about" className="text-step-5">
 				{t("course.about")}
 			</h2>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-			<Prose html={html} lang={inEnglish ? "en" : undefined} className="mt-5" />
+			<Prose id="about-text" written={written} lang={inEnglish ? "en" : undefined} className="mt-5" />
 		</section>
 	);
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { WrittenHtml } from "../../shared/written-html";
 import { Notice } from "../../ui/notice";
 import { StructuredData } from "../../ui/structured-data";
 import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
@@ -21,7 +22,7 @@ export type CoursePageProps = {
 	/** The price in other currencies, for information. */
 	converted: string[];
 	outcomes: string[];
-	about: { html: string; inEnglish: boolean };
+	about: { written: WrittenHtml | null; inEnglish: boolean };
 	instructor: Instructor;
 	curriculum: CurriculumView;
 	counts: ReturnType<typeof contentCounts>;

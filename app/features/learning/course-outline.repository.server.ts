@@ -16,8 +16,6 @@ export function listModules(db: Database, courseIds: SQLWrapper, language: Langu
 	return db
 		.select({
 			id: modules.id,
-			courseId: modules.courseId,
-			position: modules.position,
 			title: shownText("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 		})
@@ -38,7 +36,6 @@ export function listLessons(db: Database, courseIds: SQLWrapper, language: Langu
 			id: lessons.id,
 			courseId: lessons.courseId,
 			moduleId: lessons.moduleId,
-			position: lessons.position,
 			type: lessons.type,
 			minutes: lessons.minutes,
 			required: lessons.required,

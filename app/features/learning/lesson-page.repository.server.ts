@@ -72,10 +72,6 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 	return db
 		.select({
 			id: lessons.id,
-			courseId: lessons.courseId,
-			moduleId: lessons.moduleId,
-			slug: lessons.slug,
-			position: lessons.position,
 			type: lessons.type,
 			minutes: lessons.minutes,
 			required: lessons.required,

@@ -15,13 +15,24 @@ export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
 
 type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
 
-/** All records of a user in the courses taken. `courseId` limits them to one course; a subquery may stand for it. */
+/** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
 export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: SQL }) {
 	const ids = db
 		.select({ id: enrollments.id })
 		.from(enrollments)
 		.where(and(eq(enrollments.userId, userId), courseId && eq(enrollments.courseId, courseId)));
-	return db.select().from(lessonProgress).where(inArray(lessonProgress.enrollmentId, ids));
+	return db
+		.select({
+			enrollmentId: lessonProgress.enrollmentId,
+			lessonId: lessonProgress.lessonId,
+			completedAt: lessonProgress.completedAt,
+			positionSeconds: lessonProgress.positionSeconds,
+			watchedSeconds: lessonProgress.watchedSeconds,
+			bestScore: lessonProgress.bestScore,
+			attemptCount: lessonProgress.attemptCount,
+		})
+		.from(lessonProgress)
+		.where(inArray(lessonProgress.enrollmentId, ids));
 }
 
 /** Every lesson of a course in reading order with what one learner has done in it; `openedAt` is null until then. */

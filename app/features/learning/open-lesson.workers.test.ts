@@ -1,4 +1,6 @@
+import { and, eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { lessonProgress } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
 import { findLessonPage } from "./lesson-page.repository.server";
@@ -53,7 +55,11 @@ test("coming back to a lesson moves the place, not its first opening", async () 
 
 	const page = await read(first);
 	expect(page.enrollment).toMatchObject({ currentLessonId: first, lastActivityAt: later });
-	expect(page.progress.find(({ lessonId }) => lessonId === first)?.openedAt).toEqual(now);
+	const [record] = await db
+		.select({ openedAt: lessonProgress.openedAt })
+		.from(lessonProgress)
+		.where(and(eq(lessonProgress.lessonId, first), eq(lessonProgress.enrollmentId, page.enrollment?.id ?? 0)));
+	expect(record?.openedAt).toEqual(now);
 });
 
 test("who is not learning leaves no trace", async () => {

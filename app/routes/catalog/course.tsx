@@ -39,6 +39,7 @@ import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
+import { sendHtml } from "../../shared/written-html";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
@@ -88,7 +89,7 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 		sheet: drawSheet(course, curriculum.modules),
 		converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 		outcomes: course.outcomes,
-		about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
+		about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
 		instructor: {
 			name: course.instructorName,
 			headline: course.instructorHeadline,

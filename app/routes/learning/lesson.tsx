@@ -36,7 +36,7 @@ export const loader = guardedReading(anyUser, readPage, async ({ context, reques
 	const attemptId = new URL(request.url).searchParams.get("attempt");
 	const asked = { lessonId, userId: user.id, language: await context.language };
 	const review = attemptId ? await findAttemptReview(context.db, { ...asked, attemptId }) : null;
-	return toLessonRoom({ page, reader: access.as, review });
+	return toLessonRoom({ page, reader: access.as, review, isDocument: context.isDocument });
 });
 
 export const meta = ({ data: room }: MetaArgs<typeof loader>) =>

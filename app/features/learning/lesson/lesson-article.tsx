@@ -48,7 +48,9 @@ export function LessonArticle({ room }: { room: LessonRoom }) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{lesson.bodyHtml ? <Prose html={lesson.bodyHtml} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
+				{lesson.body ? (
+					<Prose id="lesson-text" written={lesson.body} lang={langOf(lesson.bodyInEnglish)} className="mt-8" />
+				) : null}
 				{quiz && quiz.questions.length > 0 ? (
 					<ErrorBoundary>
 						<Suspense fallback={<Skeleton className="mt-12 h-96" />}>

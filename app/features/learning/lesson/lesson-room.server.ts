@@ -1,3 +1,4 @@
+import { sendHtml } from "../../../shared/written-html";
 import { attemptsLeft } from "../attempt-refusal";
 import type { AttemptReview } from "../attempt-review.server";
 import { canBeMarkedDone } from "../completion";
@@ -13,7 +14,7 @@ export type LessonRoom = ReturnType<typeof toLessonRoom>;
 export type Quiz = NonNullable<LessonRoom["quiz"]>;
 export type Question = Quiz["questions"][number];
 
-type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null };
+type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null; isDocument: boolean };
 
 /**
  * What the browser gets of a lesson: text, surroundings and the learner's place
@@ -21,7 +22,7 @@ type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null };
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonRoom({ page, reader, review }: Input) {
+export function toLessonRoom({ page, reader, review, isDocument }: Input) {
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -36,7 +37,7 @@ export function toLessonRoom({ page, reader, review }: Input) {
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			bodyHtml: lesson.bodyHtml,
+			body: sendHtml(lesson.bodyHtml, { isDocument }),
 			bodyInEnglish: lesson.bodyInEnglish,
 			minutes: lesson.minutes,
 			moduleNumber: view.moduleNumber,
