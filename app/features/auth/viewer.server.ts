@@ -3,6 +3,8 @@ import type { Database } from "../../../db/client.server";
 import { hashSecret } from "../../shared/secrets.server";
 import { readSessionCookie } from "./session-cookie.server";
 
+export { userOfSession } from "./sessions.repository.server";
+
 /** Whoever asks, before the database has said who that is and whether the session still counts. */
 export type Viewer = {
 	/** Its first batch leaves together with the question for the session. */

@@ -5,7 +5,7 @@ import { compileStatements } from "../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { isInEnglish, shownText } from "../../shared/shown-text.server";
-import { userOfSession } from "../auth/sessions.repository.server";
+import { userOfSession } from "../auth/viewer.server";
 import { listLessons } from "./course-outline.repository.server";
 import { listEnrollments } from "./enrollments.repository.server";
 import { daysBefore, learningDay } from "./learning-day";
