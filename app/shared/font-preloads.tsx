@@ -27,7 +27,7 @@ const FILES: Record<Language, readonly string[]> = {
 export function FontPreloads({ language }: { language: string }) {
 	const files = isLanguage(language) ? FILES[language] : [];
 	return files.map((href) => (
-		<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} {...LOW} />
+		<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 	));
 }
 

@@ -49,7 +49,7 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 					{view.total === 0 ? <NoCourses view={view} query={query} isSchoolEmpty={schoolTotal === 0} /> : null}
 					<ol className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
 						{view.courses.map((course, index) => (
-							<li key={course.id}>
+							<li key={course.id} className={index > 1 ? "until-near-150" : undefined}>
 								<CourseCard course={course} priority={index === 0} />
 							</li>
 						))}

@@ -31,7 +31,7 @@ export function CourseDescription({ written, inEnglish }: { written: WrittenHtml
 
 	if (!written) return null;
 	return (
-		<section aria-labelledby="about">
+		<section aria-labelledby="about" className="until-near-360 md:until-near-270">
 			<h2 id="about" className="text-step-5">
 				{t("course.about")}
 			</h2>

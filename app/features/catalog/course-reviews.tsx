@@ -1,5 +1,5 @@
-import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
+import { Stars } from "../../ui/stars";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { RatingFigure } from "./course-facts";
 import type { ReviewsView } from "./course-view";
@@ -15,7 +15,7 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 	if (average === null || course.rating === null) return null;
 
 	return (
-		<section aria-labelledby="reviews">
+		<section aria-labelledby="reviews" className="until-near-240 md:until-near-210">
 			<h2 id="reviews" className="text-step-5">
 				{t("reviews.title")}
 			</h2>
@@ -24,7 +24,9 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 					<p className="font-serif text-step-7 lining-nums [&>span]:font-display">
 						<RatingFigure figure={course.rating} />
 					</p>
-					<Stars stars={Math.round(average)} />
+					<p>
+						<Stars stars={Math.round(average)} label={t("reviews.stars", { count: Math.round(average) })} />
+					</p>
 					<p className="mt-1 text-step-1 text-ink-muted">{t("reviews.count", { count: course.ratingCount })}</p>
 				</div>
 				<table className="w-full text-label">
@@ -54,7 +56,9 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 				{latest.map((review) => (
 					<li key={review.id} className="border-t border-line py-6">
 						<figure>
-							<Stars stars={review.stars} />
+							<p>
+								<Stars stars={review.stars} label={t("reviews.stars", { count: review.stars })} />
+							</p>
 							<blockquote lang={review.language} className="mt-2 max-w-160 font-serif text-step-3 font-title">
 								<p className="before:content-[open-quote] after:content-[close-quote]">{review.body}</p>
 							</blockquote>
@@ -67,15 +71,5 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 				))}
 			</ul>
 		</section>
-	);
-}
-
-function Stars({ stars }: { stars: number }) {
-	const { t } = useTranslation("catalog");
-	return (
-		<p>
-			<VisuallyHidden>{t("reviews.stars", { count: stars })}</VisuallyHidden>
-			<span aria-hidden="true" className="stars" style={{ "--stars": stars } as CSSProperties} />
-		</p>
 	);
 }

@@ -1,4 +1,5 @@
 import ArrowRight from "lucide-react/icons/arrow-right";
+import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
@@ -35,9 +36,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 					<Row label={t("featured.length")}>{length.join(", ")}</Row>
 					{rating ? (
 						<Row label={t("featured.rating")}>
-							<span aria-hidden="true" className="text-accent">
-								★{" "}
-							</span>
+							<Star className="mr-1 inline size-4 fill-accent align-[-0.125em] text-accent" />
 							{rating}
 						</Row>
 					) : null}

@@ -9,7 +9,7 @@ const STEPS = ["find", "contract", "assign", "close"] as const;
 export function FourSteps() {
 	const { t } = useTranslation("home");
 	return (
-		<section aria-labelledby="steps" className="bg-surface-sunken">
+		<section aria-labelledby="steps" className="bg-surface-sunken until-near-276 md:until-near-300 lg:until-near-180">
 			<div className="container-page section-space">
 				<SectionHead id="steps" title={t("steps.title")} text={t("steps.text")} />
 				<ol className="mt-9 grid grid-cols-2 gap-x-4 gap-y-8 md:mt-14 md:gap-x-6 lg:grid-cols-4">

@@ -15,7 +15,7 @@ export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 			<SectionHead id="sheets" title={t(total === SHEETS ? "sheets.six" : "sheets.any")} text={t("sheets.text")} />
 			<ul className="mt-9 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-14 md:gap-y-16 lg:grid-cols-3">
 				{courses.map((course) => (
-					<li key={course.id}>
+					<li key={course.id} className="until-near-150">
 						<CourseCard course={course} headingLevel={3} />
 					</li>
 				))}

@@ -1,9 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { Stars } from "../../../ui/stars";
 import type { TestimonialView } from "./landing-view";
-
-const MOST_STARS = 5;
 
 /** One testimonial: the words at the left, what came of it at the right. */
 export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
@@ -41,11 +39,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 				<div className={row}>
 					<dt className="text-ink-muted">{t("testimonials.rating")}</dt>
 					<dd>
-						<VisuallyHidden>{t("testimonials.stars", { rating })}</VisuallyHidden>
-						<span aria-hidden="true" className="tracking-[0.2em] text-accent">
-							{"★".repeat(rating)}
-							<span className="text-line-strong">{"★".repeat(MOST_STARS - rating)}</span>
-						</span>
+						<Stars stars={rating} label={t("testimonials.stars", { rating })} />
 					</dd>
 				</div>
 			</dl>
