@@ -20,9 +20,9 @@ const FILES: Record<Language, readonly string[]> = {
 };
 
 /**
- * Has the fonts fetched beside the style sheet and not after it, at a priority below
- * it: where they come in time the text is laid out once, and where they do not
- * nothing waits for them. Record: docs/decisions/0016-fonts-cut-at-build-time.md
+ * Has the fonts fetched beside the style sheet and not after it: where they come in
+ * time the text is laid out once, and where they do not nothing waits for them.
+ * Record: docs/decisions/0016-fonts-cut-at-build-time.md
  */
 export function FontPreloads({ language }: { language: string }) {
 	const files = isLanguage(language) ? FILES[language] : [];
@@ -30,6 +30,3 @@ export function FontPreloads({ language }: { language: string }) {
 		<link key={href} rel="preload" as="font" type="font/woff2" crossOrigin="anonymous" href={href} />
 	));
 }
-
-/** React 18 knows the attribute by no name of its own. */
-const LOW = { fetchpriority: "low" };

@@ -16,7 +16,7 @@ type Props = { user: User | null; isTestSchool?: boolean };
 export function Footer({ user, isTestSchool = false }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	return (
-		<footer className="mt-18 border-t border-line md:mt-28 print:hidden">
+		<footer className="mt-18 until-near-208 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
 			<div className="container-page flex flex-wrap justify-between gap-x-16 gap-y-10 py-14">
 				<div className="max-w-90 grow basis-72">
 					<Brand />

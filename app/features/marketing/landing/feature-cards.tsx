@@ -7,7 +7,7 @@ const FEATURES = ["easyToFollow", "globalStrategies", "provenResults"] as const;
 export function FeatureCards() {
 	const { t } = useTranslation("home");
 	return (
-		<section aria-labelledby="features" className="container-page section-space until-near-330 md:until-near-155">
+		<section aria-labelledby="features" className="container-page section-space until-near-300 md:until-near-100">
 			<h2 id="features" className="sr-only">
 				{t("features.title")}
 			</h2>

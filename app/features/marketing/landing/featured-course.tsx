@@ -22,7 +22,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 	return (
 		<section
 			aria-labelledby="featured"
-			className="container-page section-space grid items-center gap-x-18 gap-y-9 lg:grid-cols-[7fr_5fr]"
+			className="container-page section-space grid until-near-240 items-center gap-x-18 gap-y-9 md:until-near-256 lg:until-near-170 lg:grid-cols-[7fr_5fr]"
 		>
 			<CourseImage courseId={course.id} drawing={course.drawing} width={632} sheetLabel={sheetLabel} />
 			<div className="min-w-0">
