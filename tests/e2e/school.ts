@@ -19,6 +19,18 @@ type Options = {
 	tolerated: RegExp | null;
 };
 
+/** Runs in the page: what is still fading in has the contrast of its background. What stands still or moves for ever is not waited for. */
+async function endOfMotion() {
+	const willEnd = ({ playState, effect }: Animation) =>
+		playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+	await Promise.allSettled(
+		document
+			.getAnimations()
+			.filter(willEnd)
+			.map(({ finished }) => finished),
+	);
+}
+
 export const test = base.extend<Fixtures & Options>({
 	tolerated: [null, { option: true }],
 	signInAs: async ({ page, baseURL }, use) => {
@@ -32,6 +44,7 @@ export const test = base.extend<Fixtures & Options>({
 	},
 	expectAccessible: async ({ page }, use) => {
 		await use(async () => {
+			await page.evaluate(endOfMotion);
 			const { violations } = await new AxeBuilder({ page })
 				// What passes is half of the work on a long page, and nobody reads it.
 				.options({ resultTypes: ["violations"] })
