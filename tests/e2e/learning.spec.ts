@@ -5,6 +5,7 @@ test.describe("a learner", () => {
 		await signInAs("student");
 		await page.goto("/dashboard");
 		await page.getByRole("link", { name: "Continue Learning" }).first().click();
+		await expect(page.locator("#lesson-title")).toBeVisible();
 		await expectHydrated(page);
 		await page
 			.getByRole("link", { name: "what is left" })
