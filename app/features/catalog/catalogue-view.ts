@@ -28,8 +28,8 @@ export type CatalogueEntry = {
 	publishedAt: Date | null;
 	title: string;
 	shortDescription: string;
+	/** This and the description: only needed while searching. */
 	outcomes: string[];
-	/** Only needed while searching. */
 	description: string;
 };
 

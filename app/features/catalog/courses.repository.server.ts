@@ -14,10 +14,10 @@ export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
  * All of them, because a school has some hundreds at most: one read by index,
  * and `catalogueView` does the rest. Searching in SQL would need an index per
  * language and per way of sorting, and one more query for each facet's counts.
- * `withDescription` adds the long text, which only a search needs.
+ * `forSearch` adds the outcomes and the long text, which nothing but a search reads.
  */
-export function listCourses(db: Database, language: Language, { withDescription = false } = {}) {
-	return selectCourses(db, language, { where: isNotNull(courses.publishedAt), withDescription });
+export function listCourses(db: Database, language: Language, { forSearch = false } = {}) {
+	return selectCourses(db, language, { where: isNotNull(courses.publishedAt), forSearch });
 }
 
 /** Published courses after one in recommended order, nearest first. */
@@ -68,19 +68,18 @@ export function listCourseLanguages(db: Database, courseId: number) {
 		.where(eq(courseTranslations.courseId, courseId));
 }
 
-type Selection = { where: SQL | undefined; withDescription?: boolean };
+type Selection = { where: SQL | undefined; forSearch?: boolean };
 
-function selectCourses(db: Database, language: Language, { where, withDescription = false }: Selection) {
+function selectCourses(db: Database, language: Language, { where, forSearch = false }: Selection) {
 	const { asked, english, words } = wordsOf(language);
+	const [first, second] = forSearch ? [asked, english] : [NO_TEXTS, NO_TEXTS];
 
 	return db
 		.select({
 			...FIGURES,
 			...words,
-			outcomes: shownList<string>("outcomes", asked.outcomes, english.outcomes),
-			description: withDescription
-				? shownText("description", asked.description, english.description)
-				: sql<string>`''`.as("description"),
+			outcomes: shownList<string>("outcomes", first.outcomes, second.outcomes),
+			description: shownText("description", first.description, second.description),
 		})
 		.from(courses)
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
@@ -88,6 +87,8 @@ function selectCourses(db: Database, language: Language, { where, withDescriptio
 		.where(where)
 		.orderBy(asc(courses.position), asc(courses.id));
 }
+
+const NO_TEXTS = { outcomes: sql`''`, description: sql`''` };
 
 const FIGURES = {
 	id: courses.id,

@@ -30,7 +30,7 @@ describe("the words of a course", () => {
 			titleInEnglish: false,
 			shortDescription: "Short.",
 			shortDescriptionInEnglish: true,
-			outcomes: ["Do"],
+			outcomes: [],
 			description: "",
 		});
 		expect(await shown(course.id, "en")).toMatchObject({ titleInEnglish: false, shortDescriptionInEnglish: false });
@@ -43,11 +43,15 @@ describe("the words of a course", () => {
 		expect(languages.map(({ language }) => language).sort()).toEqual(["de", "en"]);
 	});
 
-	test("come with the description while searching", async () => {
+	test("come with outcomes and description while searching", async () => {
 		const { course } = await makeCourse(db);
-		const [found] = await db.batch([listCourses(db, "fr", { withDescription: true })]);
+		const [found] = await db.batch([listCourses(db, "fr", { forSearch: true })]);
 
-		expect(found.find(({ id }) => id === course.id)).toMatchObject({ description: "Long.", titleInEnglish: true });
+		expect(found.find(({ id }) => id === course.id)).toMatchObject({
+			description: "Long.",
+			outcomes: ["Do"],
+			titleInEnglish: true,
+		});
 	});
 
 	test("come with the instructor on the course's own page", async () => {
@@ -124,7 +128,7 @@ test("the figures of the school are whole numbers", async () => {
 
 test("no statement scans a growing table or returns two columns of one name", async () => {
 	const statements = [
-		listCourses(db, "de", { withDescription: true }),
+		listCourses(db, "de", { forSearch: true }),
 		listCoursesAfter(db, "de", 1, 2),
 		listFirstCourses(db, "de", 3),
 		findCourse(db, 1, "de"),

@@ -21,17 +21,17 @@ export { PageError as ErrorBoundary } from "../../features/navigation/page-error
 
 export const handle = { i18n: ["catalog"] };
 
-type Wanted = { language: Language; session: string; withDescription: boolean };
+type Wanted = { language: Language; session: string; forSearch: boolean };
 
-const statements = compileStatements((db, { language, session, withDescription }: Wanted) => [
-	listCourses(db, language, { withDescription }),
+const statements = compileStatements((db, { language, session, forSearch }: Wanted) => [
+	listCourses(db, language, { forSearch }),
 	listEnrollments(db, { userId: userOfSession(db, session), language }),
 	findSettings(db, PRICE_SETTING_KEYS),
 ]);
 
 async function read({ context, request, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
-	const withDescription = queryOf(request).q !== "";
-	return db.batch(statements(db, { language: await context.language, session, withDescription }));
+	const forSearch = queryOf(request).q !== "";
+	return db.batch(statements(db, { language: await context.language, session, forSearch }));
 }
 
 export const loader = guardedReading(everyone, read, async ({ context, request, found }) => {
