@@ -50,6 +50,7 @@ export async function auditPage(audit: AuditBrowser, { page, url, cookie, runs }
 		lcpMs: middle(({ lcpMs }) => lcpMs),
 		blockingMs: middle(({ blockingMs }) => blockingMs),
 		layoutShift: middle(({ layoutShift }) => layoutShift),
+		powerIndex: middle(({ powerIndex }) => powerIndex),
 		failed: [...new Map(done.flatMap(({ failed }) => failed).map((one) => [one.id, one])).values()],
 	};
 }

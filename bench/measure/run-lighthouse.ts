@@ -10,6 +10,8 @@ export type LighthouseRun = {
 	lcpMs: number;
 	blockingMs: number;
 	layoutShift: number;
+	/** Lighthouse's `benchmarkIndex`, how strong this machine was just before the run: 1500 to 2000 for a fast desk computer. */
+	powerIndex: number;
 	failed: FailedAudit[];
 };
 
@@ -53,7 +55,8 @@ export async function runLighthouse({ url, port, skipAudits }: Visit): Promise<L
 	};
 	const missing = Object.entries({ ...scores, ...figures }).filter(([, value]) => Number.isNaN(value));
 	if (missing.length > 0) throw new Error(`${url}: Lighthouse gave no ${missing.map(([name]) => name).join(", ")}`);
-	return { scores, ...figures, failed: CATEGORIES.flatMap((category) => failedAudits(report, category)) };
+	const powerIndex = report.environment.benchmarkIndex;
+	return { scores, ...figures, powerIndex, failed: CATEGORIES.flatMap((category) => failedAudits(report, category)) };
 }
 
 /** What Lighthouse paints red; the metrics themselves have columns of their own. */

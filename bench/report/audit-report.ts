@@ -1,4 +1,5 @@
 import type { PageAudit } from "../measure/audit-page.ts";
+import { median } from "../measure/median.ts";
 import type { Category, FailedAudit } from "../measure/run-lighthouse.ts";
 import { type AuditVerdict, judgePage } from "./audit-targets.ts";
 import { figure, table } from "./table.ts";
@@ -12,6 +13,9 @@ export type AuditReport = {
 	problems: string[];
 };
 
+/** The power of a machine for which Lighthouse's phone, four times slower, is that of the middle class. Source: its docs/throttling.md. */
+const SUPPOSED_POWER = 1500;
+
 /** Adds to each page what its figures are worth. */
 export function withVerdicts(pages: readonly PageAudit[]): AuditReport["pages"] {
 	return pages.map((page) => ({ ...page, verdicts: judgePage(page) }));
@@ -21,9 +25,14 @@ export function withVerdicts(pages: readonly PageAudit[]): AuditReport["pages"] 
 export function writeAudit({ measuredAt, machine, runs, pages, problems }: AuditReport): string {
 	const { node, chromium, cores, loadBefore, loadAfter } = machine;
 	const skipped = [...new Set(pages.flatMap(({ skippedAudits }) => skippedAudits))];
+	const power = median(pages.map(({ powerIndex }) => powerIndex));
 	return [
 		`Audit of ${measuredAt.slice(0, 16).replace("T", " ")} UTC: Lighthouse on a simulated phone, ${runs === 1 ? "one run" : `medians of ${runs} runs`}.`,
 		`Node ${node}, Chromium ${chromium}, ${cores} cores, load average ${figure(loadBefore, 2)} before and ${figure(loadAfter, 2)} after.`,
+		`Lighthouse gives this machine a power of ${figure(power, 0)}; its phone is made for ${SUPPOSED_POWER} and more.`,
+		...(power < SUPPOSED_POWER
+			? ["The machine is weaker than that: blocking is worse than it would be on the phone meant."]
+			: []),
 		...(Math.max(loadBefore, loadAfter) > cores
 			? ["The machine was busy: performance, FCP, LCP and blocking are worse than they would be alone."]
 			: []),
