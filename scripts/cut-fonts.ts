@@ -11,7 +11,13 @@ const PACKAGES = `${ROOT}node_modules/@fontsource-variable/`;
 const OPTICAL_SIZES = { min: 20, max: 60 };
 
 /** What the text is set with. Inter's alternates and the swashes of the serif would be a seventh of the weight. */
-const FEATURES = ["ccmp", "kern", "liga", "lnum", "locl", "mark", "mkmk", "tnum"];
+const FEATURES = ["kern", "liga", "lnum", "tnum"];
+
+/** What letters with marks of their own need besides; `latin-basic` has none. */
+const FEATURES_OF_MARKS = ["ccmp", "locl", "mark", "mkmk"];
+
+/** What no browser asks for. */
+const UNUSED_TABLES = ["BASE", "STAT"];
 
 type Face = { file: string; weights: { min: number; max: number }; ranges: string };
 
@@ -26,7 +32,11 @@ async function cutFonts(): Promise<void> {
 	for (const { file, weights, ranges } of readFaces(readFileSync(STYLES, "utf8"))) {
 		const whole = readFileSync(sourceOf(file));
 		const axes = { wght: weights, ...(file.includes("-opsz-") && { opsz: OPTICAL_SIZES }) };
-		const options = { targetFormat: "woff2" as const, variationAxes: axes, keepFeatures: FEATURES };
+		const features = file.includes("-latin-basic-") ? FEATURES : [...FEATURES, ...FEATURES_OF_MARKS];
+		const options = {
+			...{ targetFormat: "woff2" as const, variationAxes: axes },
+			...{ keepFeatures: features, dropTables: UNUSED_TABLES },
+		};
 		const cut = await subsetFont(whole, lettersIn(ranges), options);
 		writeFileSync(FOLDER + file, cut);
 		console.log(`${file}: ${kilobytes(whole.length)} → ${kilobytes(cut.length)}`);

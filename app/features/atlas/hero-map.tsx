@@ -1,5 +1,6 @@
 import { classNames } from "../../ui/class-names";
 import { landingPictures } from "./landing-pictures";
+import { FirstPicture } from "./first-picture";
 import { ThemedPicture } from "./themed-picture";
 
 /**
@@ -13,7 +14,7 @@ export function HeroMap({ className }: { className?: string }) {
 			className={classNames("pointer-events-none mask-(--clear-of-words)", className)}
 			style={CLEAR}
 		>
-			<ThemedPicture priority pictures={landingPictures?.hero} className="size-full" />
+			<FirstPicture pictures={landingPictures?.hero} media="(width >= 68.75rem)" className="size-full" />
 		</div>
 	);
 }
@@ -22,7 +23,7 @@ export function HeroMap({ className }: { className?: string }) {
 export function HeroBand({ className }: { className?: string }) {
 	return (
 		<div aria-hidden="true" className={classNames("pointer-events-none", className)}>
-			<ThemedPicture priority pictures={landingPictures?.heroBand} className="size-full" />
+			<FirstPicture pictures={landingPictures?.heroBand} media="(width < 68.75rem)" className="size-full" />
 		</div>
 	);
 }

@@ -4,23 +4,14 @@ import type { Theme } from "./modes";
 
 type Props = {
 	pictures: Pictures | undefined;
-	/** For a map behind what is seen first; everything else is loaded when it comes near. */
-	priority?: boolean;
-	/** The theme whose picture is loaded at once, because it is what is seen first. */
+	/** The theme whose picture is loaded at once, because it is what is seen first; all else is loaded when it comes near. */
 	eager?: Theme;
 	className?: string;
 };
 
-/**
- * A decoration in both themes, of which only the one that shows is loaded: a lazy
- * image without a box is never fetched, nor is a background that no rule applies.
- */
-export function ThemedPicture({ pictures, priority = false, eager, className }: Props) {
+/** A decoration in both themes, of which only the one that shows is loaded: a lazy image without a box is never fetched. */
+export function ThemedPicture({ pictures, eager, className }: Props) {
 	if (!pictures) return null;
-	if (priority) {
-		const style = { "--light": address(pictures.light.src), "--dark": address(pictures.dark.src) };
-		return <div aria-hidden="true" style={style as object} className={classNames(BACKGROUND, className)} />;
-	}
 	return (
 		<>
 			<ThemePicture
@@ -35,13 +26,7 @@ export function ThemedPicture({ pictures, priority = false, eager, className }: 
 			/>
 		</>
 	);
-
-	function address(src: string) {
-		return `url("${src}")`;
-	}
 }
-
-const BACKGROUND = "bg-(image:--light) bg-size-[100%_100%] bg-no-repeat dark:bg-(image:--dark)";
 
 function ThemePicture({
 	picture: { src, width, height },
