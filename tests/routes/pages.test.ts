@@ -67,6 +67,16 @@ test("the text of a lesson stands in its page once, and in data that are asked f
 	expect(alone).toContain("Some owners want to sell soon");
 });
 
+test("the lots of a course are drawn into its page and left out of the data beside it, but not of data alone", async () => {
+	const page = await (await school.request("/courses")).text();
+	const alone = await (await school.request("/courses.data")).text();
+	const [drawn = ""] = /(?<= data-of="todo" d=")[^"]+/.exec(page) ?? [];
+
+	expect(drawn).toMatch(/^M\d/);
+	expect(page.split(drawn)).toHaveLength(2);
+	expect(alone).toContain(drawn);
+});
+
 test("every answer carries the headers of the house, errors too", async () => {
 	for (const path of ["/", "/nothing/at/all", "/api/health", "/api/nothing", "/login.data", "/%ff", "/dashboard"]) {
 		const { headers } = await school.request(path);

@@ -1,26 +1,38 @@
+import { onceFromDocument } from "../../shared/from-document.ts";
 import type { HousePaths, LotPaths } from "./lot-paths.ts";
 import type { ThemedPicture } from "./manifest.ts";
 import type { Ground } from "./sheets.ts";
+
+/** The data of the paths over a town, by what they draw: the lots, what a house has besides its rooms, the line round long lots. */
+export type DrawnPaths = Partial<LotPaths & HousePaths & { border: string }>;
 
 /**
  * A course as it is drawn, worked out on the server: the browser gets the paths and
  * not the geometry, which is ten times as long.
  */
 export type CoverDrawing = {
+	/** The same for all drawings of a page that show the same. */
+	id: string;
 	ground: Ground;
 	/** The file of the town in both themes; undefined until the atlas has been drawn. */
 	town: ThemedPicture | undefined;
 	/** The part of the sheet that is shown, in steps of half a unit. */
 	viewBox: string;
 	isSquare: boolean;
-	lots: LotPaths;
-	/** What a house has besides its rooms, where the lots are rooms. */
-	house: HousePaths | null;
-	/** The line round long lots. */
-	border: string | null;
 	/** The number in the title block; only a cover has one. */
 	number: number | null;
+	/** Missing where the document has them already: `readPaths` finds them. */
+	paths?: DrawnPaths;
 };
+
+/** The paths themselves; in the browser, where they were left out, those that the server has drawn. */
+export function readPaths(drawing: CoverDrawing): DrawnPaths {
+	return drawing.paths ?? onceFromDocument(drawing, `[data-drawing="${drawing.id}"] path`, pathsOf);
+}
+
+function pathsOf(elements: Element[]): DrawnPaths {
+	return Object.fromEntries(elements.map((path) => [path.getAttribute("data-of"), path.getAttribute("d")]));
+}
 
 /**
  * Of the lots that are done now, those that were not before, and the rest; both as

@@ -1,6 +1,6 @@
 import { classNames } from "../../ui/class-names";
-import { landingPictures } from "./landing-pictures";
 import { FirstPicture } from "./first-picture";
+import { landingPictures } from "./landing-pictures";
 import { ThemedPicture } from "./themed-picture";
 
 /**

@@ -77,6 +77,7 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 	const { percentOff, rates } = priceSettings(readSettings(settings));
+	const cards = { language, percentOff, isDocument: context.isDocument };
 	const url = `${context.origin}/courses/${courseId}`;
 	const curriculum = curriculumView({ course, user, taken, modules, lessons });
 	const asked = new URL(request.url).searchParams.get("locked");
@@ -84,8 +85,8 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 		title: course.title,
 		description: course.shortDescription,
 		picture: socialPicture({ origin: context.origin, language, course }),
-		course: toCourseCard(course, { language, percentOff }),
-		sheet: drawSheet(course, curriculum.modules),
+		course: toCourseCard(course, cards),
+		sheet: drawSheet(course, curriculum.modules, context),
 		converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 		outcomes: course.outcomes,
 		about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
@@ -97,7 +98,7 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 		curriculum,
 		counts: contentCounts(lessons, languages.length),
 		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
-		nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, { language, percentOff }, "thumb")),
+		nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, cards, "thumb")),
 		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
 		structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
 		url,

@@ -41,6 +41,7 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 	const { percentOff } = priceSettings(readSettings(settings));
 	const view = catalogueView(courses, query, language);
 	const t = getFixedT(language, "catalog");
+	const cards = { language, enrollments, percentOff, isDocument: context.isDocument };
 
 	return {
 		title: t("courses.title"),
@@ -48,7 +49,7 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 		picture: socialPicture({ origin: context.origin, language }),
 		query,
 		schoolTotal: courses.length,
-		view: { ...view, courses: view.courses.map((course) => drawnCard(course, { language, enrollments, percentOff })) },
+		view: { ...view, courses: view.courses.map((course) => drawnCard(course, cards)) },
 	};
 });
 

@@ -32,13 +32,14 @@ export const loader = guardedReading(anyUser, read, async ({ context, user, foun
 	const language = await context.language;
 	const t = getFixedT(language, "dashboard");
 	const today = learningDay(now, user.timeZone);
+	const formats = formatsFor({ language, timeZone: user.timeZone });
 
 	return {
 		title: t("title"),
 		description: t("description"),
 		name: user.name.split(" ")[0] ?? user.name,
 		partOfDay: partOfDay(now, user.timeZone),
-		data: dashboardData(found, today, formatsFor({ language, timeZone: user.timeZone })),
+		data: dashboardData(found, today, { formats, isDocument: context.isDocument }),
 	};
 });
 

@@ -46,12 +46,12 @@ async function read({ context, viewer: { db, session } }: LoaderFunctionArgs & {
 
 export const loader = guardedReading(everyone, read, async ({ context, user, found }) => {
 	const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
-	const { db, origin } = context;
+	const { db, origin, isDocument } = context;
 	const language = await context.language;
 	const t = getFixedT(language, "home");
 	const settings = readSettings(settingRows);
 	const { percentOff } = priceSettings(settings);
-	const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff }));
+	const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff, isDocument }));
 	// The only second round trip, for schools that show what learners wrote themselves.
 	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 

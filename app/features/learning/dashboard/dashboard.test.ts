@@ -5,7 +5,7 @@ import { dashboardData } from "./dashboard-data.server";
 import { partOfDay } from "./part-of-day";
 import { upcomingLessons } from "./upcoming-lessons";
 
-const formats = formatsFor({ language: "en", timeZone: "UTC" });
+const WRITING = { formats: formatsFor({ language: "en", timeZone: "UTC" }), isDocument: false };
 const TODAY = "2026-11-20";
 const at = new Date("2026-11-19T10:00:00Z");
 
@@ -71,14 +71,14 @@ test("the greeting follows the reader's own clock", () => {
 });
 
 test("a course that has not been opened is started, not continued", () => {
-	const { courses, goOn } = dashboardData(rowsOf("enrolled"), TODAY, formats);
+	const { courses, goOn } = dashboardData(rowsOf("enrolled"), TODAY, WRITING);
 
 	expect(courses[0]).toMatchObject({ step: "start", to: "/lessons/1" });
 	expect(goOn?.lesson.id).toBe(1);
 });
 
 test("a course under way goes on with the next lesson", () => {
-	const data = dashboardData(rowsOf("in_progress", [1]), TODAY, formats);
+	const data = dashboardData(rowsOf("in_progress", [1]), TODAY, WRITING);
 
 	expect(data.courses[0]).toMatchObject({ step: "continue", to: "/lessons/2", completed: 1, required: 3 });
 	expect(data.goOn).toMatchObject({ percent: "33%", lots: [["done", "next", "todo"]] });
@@ -87,27 +87,27 @@ test("a course under way goes on with the next lesson", () => {
 });
 
 test("a complete course is reviewed from its first lesson", () => {
-	const data = dashboardData(rowsOf("completed", [1, 2, 3]), TODAY, formats);
+	const data = dashboardData(rowsOf("completed", [1, 2, 3]), TODAY, WRITING);
 
 	expect(data.courses[0]).toMatchObject({ step: "review", to: "/lessons/1", completedOn: "Nov 19, 2026" });
 	expect(data).toMatchObject({ goOn: null, isAllComplete: true, upcoming: [], featured: null });
 });
 
 test.each(["paused", "expired", "refunded"])("a course that is %s leads to its page", (status) => {
-	const data = dashboardData(rowsOf(status, [1]), TODAY, formats);
+	const data = dashboardData(rowsOf(status, [1]), TODAY, WRITING);
 
 	expect(data.courses[0]).toMatchObject({ step: "see", to: "/courses/1" });
 	expect(data).toMatchObject({ goOn: null, isAllComplete: false });
 });
 
 test("someone without courses is led to the featured one", () => {
-	const data = dashboardData({ ...rowsOf("enrolled"), taken: [] }, TODAY, formats);
+	const data = dashboardData({ ...rowsOf("enrolled"), taken: [] }, TODAY, WRITING);
 
 	expect(data.featured).toMatchObject({ courseId: 9, isFree: true, rating: null, minutes: "640" });
 });
 
 test("figures are written for the reader", () => {
-	const { chart, week } = dashboardData(rowsOf("enrolled"), TODAY, formats);
+	const { chart, week } = dashboardData(rowsOf("enrolled"), TODAY, WRITING);
 
 	expect(chart).toMatchObject({ minutes: "1,500", activeDays: 1, days: 28 });
 	expect(chart.bars.at(-1)).toEqual({ label: "Nov 20", value: 1500, isToday: true });

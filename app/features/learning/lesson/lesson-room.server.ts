@@ -50,7 +50,7 @@ export function toLessonRoom({ page, reader, review, isDocument }: Input) {
 			id: course.id,
 			title: course.title,
 			titleInEnglish: course.titleInEnglish,
-			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isStranger: reader !== "learner" }),
+			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isDocument, isStranger: reader !== "learner" }),
 		},
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,
