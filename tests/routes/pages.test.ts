@@ -77,6 +77,26 @@ test("the lots of a course are drawn into its page and left out of the data besi
 	expect(alone).toContain(drawn);
 });
 
+test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
+	const mapsIn = async (headers: Record<string, string>) => {
+		const page = await (await school.request("/", { headers })).text();
+		return [...page.matchAll(/<link rel="preload" as="image" href="([^"]+)" media="([^"]+)"/g)].map(
+			([, file = "", media]) => `${file.replace(/-[0-9a-f]{8}\.svg$/, "")} ${media}`,
+		);
+	};
+	const answer = await school.postForm("/preferences/theme", { theme: "dark" });
+	const dark = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+
+	expect(await mapsIn({})).toEqual([
+		"/atlas/hero-light (width &gt;= 68.75rem)",
+		"/atlas/hero-band-light (width &lt; 68.75rem)",
+	]);
+	expect(await mapsIn({ Cookie: dark })).toEqual([
+		"/atlas/hero-dark (width &gt;= 68.75rem)",
+		"/atlas/hero-band-dark (width &lt; 68.75rem)",
+	]);
+});
+
 test("every answer carries the headers of the house, errors too", async () => {
 	for (const path of ["/", "/nothing/at/all", "/api/health", "/api/nothing", "/login.data", "/%ff", "/dashboard"]) {
 		const { headers } = await school.request(path);
