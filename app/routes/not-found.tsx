@@ -3,6 +3,9 @@ import { notFound } from "../shared/api-error.server";
 
 export { PageError as ErrorBoundary } from "../features/navigation/page-error";
 
+/** What is shown in its place names itself. */
+export const meta = () => [];
+
 export const loader = guarded(everyone, async () => {
 	throw notFound();
 });

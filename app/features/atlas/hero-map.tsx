@@ -41,4 +41,8 @@ export function ClosingMap({ className }: { className?: string }) {
 	);
 }
 
-const CLEAR = { "--clear-of-words": "linear-gradient(to right, transparent 36%, black 60%)" } as object;
+/** In rem as well as in shares of the width: the words beside it grow with the size of text, and keep theirs on a narrow screen. */
+const CLEAR = {
+	"--clear-of-words":
+		"linear-gradient(to right, transparent max(36%, var(--words, 32rem)), black max(60%, var(--words, 32rem) + 16rem))",
+} as object;

@@ -42,7 +42,8 @@ export function Footer({ user, isTestSchool = false }: Props) {
 				))}
 			</div>
 			<div className="container-page">
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted">
+				{/* At its end the page leaves room for what floats at the corner of the screen. */}
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted md:pe-16 min-[85rem]:pe-0">
 					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
 					<FooterLanguages className={footerEntry} />
 				</div>

@@ -20,9 +20,13 @@ type Props = {
 export function Menu({ label, trigger, children, className, onTrigger }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
+	const shownOn = useRef(key);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes because the page changed
-	useEffect(() => closeAndReturn(details.current), [key]);
+	useEffect(() => {
+		// Somebody may have opened it before the script was there.
+		if (shownOn.current !== key) closeAndReturn(details.current);
+		shownOn.current = key;
+	}, [key]);
 	useEffect(() => {
 		const element = details.current;
 		const onElsewhere = (event: Event) => {

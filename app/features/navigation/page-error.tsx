@@ -6,6 +6,7 @@ import { LinkButton } from "../../ui/button";
 import { type ErrorKind, errorKindOf } from "../error-reporting/error-kind";
 import { FailureCard } from "../error-reporting/failure-card";
 import { isLoadFailure, pageOf } from "../error-reporting/load-failure";
+import { PageTitle } from "../error-reporting/page-title";
 import { reportError } from "../error-reporting/report-error";
 import { useRouteErrorId, useRouteRetry } from "../error-reporting/use-route-retry";
 
@@ -29,6 +30,7 @@ function Refused({ status, reason }: { status: number; reason: "notFound" | "for
 	const { t } = useTranslation();
 	return (
 		<div className="container-page py-18 md:py-28">
+			<PageTitle>{t(`${reason}.title`)}</PageTitle>
 			<p className="font-serif text-step-4 text-accent-text tabular">{status}</p>
 			<h1 className="mt-2 max-w-160 font-serif text-step-6">{t(`${reason}.title`)}</h1>
 			<p className="mt-4 max-w-140 text-step-3 text-ink-muted">{t(`${reason}.text`)}</p>
@@ -58,6 +60,7 @@ function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
 
 	return (
 		<div data-error-id={errorId} className="container-reading py-18 md:py-28">
+			<PageTitle>{t(`failures.${kind}.title`)}</PageTitle>
 			<FailureCard
 				headingLevel={1}
 				{...{ kind, errorId, retries, isRetrying }}

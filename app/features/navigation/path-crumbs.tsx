@@ -5,6 +5,7 @@ import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { classNames } from "../../ui/class-names";
 import { StructuredData } from "../../ui/structured-data";
 import { type CrumbName, crumbsOf } from "./crumbs";
+import { useIsPageThere } from "./use-is-page-there";
 
 /** How a route wants the crumbs above it, in `handle.crumbs`: on a sunken ground, or as wide as a text. */
 export type CrumbsLook = "sunken" | "reading";
@@ -19,7 +20,8 @@ export function CrumbsAbovePage() {
 		undefined,
 	);
 	const { pathname } = useLocation();
-	if (PLACED_INSIDE.test(pathname) || crumbsOf(pathname).length === 0) return null;
+	const isPageThere = useIsPageThere();
+	if (!isPageThere || PLACED_INSIDE.test(pathname) || crumbsOf(pathname).length === 0) return null;
 	return (
 		<div className={classNames("print:hidden", look === "sunken" && "bg-surface-sunken")}>
 			<PathCrumbs className={classNames("pt-6 md:pt-8", look === "reading" ? "container-reading" : "container-page")} />

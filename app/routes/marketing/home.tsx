@@ -26,7 +26,7 @@ import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
 
-export const handle = { i18n: ["home", "catalog"] };
+export const handle = { i18n: ["home", "catalog", "share"] };
 
 const SHOWN_COURSES = 6;
 

@@ -14,20 +14,26 @@ export async function keepWhoEntered(entered: { token: string; email: string } |
 	await outdateQueries(currentUserQuery().queryKey[0]);
 }
 
+/** How the page is left: to an address, or by the form that signs out without script. */
+export type Leaving = { goTo?: (path: string) => void; submit: () => void };
+
 /**
- * Signs out and goes to the sign-in page, whatever the server says. Forgets
- * what was read and stored, but not how the page looks: theme, language and
- * accessibility preferences belong to the device.
+ * Signs out and goes to the sign-in page. Forgets what was read and stored, but
+ * not how the page looks: theme, language and accessibility preferences belong
+ * to the device. Where the call fails the session is still alive and no script
+ * can end it, so the form is sent, which does the same in another way.
  */
-export async function logOut(goTo: (path: string) => void = (path) => location.assign(path)): Promise<void> {
+export async function logOut({ goTo = (path) => location.assign(path), submit }: Leaving): Promise<void> {
 	const { token } = readIdentity();
 	const leave = () => callApi({ method: "POST", path: "/api/auth/logout" }).catch(() => null);
-	const response = await leave();
+	let response = await leave();
 	// A stale token hides a live cookie: by now it is cleared, and the cookie can be ended.
-	if (response?.status === 401 && token) await leave();
+	if (response?.status === 401 && token) response = await leave();
 	clearQueries();
 	clearStorage();
-	goTo("/login");
+	// Who is known to be nobody is signed out as well.
+	if (response?.ok || response?.status === 401) goTo("/login");
+	else submit();
 }
 
 const OF_THE_DEVICE = /^(?:theme|lang|accessibility.*)$/i;

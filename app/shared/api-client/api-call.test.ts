@@ -179,7 +179,20 @@ describe("signing in and out", () => {
 		expect(stored).toEqual({});
 	});
 
-	test("signing out clears what is stored, keeps how the page looks, and goes to /login though the server is out", async () => {
+	test.each([
+		["is refused", () => sent.mockResolvedValueOnce(answer(500))],
+		["goes astray", () => sent.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
+	])("when the call to sign out %s, the form ends the session instead", async (_how, fail) => {
+		stored = { auth_token: "t", user_email: "e" };
+		fail();
+		const [goTo, submit] = [vi.fn(), vi.fn()];
+		await logOut({ goTo, submit });
+
+		expect([goTo.mock.calls.length, submit.mock.calls.length]).toEqual([0, 1]);
+		expect(stored).toEqual({});
+	});
+
+	test("signing out clears what is stored, keeps how the page looks, and goes to /login", async () => {
 		stored = {
 			auth_token: "t",
 			user_email: "e",
@@ -188,9 +201,9 @@ describe("signing in and out", () => {
 			lang: "de",
 			accessibility: "{}",
 		};
-		sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+		sent.mockResolvedValueOnce(answer(200));
 		const goTo = vi.fn();
-		await logOut(goTo);
+		await logOut({ goTo, submit: () => {} });
 
 		expect(goTo.mock.calls).toEqual([["/login"]]);
 		expect(stored).toEqual({ theme: "dark", lang: "de", accessibility: "{}" });
@@ -199,7 +212,7 @@ describe("signing in and out", () => {
 	test("a stale token does not keep the cookie's session alive", async () => {
 		stored = { auth_token: "stale", user_email: "e" };
 		sent.mockResolvedValueOnce(answer(401)).mockResolvedValueOnce(answer(200));
-		await logOut(() => {});
+		await logOut({ goTo: () => {}, submit: () => {} });
 		expect(calls().map(({ path, token }) => [path, token])).toEqual([
 			["/api/auth/logout", "Bearer stale"],
 			["/api/auth/logout", undefined],

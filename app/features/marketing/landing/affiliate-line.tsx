@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { ShareControl } from "../../share/share-control";
 
 type Props = { percent: string; isLaunchSpecial: boolean };
 
-/** What recommending the school is paid with. A link joins it when the program has its page. */
+/** What recommending the school is paid with, and a way to recommend it. A link joins it when the program has its page. */
 export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
 	const { t } = useTranslation("home");
 	return (
@@ -11,7 +12,10 @@ export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
 				<h2 id="affiliate" className="text-step-5">
 					{t("affiliate.title", { percent })}
 				</h2>
-				<p className="max-w-150 text-ink-muted">{t(isLaunchSpecial ? "affiliate.launch" : "affiliate.text")}</p>
+				<div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
+					<p className="max-w-120 text-ink-muted">{t(isLaunchSpecial ? "affiliate.launch" : "affiliate.text")}</p>
+					<ShareControl />
+				</div>
 			</div>
 		</section>
 	);

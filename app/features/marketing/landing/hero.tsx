@@ -10,7 +10,7 @@ export function Hero({ deal }: { deal: DealExample }) {
 	const { t } = useTranslation("home");
 	return (
 		<section className="relative border-b border-line min-[68.75rem]:flex min-[68.75rem]:min-h-182 min-[68.75rem]:items-center">
-			<HeroMap className="absolute inset-0 max-xl:[mask-image:linear-gradient(to_right,transparent_46%,black_68%)] max-[68.75rem]:hidden" />
+			<HeroMap className="absolute inset-0 max-xl:[mask-image:linear-gradient(to_right,transparent_46%,black_68%)] max-[68.75rem]:hidden [[data-font-size=larger]_&]:[--words:40rem]" />
 			<LeaderLine className="absolute inset-0 size-full max-[68.75rem]:hidden" />
 			<div className="relative container-page py-12 md:py-18">
 				<h1 className="max-w-150 text-step-7">{t("hero.title")}</h1>
