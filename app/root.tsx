@@ -51,7 +51,8 @@ export const handle = { i18n: ["common", "frame"] };
 
 export const links: LinksFunction = iconLinks;
 
-export const meta: MetaFunction = () => [{ title: "G.R.E.W." }];
+/** An error names itself (`PageTitle`). */
+export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
 export const loader = guarded(everyone, async ({ context, user }) => {
 	return data({

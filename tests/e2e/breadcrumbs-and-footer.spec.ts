@@ -36,6 +36,27 @@ test.describe("breadcrumbs", () => {
 	});
 });
 
+for (const width of [360, 768, 1024, 1440]) {
+	test(`every language can be reached at the foot of the page, ${width} px`, async ({ page }) => {
+		await open(page, "/pricing", { width, height: 900 });
+		const languages = page.getByRole("contentinfo").locator("a[hreflang]");
+		await languages.last().scrollIntoViewIfNeeded();
+		await page.mouse.wheel(0, 20_000);
+		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+
+		const covered = () =>
+			languages.evaluateAll((links) =>
+				links
+					.filter((link) => {
+						const { x, y, width, height } = link.getBoundingClientRect();
+						return !link.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+					})
+					.map((link) => link.textContent),
+			);
+		await expect.poll(covered).toEqual([]);
+	});
+}
+
 test("the footer has sign-in links for guests only", async ({ page, signInAs }) => {
 	const signIn = page.getByRole("contentinfo").getByRole("link", { name: "Sign in" });
 	await page.goto("/courses");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header, menuButton, open } from "./frame";
-import { expect, LANGUAGES, test } from "./school";
+import { expect, expectHydrated, expectStill, LANGUAGES, test } from "./school";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -79,6 +79,24 @@ test.describe("header", () => {
 		await expect(header(page).locator("details[open]").getByRole("link", { name: "Dashboard" })).toBeVisible();
 		await page.keyboard.press("Escape");
 		await expect(header(page).locator("details[open]")).toHaveCount(0);
+	});
+
+	test("a menu that was opened before the script was there stays open", async ({ page }) => {
+		let release = () => {};
+		const held = new Promise<void>((resolve) => {
+			release = resolve;
+		});
+		await page.route(/\/assets\/entry\.client-[^/]+\.js/, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/courses");
+		await header(page).locator("summary").first().click();
+		await expect(header(page).locator("details[open]")).toHaveCount(1);
+		release();
+		await expectHydrated(page);
+		await expectStill(page);
+		await expect(header(page).locator("details[open]")).toHaveCount(1);
 	});
 
 	test("the language menu closes on a click elsewhere and on a choice", async ({ page }) => {

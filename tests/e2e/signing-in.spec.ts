@@ -57,6 +57,18 @@ test.describe("signing in", () => {
 		await expect(page).toHaveURL(/\/login/);
 	});
 
+	test("signing out ends the session though its call fails", async ({ page, signInAs }) => {
+		await signInAs("student2");
+		await page.route("**/api/auth/logout", (route) => route.abort());
+		await page.goto("/dashboard");
+		await expectHydrated(page);
+		await page.locator("summary", { hasText: "Jonas" }).click();
+		await page.getByRole("button", { name: "Sign out" }).click();
+		await expect(page).toHaveURL(/\/login$/);
+		await page.goto("/dashboard");
+		await expect(page).toHaveURL(/\/login/);
+	});
+
 	test("a forgotten password is set again through the mail", async ({ page }) => {
 		const person = newcomer();
 		await page.goto("/register");

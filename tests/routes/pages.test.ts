@@ -77,6 +77,20 @@ test("the lots of a course are drawn into its page and left out of the data besi
 	expect(alone).toContain(drawn);
 });
 
+test("a page that is not there has a title in its language, and no way to it", async () => {
+	const titlesOf = (html: string) => [...html.matchAll(/<title>([^<]+)<\/title>/g)].map(([, title]) => title);
+	for (const [path, title] of [
+		["/nope", "This page is not on the map · G.R.E.W."],
+		["/de/nope", "Diese Seite steht auf keiner Karte · G.R.E.W."],
+		["/courses/999/modules", "This page is not on the map · G.R.E.W."],
+	] as const) {
+		const response = await school.request(path);
+		const html = await response.text();
+		expect([path, response.status, titlesOf(html)]).toEqual([path, 404, [title]]);
+		expect([html.includes('rel="canonical"'), html.includes("BreadcrumbList")]).toEqual([false, false]);
+	}
+});
+
 test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
 	const mapsIn = async (headers: Record<string, string>) => {
 		const page = await (await school.request("/", { headers })).text();
