@@ -101,9 +101,12 @@ export function newcomer() {
 	};
 }
 
-/** True once the browser's own code runs the page. */
+/** True once the browser's own code runs the page: React has taken over its elements, and what it stores is stored. */
 export async function expectHydrated(page: Page) {
-	await expect.poll(() => page.evaluate(() => localStorage.getItem("theme"))).not.toBeNull();
+	const isHydrated = () =>
+		localStorage.getItem("theme") !== null &&
+		Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+	await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 
 /** Waits until nothing on the page moves any more. */
