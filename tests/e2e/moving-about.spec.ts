@@ -51,3 +51,16 @@ test.describe("moving about", () => {
 		await expect(page.locator("#main")).toBeFocused();
 	});
 });
+
+test("going back in the catalogue takes the search out of its field", async ({ page }) => {
+	await open(page, "/courses");
+	const field = page.getByRole("searchbox");
+	await field.fill("contract");
+	await field.press("Enter");
+	await expect(page).toHaveURL(/q=contract/);
+	await page.goBack();
+	await expect(field).toHaveValue("");
+
+	await page.getByRole("checkbox", { name: /Beginner/ }).check();
+	await expect(page).toHaveURL(/\/courses\?level=beginner$/);
+});

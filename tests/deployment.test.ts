@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { unstable_readConfig } from "wrangler";
+
+const local = unstable_readConfig({ config: "wrangler.toml" }, { hideWarnings: true });
+const production = unstable_readConfig({ config: "wrangler.toml", env: "production" }, { hideWarnings: true });
+
+test.each(["d1_databases", "r2_buckets", "kv_namespaces", "ratelimits"] as const)(
+	"what goes online has the %s of the school at home",
+	(kind) => {
+		const bindingsOf = (config: typeof local) =>
+			(config[kind] as { binding?: string; name?: string }[]).map(({ binding, name }) => binding ?? name);
+
+		expect(bindingsOf(local)).not.toEqual([]);
+		expect(bindingsOf(production)).toEqual(bindingsOf(local));
+	},
+);
+
+test("it has the queues, the clock and the migrations, too", () => {
+	expect(production.queues).toEqual(local.queues);
+	expect(production.triggers).toEqual(local.triggers);
+	expect(production.d1_databases[0]?.migrations_dir).toBe(local.d1_databases[0]?.migrations_dir);
+	expect(production.vars).toMatchObject({ ENVIRONMENT: "production" });
+});
