@@ -13,7 +13,7 @@ const OPTICAL_SIZES = { min: 20, max: 60 };
 /** What the text is set with. Inter's alternates and the swashes of the serif would be a seventh of the weight. */
 const FEATURES = ["kern", "liga", "lnum", "tnum"];
 
-/** What letters with marks of their own need besides; `latin-basic` has none. */
+/** What combining marks need besides; `latin-basic` has none of them, its accented letters are whole. */
 const FEATURES_OF_MARKS = ["ccmp", "locl", "mark", "mkmk"];
 
 /** What no browser asks for. */
