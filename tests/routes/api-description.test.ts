@@ -126,6 +126,18 @@ test("catalog", async () => {
 	}
 });
 
+/** The right answers to the questions of a lesson. */
+async function answersTo(lessonId: number | undefined) {
+	const sql = "select key, answer_key as answerKey from questions where lesson_id = ?";
+	const { results } = await school.db.prepare(sql).bind(lessonId).all<{ key: string; answerKey: string }>();
+	return Object.fromEntries(
+		results.map(({ key, answerKey }) => {
+			const { option, options, order, value } = JSON.parse(answerKey);
+			return [key, option ?? options ?? order ?? value];
+		}),
+	);
+}
+
 test("learning", async () => {
 	const enrollments = "/api/enrollments";
 	const first = async (type: string, courseId: number) => {
@@ -189,7 +201,9 @@ test("learning", async () => {
 
 	const attempts = "/api/quizzes/{lessonId}/attempts";
 	const path = `/api/quizzes/${await first("quiz", 1)}/attempts`;
-	await expectDescribed(attempts, { path, method: "POST", as: "admin", body: { answers: {} }, status: 201 });
+	const answers = await answersTo(await first("quiz", 1));
+	await expectDescribed(attempts, { path, method: "POST", as: "admin", body: { answers }, status: 201 });
+	await expectDescribed(attempts, { path, method: "POST", as: "admin", body: { answers: {} }, status: 400 });
 	await expectDescribed(attempts, { path, method: "POST", as: "admin", body: { answers: { none: "a" } }, status: 400 });
 	await expectDescribed(attempts, { path, method: "POST", body: { answers: {} }, status: 401 });
 });

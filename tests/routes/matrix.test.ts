@@ -21,6 +21,9 @@ async function outcome(response: Response): Promise<string> {
 	return String(response.status);
 }
 
+const postNothing = (row: Row, as: Role) =>
+	row.path.startsWith("/api/") ? school.postJson(pathOf(row), {}, as) : school.postForm(pathOf(row), {}, as);
+
 /** Single fetch hides a redirect in a 202 whose body names the target. */
 async function dataOutcome(response: Response): Promise<string> {
 	if (response.status !== 202) return String(response.status);
@@ -55,12 +58,23 @@ describe.each(ACCESS)("$path", (row: Row) => {
 
 	test.each(ROLES)("as a post, %s", async (role) => {
 		if (!row.post) return;
-		const isApi = row.path.startsWith("/api/");
-		const response = isApi
-			? await school.postJson(pathOf(row), {}, role)
-			: await school.postForm(pathOf(row), {}, role);
-		expect(await outcome(response)).toBe(row.post[role]);
+		expect(await outcome(await postNothing(row, role))).toBe(row.post[role]);
 	});
+});
+
+const lasting = ACCESS.filter(({ path, document }) => path !== "/logout" && document?.admin !== "404");
+
+test.each(lasting)("$path: who asks with a method that it does not take is told those that it takes", async (row) => {
+	const statusOf = async (method: "GET" | "POST") => {
+		const answer = method === "GET" ? school.request(pathOf(row), { as: "admin" }) : postNothing(row, "admin");
+		return (await answer).status;
+	};
+	const refused = await school.request(pathOf(row), { method: "PUT" });
+	const allowed = refused.headers.get("Allow")?.split(", ");
+
+	expect(refused.status).toBe(405);
+	expect([allowed?.includes("GET"), allowed?.includes("HEAD")]).toEqual(Array(2).fill((await statusOf("GET")) !== 405));
+	expect(allowed?.includes("POST")).toBe((await statusOf("POST")) !== 405);
 });
 
 test("the table knows every route", async () => {

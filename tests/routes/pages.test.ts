@@ -121,6 +121,62 @@ test("every answer carries the headers of the house, errors too", async () => {
 	}
 });
 
+test("a file is kept for long and has the headers of the house; one that is not there is a missing page", async () => {
+	const page = await school.request("/");
+	const [script = ""] = /\/assets\/[\w.-]+\.js/.exec(await page.text()) ?? [];
+	const file = await school.request(script);
+	const house = [
+		...["X-Content-Type-Options", "Permissions-Policy", "Referrer-Policy"],
+		...["Cross-Origin-Opener-Policy", "Cross-Origin-Resource-Policy"],
+	];
+	expect([file.status, file.headers.get("Cache-Control")]).toEqual([200, "public, max-age=31536000, immutable"]);
+	for (const name of house) expect([name, file.headers.get(name)]).toEqual([name, page.headers.get(name)]);
+
+	for (const path of ["/assets/gone.js", "/atlas/gone.svg", "/images/gone.webp", "/favicon.svg"]) {
+		const missing = await school.request(path);
+		expect([path, missing.status, missing.headers.get("Cache-Control")]).toEqual([path, 404, "private, no-store"]);
+		expect(missing.headers.get("X-Request-Id")).toBeTruthy();
+		expect(missing.headers.get("Permissions-Policy")).toBe(page.headers.get("Permissions-Policy"));
+	}
+});
+
+test("who was sent away from a lesson reads why before anything else, by what the course offers them", async () => {
+	const email = "late@example.com";
+	const fields = { name: "Late", email, password: "a-long-password-2026" };
+	expect((await school.postJson("/api/auth/register", fields)).status).toBe(201);
+	const { cookie } = await signIn(school.address, email, fields.password);
+	const headers = { Cookie: cookie };
+	const noticeAfter = async (path: string) => {
+		const answer = await school.request(path, { headers });
+		const html = await (await school.request(answer.headers.get("Location") ?? path, { headers })).text();
+		const untilTitle = html.slice(html.indexOf("<main"), html.indexOf("<h1"));
+		return /role="status".*?<div[^>]*>([^<]+)</s.exec(untilTitle)?.[1];
+	};
+	const lockedLesson = async (courseId: number) => {
+		const sql = "select id from lessons where course_id = ? and free_preview = 0 order by id limit 1";
+		return `/lessons/${(await school.db.prepare(sql).bind(courseId).first<{ id: number }>())?.id}`;
+	};
+
+	expect(await noticeAfter(await lockedLesson(1))).toMatch(/^You need to enroll to open “.+”\.$/);
+	expect(await noticeAfter(await lockedLesson(6))).toMatch(/^“.+” is for those enrolled, .+ not on sale yet\.$/);
+	expect(await noticeAfter("/courses/6")).toBeUndefined();
+
+	await school.postJson("/api/enrollments", { courseId: 1 }, "anonymous", headers);
+	await school.db
+		.prepare("update enrollments set status = 'paused' where user_id = (select id from users where email = ?)")
+		.bind(email)
+		.run();
+	expect(await noticeAfter(await lockedLesson(1))).toMatch(
+		/^“.+” is closed to you for now\. Your enrollment is paused/,
+	);
+	const refused = await school.postJson(`/api${await lockedLesson(1)}/progress`, { completed: true }, "anonymous", {
+		...headers,
+		"Accept-Language": "de",
+	});
+	expect(refused.status).toBe(403);
+	expect(await refused.text()).toContain("Ihre Einschreibung ruht.");
+});
+
 test("each page has a nonce of its own, and every script of it carries that", async () => {
 	const read = async () => {
 		const response = await school.request("/courses");

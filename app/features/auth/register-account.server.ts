@@ -75,7 +75,13 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				expiresAt: new Date(now.getTime() + VERIFY_LIFETIME),
 			}),
 			mail.write,
-			insertAuditEntry(db, { action: "auth.register", subject: "user", requestId: caller.requestId, at: now }),
+			insertAuditEntry(db, {
+				actorId: userId,
+				action: "auth.register",
+				subject: sql<string>`'user:' || ${userId}`,
+				requestId: caller.requestId,
+				at: now,
+			}),
 		]);
 	} catch (error) {
 		if (isTaken(error)) return { ok: false, reason: "taken" };

@@ -3,9 +3,12 @@
  * by http on a loopback address, where browsers refuse the prefix.
  * Source: section 1 of the decisions.
  */
-function cookieName(request: Request): string {
-	return new URL(request.url).protocol === "https:" ? "__Host-sid" : "sid";
+function cookieName(request: Request): "__Host-sid" | "sid" {
+	const { protocol, hostname } = new URL(request.url);
+	return protocol === "http:" && LOOPBACK.test(hostname) ? "sid" : "__Host-sid";
 }
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /** The secret that a browser sent, or null. */
 export function readSessionCookie(request: Request): string | null {
@@ -28,6 +31,7 @@ export function clearSessionCookie(request: Request): string {
 }
 
 function serialize(request: Request, value: string, life: string): string {
-	const secure = new URL(request.url).protocol === "https:" ? "; Secure" : "";
-	return `${cookieName(request)}=${value}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure}`;
+	const name = cookieName(request);
+	const secure = name === "__Host-sid" ? "; Secure" : "";
+	return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure}`;
 }

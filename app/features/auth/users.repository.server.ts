@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { auditEntries, credentials, oneTimeTokens, users } from "../../../db/schema/schema";
 
@@ -44,6 +44,12 @@ export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$in
 }
 
 /** A write, not yet run: one row of the audit log. */
-export function insertAuditEntry(db: Database, entry: Omit<typeof auditEntries.$inferInsert, "id">) {
+export function insertAuditEntry(db: Database, entry: NewAuditEntry) {
 	return db.insert(auditEntries).values({ id: crypto.randomUUID(), ...entry });
 }
+
+type NewAuditEntry = Omit<typeof auditEntries.$inferInsert, "id" | "actorId" | "subject"> & {
+	/** May be an expression: whoever registers has no number yet. */
+	actorId?: number | SQL<number> | null;
+	subject: string | SQL<string>;
+};

@@ -41,10 +41,12 @@ export function CourseDescription({ written, inEnglish }: { written: WrittenHtml
 	);
 }
 
-export type Instructor = { name: string; headline: string | null; imageUrl: string | null };
+/** `headline`: who they are in their own words, in the language that they write. */
+export type Instructor = { name: string; headline: string | null; language: string; imageUrl: string | null };
 
 export function CourseInstructor({ instructor }: { instructor: Instructor }) {
-	const { t } = useTranslation("catalog");
+	const { t, i18n } = useTranslation("catalog");
+	const ownWords = instructor.language === i18n.language ? undefined : instructor.language;
 
 	return (
 		<section aria-labelledby="instructor" className="flex items-start gap-5 border-t border-line-strong pt-8">
@@ -54,7 +56,11 @@ export function CourseInstructor({ instructor }: { instructor: Instructor }) {
 					<span className="block font-sans text-step-1 font-normal text-ink-muted">{t("course.taughtBy")} </span>
 					{instructor.name}
 				</h2>
-				{instructor.headline ? <p className="mt-1 text-ui text-ink-muted">{instructor.headline}</p> : null}
+				{instructor.headline ? (
+					<p lang={ownWords} className="mt-1 text-ui text-ink-muted">
+						{instructor.headline}
+					</p>
+				) : null}
 			</div>
 		</section>
 	);

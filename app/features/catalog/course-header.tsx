@@ -10,7 +10,7 @@ export function CourseHeader({ course, share }: { course: CourseCardData; share:
 
 	return (
 		<>
-			<div className="mt-6 flex items-start justify-between gap-3 lg:mt-12">
+			<div className="flex items-start justify-between gap-3">
 				<h1 className="min-w-0 text-step-6-large" lang={course.titleInEnglish ? "en" : undefined}>
 					{course.title}
 				</h1>

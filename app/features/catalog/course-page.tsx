@@ -12,6 +12,7 @@ import type { courseStructuredData } from "./course-structured-data";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
 import type { CourseSheetData } from "./draw-course.server";
+import type { EnrollmentOffer } from "./enrollment-offer";
 import { NextCourses } from "./next-courses";
 import { OfferAction } from "./offer-action";
 import { PriceCard } from "./price-card";
@@ -40,13 +41,13 @@ export type CoursePageProps = {
 
 /** A course: what it is and holds on the left, what it costs on the right and, on phones, at the foot. */
 export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePageProps) {
-	const { t } = useTranslation("catalog");
 	const { offer, modules } = curriculum;
 
 	return (
 		<article className="isolate overflow-x-clip">
 			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
-				<header className="relative pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96">
+				<header className="relative pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
+					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} offer={offer} /> : null}
 					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
@@ -64,9 +65,6 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 				</aside>
 				<div className="min-w-0">
 					<div className="grid gap-18 py-12 md:py-18">
-						{page.lockedLesson ? (
-							<Notice tone="info">{t("course.locked", { lesson: page.lockedLesson })}</Notice>
-						) : null}
 						<CourseOutcomes outcomes={page.outcomes} />
 						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />
 						<CourseDescription {...page.about} />
@@ -79,6 +77,18 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 			</div>
 			<StructuredData facts={page.structured} />
 		</article>
+	);
+}
+
+/** Tells who was sent here from a lesson why it did not open: the first thing on the page. */
+function LockedNotice({ lesson, offer }: { lesson: string; offer: EnrollmentOffer }) {
+	const { t } = useTranslation("catalog");
+	return (
+		<Notice className="mb-8">
+			{offer.kind === "stopped"
+				? `${t("course.lockedStopped", { lesson })} ${t(`offer.${offer.reason}`)}`
+				: t(offer.kind === "notOnSale" ? "course.lockedNotOnSale" : "course.locked", { lesson })}
+		</Notice>
 	);
 }
 

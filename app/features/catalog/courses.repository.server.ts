@@ -51,6 +51,7 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			),
 			instructorName: users.name,
 			instructorHeadline: users.headline,
+			instructorLanguage: users.language,
 			instructorImageUrl: users.profileImageUrl,
 		})
 		.from(courses)

@@ -17,7 +17,7 @@ async function arrange() {
 	const { course, lessons } = await makeCourse(db, { modules: [[quiz, { ...quiz }]] });
 	await makeEnrollment(db, { userId: user.id, courseId: course.id });
 	const [lessonId = 0, otherLessonId = 0] = lessons.map(({ id }) => id);
-	const outcome = await submitAttempt(db, { user, lessonId, answers: { one: "b" }, language, now });
+	const outcome = await submitAttempt(db, { user, lessonId, answers: { one: "b", yes: false }, language, now });
 	if (!outcome.ok) throw new Error(outcome.reason);
 	return { user, course, lessonId, otherLessonId, attemptId: outcome.attempt.id };
 }
@@ -30,7 +30,7 @@ test("an attempt is shown with what was given and what was right", async () => {
 	expect(review).toMatchObject({ id: attemptId, number: 1, score: 0, passed: false });
 	expect(review?.questions).toMatchObject([
 		{ key: "one", correct: false, given: "b", correctAnswer: "a" },
-		{ key: "yes", correct: false, given: undefined, correctAnswer: true },
+		{ key: "yes", correct: false, given: false, correctAnswer: true },
 	]);
 });
 

@@ -21,6 +21,7 @@ const quiz = {
 		{ key: "offer", answerKey: { type: "number" as const, value: 5, tolerance: 0, unit: "USD" } },
 	],
 };
+const wrong = { steps: ["c", "b", "a"], offer: 4 };
 
 async function arrange() {
 	const user = await makeUser(db);
@@ -107,7 +108,7 @@ test("the page of one learner shows nothing of another", async () => {
 	const other = await makeUser(db);
 	await makeEnrollment(db, { userId: other.id, courseId: course.id });
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
-	await submitAttempt(db, { user, lessonId: ids[2], answers: {}, language: "en", now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: wrong, language: "en", now });
 
 	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, other.id), language: "en" });
 
@@ -121,7 +122,7 @@ test("an unknown lesson has no page", async () => {
 test("a lesson knows its place, its neighbours and what is left of the course", async () => {
 	const { user, ids } = await arrange();
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
-	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
 	const page = await findLessonPage(db, { lessonId: ids[3], session: await makeSession(db, user.id), language: "en" });
 
 	const view = page && lessonView(page);
@@ -143,8 +144,8 @@ test("a lesson knows its place, its neighbours and what is left of the course", 
 
 test("the page of a quiz lists the attempts at it, the latest first", async () => {
 	const { user, ids } = await arrange();
-	await submitAttempt(db, { user, lessonId: ids[2], answers: {}, language: "en", now });
-	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: wrong, language: "en", now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
 
 	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, user.id), language: "en" });
 
@@ -160,7 +161,7 @@ test("the dashboard shows courses by latest activity, the next lesson and the we
 	await makeEnrollment(db, { userId: user.id, courseId: done.id });
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
 	await recordProgress(db, { user, lessonId: ids[0], progress: {}, now: new Date(now.getTime() + 60_000) });
-	await submitAttempt(db, { user, lessonId: ids[2], answers: { offer: 5 }, language: "en", now });
+	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
 	const later = new Date(now.getTime() + 3_600_000);
 	await recordProgress(db, { user, lessonId: lessons[0]?.id ?? 0, progress: { completed: true }, now: later });
 	const batch = vi.spyOn(db, "batch");

@@ -68,13 +68,17 @@ const questions = [
 	{ key: "steps", type: "ordering" },
 ] as const;
 
-test("answers fit their questions in key and kind, and may be missing", () => {
+test("answers fit their questions in key and kind, and none may be missing", () => {
 	const schema = answersTo(questions);
-	expect(schema.safeParse({}).success).toBe(true);
-	expect(schema.safeParse({ one: "a", some: ["a"], yes: false, sum: "96,000", steps: ["a"] }).success).toBe(true);
-	expect(schema.safeParse({ sum: 96_000 }).success).toBe(true);
+	const all = { one: "a", some: ["a"], yes: false, sum: "96,000", steps: ["a"] };
+	expect(schema.safeParse(all).success).toBe(true);
+	expect(schema.safeParse({ ...all, sum: 96_000 }).success).toBe(true);
 	for (const wrong of [{ other: "a" }, { one: ["a"] }, { some: "a" }, { yes: "true" }, { sum: true }, { steps: 1 }]) {
-		expect(schema.safeParse(wrong).success).toBe(false);
+		expect(schema.safeParse({ ...all, ...wrong }).success).toBe(false);
+	}
+	for (const missing of [{ one: "" }, { some: [] }, { yes: undefined }, { sum: "" }, { steps: undefined }]) {
+		const answer = schema.safeParse({ ...all, ...missing });
+		expect([missing, answer.error?.issues[0]?.message]).toEqual([missing, "errors.unanswered"]);
 	}
 });
 

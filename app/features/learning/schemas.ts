@@ -46,17 +46,23 @@ export type ProgressInput = z.infer<typeof ProgressInput>;
 export type AttemptInput = z.infer<typeof AttemptInput>;
 export type EnrollmentInput = z.infer<typeof EnrollmentInput>;
 
+const wrongOrMissing = {
+	error: ({ input }: { input?: unknown }) => (input === undefined ? "errors.unanswered" : "errors.answerWrong"),
+};
+const choice = z.string(wrongOrMissing).min(1, "errors.unanswered").max(200, "errors.answerLong");
+const choices = z.array(text, wrongOrMissing).min(1, "errors.unanswered").max(100, "errors.answerLong");
+
 const ANSWER_KINDS = {
-	single: text,
-	multiple: texts,
-	ordering: texts,
-	trueFalse: yesOrNo,
+	single: choice,
+	multiple: choices,
+	ordering: choices,
+	trueFalse: z.boolean(wrongOrMissing),
 	/** A figure, or what a person typed for one. */
-	number: z.union([figure, text], { error: "errors.answerWrong" }),
+	number: z.union([figure, choice], wrongOrMissing),
 } satisfies Record<AnswerKey["type"], z.ZodType>;
 
-/** The schema of the answers to these questions: any may be left out, none may be added or be of another kind. */
+/** The schema of the answers to these questions: none may be left out, added or be of another kind. */
 export function answersTo(questions: readonly { key: string; type: AnswerKey["type"] }[]) {
-	const shape = Object.fromEntries(questions.map(({ key, type }) => [key, ANSWER_KINDS[type].optional()]));
+	const shape = Object.fromEntries(questions.map(({ key, type }) => [key, ANSWER_KINDS[type]]));
 	return z.strictObject(shape, { error: "errors.questionUnknown" });
 }

@@ -40,7 +40,7 @@ export type AttemptOutcome =
  *
  * Attempts are numbered from 1 without gaps, also when several arrive at once;
  * more than the lesson allows are refused. `answersWrong` names each question
- * that is unknown or answered in the wrong kind (message keys of learning.json).
+ * that is unknown, left out or answered in the wrong kind (message keys of lesson.json).
  * A lesson without questions is `notFound`.
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {

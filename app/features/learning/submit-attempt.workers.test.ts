@@ -22,6 +22,7 @@ const questions: { key: string; answerKey: AnswerKey }[] = [
 	{ key: "yes", answerKey: { type: "trueFalse", value: true } },
 ];
 const right: Answers = { one: "a", offer: "96,000", steps: ["a", "b", "c"], yes: true };
+const wrong: Answers = { one: "b", offer: "1", steps: ["c", "b", "a"], yes: false };
 
 async function arrange({ maxAttempts = 0 }: { maxAttempts?: number } = {}) {
 	const user = await makeUser(db);
@@ -62,9 +63,9 @@ test("a passed quiz completes its lesson and moves the course", async () => {
 
 test("a failed quiz says what is missing, and the best score stays the best", async () => {
 	const { submit } = await arrange();
-	await submit({ one: "a", yes: true });
+	await submit({ ...wrong, one: "a", yes: true });
 
-	const outcome = graded(await submit({ one: "a" }));
+	const outcome = graded(await submit({ ...wrong, one: "a" }));
 
 	expect(outcome.attempt).toMatchObject({ number: 2, score: 25, passed: false });
 	expect(outcome.lesson).toMatchObject({ bestScore: 50, attemptCount: 2, completedAt: null });
@@ -83,7 +84,7 @@ test("a failed attempt after a pass takes nothing away", async () => {
 	const { submit } = await arrange();
 	await submit(right);
 
-	const outcome = graded(await submit({}));
+	const outcome = graded(await submit(wrong));
 
 	expect(outcome.lesson).toMatchObject({ bestScore: 100, completedAt: now });
 });
@@ -91,8 +92,8 @@ test("a failed attempt after a pass takes nothing away", async () => {
 test("no more attempts than allowed are taken", async () => {
 	const { submit, stored } = await arrange({ maxAttempts: 2 });
 
-	expect(graded(await submit({})).attemptsLeft).toBe(1);
-	expect(graded(await submit({})).attemptsLeft).toBe(0);
+	expect(graded(await submit(wrong)).attemptsLeft).toBe(1);
+	expect(graded(await submit(wrong)).attemptsLeft).toBe(0);
 	expect(await submit(right)).toEqual({ ok: false, reason: "noAttemptsLeft" });
 	expect(await stored()).toHaveLength(2);
 });
@@ -100,7 +101,7 @@ test("no more attempts than allowed are taken", async () => {
 test("twenty attempts at once get twenty numbers", async () => {
 	const { submit, stored } = await arrange();
 
-	const outcomes = await Promise.all(Array.from({ length: 20 }, () => submit({ one: "a" })));
+	const outcomes = await Promise.all(Array.from({ length: 20 }, () => submit({ ...wrong, one: "a" })));
 
 	const numbers = outcomes.map((outcome) => graded(outcome).attempt.number).sort((a, b) => a - b);
 	expect(numbers).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -110,7 +111,7 @@ test("twenty attempts at once get twenty numbers", async () => {
 test("twenty attempts at once on three allowed: three are graded, the passing one only if it is among them", async () => {
 	const { submit, stored, lessonId, user } = await arrange({ maxAttempts: 3 });
 
-	const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => submit(index === 19 ? right : {})));
+	const outcomes = await Promise.all(Array.from({ length: 20 }, (_, index) => submit(index === 19 ? right : wrong)));
 
 	const refused = outcomes.filter((outcome) => !outcome.ok && outcome.reason === "noAttemptsLeft");
 	expect(refused).toHaveLength(17);
@@ -121,16 +122,21 @@ test("twenty attempts at once on three allowed: three are graded, the passing on
 	expect(page?.progress).toMatchObject([{ bestScore: best, attemptCount: 3, completedAt: best === 100 ? now : null }]);
 });
 
-test("unknown questions and answers of the wrong kind are refused by name", async () => {
+test("unknown questions, questions left out and answers of the wrong kind are refused by name", async () => {
 	const { submit, stored } = await arrange();
 
-	const outcome = await submit({ one: ["a"], other: "x", yes: true });
-
-	expect(outcome).toEqual({
+	expect(await submit({ one: true, other: "a", offer: "", steps: [] })).toEqual({
 		ok: false,
 		reason: "answersWrong",
-		fields: { one: "errors.answerWrong", other: "errors.questionUnknown" },
+		fields: {
+			one: "errors.answerWrong",
+			other: "errors.questionUnknown",
+			offer: "errors.unanswered",
+			steps: "errors.unanswered",
+			yes: "errors.unanswered",
+		},
 	});
+	expect(await submit({})).toMatchObject({ ok: false, reason: "answersWrong" });
 	expect(await stored()).toEqual([]);
 });
 

@@ -2,6 +2,7 @@ import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { toLessonId } from "../../features/learning/lesson-id";
 import { toApiProgress } from "../../features/learning/lesson-shape";
 import { recordProgress } from "../../features/learning/record-progress.server";
+import { refusedToLearn } from "../../features/learning/refused-to-learn.server";
 import { ProgressInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
@@ -17,6 +18,5 @@ export const action = guarded(anyUser, async ({ context, params, request, user }
 
 	const outcome = await recordProgress(context.db, { user, lessonId, progress: input.data, now: new Date() });
 	if (outcome.ok) return Response.json(toApiProgress(outcome));
-	if (outcome.reason === "notFound") return apiError("notFound");
-	return apiError("forbidden", { message: `This course is not open to you: ${outcome.reason}` });
+	return refusedToLearn(context, outcome.reason);
 });

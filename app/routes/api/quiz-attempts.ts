@@ -1,6 +1,7 @@
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { toLessonId } from "../../features/learning/lesson-id";
 import { toApiAttempt } from "../../features/learning/lesson-shape";
+import { refusedToLearn } from "../../features/learning/refused-to-learn.server";
 import { AttemptInput } from "../../features/learning/schemas";
 import { submitAttempt } from "../../features/learning/submit-attempt.server";
 import { apiError } from "../../shared/api-error.server";
@@ -21,17 +22,15 @@ export const action = guarded(anyUser, async ({ context, params, request, user }
 	const outcome = await submitAttempt(context.db, { user, lessonId, answers, language, now: new Date() });
 	if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
 
+	const t = getFixedT(language, "lesson") as (key: string) => string;
 	switch (outcome.reason) {
-		case "notFound":
-			return apiError("notFound");
 		case "noAttemptsLeft":
-			return apiError("conflict", { message: "No attempts are left" });
+			return apiError("conflict", { message: t("quiz.noneLeft") });
 		case "answersWrong": {
-			const t = getFixedT(language, "lesson") as (key: string) => string;
 			const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
 			return apiError("badRequest", { fields: Object.fromEntries(fields) });
 		}
 		default:
-			return apiError("forbidden", { message: `This course is not open to you: ${outcome.reason}` });
+			return refusedToLearn(context, outcome.reason);
 	}
 });

@@ -93,6 +93,7 @@ export const loader = guardedReading(everyone, read, async ({ context, request, 
 		instructor: {
 			name: course.instructorName,
 			headline: course.instructorHeadline,
+			language: course.instructorLanguage,
 			imageUrl: course.instructorImageUrl,
 		},
 		curriculum,

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../../shared/intl";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { Lot } from "../../../ui/lots";
@@ -36,4 +37,17 @@ export function LeftList({ lessons, currentId, className }: Props) {
 			))}
 		</ul>
 	);
+}
+
+/** How much of the course does not count yet, in one sentence. */
+export function LeftSummary({
+	left,
+	progress,
+	className,
+}: Pick<LessonRoom, "left" | "progress"> & { className: string }) {
+	const { t, i18n } = useTranslation("lesson");
+	const minutes = numberFormat(i18n.language, { style: "unit", unit: "minute", unitDisplay: "long" });
+	const words = { left: left.length, count: progress.required, time: minutes.format(progress.minutesLeft) };
+
+	return <p className={className}>{left.length === 0 ? t("left.none") : t("left.summary", words)}</p>;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
-import { LeftList } from "./left-list";
+import { LeftList, LeftSummary } from "./left-list";
 import type { LessonRoom } from "./lesson-room.server";
 import { useUnmetWords } from "./lesson-words";
 import { foldable } from "./panel-fold";
@@ -31,11 +31,7 @@ export function LessonRail({ room }: { room: LessonRoom }) {
 					<h2 id="rail-course" className="font-sans text-label font-strong">
 						{t("left.title")}
 					</h2>
-					<p className="mt-1 text-step-1 text-ink-muted">
-						{left.length === 0
-							? t("left.none")
-							: t("left.summary", { left: left.length, count: progress.required, minutes: progress.minutesLeft })}
-					</p>
+					<LeftSummary left={left} progress={progress} className="mt-1 text-step-1 text-ink-muted" />
 					{others.length > 0 ? (
 						<LeftList lessons={others.slice(0, MOST_SHOWN)} currentId={lesson.id} className="mt-3" />
 					) : null}

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
-import { LeftList } from "./left-list";
+import { LeftList, LeftSummary } from "./left-list";
 import type { LessonRoom } from "./lesson-room.server";
 import { WHAT_IS_LEFT } from "./what-is-left-link";
 
@@ -62,11 +62,7 @@ export function WhatIsLeft({ room }: { room: LessonRoom }) {
 				</a>
 			</div>
 			<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-4 md:px-6">
-				<p className="text-ui text-ink-muted">
-					{left.length === 0
-						? t("left.none")
-						: t("left.summary", { left: left.length, count: progress.required, minutes: progress.minutesLeft })}
-				</p>
+				<LeftSummary left={left} progress={progress} className="text-ui text-ink-muted" />
 				{left.length > 0 ? <LeftList lessons={left} currentId={lesson.id} className="mt-4" /> : null}
 				<a href="#outline" className="link mt-3 inline-flex min-h-11 items-center text-ui lg:hidden">
 					{t("left.allLessons")}
