@@ -32,7 +32,9 @@ const TERSER: TerserOptions = {
 	compress: { passes: 2, pure_getters: true, keep_fargs: false, pure_funcs: ["warning", "warning$1", "warningOnce"] },
 };
 
-const FRAME = { output: { manualChunks: frameChunk() } };
+/** A part of fewer bytes is not worth a file: apart it weighs more, compressed, than in the files that it may join. */
+const SMALLEST_CHUNK = 450;
+const FRAME = { output: { manualChunks: frameChunk(), experimentalMinChunkSize: SMALLEST_CHUNK } };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [

@@ -1,13 +1,21 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, desc, eq, gte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import { describe, expect, test, vi } from "vitest";
 import { db } from "../tests/database";
 import { makeCourse } from "../tests/factories";
 import type { Database } from "./client.server";
-import { compileStatements } from "./compile-statements.server";
+import { compileStatements, packed } from "./compile-statements.server";
 import { courses, courseTranslations, users } from "./schema/schema";
 
 const byId = (id: number) => db.select({ id: courses.id, slug: courses.slug }).from(courses).where(eq(courses.id, id));
+
+const FIELDS = {
+	id: courses.id,
+	title: courseTranslations.title,
+	createdAt: courses.createdAt,
+	publishedAt: courses.publishedAt,
+	lessonCounts: courses.lessonCounts,
+};
 
 describe("statements made once", () => {
 	test("bring what the same statements bring when they are made anew", async () => {
@@ -94,5 +102,41 @@ describe("statements made once", () => {
 		]);
 
 		expect(() => statements(db, { slug: "a" })).toThrow('"slug" is only known when the statement runs');
+	});
+
+	test("bring the same when the rows of one are packed into a text, each of its cells by its own kind", async () => {
+		const [{ course: one }, { course: other }] = [await makeCourse(db), await makeCourse(db, { publishedAt: null })];
+		const build = (db: Database, { from }: { from: number }) =>
+			db
+				.select({ ...FIELDS, isOut: sql<boolean>`${courses.publishedAt} is not null`.mapWith(Boolean).as("is_out") })
+				.from(courses)
+				.leftJoin(courseTranslations, and(eq(courseTranslations.courseId, courses.id), eq(courses.slug, "none")))
+				.where(gte(courses.id, from))
+				.orderBy(desc(courses.id));
+		const statements = compileStatements((db, params: { from: number }) => [packed(build(db, params)), byId(one.id)]);
+
+		const [rows, [named]] = await db.batch(statements(db, { from: one.id }));
+		const [none] = await db.batch(statements(db, { from: 999_999 }));
+
+		expect(rows).toEqual(await build(db, { from: one.id }));
+		expect(rows.map(({ id }) => id).slice(-2)).toEqual([other.id, one.id]);
+		expect(rows.at(-1)).toMatchObject({ createdAt: one.createdAt, isOut: true, title: null });
+		expect(rows.at(-2)).toMatchObject({ publishedAt: null, isOut: false });
+		expect(none).toEqual([]);
+		expect(named?.id).toBe(one.id);
+	});
+
+	test("refuse to pack rows that only Drizzle can map", () => {
+		const inGerman = alias(courseTranslations, "german");
+		const statements = compileStatements((db) => [
+			packed(
+				db
+					.select({ id: courses.id, german: { title: inGerman.title } })
+					.from(courses)
+					.leftJoin(inGerman, eq(inGerman.courseId, courses.id)),
+			),
+		]);
+
+		expect(() => statements(db, {})).toThrow("Only rows of plain columns can be packed");
 	});
 });

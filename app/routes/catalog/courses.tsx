@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { compileStatements } from "../../../db/compile-statements.server";
+import { compileStatements, packed } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guardedReading } from "../../features/auth/access.server";
 import { userOfSession, type Viewer } from "../../features/auth/viewer.server";
@@ -24,7 +24,7 @@ export const handle = { i18n: ["catalog"] };
 type Wanted = { language: Language; session: string; forSearch: boolean };
 
 const statements = compileStatements((db, { language, session, forSearch }: Wanted) => [
-	listCourses(db, language, { forSearch }),
+	packed(listCourses(db, language, { forSearch })),
 	listEnrollments(db, { userId: userOfSession(db, session), language }),
 	findSettings(db, PRICE_SETTING_KEYS),
 ]);
