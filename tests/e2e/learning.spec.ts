@@ -25,12 +25,10 @@ test.describe("a learner", () => {
 		await signInAs("student");
 		await page.goto("/lessons/3");
 		await expectHydrated(page);
-		const title = page.locator("#lesson-title");
-		const third = (await title.textContent()) ?? "";
 		await page.keyboard.press("ArrowRight");
 		await expect(page).toHaveURL(/\/lessons\/4$/);
-		// The address changes before the lesson does, and until then the keys are those of the old one.
-		await expect(title).not.toHaveText(third);
+		// The address changes before the lesson does. Whose turn it is to listen to the keys has the focus, too.
+		await expect(page.locator("#lesson")).toBeFocused();
 		await page.keyboard.press("ArrowLeft");
 		await expect(page).toHaveURL(/\/lessons\/3$/);
 	});
