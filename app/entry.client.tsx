@@ -18,9 +18,22 @@ function loadWords(language: string, namespace: string): Promise<WordTree> {
 	return load ? load() : Promise.reject(new Error(`There are no words for ${language}/${namespace}.`));
 }
 
+/**
+ * Resolves when Remix has read the data of the page. `RemixBrowser` begins with it and throws the promise, at the root
+ * of the tree, where React 18 has nowhere to wait: a click in that moment would end in its error 345. What else it
+ * may throw it throws again when it is rendered.
+ */
+async function dataAreRead(): Promise<void> {
+	try {
+		RemixBrowser({});
+	} catch (thrown) {
+		if (thrown instanceof Promise) await thrown;
+	}
+}
+
 async function hydrate() {
 	const i18n = createWordsInstance(document.documentElement.lang, {}, loadWords);
-	await i18n.loadNamespaces(["common", ...getInitialNamespaces()]);
+	await Promise.all([i18n.loadNamespaces(["common", ...getInitialNamespaces()]), dataAreRead()]);
 
 	startTransition(() => {
 		hydrateRoot(

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { hashSecret } from "../../app/shared/secrets.server.ts";
+import german from "../../locales/de/catalog.json" with { type: "json" };
 import { openedSchool, signIn } from "./school.ts";
 
 const school = openedSchool();
@@ -174,7 +175,7 @@ test("who was sent away from a lesson reads why before anything else, by what th
 		"Accept-Language": "de",
 	});
 	expect(refused.status).toBe(403);
-	expect(await refused.text()).toContain("Ihre Einschreibung ruht.");
+	expect(await refused.json()).toMatchObject({ error: { message: german.offer.paused } });
 });
 
 test("each page has a nonce of its own, and every script of it carries that", async () => {

@@ -10,7 +10,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
 
 	return (
-		<li className="grid w-full shrink-0 snap-start content-start gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
+		<li className="grid w-full shrink-0 snap-start snap-always content-start gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
 			<figure className="min-w-0">
 				<blockquote
 					lang={inEnglish ? "en" : undefined}
