@@ -109,7 +109,7 @@ function Speed({ player }: PlayerProps) {
 		<SelectField
 			label={t("video.speed")}
 			hideLabel
-			className="w-32"
+			className="w-auto"
 			defaultValue="1"
 			onChange={(event) => {
 				if (player.current) player.current.playbackRate = Number(event.currentTarget.value);
