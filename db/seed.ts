@@ -23,7 +23,7 @@ export type SeedOptions = {
  *
  * A course whose files have not changed is not even read (its `content_hash`
  * covers them); a changed one is updated in place. In production a course goes
- * to its instructor if there is one with that address, else to the first admin,
+ * to its instructor if one has that address and has confirmed it, else to the first admin,
  * and waits as long as there is neither. Throws ContentError with file and line
  * when a course to be loaded is not sound.
  */
@@ -127,9 +127,13 @@ async function writeCourse(db: D1Database, course: CourseContent, writing: Writi
 	return true;
 }
 
+/** Anybody may have registered with the address that a course names: it goes to who has been made an instructor. */
 async function findInstructor(db: D1Database, email: string): Promise<number | null> {
 	return db
-		.prepare(`SELECT id FROM users WHERE email = ?1 OR role = 'admin' ORDER BY email = ?1 DESC, id LIMIT 1`)
+		.prepare(
+			`SELECT id FROM users WHERE (email = ?1 AND role = 'instructor' AND email_verified_at IS NOT NULL) OR role = 'admin'
+			ORDER BY email = ?1 DESC, id LIMIT 1`,
+		)
 		.bind(email)
 		.first<number>("id");
 }

@@ -1,21 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getPlatformProxy } from "wrangler";
-import { prepareDatabase, type SchoolBindings } from "./prepare-database.ts";
+import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { seedDatabase } from "../db/seed.ts";
 
 // `npm run content:publish [-- --remote]`
 // Brings the courses and media that ship into a school without demo people: the one at home, or with
-// `--remote` the one on Cloudflare. What has not changed since the last time is left alone.
+// `--remote` the one on Cloudflare. Its migrations must have been applied. What has not changed since the
+// last time is left alone.
 const { values } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
+const folder = mkdtempSync(join(tmpdir(), "grew-publish-"));
+const config = join(folder, "wrangler.json");
 const home = join(process.env.STATE_DIR ?? ".wrangler/state", "v3");
+writeFileSync(config, JSON.stringify(bindingsOf(values.remote)));
 
-const school = await getPlatformProxy<SchoolBindings>(
+const school = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>(
 	values.remote
-		? { configPath: "wrangler.toml", environment: "production", persist: false, remoteBindings: true }
-		: { configPath: "wrangler.toml", persist: { path: home }, remoteBindings: false },
+		? { configPath: config, persist: false }
+		: { configPath: config, persist: { path: home }, remoteBindings: false },
 );
 try {
-	await prepareDatabase(school.env, (line) => console.log(line), { demoPeople: false });
+	let said = 0;
+	const say = (line: string) => {
+		said += 1;
+		console.log(line);
+	};
+	await seedDatabase(school.env.DB, school.env.MEDIA, say, { demoPeople: false });
+	if (said === 0) console.log("The courses are up to date.");
+} catch (error) {
+	if (!String(error).includes("no such table")) throw error;
+	console.error(
+		"Apply the migrations first: npx wrangler d1 migrations apply grew, with --remote --env production or --local.",
+	);
+	process.exitCode = 1;
 } finally {
 	await school.dispose();
+	rmSync(folder, { recursive: true });
+}
+
+/** A configuration of its own: that of the school must not lead what runs at home to the real database. */
+function bindingsOf(remote: boolean) {
+	const school = unstable_readConfig({ config: "wrangler.toml", ...(remote ? { env: "production" } : {}) });
+	const from = <T extends object>(bindings: T[]) => bindings.map((binding) => ({ ...binding, remote }));
+	return {
+		name: school.name,
+		account_id: school.account_id,
+		compatibility_date: school.compatibility_date,
+		d1_databases: from(school.d1_databases),
+		r2_buckets: from(school.r2_buckets),
+	};
 }

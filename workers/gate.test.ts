@@ -61,6 +61,7 @@ describe("methods", () => {
 		["/courses", "OPTIONS", "GET, HEAD"],
 		["/de/courses/1/modules.data", "POST", "GET, HEAD"],
 		["/", "POST", "GET, HEAD"],
+		["/_root.data", "POST", "GET, HEAD"],
 		["/zh", "POST", "GET, HEAD"],
 		["/dashboard", "POST", "GET, HEAD"],
 		["/lessons/2/video", "POST", "GET, HEAD"],

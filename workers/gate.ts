@@ -129,7 +129,7 @@ const METHODS: readonly (readonly [RegExp, readonly string[]])[] = [
 	[/^\/api(?:\/|$)/, READ_AND_WRITE],
 	[/^\/(?:assets|fonts|__manifest)(?:\/|$)/, READ],
 	// Pages without a form.
-	[/^(?:\/[a-z]{2})?(?:\/(?:courses(?:\/[^/]+\/modules)?|pricing|developers(?:\/ui)?))?\/?$/, READ],
+	[/^(?:\/[a-z]{2})?(?:\/(?:courses(?:\/[^/]+\/modules)?|pricing|developers(?:\/ui)?|_root))?\/?$/, READ],
 	[/^\/(?:(?:enhanced-|instructor-)?dashboard|admin(?:\/errors)?|outbox|lessons\/[^/]+\/.+)$/, READ],
 	[/\.(?:js|css|map|woff2|png|jpe?g|webp|avif|svg|ico|txt|xml|json|webmanifest|mp4|webm|vtt|pdf)$/, READ],
 ];

@@ -50,6 +50,7 @@ export const ACCESS: Row[] = [
 		path: "/lessons/LOCKED",
 		route: "routes/learning/lesson",
 		document: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "400" },
 	},
 	{
 		path: "/lessons/2/video",

@@ -32,11 +32,13 @@ describe("registering", () => {
 			.prepare(
 				`select (select count(*) from users where email = ?1) users,
 				(select count(*) from credentials c join users u on u.id = c.user_id where u.email = ?1) credentials,
-				(select count(*) from sessions s join users u on u.id = s.user_id where u.email = ?1) sessions`,
+				(select count(*) from sessions s join users u on u.id = s.user_id where u.email = ?1) sessions,
+				(select count(*) from audit_entries a join users u on u.id = a.actor_id
+					where u.email = ?1 and a.action = 'auth.register' and a.subject = 'user:' || u.id) entries`,
 			)
 			.bind(person.email)
 			.first();
-		expect(rows).toEqual({ users: 1, credentials: 1, sessions: 1 });
+		expect(rows).toEqual({ users: 1, credentials: 1, sessions: 1, entries: 1 });
 	});
 
 	test("names what is wrong with each field", async () => {

@@ -50,5 +50,11 @@ export function rowsIn(answer: unknown): number {
 }
 
 function rowsInResult(result: unknown): number {
-	return (result as { results?: unknown[] } | null)?.results?.length ?? 1;
+	const rows = (result as { results?: object[] } | null)?.results ?? [];
+	if (rows.length > 1) return rows.length;
+	// A list may come as one text.
+	const lengths = Object.values(rows[0] ?? {}).map((cell) => (typeof cell === "string" ? cell.length : 0));
+	return Math.max(1, Math.round(Math.max(0, ...lengths) / CHARACTERS_OF_A_ROW));
 }
+
+const CHARACTERS_OF_A_ROW = 500;

@@ -41,7 +41,7 @@ export function CourseDescription({ written, inEnglish }: { written: WrittenHtml
 	);
 }
 
-/** `headline`: who they are in their own words, in the language that they write. */
+/** `headline`: who they are in their own words. `language`: in which they joined the school; theirs, as far as we know. */
 export type Instructor = { name: string; headline: string | null; language: string; imageUrl: string | null };
 
 export function CourseInstructor({ instructor }: { instructor: Instructor }) {

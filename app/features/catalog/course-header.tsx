@@ -10,11 +10,16 @@ export function CourseHeader({ course, share }: { course: CourseCardData; share:
 
 	return (
 		<>
-			<div className="flex items-start justify-between gap-3">
-				<h1 className="min-w-0 text-step-6-large" lang={course.titleInEnglish ? "en" : undefined}>
+			<div className="relative">
+				{/* Only its first line makes room for the icon: the long words of a title need the whole width of a phone.
+				    Chinese has none, and would be laid over the icon. */}
+				<h1
+					className="text-step-6-large max-lg:before:float-right max-lg:before:h-10 max-lg:before:w-14 max-lg:lang-zh:pr-14 max-lg:lang-zh:before:hidden"
+					lang={course.titleInEnglish ? "en" : undefined}
+				>
 					{course.title}
 				</h1>
-				<div className="shrink-0 lg:hidden">{share}</div>
+				<div className="absolute top-0 right-0 lg:hidden">{share}</div>
 			</div>
 			<p
 				className="mt-4 max-w-150 text-step-3 text-ink-muted"

@@ -76,7 +76,14 @@ test("answers fit their questions in key and kind, and none may be missing", () 
 	for (const wrong of [{ other: "a" }, { one: ["a"] }, { some: "a" }, { yes: "true" }, { sum: true }, { steps: 1 }]) {
 		expect(schema.safeParse({ ...all, ...wrong }).success).toBe(false);
 	}
-	for (const missing of [{ one: "" }, { some: [] }, { yes: undefined }, { sum: "" }, { steps: undefined }]) {
+	for (const missing of [
+		{ one: " " },
+		{ some: [] },
+		{ some: [""] },
+		{ yes: undefined },
+		{ sum: "" },
+		{ steps: undefined },
+	]) {
 		const answer = schema.safeParse({ ...all, ...missing });
 		expect([missing, answer.error?.issues[0]?.message]).toEqual([missing, "errors.unanswered"]);
 	}

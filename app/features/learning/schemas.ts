@@ -49,8 +49,8 @@ export type EnrollmentInput = z.infer<typeof EnrollmentInput>;
 const wrongOrMissing = {
 	error: ({ input }: { input?: unknown }) => (input === undefined ? "errors.unanswered" : "errors.answerWrong"),
 };
-const choice = z.string(wrongOrMissing).min(1, "errors.unanswered").max(200, "errors.answerLong");
-const choices = z.array(text, wrongOrMissing).min(1, "errors.unanswered").max(100, "errors.answerLong");
+const choice = z.string(wrongOrMissing).trim().min(1, "errors.unanswered").max(200, "errors.answerLong");
+const choices = z.array(choice, wrongOrMissing).min(1, "errors.unanswered").max(100, "errors.answerLong");
 
 const ANSWER_KINDS = {
 	single: choice,

@@ -24,7 +24,8 @@ export const handle = { i18n: ["catalog"] };
 type Wanted = { language: Language; session: string; forSearch: boolean };
 
 const statements = compileStatements((db, { language, session, forSearch }: Wanted) => [
-	packed(listCourses(db, language, { forSearch })),
+	// The long texts of a search could be too much for one value.
+	forSearch ? listCourses(db, language, { forSearch }) : packed(listCourses(db, language)),
 	listEnrollments(db, { userId: userOfSession(db, session), language }),
 	findSettings(db, PRICE_SETTING_KEYS),
 ]);

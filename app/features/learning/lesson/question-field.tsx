@@ -22,6 +22,7 @@ export function QuestionField({ question, number, values, error }: Props) {
 	const sent = values[key] ?? [];
 	const id = `question-${key}`;
 	const message = error ? t(error) : undefined;
+	const words = (text: string) => <span lang={langOf(promptInEnglish)}>{text}</span>;
 	const legend = (
 		<span className="mb-2 flex gap-3 text-step-2 leading-snug">
 			<span className="text-ink-subtle tabular">{number}.</span>
@@ -43,9 +44,8 @@ export function QuestionField({ question, number, values, error }: Props) {
 							key={option.id}
 							name={key}
 							value={option.id}
-							label={option.text}
+							label={type === "single" ? words(option.text) : option.text}
 							defaultChecked={sent.includes(option.id)}
-							lang={type === "single" ? langOf(promptInEnglish) : undefined}
 						/>
 					))}
 				</ChoiceGroup>
@@ -59,9 +59,8 @@ export function QuestionField({ question, number, values, error }: Props) {
 							key={choice.id}
 							name={key}
 							value={choice.id}
-							label={choice.text}
+							label={words(choice.text)}
 							defaultChecked={sent.includes(choice.id)}
-							lang={langOf(promptInEnglish)}
 						/>
 					))}
 				</ChoiceGroup>

@@ -38,7 +38,7 @@ function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t
 		const cents = convertAtRates({ cents: priceCents, currency: CHARGED_CURRENCY }, currency, displayRates);
 		return cents === null ? [] : [formatMoney(cents, currency, language)];
 	});
-	const joined = listFormat(language, { type: "unit" }).format(list);
+	const joined = listFormat(language, { type: "conjunction" }).format(list);
 	return t("preview.rates", { price: formatMoney(priceCents, "USD", language), list: joined });
 }
 
