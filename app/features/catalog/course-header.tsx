@@ -14,7 +14,7 @@ export function CourseHeader({ course, share }: { course: CourseCardData; share:
 				{/* Only its first line makes room for the icon: the long words of a title need the whole width of a phone.
 				    Chinese has none, and would be laid over the icon. */}
 				<h1
-					className="text-step-6-large max-lg:before:float-right max-lg:before:h-10 max-lg:before:w-14 max-lg:lang-zh:pr-14 max-lg:lang-zh:before:hidden"
+					className="text-step-6-large max-lg:before:float-right max-lg:before:h-10 max-lg:before:w-14 max-lg:[&:lang(zh)]:pr-14 max-lg:[&:lang(zh)]:before:hidden"
 					lang={course.titleInEnglish ? "en" : undefined}
 				>
 					{course.title}
