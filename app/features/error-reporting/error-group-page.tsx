@@ -24,14 +24,10 @@ export function ErrorGroupPage({ group }: { group: ErrorGroupView }) {
 				</p>
 			) : null}
 			<div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 text-ui">
-				<Badge tone={TONES[group.status]}>{t(`status.${group.status}`)}</Badge>
+				<Badge tone={TONES[group.status]}>{t(`group.${group.status}`)}</Badge>
 				<span>{t("group.times", { count: group.count })}</span>
-				<span className="text-ink-muted">
-					{t("list.firstSeen")}: {group.firstSeen}
-				</span>
-				<span className="text-ink-muted">
-					{t("list.lastSeen")}: {group.lastSeen}
-				</span>
+				<span className="text-ink-muted">{t("group.firstSeen", { date: group.firstSeen })}</span>
+				<span className="text-ink-muted">{t("group.lastSeen", { date: group.lastSeen })}</span>
 				{group.statusSince ? (
 					<span className="text-ink-muted">{t("group.since", { date: group.statusSince })}</span>
 				) : null}
