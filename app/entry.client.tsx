@@ -3,8 +3,8 @@ import { StrictMode, startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { lateRoute } from "./features/navigation/late-route";
-import { allowLateStyles } from "./shared/style-nonce";
+import { lazyRoute } from "./features/failures/lazy-route";
+import { allowInjectedStyles } from "./shared/style-nonce";
 import type { WordTree } from "./shared/translator";
 import { createWordsInstance } from "./shared/words-instance";
 
@@ -48,6 +48,6 @@ async function hydrate() {
 }
 
 // Called by what scripts/route-failures.ts puts into Remix.
-window.standInForRoute = lateRoute;
-allowLateStyles();
+window.standInForRoute = lazyRoute;
+allowInjectedStyles();
 void hydrate();

@@ -1,8 +1,8 @@
 import { connect, type Database } from "../db/client.server";
 import { createSharedTrips } from "../db/shared-trips.server";
 import type { Environment } from "../workers/environment";
-import { type CurrentSession, findCurrentSession } from "./features/auth/current-session.server";
-import { toViewer, type Viewer } from "./features/auth/viewer.server";
+import { type CurrentSession, findCurrentSession } from "./features/auth/session/current-session.server";
+import { toViewer, type Viewer } from "./features/auth/session/viewer.server";
 import { detectLanguage } from "./shared/i18n.server";
 import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";

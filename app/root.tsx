@@ -22,25 +22,25 @@ import { AccessibilityHost } from "./features/accessibility/accessibility-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
 import { iconLinks } from "./features/atlas/icon-links";
 import { everyone, guarded } from "./features/auth/access.server";
-import { SessionWatchLater } from "./features/auth/session-watch-later";
+import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
-import { ConnectionBanners } from "./features/error-reporting/connection-banners";
+import { ConnectionBanners } from "./features/failures/connection-banners";
+import { RootErrorPage } from "./features/failures/root-error-page";
+import { AnnounceArrival } from "./features/frame/announce-arrival";
+import { BackToTop } from "./features/frame/back-to-top";
+import { CrumbsAbovePage } from "./features/frame/crumbs/path-crumbs";
+import { Footer } from "./features/frame/footer";
+import { Header } from "./features/frame/header/header";
+import { MirrorPreferences } from "./features/frame/mirror-preferences";
+import { NavigationProgress } from "./features/frame/navigation-progress";
+import { Notifications } from "./features/frame/notifications";
+import { useIdlePreload } from "./features/frame/preload/use-idle-preload";
+import { ScreenCorner } from "./features/frame/screen-corner";
+import { SkipLink } from "./features/frame/skip-link";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
-import { useOutdatedPath } from "./features/learning/path/use-outdated-path";
-import { Alternates } from "./features/navigation/alternates";
-import { AnnounceArrival } from "./features/navigation/announce-arrival";
-import { BackToTop } from "./features/navigation/back-to-top";
-import { Footer } from "./features/navigation/footer";
-import { Header } from "./features/navigation/header";
-import { MirrorPreferences } from "./features/navigation/mirror-preferences";
-import { NavigationProgress } from "./features/navigation/navigation-progress";
-import { Notifications } from "./features/navigation/notifications";
-import { CrumbsAbovePage } from "./features/navigation/path-crumbs";
-import { RootErrorPage } from "./features/navigation/root-error-page";
-import { ScreenCorner } from "./features/navigation/screen-corner";
-import { SkipLink } from "./features/navigation/skip-link";
-import { useIdlePreload } from "./features/navigation/use-idle-preload";
+import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
 import { LateScripts } from "./shared/late-scripts";
@@ -121,7 +121,7 @@ export default function App() {
 	useChangeLanguage(root?.locale ?? "en");
 	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
 	const user = root?.user ?? null;
-	useOutdatedPath(hasOwnFrame);
+	useInvalidatedPath(hasOwnFrame);
 	useIdlePreload(user?.role ?? null);
 	return (
 		<>
@@ -150,7 +150,7 @@ export default function App() {
 					</Suspense>
 				) : null}
 			</ScreenCorner>
-			<SessionWatchLater user={user} />
+			<LazySessionWatch user={user} />
 			<AccessibilityHost />
 			<Notifications />
 		</>

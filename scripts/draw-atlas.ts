@@ -18,7 +18,7 @@ import {
 	heroDrawing,
 	subjectPlace,
 } from "../app/features/atlas/drawings/town-drawing.ts";
-import { courseLots } from "../app/features/atlas/lesson-lots.ts";
+import { courseLots } from "../app/features/atlas/lots/lesson-lots.ts";
 import type { Manifest, Picture, ThemedPicture } from "../app/features/atlas/manifest.ts";
 import { MODES, type Theme } from "../app/features/atlas/modes.ts";
 import { allSheets } from "../app/features/atlas/sheets.ts";

@@ -3,7 +3,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
 import { describe, expect, test } from "vitest";
-import { SESSION_LIMITS } from "../app/features/auth/session-limits";
+import { SESSION_LIMITS } from "../app/features/auth/session/session-limits";
 import { apiDescription } from "../app/features/developers/api-description.server";
 import { ANSWERS } from "../app/features/developers/api-shapes";
 import { limitsView } from "../app/features/developers/limits.server";

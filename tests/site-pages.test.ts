@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
-import { PAGE_NAMES } from "../app/features/navigation/page-names";
-import { AWAITED_PAGES, SITE_PAGES } from "../app/features/navigation/site-pages";
+import { PAGE_NAMES } from "../app/features/frame/crumbs/page-names";
+import { AWAITED_PAGES, SITE_PAGES } from "../app/features/seo/site-pages";
 import routes from "../app/routes";
 
 /** The paths of all pages: routes that draw something, but for "not found". */

@@ -1,7 +1,7 @@
 import { recordErrorReport } from "../app/features/error-reporting/record-error-report.server.ts";
 import { ErrorReportInput } from "../app/features/error-reporting/schemas.ts";
 import type { Database } from "../db/client.server.ts";
-import { createErrorPage, jsonError } from "./error-words.ts";
+import { createErrorPage, jsonError } from "./edge-error-page.ts";
 
 type Options = { db: Database; now: Date; rateLimitScale: number };
 

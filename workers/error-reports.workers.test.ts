@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { findErrorGroup, listErrorGroups } from "../app/features/error-reporting/error-groups.repository.server.ts";
 import { fingerprintOf } from "../app/features/error-reporting/fingerprint.ts";
+import {
+	findErrorGroup,
+	listErrorGroups,
+} from "../app/features/error-reporting/groups/error-groups.repository.server.ts";
 import { db } from "../tests/database.ts";
 import { answerErrorReport } from "./error-reports.ts";
 import { admit } from "./gate.ts";

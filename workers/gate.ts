@@ -1,5 +1,5 @@
 import type { ErrorCode } from "../app/shared/api-error-shape.ts";
-import { type EdgeError, errorResponse } from "./error-words.ts";
+import { type EdgeError, errorResponse } from "./edge-error-page.ts";
 
 export interface GateOptions {
 	/** Our own origin (`https://school.example`). Without it the origin of the request's own address counts. */

@@ -1,4 +1,4 @@
-import { jsonError } from "./error-words.ts";
+import { jsonError } from "./edge-error-page.ts";
 
 /**
  * Answers `GET /api/placeholder/{width}/{height}`: a quiet plat in the colours of

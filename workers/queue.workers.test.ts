@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { composeMail } from "../app/shared/mail.server.ts";
+import { enqueueMail } from "../app/shared/mail.server.ts";
 import { mailOutbox } from "../db/schema/schema.ts";
 import { binding, db } from "../tests/database.ts";
 import { failingDatabase } from "../tests/failing-database.js";
@@ -34,7 +34,7 @@ afterEach(() => {
 
 async function waitingMail(to: string) {
 	const values = { name: "Ada", link: "https://school.example/x" };
-	const { id, write } = composeMail(db, { to, language: "en", kind: "verifyEmail", values, now });
+	const { id, write } = enqueueMail(db, { to, language: "en", kind: "verifyEmail", values, now });
 	await write;
 	return id;
 }

@@ -1,5 +1,5 @@
-import { deleteExpiredSessions } from "../app/features/auth/sessions.repository.server.ts";
-import { sweepErrors } from "../app/features/error-reporting/sweep-errors.server.ts";
+import { deleteExpiredSessions } from "../app/features/auth/session/sessions.repository.server.ts";
+import { sweepErrors } from "../app/features/error-reporting/groups/sweep-errors.server.ts";
 import { announceMail, listWaitingMail } from "../app/shared/mail.server.ts";
 import { deleteExpiredLimits } from "../app/shared/rate-limit.server.ts";
 import { connectForJobs } from "./database/job-database.ts";

@@ -1,7 +1,7 @@
 import { everyone, guarded } from "../features/auth/access.server";
 import { notFound } from "../shared/api-error.server";
 
-export { PageError as ErrorBoundary } from "../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../features/failures/page-error";
 
 /** What is shown in its place names itself. */
 export const meta = () => [];

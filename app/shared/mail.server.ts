@@ -14,7 +14,7 @@ const MAX_ATTEMPTS = 5;
  * Writes a message into the outbox: the id and the write, not yet run, for the
  * batch of what the message speaks of. Nothing is sent before that batch is through.
  */
-export function composeMail(db: Database, { to, language, kind, values, now }: Message) {
+export function enqueueMail(db: Database, { to, language, kind, values, now }: Message) {
 	const t = getFixedT(language, "mail") as (key: string, values?: Record<string, string>) => string;
 	const id = crypto.randomUUID();
 	const write = db.insert(mailOutbox).values({

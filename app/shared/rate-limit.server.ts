@@ -20,7 +20,7 @@ export const LIMITS = {
  * Counts one try of `who` and says whether it may go on. One atomic upsert: of
  * parallel tries exactly `max` are allowed. `retryAfterSeconds` is at least 1.
  */
-export async function takeFromLimit(
+export async function consumeRateLimit(
 	db: Database,
 	{ limit, who, now, scale }: { limit: Limit; who: string; now: Date; scale: number },
 ): Promise<Verdict> {

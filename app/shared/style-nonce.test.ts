@@ -1,13 +1,13 @@
 import { getNonce } from "get-nonce";
 import { expect, test } from "vitest";
-import { allowLateStyles } from "./style-nonce";
+import { allowInjectedStyles } from "./style-nonce";
 
 const pageWith = (script: { nonce: string } | null) => ({ querySelector: () => script }) as never;
 
 test("styles made later carry the nonce of the page's scripts", () => {
-	allowLateStyles(pageWith(null));
+	allowInjectedStyles(pageWith(null));
 	expect(getNonce()).toBeUndefined();
 
-	allowLateStyles(pageWith({ nonce: "bm9uY2U=" }));
+	allowInjectedStyles(pageWith({ nonce: "bm9uY2U=" }));
 	expect(getNonce()).toBe("bm9uY2U=");
 });

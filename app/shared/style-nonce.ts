@@ -7,7 +7,7 @@ import { setNonce } from "get-nonce";
  * The browser hides the attribute, so the nonce is read from the property of a
  * script that carries it.
  */
-export function allowLateStyles(page: Pick<Document, "querySelector"> = document): void {
+export function allowInjectedStyles(page: Pick<Document, "querySelector"> = document): void {
 	const nonce = page.querySelector<HTMLScriptElement>("script[nonce]")?.nonce;
 	if (nonce) setNonce(nonce);
 }

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { type ToastEntry, toastStore } from "./toast-store";
 import type { ToastWords } from "./toast-words";
-import { useLate } from "./use-late";
+import { useLazyComponent } from "./use-lazy-component";
 
 /** Where toasts appear. It weighs next to nothing until the first one is shown. */
 export function Toaster({ words }: { words: ToastWords }) {
 	const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.list, none);
-	const Toasts = useLate(toasts.length > 0, loadToasts);
+	const Toasts = useLazyComponent(toasts.length > 0, loadToasts);
 
 	return Toasts ? <Toasts toasts={toasts} words={words} onDismiss={toastStore.dismiss} /> : null;
 }

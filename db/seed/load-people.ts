@@ -1,4 +1,4 @@
-import { hashPassword } from "../../app/features/auth/password.server.ts";
+import { hashPassword } from "../../app/features/auth/password/password.server.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
 import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";
 

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { SITE_PAGES } from "../../app/features/navigation/site-pages";
+import { SITE_PAGES } from "../../app/features/seo/site-pages";
 
 /** A page of the site as it is visited: by whom, and where. */
 export type Visited = { name: string; who: string | null; path: (page: Page) => Promise<string> | string };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useLate } from "../../ui/use-late";
+import { useLazyComponent } from "../../ui/use-lazy-component";
 import { onPanelRequest } from "./panel-request";
 import { onPreferencesChange, wearPreferences } from "./preferences-store";
 
@@ -10,7 +10,7 @@ import { onPreferencesChange, wearPreferences } from "./preferences-store";
 export function AccessibilityHost() {
 	const [isOpen, setOpen] = useState(false);
 	const close = useCallback(() => setOpen(false), []);
-	const Panel = useLate(isOpen, loadPanel, close);
+	const Panel = useLazyComponent(isOpen, loadPanel, close);
 	const opener = useRef<Element | null>(null);
 
 	useEffect(() => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { PathCrumbs } from "../navigation/path-crumbs";
+import { PathCrumbs } from "../frame/crumbs/path-crumbs";
 import { AdminRail } from "./admin-rail";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { daysBefore, learningDay } from "../learning/learning-day";
+import { daysBefore, learningDay } from "../learning/progress/learning-day";
 
 export const QUARTER_HOUR = 15 * 60_000;
 export const REGISTRATION_DAYS = 14;

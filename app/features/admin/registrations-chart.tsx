@@ -2,16 +2,16 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BarChart, CHART_HEIGHT } from "../../ui/bar-chart";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { LatePart } from "../error-reporting/late-part";
+import { DeferredPart } from "../failures/deferred-part";
 import { REGISTRATION_DAYS } from "./registrations-by-day";
 import type { RegistrationsData } from "./registrations-data";
 
 /** New accounts on each of the last days; today is brass. They come behind the page, which does not wait for them. */
 export function RegistrationsChart({ registrations }: { registrations: Promise<RegistrationsData> }) {
 	return (
-		<LatePart data={registrations} skeleton={<Waiting />}>
+		<DeferredPart data={registrations} skeleton={<Waiting />}>
 			{(data) => <Chart data={data} />}
-		</LatePart>
+		</DeferredPart>
 	);
 }
 

@@ -1,7 +1,7 @@
 import { useTheme } from "remix-themes/build/theme-provider";
 import { classNames } from "../../ui/class-names";
 import type { CoverDrawing } from "./cover-drawing";
-import { LotsLayer } from "./lots-layer";
+import { LotsLayer } from "./lots/lots-layer";
 import { ThemedPicture } from "./themed-picture";
 
 export type CourseCoverProps = {

@@ -1,5 +1,5 @@
 import { onceFromDocument } from "../../shared/from-document.ts";
-import type { HousePaths, LotPaths } from "./lot-paths.ts";
+import type { HousePaths, LotPaths } from "./lots/lot-paths.ts";
 import type { ThemedPicture } from "./manifest.ts";
 import type { Ground } from "./sheets.ts";
 

@@ -3,14 +3,14 @@ import type { CoverDrawing, DrawnPaths } from "./cover-drawing";
 import { NEAT_LINE, SHEET } from "./frame";
 import { linesPath } from "./geometry/path-data";
 import type { Box } from "./geometry/points";
-import { courseLots } from "./lesson-lots";
-import { housePaths, lotPaths, STEPS } from "./lot-paths";
-import { lotStates, type Progress } from "./lot-states";
+import { courseLots } from "./lots/lesson-lots";
+import { housePaths, lotPaths, STEPS } from "./lots/lot-paths";
+import { lotStates, type Progress } from "./lots/lot-states";
+import { type PlatShape, platWindow } from "./lots/plat-window";
 import type { ThemedPicture } from "./manifest";
 import { manifest } from "./manifest.server";
 import type { Mode } from "./modes";
 import { borderLine } from "./plans/long-lots";
-import { type PlatShape, platWindow } from "./plat-window";
 import type { DrawnCourse } from "./sheets";
 
 type Wanted = Progress & {

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { isDatabaseUnavailable } from "../../../db/database-unavailable";
 import { apiError, notFound, unavailable } from "../../shared/api-error.server";
 import { isLanguage } from "../../shared/languages";
-import type { CurrentUser } from "./current-session.server";
 import { homeOf, type Role } from "./roles";
-import { NO_SESSION, type Viewer } from "./viewer.server";
+import type { CurrentUser } from "./session/current-session.server";
+import { NO_SESSION, type Viewer } from "./session/viewer.server";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =

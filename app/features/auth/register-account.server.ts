@@ -2,13 +2,13 @@ import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { credentials, oneTimeTokens, sessions, users } from "../../../db/schema/schema";
 import type { Language } from "../../shared/languages";
-import { composeMail } from "../../shared/mail.server";
-import { LIMITS, takeFromLimit } from "../../shared/rate-limit.server";
+import { enqueueMail } from "../../shared/mail.server";
+import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
 import { createSecret, hashSecret } from "../../shared/secrets.server";
-import { hashPassword } from "./password.server";
-import { SESSION_LIMITS } from "./session-limits";
+import { hashPassword } from "./password/password.server";
+import { SESSION_LIMITS } from "./session/session-limits";
+import type { StartedSession } from "./session/start-session.server";
 import type { Caller } from "./sign-in.server";
-import type { StartedSession } from "./start-session.server";
 import { toUser, type User } from "./user-shape";
 import { findAccountByEmail, insertAuditEntry, insertUser } from "./users.repository.server";
 
@@ -37,7 +37,7 @@ const VERIFY_LIFETIME = 7 * 24 * 60 * 60_000;
  */
 export async function registerAccount(db: Database, input: Input): Promise<Outcome> {
 	const { name, email, password, language, timeZone, origin, caller, now, rateLimitScale } = input;
-	const verdict = await takeFromLimit(db, {
+	const verdict = await consumeRateLimit(db, {
 		limit: LIMITS.registerPerAddress,
 		who: caller.clientIp,
 		now,
@@ -49,7 +49,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 	const [cookie, token, confirmation] = [createSecret(), createSecret(), createSecret()];
 	const expiresAt = new Date(now.getTime() + SESSION_LIMITS.student.absolute);
 	const link = `${origin}/${language}/verify-email?token=${confirmation}`;
-	const mail = composeMail(db, { to: email, language, kind: "verifyEmail", values: { name, link }, now });
+	const mail = enqueueMail(db, { to: email, language, kind: "verifyEmail", values: { name, link }, now });
 	// The rows that follow find the new user by address: its number is not known before the batch has run.
 	const userId = sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`;
 

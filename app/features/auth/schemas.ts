@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isCommonPassword } from "./common-passwords";
+import { isCommonPassword } from "./password/common-passwords";
 
 /** Messages are keys of `locales/<language>/auth.json`; `meta` is for the description of the API. */
 const email = z

@@ -3,8 +3,8 @@ import { keepLanguage } from "../../shared/i18n.server";
 import type { FormAnswer } from "./form-answer";
 import { homeOf, type Role } from "./roles";
 import { safeRedirect } from "./safe-redirect";
-import { setSessionCookie } from "./session-cookie.server";
-import type { StartedSession } from "./start-session.server";
+import { setSessionCookie } from "./session/session-cookie.server";
+import type { StartedSession } from "./session/start-session.server";
 
 type Entered = {
 	user: { email: string; role: Role };

@@ -2,11 +2,11 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { oneTimeTokens } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/languages";
-import { composeMail } from "../../shared/mail.server";
-import { LIMITS, resetLimit, takeFromLimit } from "../../shared/rate-limit.server";
+import { enqueueMail } from "../../shared/mail.server";
+import { consumeRateLimit, LIMITS, resetLimit } from "../../shared/rate-limit.server";
 import { hashSecret } from "../../shared/secrets.server";
-import { verifyPassword } from "./password.server";
-import { type StartedSession, startSession } from "./start-session.server";
+import { verifyPassword } from "./password/password.server";
+import { type StartedSession, startSession } from "./session/start-session.server";
 import { toUser, type User } from "./user-shape";
 import { findAccountByEmail, insertAuditEntry, insertOneTimeToken } from "./users.repository.server";
 
@@ -32,7 +32,7 @@ export async function signIn(
 	db: Database,
 	{ email, password, code, caller, now, rateLimitScale }: Input,
 ): Promise<Outcome> {
-	const perAddress = await takeFromLimit(db, {
+	const perAddress = await consumeRateLimit(db, {
 		limit: LIMITS.loginPerAddress,
 		who: caller.clientIp,
 		now,
@@ -41,7 +41,7 @@ export async function signIn(
 	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
 
 	// Counted before the password is looked at, so that parallel guesses cannot slip through together.
-	const failures = await takeFromLimit(db, {
+	const failures = await consumeRateLimit(db, {
 		limit: LIMITS.loginFailuresPerAccount,
 		who: email,
 		now,
@@ -83,7 +83,7 @@ async function sendCode(db: Database, user: { id: number; email: string; name: s
 		.padStart(10, "0")
 		.slice(-6);
 	const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
-	const mail = composeMail(db, {
+	const mail = enqueueMail(db, {
 		to: user.email,
 		language,
 		kind: "confirmLogin",

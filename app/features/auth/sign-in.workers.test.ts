@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { mailOutbox, sessions } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
-import { LIMITS, takeFromLimit } from "../../shared/rate-limit.server";
-import { hashPassword, verifyPassword } from "./password.server";
+import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
+import { hashPassword, verifyPassword } from "./password/password.server";
 import { signIn } from "./sign-in.server";
 import { insertUser, setCredential } from "./users.repository.server";
 
@@ -86,14 +86,15 @@ describe("signing in", () => {
 test("of parallel tries exactly as many as allowed get through", async () => {
 	const limit = { name: "race", max: 7, windowSeconds: 60 };
 	const verdicts = await Promise.all(
-		Array.from({ length: 30 }, () => takeFromLimit(db, { limit, who: "me", now, scale: 1 })),
+		Array.from({ length: 30 }, () => consumeRateLimit(db, { limit, who: "me", now, scale: 1 })),
 	);
 
 	expect(verdicts.filter((verdict) => verdict.allowed)).toHaveLength(7);
 });
 
 test("a limit opens again when its window is over", async () => {
-	const take = (at: Date) => takeFromLimit(db, { limit: LIMITS.registerPerAddress, who: "window", now: at, scale: 1 });
+	const take = (at: Date) =>
+		consumeRateLimit(db, { limit: LIMITS.registerPerAddress, who: "window", now: at, scale: 1 });
 	for (let used = 0; used < 5; used++) await take(now);
 
 	expect(await take(now)).toEqual({ allowed: false, retryAfterSeconds: 3600 });

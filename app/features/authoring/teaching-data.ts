@@ -1,5 +1,5 @@
 import type { Formats } from "../../shared/formats";
-import { averageRating } from "../catalog/rating";
+import { averageRating } from "../catalog/reviews/rating";
 import { LEARNERS_PER_PAGE, type LearnersQuery, SEARCHED_LEARNERS } from "./learners-query";
 import type { LearnerRow, TaughtCourse } from "./teaching.repository.server";
 

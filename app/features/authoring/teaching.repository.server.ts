@@ -3,8 +3,8 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, enrollments, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { shownText } from "../../shared/shown-text.server";
-import { UNFINISHED_STATUSES } from "../learning/enrollment-status";
+import { localizedColumn } from "../../shared/localized-column.server";
+import { UNFINISHED_STATUSES } from "../learning/enrollment/enrollment-status";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery, SEARCHED_LEARNERS } from "./learners-query";
 import { namePatterns } from "./name-patterns";
 
@@ -40,7 +40,7 @@ export function listTaughtCourses(db: Database, { instructorId, language }: Omit
 	return db
 		.select({
 			id: sql<number>`${courses.id}`.as("course_id"),
-			title: shownText("title", asked.title, english.title),
+			title: localizedColumn("title", asked.title, english.title),
 			publishedAt: courses.publishedAt,
 			enrollmentCount: courses.enrollmentCount,
 			ratingSum: courses.ratingSum,

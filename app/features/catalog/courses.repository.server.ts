@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { counters, courses, courseTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { isInEnglish, shownList, shownText } from "../../shared/shown-text.server";
+import { isInEnglish, localizedColumn, localizedList } from "../../shared/localized-column.server";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
@@ -41,8 +41,8 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			...FIGURES,
 			...words,
 			instructorId: courses.instructorId,
-			outcomes: shownList<string>("outcomes", asked.outcomes, english.outcomes),
-			descriptionHtml: shownText("description_html", asked.descriptionHtml, english.descriptionHtml),
+			outcomes: localizedList<string>("outcomes", asked.outcomes, english.outcomes),
+			descriptionHtml: localizedColumn("description_html", asked.descriptionHtml, english.descriptionHtml),
 			descriptionInEnglish: isInEnglish(
 				"description_in_english",
 				asked.descriptionHtml,
@@ -79,8 +79,8 @@ function selectCourses(db: Database, language: Language, { where, forSearch = fa
 		.select({
 			...FIGURES,
 			...words,
-			outcomes: shownList<string>("outcomes", first.outcomes, second.outcomes),
-			description: shownText("description", first.description, second.description),
+			outcomes: localizedList<string>("outcomes", first.outcomes, second.outcomes),
+			description: localizedColumn("description", first.description, second.description),
 		})
 		.from(courses)
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
@@ -115,9 +115,9 @@ function wordsOf(language: Language) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
 	const words = {
-		title: shownText("title", asked.title, english.title),
+		title: localizedColumn("title", asked.title, english.title),
 		titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
-		shortDescription: shownText("short_description", asked.shortDescription, english.shortDescription),
+		shortDescription: localizedColumn("short_description", asked.shortDescription, english.shortDescription),
 		shortDescriptionInEnglish: isInEnglish(
 			"short_description_in_english",
 			asked.shortDescription,

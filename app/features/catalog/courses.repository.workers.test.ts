@@ -4,6 +4,7 @@ import { courseReviews, courseTranslations } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { MADE_AT, makeCourse, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { findFirstLesson, listLessons, listModules } from "./course/curriculum.repository.server";
 import {
 	findCourse,
 	listCourseLanguages,
@@ -11,9 +12,8 @@ import {
 	listCoursesAfter,
 	listFirstCourses,
 } from "./courses.repository.server";
-import { findFirstLesson, listLessons, listModules } from "./curriculum.repository.server";
 import { findPlatformStats } from "./platform-stats.repository.server";
-import { countReviewsByStars, listReviews } from "./reviews.repository.server";
+import { countReviewsByStars, listReviews } from "./reviews/reviews.repository.server";
 
 const shown = async (id: number, language: "en" | "de") => {
 	const [found] = await db.batch([listCourses(db, language)]);

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { LANGUAGE_CODES, type Language } from "../../shared/languages";
-import { LEVELS } from "./catalogue-query";
+import { LEVELS } from "./list/catalog-query";
 import { priceText } from "./price-display";
-import { averageRating } from "./rating";
+import { averageRating } from "./reviews/rating";
 
 const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
 const count = z.int().min(0);

@@ -5,7 +5,7 @@ import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
 import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";
 import { ErrorReportInput, ReportTakenShape } from "../error-reporting/schemas";
 import { HealthShape } from "../health/health-shape";
-import { CourseNameShape, EnrollmentShape, ListedEnrollmentShape } from "../learning/enrollment-shape";
+import { CourseNameShape, EnrollmentShape, ListedEnrollmentShape } from "../learning/enrollment/enrollment-shape";
 import {
 	AttemptShape,
 	EnrollmentProgressShape,
@@ -14,7 +14,7 @@ import {
 	QuestionFeedbackShape,
 	UnmetLessonShape,
 	UnmetShape,
-} from "../learning/lesson-shape";
+} from "../learning/lesson/lesson-shape";
 import { AttemptInput, EnrollmentInput, ProgressInput } from "../learning/schemas";
 
 /** What calls send, under the names of the description: the schemas that the handlers parse with. */

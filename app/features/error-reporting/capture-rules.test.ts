@@ -1,9 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createErrorId, errorDetails } from "./error-details";
+import { createErrorId, errorDetails } from "../failures/error-details";
+import { isLoadFailure, pageOf } from "../failures/load-failure";
+import { canRetry, MAX_RETRIES } from "../failures/retries";
 import { errorKindOf } from "./error-kind";
 import { isIgnorable } from "./ignorable-error";
-import { isLoadFailure, pageOf } from "./load-failure";
 import {
 	CLEAN_UP_EVERY_MS,
 	createRepeatedErrors,
@@ -11,7 +12,6 @@ import {
 	REPEAT_THRESHOLD,
 	REPEAT_WINDOW_MS,
 } from "./repeated-errors";
-import { canRetry, MAX_RETRIES } from "./retries";
 import { fitReport } from "./send-report";
 
 describe("what is not reported", () => {

@@ -1,10 +1,15 @@
 import type { Database } from "../../../db/client.server";
 import { isLanguage } from "../../shared/languages";
 import { pathPattern } from "../../shared/path-pattern";
-import { LIMITS, takeFromLimit } from "../../shared/rate-limit.server";
+import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
 import { browserFamilyOf } from "./browser-family";
-import { countError, countSighting, deleteSurplusReports, insertErrorReport } from "./error-groups.repository.server";
 import { fingerprintOf, topFrameOf } from "./fingerprint";
+import {
+	countError,
+	countSighting,
+	deleteSurplusReports,
+	insertErrorReport,
+} from "./groups/error-groups.repository.server";
 import type { ErrorReport } from "./schemas";
 import { scrubReport } from "./scrub-report";
 
@@ -23,9 +28,9 @@ export async function recordErrorReport(
 	{ report, clientIp, now, rateLimitScale }: Input,
 ): Promise<Outcome> {
 	const scale = rateLimitScale;
-	const perAddress = await takeFromLimit(db, { limit: LIMITS.errorReportsPerAddress, who: clientIp, now, scale });
+	const perAddress = await consumeRateLimit(db, { limit: LIMITS.errorReportsPerAddress, who: clientIp, now, scale });
 	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
-	const inAll = await takeFromLimit(db, { limit: LIMITS.errorReportsInAll, who: "all", now, scale });
+	const inAll = await consumeRateLimit(db, { limit: LIMITS.errorReportsInAll, who: "all", now, scale });
 	if (!inAll.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: inAll.retryAfterSeconds };
 
 	const { pathname, ...scrubbed } = scrubReport(report);

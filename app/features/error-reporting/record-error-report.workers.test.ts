@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { changeErrorStatus } from "./change-error-status.server";
-import { RETENTION_DAYS } from "./error-counts";
+import { changeErrorStatus } from "./groups/change-error-status.server";
+import { RETENTION_DAYS } from "./groups/error-counts";
 import {
 	changeStatus,
 	countError,
@@ -17,10 +17,10 @@ import {
 	KEPT_REPORTS,
 	listErrorGroups,
 	pageOfGroups,
-} from "./error-groups.repository.server";
+} from "./groups/error-groups.repository.server";
+import { sweepErrors } from "./groups/sweep-errors.server";
 import { recordErrorReport } from "./record-error-report.server";
 import type { ErrorReport } from "./schemas";
-import { sweepErrors } from "./sweep-errors.server";
 
 const DAY = 24 * 60 * 60_000;
 const now = new Date("2026-11-20T10:00:00Z");

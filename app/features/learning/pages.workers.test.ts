@@ -1,15 +1,15 @@
 import { expect, test, vi } from "vitest";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
-import { findDashboard } from "./dashboard.repository.server";
-import { dashboardView } from "./dashboard-view";
-import { ListedEnrollmentShape, toListedEnrollment } from "./enrollment-shape";
-import { listEnrollments } from "./enrollments.repository.server";
-import { listLearners } from "./learners.repository.server";
-import { findLessonPage } from "./lesson-page.repository.server";
-import { lessonView } from "./lesson-view";
-import { recordProgress } from "./record-progress.server";
-import { submitAttempt } from "./submit-attempt.server";
+import { findDashboard } from "./dashboard/dashboard.repository.server";
+import { dashboardView } from "./dashboard/dashboard-view";
+import { ListedEnrollmentShape, toListedEnrollment } from "./enrollment/enrollment-shape";
+import { listEnrollments } from "./enrollment/enrollments.repository.server";
+import { listLearners } from "./enrollment/learners.repository.server";
+import { findLessonPage } from "./lesson/lesson-page.repository.server";
+import { lessonView } from "./lesson/lesson-view";
+import { recordProgress } from "./progress/record-progress.server";
+import { submitAttempt } from "./quiz/submit-attempt.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const today = "2026-11-20";

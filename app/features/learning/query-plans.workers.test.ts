@@ -3,20 +3,25 @@ import { describe, expect, test } from "vitest";
 import { users } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { dashboardStatements } from "./dashboard.repository.server";
+import { dashboardStatements } from "./dashboard/dashboard.repository.server";
 import {
 	findEnrollment,
 	findEnrollmentByLesson,
 	insertFreeEnrollment,
 	listEnrollments,
 	setCurrentLesson,
-} from "./enrollments.repository.server";
-import { listLearners } from "./learners.repository.server";
-import { addLearningSeconds, listLearningDays } from "./learning-days.repository.server";
-import { lessonPageStatements } from "./lesson-page.repository.server";
-import { insertOpening, savePositions, settleProgress } from "./lesson-progress.repository.server";
-import { findCourseOffer, findLessonTask } from "./lesson-tasks.repository.server";
-import { insertAttempt, listAttempts, listGradableQuestions, saveBestScore } from "./quiz-attempts.repository.server";
+} from "./enrollment/enrollments.repository.server";
+import { listLearners } from "./enrollment/learners.repository.server";
+import { lessonPageStatements } from "./lesson/lesson-page.repository.server";
+import { findCourseOffer, findLessonTask } from "./lesson/lesson-tasks.repository.server";
+import { addLearningSeconds, listLearningDays } from "./progress/learning-days.repository.server";
+import { insertOpening, savePositions, settleProgress } from "./progress/lesson-progress.repository.server";
+import {
+	insertAttempt,
+	listAttempts,
+	listGradableQuestions,
+	saveBestScore,
+} from "./quiz/quiz-attempts.repository.server";
 
 const now = new Date();
 const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };

@@ -1,11 +1,16 @@
 import { expect, test } from "vitest";
-import { attemptRefusal, attemptsLeft } from "./attempt-refusal";
-import { continueLearning } from "./continue-learning";
-import { canLearn, type EnrollmentStatus, statusAfterOpening, statusAfterProgress } from "./enrollment-status";
-import { daysBefore, learningDay, weekStart } from "./learning-day";
-import { minutesByDay, quizAverage, weekFigures } from "./learning-figures";
-import { lessonAccess } from "./lesson-access";
-import { shownOrder } from "./shown-order";
+import { minutesByDay, quizAverage, weekFigures } from "./dashboard/learning-figures";
+import { continueLearning } from "./enrollment/continue-learning";
+import {
+	canLearn,
+	type EnrollmentStatus,
+	statusAfterOpening,
+	statusAfterProgress,
+} from "./enrollment/enrollment-status";
+import { lessonAccess } from "./lesson/lesson-access";
+import { daysBefore, learningDay, weekStart } from "./progress/learning-day";
+import { attemptRefusal, attemptsLeft } from "./quiz/attempt-refusal";
+import { shownOrder } from "./quiz/shown-order";
 
 test.each([
 	[0, 99, null],

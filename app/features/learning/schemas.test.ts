@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formAnswers } from "./form-answers";
+import { formAnswers } from "./quiz/form-answers";
 import { AttemptInput, answersTo, EnrollmentInput, ProgressInput } from "./schemas";
 
 test.each([

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
 import { claimValue, shownClaims } from "./claim-value";
 import { type Measurements, NOTHING_MEASURED } from "./measurements";
-import { DEFAULT_SETTINGS } from "./setting-defaults";
 
 const busy: Measurements = {
 	...NOTHING_MEASURED,

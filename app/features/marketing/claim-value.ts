@@ -1,7 +1,7 @@
+import type { SettingKey } from "../settings/setting-keys";
+import type { Settings } from "../settings/setting-schemas";
 import type { ClaimMode } from "./claim-mode";
 import type { Measurements } from "./measurements";
-import type { SettingKey } from "./setting-keys";
-import type { Settings } from "./setting-schemas";
 
 /** The figure that a claim shows. "At least" is the plus sign behind a figure. */
 export type ClaimValues = {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { convertAtRates } from "../catalog/display-rates";
+import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
 import { chosenCurrency } from "./display-currency";
-import { DEFAULT_SETTINGS } from "./setting-defaults";
 
 const ask = (query: string, cookie = "") =>
 	chosenCurrency(new Request(`https://x.example/pricing${query}`, { headers: { Cookie: cookie } }));

@@ -1,7 +1,7 @@
+import type { SettingKey } from "../settings/setting-keys";
+import type { Settings } from "../settings/setting-schemas";
 import { claimValue } from "./claim-value";
 import { NOTHING_MEASURED } from "./measurements";
-import type { SettingKey } from "./setting-keys";
-import type { Settings } from "./setting-schemas";
 
 /** What a page that shows prices of courses asks `findSettings` for. */
 export const PRICE_SETTING_KEYS = ["discount", "displayRates"] as const satisfies SettingKey[];

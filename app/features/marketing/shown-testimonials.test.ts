@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { LANGUAGE_CODES } from "../../shared/languages";
-import { DEFAULT_SETTINGS } from "./setting-defaults";
-import type { Settings } from "./setting-schemas";
+import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+import type { Settings } from "../settings/setting-schemas";
 import { shownTestimonials } from "./shown-testimonials";
 
 const withMode = (mode: Settings["testimonials"]["mode"], limit = 6): Settings => ({

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { TESTIMONIAL_KEYS } from "./setting-keys";
-import type { Settings } from "./setting-schemas";
+import { TESTIMONIAL_KEYS } from "../settings/setting-keys";
+import type { Settings } from "../settings/setting-schemas";
 import type { Testimonial } from "./testimonial";
 
 /** A testimonial in one language. A learner's review, shown when they are measured, tells no results. */

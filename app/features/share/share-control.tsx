@@ -4,7 +4,7 @@ import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useSta
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../../ui/button-style";
 import { classNames } from "../../ui/class-names";
-import { useLate } from "../../ui/use-late";
+import { useLazyComponent } from "../../ui/use-lazy-component";
 import { useCopied } from "./use-copied";
 
 export type ShareControlProps = {
@@ -40,7 +40,7 @@ export function ShareControl({
 	const buttonId = useId();
 	const copied = useCopied();
 	const close = useCallback(() => setOpen(false), []);
-	const Menu = useLate(isOpen, loadMenu, close);
+	const Menu = useLazyComponent(isOpen, loadMenu, close);
 
 	function toggle({ detail }: MouseEvent) {
 		// A click without a press of the pointer comes from the keyboard.

@@ -4,10 +4,10 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
 import { safeRedirect } from "../../features/auth/safe-redirect";
-import { changeErrorStatus } from "../../features/error-reporting/change-error-status.server";
-import { ErrorGroupPage } from "../../features/error-reporting/error-group-page";
-import { findErrorGroup } from "../../features/error-reporting/error-groups.repository.server";
-import { errorGroupView } from "../../features/error-reporting/errors-view";
+import { changeErrorStatus } from "../../features/error-reporting/groups/change-error-status.server";
+import { ErrorGroupPage } from "../../features/error-reporting/groups/error-group-page";
+import { findErrorGroup } from "../../features/error-reporting/groups/error-groups.repository.server";
+import { errorGroupView } from "../../features/error-reporting/groups/errors-view";
 import { StatusChangeInput } from "../../features/error-reporting/schemas";
 import { notFound } from "../../shared/api-error.server";
 import { cutText } from "../../shared/cut-text";
@@ -16,7 +16,7 @@ import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 /** Its address is a fingerprint; the message says more. */
 const CRUMB_LENGTH = 60;

@@ -2,15 +2,15 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
-import { listErrorGroups } from "../../features/error-reporting/error-groups.repository.server";
-import { ErrorList } from "../../features/error-reporting/error-list";
-import { parseErrorsQuery } from "../../features/error-reporting/errors-query";
-import { errorListView } from "../../features/error-reporting/errors-view";
+import { listErrorGroups } from "../../features/error-reporting/groups/error-groups.repository.server";
+import { ErrorList } from "../../features/error-reporting/groups/error-list";
+import { parseErrorsQuery } from "../../features/error-reporting/groups/errors-query";
+import { errorListView } from "../../features/error-reporting/groups/errors-view";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["admin", "errors"] };
 

@@ -12,12 +12,12 @@ import { registrationsData } from "../../features/admin/registrations-data";
 import { SchoolTotals } from "../../features/admin/school-totals";
 import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded } from "../../features/auth/access.server";
+import { deferredData } from "../../shared/deferred-data";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
-import { lateData } from "../../shared/late-data";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["admin"] };
 
@@ -29,7 +29,7 @@ export const loader = guarded(admins, async ({ context, user }) => {
 	const formats = formatsFor({ language, timeZone });
 	const rows = await findOverview(context.db, now);
 	// Asked for afterwards: a database answers one after the other, and the page is not to stand behind it.
-	const registrations = lateData(
+	const registrations = deferredData(
 		countRegistrations(context.db, registeredFrom(now)).then((quarters) =>
 			registrationsData(quarters, { now, timeZone, formats }),
 		),

@@ -3,19 +3,19 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
-import { answerSettingForm } from "../../features/marketing/settings/answer-setting-form.server";
-import { SettingFormInput } from "../../features/marketing/settings/schemas";
-import type { SettingAnswer } from "../../features/marketing/settings/setting-answer";
-import { outcomePath, readOutcome } from "../../features/marketing/settings/setting-outcome";
-import { SettingsPage } from "../../features/marketing/settings/settings-page";
-import { findSettingsPage } from "../../features/marketing/settings/settings-page.server";
+import { answerSettingForm } from "../../features/settings/page/answer-setting-form.server";
+import { SettingFormInput } from "../../features/settings/page/schemas";
+import type { SettingAnswer } from "../../features/settings/page/setting-answer";
+import { outcomePath, readOutcome } from "../../features/settings/page/setting-outcome";
+import { SettingsPage } from "../../features/settings/page/settings-page";
+import { findSettingsPage } from "../../features/settings/page/settings-page.server";
 import { apiError } from "../../shared/api-error.server";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["admin", "settings"] };
 

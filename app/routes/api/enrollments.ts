@@ -1,7 +1,7 @@
 import { anyUser, guarded } from "../../features/auth/access.server";
-import { enrollInCourse } from "../../features/learning/enroll-in-course.server";
-import { toApiEnrollment, toListedEnrollment } from "../../features/learning/enrollment-shape";
-import { listEnrollments } from "../../features/learning/enrollments.repository.server";
+import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
+import { toApiEnrollment, toListedEnrollment } from "../../features/learning/enrollment/enrollment-shape";
+import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { EnrollmentInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";

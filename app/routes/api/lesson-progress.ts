@@ -1,8 +1,8 @@
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
-import { toLessonId } from "../../features/learning/lesson-id";
-import { toApiProgress } from "../../features/learning/lesson-shape";
-import { recordProgress } from "../../features/learning/record-progress.server";
-import { refusedToLearn } from "../../features/learning/refused-to-learn.server";
+import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
+import { toLessonId } from "../../features/learning/lesson/lesson-id";
+import { toApiProgress } from "../../features/learning/lesson/lesson-shape";
+import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { ProgressInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";

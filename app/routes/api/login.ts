@@ -1,7 +1,7 @@
 import { everyone, guarded } from "../../features/auth/access.server";
-import { callerOf } from "../../features/auth/caller.server";
 import { LoginInput } from "../../features/auth/schemas";
-import { setSessionCookie } from "../../features/auth/session-cookie.server";
+import { callerOf } from "../../features/auth/session/caller.server";
+import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { signIn } from "../../features/auth/sign-in.server";
 import type { SignedIn } from "../../features/auth/user-shape";
 import { apiError } from "../../shared/api-error.server";

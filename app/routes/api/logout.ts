@@ -1,6 +1,6 @@
 import { everyone, guarded } from "../../features/auth/access.server";
-import { clearSessionCookie } from "../../features/auth/session-cookie.server";
-import { signOut } from "../../features/auth/sign-out.server";
+import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
+import { signOut } from "../../features/auth/session/sign-out.server";
 import type { SignedOut } from "../../features/auth/user-shape";
 import { apiError } from "../../shared/api-error.server";
 

@@ -1,7 +1,7 @@
 import { everyone, guarded } from "../../features/auth/access.server";
+import { listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
 import { readCourseId } from "../../features/catalog/course-id";
 import { findCourse } from "../../features/catalog/courses.repository.server";
-import { listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
 import { toApiModules } from "../../features/catalog/shapes";
 import { apiError } from "../../shared/api-error.server";
 

@@ -1,9 +1,9 @@
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
-import { toLessonId } from "../../features/learning/lesson-id";
-import { toApiAttempt } from "../../features/learning/lesson-shape";
-import { refusedToLearn } from "../../features/learning/refused-to-learn.server";
+import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
+import { toLessonId } from "../../features/learning/lesson/lesson-id";
+import { toApiAttempt } from "../../features/learning/lesson/lesson-shape";
+import { submitAttempt } from "../../features/learning/quiz/submit-attempt.server";
 import { AttemptInput } from "../../features/learning/schemas";
-import { submitAttempt } from "../../features/learning/submit-attempt.server";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { getFixedT } from "../../shared/i18n.server";

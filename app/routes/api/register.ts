@@ -1,8 +1,8 @@
 import { everyone, guarded } from "../../features/auth/access.server";
-import { callerOf } from "../../features/auth/caller.server";
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterInput } from "../../features/auth/schemas";
-import { setSessionCookie } from "../../features/auth/session-cookie.server";
+import { callerOf } from "../../features/auth/session/caller.server";
+import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
 import type { SignedIn } from "../../features/auth/user-shape";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";

@@ -6,7 +6,7 @@ import { EmailField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { requestPasswordReset } from "../../features/auth/request-password-reset.server";
+import { requestPasswordReset } from "../../features/auth/password/request-password-reset.server";
 import { ForgotPasswordInput } from "../../features/auth/schemas";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
@@ -15,7 +15,7 @@ import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["auth"] };
 

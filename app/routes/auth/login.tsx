@@ -5,10 +5,10 @@ import { everyone, guarded, guestOnly } from "../../features/auth/access.server"
 import { CodeField, EmailField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
-import { callerOf } from "../../features/auth/caller.server";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { enterAndKeep, IdentityField } from "../../features/auth/keep-identity";
 import { LoginInput } from "../../features/auth/schemas";
+import { callerOf } from "../../features/auth/session/caller.server";
+import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { signIn } from "../../features/auth/sign-in.server";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
@@ -18,7 +18,7 @@ import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["auth"] };
 

@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { clearSessionCookie } from "../../features/auth/session-cookie.server";
-import { signOut } from "../../features/auth/sign-out.server";
+import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
+import { signOut } from "../../features/auth/session/sign-out.server";
 
 export const loader = guarded(everyone, async () => redirect("/"));
 

@@ -5,11 +5,11 @@ import { everyone, guarded, guestOnly } from "../../features/auth/access.server"
 import { EmailField, NameField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
-import { callerOf } from "../../features/auth/caller.server";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { enterAndKeep, IdentityField } from "../../features/auth/keep-identity";
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterInput } from "../../features/auth/schemas";
+import { callerOf } from "../../features/auth/session/caller.server";
+import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
@@ -17,7 +17,7 @@ import { announceMail } from "../../shared/mail.server";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["auth"] };
 

@@ -6,16 +6,16 @@ import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse } from "../../features/auth/form-answer";
-import { resetPassword } from "../../features/auth/reset-password.server";
+import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
-import { clearSessionCookie } from "../../features/auth/session-cookie.server";
+import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["auth"] };
 

@@ -8,7 +8,7 @@ import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 import { Button, LinkButton } from "../../ui/button";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["auth"] };
 

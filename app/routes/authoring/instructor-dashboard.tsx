@@ -15,7 +15,7 @@ import { pageMeta } from "../../shared/page-meta";
 import { LinkButton } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["authoring"] };
 

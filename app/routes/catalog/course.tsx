@@ -4,36 +4,36 @@ import { sql } from "drizzle-orm";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/viewer.server";
-import { toCourseCard } from "../../features/catalog/course-card-data";
-import { readCourseId } from "../../features/catalog/course-id";
-import { CoursePage } from "../../features/catalog/course-page";
-import { courseStructuredData } from "../../features/catalog/course-structured-data";
+import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { CoursePage } from "../../features/catalog/course/course-page";
+import { courseStructuredData } from "../../features/catalog/course/course-structured-data";
 import {
 	contentCounts,
 	curriculumView,
 	lockedLessonTitle,
 	nextCourses,
 	reviewsView,
-} from "../../features/catalog/course-view";
+} from "../../features/catalog/course/course-view";
+import { findFirstLesson, listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
+import { drawnCard, drawSheet } from "../../features/catalog/course/draw-course.server";
+import { isTeacher } from "../../features/catalog/course/enrollment-offer";
+import { readCourseId } from "../../features/catalog/course-id";
 import {
 	findCourse,
 	listCourseLanguages,
 	listCoursesAfter,
 	listFirstCourses,
 } from "../../features/catalog/courses.repository.server";
-import { findFirstLesson, listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
-import { drawnCard, drawSheet } from "../../features/catalog/draw-course.server";
-import { isTeacher } from "../../features/catalog/enrollment-offer";
+import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { convertedPrices } from "../../features/catalog/price-display";
-import { countReviewsByStars, listReviews } from "../../features/catalog/reviews.repository.server";
-import { enrollInCourse } from "../../features/learning/enroll-in-course.server";
-import { enrollmentRefusal } from "../../features/learning/enrollment-status";
-import { findEnrollment } from "../../features/learning/enrollments.repository.server";
-import { listProgress } from "../../features/learning/lesson-progress.repository.server";
+import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
+import { enrollmentRefusal } from "../../features/learning/enrollment/enrollment-status";
+import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
+import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
-import { readSettings } from "../../features/marketing/read-settings";
-import { findSettings } from "../../features/marketing/settings.repository.server";
+import { readSettings } from "../../features/settings/read-settings";
+import { findSettings } from "../../features/settings/settings.repository.server";
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
@@ -41,7 +41,7 @@ import { pageMeta } from "../../shared/page-meta";
 import { sendHtml } from "../../shared/written-html";
 import { takenCourse } from "./taken-course";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
 

@@ -3,21 +3,21 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements, packed } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/viewer.server";
-import { CataloguePage } from "../../features/catalog/catalogue-page";
-import { parseCatalogueQuery } from "../../features/catalog/catalogue-query";
-import { catalogueView } from "../../features/catalog/catalogue-view";
+import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listCourses } from "../../features/catalog/courses.repository.server";
-import { drawnCard } from "../../features/catalog/draw-course.server";
-import { listEnrollments } from "../../features/learning/enrollments.repository.server";
+import { CataloguePage } from "../../features/catalog/list/catalog-page";
+import { parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
+import { catalogueView } from "../../features/catalog/list/catalog-view";
+import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
-import { readSettings } from "../../features/marketing/read-settings";
-import { findSettings } from "../../features/marketing/settings.repository.server";
+import { readSettings } from "../../features/settings/read-settings";
+import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["catalog"] };
 

@@ -4,23 +4,23 @@ import { sql } from "drizzle-orm";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/viewer.server";
-import { toCourseCard } from "../../features/catalog/course-card-data";
+import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { curriculumView } from "../../features/catalog/course/course-view";
+import { listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
+import { isTeacher } from "../../features/catalog/course/enrollment-offer";
+import { ModulesPage } from "../../features/catalog/course/modules-page";
 import { readCourseId } from "../../features/catalog/course-id";
-import { curriculumView } from "../../features/catalog/course-view";
 import { findCourse } from "../../features/catalog/courses.repository.server";
-import { listLessons, listModules } from "../../features/catalog/curriculum.repository.server";
-import { isTeacher } from "../../features/catalog/enrollment-offer";
-import { ModulesPage } from "../../features/catalog/modules-page";
-import { findEnrollment } from "../../features/learning/enrollments.repository.server";
-import { listProgress } from "../../features/learning/lesson-progress.repository.server";
+import { toCourseCard } from "../../features/catalog/list/course-card-data";
+import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
+import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
 import { notFound } from "../../shared/api-error.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 import { takenCourse } from "./taken-course";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { crumbs: "reading", i18n: ["catalog"], errorKind: "course" };
 

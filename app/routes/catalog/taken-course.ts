@@ -1,5 +1,5 @@
-import type { Taken } from "../../features/catalog/course-view";
-import { type CourseLesson, courseProgress } from "../../features/learning/course-progress";
+import type { Taken } from "../../features/catalog/course/course-view";
+import { type CourseLesson, courseProgress } from "../../features/learning/progress/course-progress";
 
 type Enrollment = { status: Taken["status"]; progress: number; currentLessonId: number | null };
 type Progress = { lessonId: number; completedAt: Date | null };

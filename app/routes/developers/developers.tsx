@@ -7,7 +7,7 @@ import { referenceView } from "../../features/developers/reference-view.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["developers"] };
 

@@ -2,8 +2,9 @@ import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { anyUser, guardedReading } from "../../features/auth/access.server";
-import type { Viewer } from "../../features/auth/viewer.server";
+import type { Viewer } from "../../features/auth/session/viewer.server";
 import { ContinueCard } from "../../features/learning/dashboard/continue-card";
+import { findDashboard } from "../../features/learning/dashboard/dashboard.repository.server";
 import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
 import { DashboardHead } from "../../features/learning/dashboard/dashboard-head";
 import { MinutesChart } from "../../features/learning/dashboard/minutes-chart";
@@ -13,13 +14,12 @@ import { partOfDay } from "../../features/learning/dashboard/part-of-day";
 import { TakenCourses } from "../../features/learning/dashboard/taken-courses";
 import { WeekSummary } from "../../features/learning/dashboard/week-summary";
 import { Welcome } from "../../features/learning/dashboard/welcome";
-import { findDashboard } from "../../features/learning/dashboard.repository.server";
-import { learningDay } from "../../features/learning/learning-day";
+import { learningDay } from "../../features/learning/progress/learning-day";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 /** The words for why a lesson does not count yet are those of the lesson page. */
 export const handle = { i18n: ["dashboard", "lesson"] };

@@ -1,16 +1,16 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded, guardedReading } from "../../features/auth/access.server";
-import type { Viewer } from "../../features/auth/viewer.server";
-import { findAttemptReview } from "../../features/learning/attempt-review.server";
-import { handInForm } from "../../features/learning/hand-in-form.server";
+import type { Viewer } from "../../features/auth/session/viewer.server";
+import { lessonAccess } from "../../features/learning/lesson/lesson-access";
+import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
-import { toLessonRoom } from "../../features/learning/lesson/lesson-room.server";
-import { lessonAccess } from "../../features/learning/lesson-access";
-import { toLessonId } from "../../features/learning/lesson-id";
-import { findLessonPage } from "../../features/learning/lesson-page.repository.server";
-import { openLesson } from "../../features/learning/open-lesson.server";
-import { recordProgress } from "../../features/learning/record-progress.server";
+import { findLessonPage } from "../../features/learning/lesson/lesson-page.repository.server";
+import { toLessonPageData } from "../../features/learning/lesson/lesson-page-data.server";
+import { openLesson } from "../../features/learning/progress/open-lesson.server";
+import { recordProgress } from "../../features/learning/progress/record-progress.server";
+import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
+import { handInForm } from "../../features/learning/quiz/hand-in-form.server";
 import { notFound } from "../../shared/api-error.server";
 import { pageMeta } from "../../shared/page-meta";
 
@@ -36,7 +36,7 @@ export const loader = guardedReading(anyUser, readPage, async ({ context, reques
 	const attemptId = new URL(request.url).searchParams.get("attempt");
 	const asked = { lessonId, userId: user.id, language: await context.language };
 	const review = attemptId ? await findAttemptReview(context.db, { ...asked, attemptId }) : null;
-	return toLessonRoom({ page, reader: access.as, review, isDocument: context.isDocument });
+	return toLessonPageData({ page, reader: access.as, review, isDocument: context.isDocument });
 });
 
 export const meta = ({ data: room }: MetaArgs<typeof loader>) =>

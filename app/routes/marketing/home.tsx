@@ -3,12 +3,12 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/viewer.server";
+import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
-import { drawnCard } from "../../features/catalog/draw-course.server";
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
-import { listReviews } from "../../features/catalog/reviews.repository.server";
-import { listEnrollments } from "../../features/learning/enrollments.repository.server";
+import { listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { LandingPage } from "../../features/marketing/landing/landing-page";
 import { landingView } from "../../features/marketing/landing/landing-view";
 import { organizationData } from "../../features/marketing/landing/organization-data.server";
@@ -18,13 +18,13 @@ import {
 	readMeasurements,
 } from "../../features/marketing/measurements.repository.server";
 import { priceSettings } from "../../features/marketing/price-settings";
-import { readSettings } from "../../features/marketing/read-settings";
-import { findSettings } from "../../features/marketing/settings.repository.server";
+import { readSettings } from "../../features/settings/read-settings";
+import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["home", "catalog", "share"] };
 

@@ -7,12 +7,12 @@ import { listPlans } from "../../features/billing/plans.repository.server";
 import { chosenCurrency } from "../../features/marketing/display-currency";
 import { PricingPage } from "../../features/marketing/pricing/pricing-page";
 import { pricingView } from "../../features/marketing/pricing/pricing-view";
-import { readSettings } from "../../features/marketing/read-settings";
-import { findSettings } from "../../features/marketing/settings.repository.server";
+import { readSettings } from "../../features/settings/read-settings";
+import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { pageMeta } from "../../shared/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/navigation/page-error";
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = { i18n: ["pricing"] };
 

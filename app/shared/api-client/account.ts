@@ -1,6 +1,6 @@
 import { callApi } from "./api-call";
 import { forgetIdentity, keepIdentity, readIdentity } from "./identity";
-import { clearQueries, outdateQueries } from "./lazy-query-client";
+import { clearQueries, invalidateQueries } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
 /**
@@ -11,7 +11,7 @@ import { currentUserQuery } from "./query-policy";
 export async function keepWhoEntered(entered: { token: string; email: string } | null): Promise<void> {
 	if (!entered) return forgetIdentity();
 	keepIdentity(entered);
-	await outdateQueries(currentUserQuery().queryKey[0]);
+	await invalidateQueries(currentUserQuery().queryKey[0]);
 }
 
 /** How the page is left: to an address, or by the form that signs out without script. */

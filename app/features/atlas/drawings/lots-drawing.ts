@@ -1,7 +1,7 @@
 import { SHEET } from "../frame.ts";
 import { linesPath } from "../geometry/path-data.ts";
-import type { CourseLots } from "../lesson-lots.ts";
-import { housePaths, type LotState, lotPaths, STEPS } from "../lot-paths.ts";
+import type { CourseLots } from "../lots/lesson-lots.ts";
+import { housePaths, type LotState, lotPaths, STEPS } from "../lots/lot-paths.ts";
 import { borderLine } from "../plans/long-lots.ts";
 import type { Palette } from "./palette.ts";
 import { element } from "./svg.ts";

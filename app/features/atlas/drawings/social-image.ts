@@ -1,8 +1,8 @@
 import { SHEET } from "../frame.ts";
 import { type Box, boxAround, grown } from "../geometry/points.ts";
-import type { CourseLots } from "../lesson-lots.ts";
-import { STEPS } from "../lot-paths.ts";
-import { lotStates } from "../lot-states.ts";
+import type { CourseLots } from "../lots/lesson-lots.ts";
+import { STEPS } from "../lots/lot-paths.ts";
+import { lotStates } from "../lots/lot-states.ts";
 import { backdrop } from "./backdrop.ts";
 import { wordmarkAt } from "./brand.ts";
 import { lotsDrawing } from "./lots-drawing.ts";

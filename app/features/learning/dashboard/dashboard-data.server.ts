@@ -1,12 +1,12 @@
 import type { Formats } from "../../../shared/formats";
 import { drawCover } from "../../atlas/draw-cover.server";
-import { averageRating } from "../../catalog/rating";
-import { unmetCondition } from "../completion";
-import type { DashboardRows } from "../dashboard.repository.server";
-import { dashboardView } from "../dashboard-view";
-import { drawLots } from "../draw-lots.server";
-import { canLearn } from "../enrollment-status";
-import { CHART_DAYS } from "../learning-figures";
+import { averageRating } from "../../catalog/reviews/rating";
+import { canLearn } from "../enrollment/enrollment-status";
+import { drawLots } from "../lesson/draw-lots.server";
+import { unmetCondition } from "../progress/completion";
+import type { DashboardRows } from "./dashboard.repository.server";
+import { dashboardView } from "./dashboard-view";
+import { CHART_DAYS } from "./learning-figures";
 import { upcomingLessons } from "./upcoming-lessons";
 
 export type DashboardData = ReturnType<typeof dashboardData>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "../../../shared/formats";
-import type { DashboardRows } from "../dashboard.repository.server";
+import type { DashboardRows } from "./dashboard.repository.server";
 import { dashboardData } from "./dashboard-data.server";
 import { partOfDay } from "./part-of-day";
 import { upcomingLessons } from "./upcoming-lessons";

@@ -1,7 +1,7 @@
 import { CourseImage } from "../../catalog/course-image";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 
 /** The sheet of the course at the top of the outline; decoration, the lots in the bar say the same in words. */
-export function CoursePlat({ room: { course } }: { room: LessonRoom }) {
+export function CoursePlat({ room: { course } }: { room: LessonPageData }) {
 	return <CourseImage courseId={course.id} drawing={course.drawing} width={272} className="max-lg:hidden" />;
 }

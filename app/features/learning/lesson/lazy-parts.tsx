@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
-import { useLazyPart } from "../../error-reporting/use-lazy-part";
-import { QuizPanel as WholeQuizPanel } from "./quiz-panel";
-import { VideoPlayer as WholeVideoPlayer } from "./video-player";
+import { useLazyPart } from "../../failures/use-lazy-part";
+import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
+import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";
 
 /*
  * Parts that only lessons of one kind need. The server has them at hand, so that
@@ -13,8 +13,8 @@ import { VideoPlayer as WholeVideoPlayer } from "./video-player";
 export const QuizPanel = import.meta.env.SSR ? WholeQuizPanel : LateQuizPanel;
 export const VideoPlayer = import.meta.env.SSR ? WholeVideoPlayer : LateVideoPlayer;
 
-const loadQuizPanel = async () => (await import("./quiz-panel")).QuizPanel;
-const loadVideoPlayer = async () => (await import("./video-player")).VideoPlayer;
+const loadQuizPanel = async () => (await import("../quiz/quiz-panel")).QuizPanel;
+const loadVideoPlayer = async () => (await import("../media/video-player")).VideoPlayer;
 
 function LateQuizPanel(props: ComponentProps<typeof WholeQuizPanel>) {
 	const Part = useLazyPart(loadQuizPanel);

@@ -3,10 +3,10 @@ import { numberFormat } from "../../../shared/intl";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { Lot } from "../../../ui/lots";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 
-type Props = { lessons: LessonRoom["left"]; currentId: number; className?: string };
+type Props = { lessons: LessonPageData["left"]; currentId: number; className?: string };
 
 /** Lessons that do not count yet, each with its reason and a link. */
 export function LeftList({ lessons, currentId, className }: Props) {
@@ -44,7 +44,7 @@ export function LeftSummary({
 	left,
 	progress,
 	className,
-}: Pick<LessonRoom, "left" | "progress"> & { className: string }) {
+}: Pick<LessonPageData, "left" | "progress"> & { className: string }) {
 	const { t, i18n } = useTranslation("lesson");
 	const minutes = numberFormat(i18n.language, { style: "unit", unit: "minute", unitDisplay: "long" });
 	const words = { left: left.length, count: progress.required, time: minutes.format(progress.minutesLeft) };

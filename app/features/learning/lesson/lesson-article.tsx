@@ -2,19 +2,19 @@ import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Prose } from "../../../ui/prose";
 import { Skeleton } from "../../../ui/skeleton";
-import { ErrorBoundary } from "../../error-reporting/error-boundary";
+import { ErrorBoundary } from "../../failures/error-boundary";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { LessonPager } from "./lesson-pager";
-import type { LessonRoom } from "./lesson-room.server";
 import { langOf } from "./lesson-words";
 
 /**
  * The text of a lesson with what belongs to its kind: clip, questions, the end.
  * Give it the lesson's id as `key`: nothing of one lesson may live on in the next.
  */
-export function LessonArticle({ room }: { room: LessonRoom }) {
+export function LessonArticle({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
 	const { lesson, quiz, reader, video } = room;

@@ -5,14 +5,14 @@ import { Link } from "../../../ui/link";
 import { Lots } from "../../../ui/lots";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import { TextSizeButton } from "../../accessibility/text-size-button";
-import { ThemeToggle } from "../../navigation/theme-toggle";
-import type { LessonRoom } from "./lesson-room.server";
+import { ThemeToggle } from "../../frame/theme-toggle";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { langOf } from "./lesson-words";
 import { FoldButton } from "./panel-fold";
 import { WhatIsLeftLink } from "./what-is-left-link";
 
 /** The one bar of the reading room: back, progress always in sight, and what belongs to the eyes. */
-export function LessonBar({ room }: { room: LessonRoom }) {
+export function LessonBar({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { course, reader } = room;
 
@@ -51,7 +51,7 @@ export function LessonBar({ room }: { room: LessonRoom }) {
 	);
 }
 
-function Progress({ room: { modules, progress } }: { room: LessonRoom }) {
+function Progress({ room: { modules, progress } }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const values = { done: progress.completed, count: progress.required };
 

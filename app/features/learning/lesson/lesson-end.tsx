@@ -4,13 +4,13 @@ import CircleCheck from "lucide-react/icons/circle-check";
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 import { reportProgress } from "./report-progress";
 import { useEndReached } from "./use-end-reached";
 
 /** The end of a lesson for those who learn: mark it done, or go on when it is. */
-export function LessonEnd({ room }: { room: LessonRoom }) {
+export function LessonEnd({ room }: { room: LessonPageData }) {
 	const { lesson } = room;
 	const end = useRef<HTMLDivElement>(null);
 	const { revalidate } = useRevalidator();
@@ -54,7 +54,7 @@ function Done() {
 	);
 }
 
-function GoOn({ room: { course, left, next } }: { room: LessonRoom }) {
+function GoOn({ room: { course, left, next } }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 
 	return (
@@ -74,7 +74,7 @@ function GoOn({ room: { course, left, next } }: { room: LessonRoom }) {
 	);
 }
 
-function ToDo({ room: { lesson }, onAsk }: { room: LessonRoom; onAsk: () => void }) {
+function ToDo({ room: { lesson }, onAsk }: { room: LessonPageData; onAsk: () => void }) {
 	const { t } = useTranslation("lesson");
 	const reasonOf = useUnmetWords();
 	const isPending = useNavigation().formData?.get("_intent") === "done";

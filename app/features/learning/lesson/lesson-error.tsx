@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Brand } from "../../../ui/brand-mark";
 import { Link } from "../../../ui/link";
-import { PageError } from "../../navigation/page-error";
+import { PageError } from "../../failures/page-error";
 
 /** What stands in the place of a lesson that could not be shown. The page has no header of the site, hence the brand. */
 export function LessonError() {

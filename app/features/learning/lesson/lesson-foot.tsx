@@ -6,11 +6,11 @@ import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { WhatIsLeftLink } from "./what-is-left-link";
 
 /** On phones, within reach of a thumb: previous, outline, next. */
-export function LessonFoot({ room }: { room: LessonRoom }) {
+export function LessonFoot({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
 	const outline = classNames(buttonStyle({ variant: "secondary" }), "min-w-0 grow justify-start px-3");
@@ -48,7 +48,7 @@ export function LessonFoot({ room }: { room: LessonRoom }) {
 	);
 }
 
-type StepProps = { to: LessonRoom["next"]; label: string; variant: "primary" | "secondary"; children: ReactNode };
+type StepProps = { to: LessonPageData["next"]; label: string; variant: "primary" | "secondary"; children: ReactNode };
 
 function Step({ to, label, variant, children }: StepProps) {
 	if (!to) {

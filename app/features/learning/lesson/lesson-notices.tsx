@@ -2,10 +2,10 @@ import Languages from "lucide-react/icons/languages";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 
 /** What a reader should know before the text: as what they read, and in which language. */
-export function LessonNotices({ room }: { room: LessonRoom }) {
+export function LessonNotices({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
 	const { course, lesson, quiz, reader } = room;

@@ -4,12 +4,12 @@ import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { Lot } from "../../../ui/lots";
 import { CoursePlat } from "./course-plat";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { langOf } from "./lesson-words";
 import { foldable } from "./panel-fold";
 
 /** All lessons of the course: at the left, foldable; on phones under the text. */
-export function LessonOutline({ room }: { room: LessonRoom }) {
+export function LessonOutline({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { course, lesson, modules, reader } = room;
 	const box = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function LessonOutline({ room }: { room: LessonRoom }) {
 }
 
 type LessonProps = {
-	lesson: LessonRoom["modules"][number]["lessons"][number];
+	lesson: LessonPageData["modules"][number]["lessons"][number];
 	isCurrent: boolean;
 	isLearning: boolean;
 };

@@ -2,8 +2,8 @@ import { LessonArticle } from "./lesson-article";
 import { LessonBar } from "./lesson-bar";
 import { LessonFoot } from "./lesson-foot";
 import { LessonOutline } from "./lesson-outline";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { LessonRail } from "./lesson-rail";
-import type { LessonRoom } from "./lesson-room.server";
 import { FoldBeforePaint } from "./panel-fold";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useFocusOnTurn } from "./use-focus-on-turn";
@@ -14,7 +14,7 @@ import { WhatIsLeft } from "./what-is-left";
  * The reading room: the text is the page, outline on the left, rail on the right.
  * The text comes first in the document, also where the outline stands before it.
  */
-export function LessonPage({ room }: { room: LessonRoom }) {
+export function LessonPage({ room }: { room: LessonPageData }) {
 	const { lesson, reader } = room;
 	const isLearning = reader === "learner";
 	useArrowKeys(room);

@@ -2,10 +2,10 @@ import ArrowLeft from "lucide-react/icons/arrow-left";
 import ArrowRight from "lucide-react/icons/arrow-right";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 
 /** The neighbours of a lesson, under its text. */
-export function LessonPager({ room: { previous, next } }: { room: LessonRoom }) {
+export function LessonPager({ room: { previous, next } }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 
 	return (

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
 import { LeftList, LeftSummary } from "./left-list";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 import { foldable } from "./panel-fold";
 import { WhatIsLeftLink } from "./what-is-left-link";
@@ -9,7 +9,7 @@ import { WhatIsLeftLink } from "./what-is-left-link";
 const MOST_SHOWN = 4;
 
 /** The right rail, 21 rem: what this lesson and the course still ask for. Notes and glossary will join it. */
-export function LessonRail({ room }: { room: LessonRoom }) {
+export function LessonRail({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { left, lesson, progress } = room;
 	const others = left.filter(({ lessonId }) => lessonId !== lesson.id);
@@ -46,7 +46,7 @@ export function LessonRail({ room }: { room: LessonRoom }) {
 	);
 }
 
-function LessonCondition({ room: { lesson } }: { room: LessonRoom }) {
+function LessonCondition({ room: { lesson } }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const reasonOf = useUnmetWords();
 	return <p className="mt-3 text-ui text-ink-muted">{lesson.unmet ? reasonOf(lesson.unmet, true) : t("end.counts")}</p>;

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "../../../shared/intl";
-import type { Unmet } from "../completion";
+import type { Unmet } from "../progress/completion";
 
 /** A percentage as the page's language writes it: "60%", "60 %". */
 export function usePercent(): (percent: number) => string {

@@ -1,7 +1,7 @@
 import { mutateApi } from "../../../shared/api-client/lazy-query-client";
 import { ENROLLMENTS_PATH } from "../../../shared/api-client/query-paths";
-import type { ProgressShape } from "../lesson-shape";
 import type { ProgressInput } from "../schemas";
+import type { ProgressShape } from "./lesson-shape";
 
 /**
  * Tells the server what the learner did; `null` when it could not be told.

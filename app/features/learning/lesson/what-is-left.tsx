@@ -5,7 +5,7 @@ import { LinkButton } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
 import { LeftList, LeftSummary } from "./left-list";
-import type { LessonRoom } from "./lesson-room.server";
+import type { LessonPageData } from "./lesson-page-data.server";
 import { WHAT_IS_LEFT } from "./what-is-left-link";
 
 /**
@@ -13,7 +13,7 @@ import { WHAT_IS_LEFT } from "./what-is-left-link";
  * dialog elsewhere. Without script it opens as the target of its link.
  * Give it the lesson's id as `key`, so that it is closed on the next one.
  */
-export function WhatIsLeft({ room }: { room: LessonRoom }) {
+export function WhatIsLeft({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const dialog = useRef<HTMLDialogElement>(null);
 	const { left, lesson, progress, course } = room;

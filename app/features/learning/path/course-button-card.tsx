@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Progress } from "../../../ui/progress";
-import type { CourseTaken } from "../learning-path";
 import { langOf, usePercent } from "../lesson/lesson-words";
+import type { CourseTaken } from "./learning-path";
 
 /** The course that has been begun: how far, how hard, and on. */
 export function CourseButtonCard({ id, course }: { id: string; course: CourseTaken }) {

@@ -8,8 +8,8 @@ import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
 import { Link } from "../../../ui/link";
 import type { User } from "../../auth/user-shape";
-import { COURSE_BUTTON_AFTER, showsCourseButton } from "../learning-path";
 import { CourseButtonCard } from "./course-button-card";
+import { COURSE_BUTTON_AFTER, showsCourseButton } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
 const round =

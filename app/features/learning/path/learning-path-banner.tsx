@@ -6,8 +6,8 @@ import { Link } from "../../../ui/link";
 import { Progress } from "../../../ui/progress";
 import { Skeleton } from "../../../ui/skeleton";
 import type { User } from "../../auth/user-shape";
-import { type Banner, type CourseOffered, cutTitle, showsBanner } from "../learning-path";
 import { langOf, usePercent } from "../lesson/lesson-words";
+import { type Banner, type CourseOffered, cutTitle, showsBanner } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
 /** Where a learner stands, under the header. It keeps its room while it is read, so that nothing moves. */

@@ -1,6 +1,6 @@
 import type { Course } from "../../catalog/shapes";
-import type { ListedEnrollmentShape } from "../enrollment-shape";
-import type { CourseOffered, CourseTaken } from "../learning-path";
+import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
+import type { CourseOffered, CourseTaken } from "./learning-path";
 
 /** Enrollments as the API lists them, as the learning path needs them; in the same order. */
 export function toCoursesTaken(enrollments: readonly ListedEnrollmentShape[], language: string): CourseTaken[] {

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { coursesQuery, enrollmentsOf, enrollmentsQuery } from "../../../shared/api-client/query-policy";
 import { useApiQuery } from "../../../shared/api-client/use-api-query";
 import type { Course } from "../../catalog/shapes";
-import type { ListedEnrollmentShape } from "../enrollment-shape";
-import { type LearningPath, learningPath } from "../learning-path";
+import type { ListedEnrollmentShape } from "../enrollment/enrollment-shape";
+import { type LearningPath, learningPath } from "./learning-path";
 import { toCoursesOffered, toCoursesTaken } from "./path-courses";
 
 type Found = {

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import type { Role } from "../../auth/roles";
-import type { CourseCardData } from "../../catalog/course-card-data";
-import { OfferAction } from "../../catalog/offer-action";
+import { OfferAction } from "../../catalog/course/offer-action";
+import type { CourseCardData } from "../../catalog/list/course-card-data";
 
 type Props = { course: CourseCardData; role: Role | null };
 

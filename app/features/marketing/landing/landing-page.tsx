@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Role } from "../../auth/roles";
-import type { DrawnCardData } from "../../catalog/course-card-data";
+import type { DrawnCardData } from "../../catalog/list/course-card-data";
 import { AffiliateLine } from "./affiliate-line";
 import { Closing } from "./closing";
 import { FeatureCards } from "./feature-cards";

@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { getFixedT } from "../../../shared/i18n.server";
 import { LANGUAGE_CODES, type Language } from "../../../shared/languages";
 import { drawCover } from "../../atlas/draw-cover.server";
-import { type DrawnCardData, toCourseCard } from "../../catalog/course-card-data";
+import { type DrawnCardData, toCourseCard } from "../../catalog/list/course-card-data";
+import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
+import type { Settings } from "../../settings/setting-schemas";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import { CLAIM_KEYS } from "../claim-value";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
-import { DEFAULT_SETTINGS } from "../setting-defaults";
-import type { Settings } from "../setting-schemas";
 import { landingView } from "./landing-view";
 
 const READ = {

@@ -2,11 +2,11 @@ import type { TFunction } from "i18next";
 import { numberFormat } from "../../../shared/intl";
 import type { Language } from "../../../shared/languages";
 import { LANGUAGE_CODES } from "../../../shared/languages";
-import type { DrawnCardData } from "../../catalog/course-card-data";
+import type { DrawnCardData } from "../../catalog/list/course-card-data";
 import { formatMoney } from "../../catalog/price-display";
+import type { Settings } from "../../settings/setting-schemas";
 import { type ShownClaims, shownClaims } from "../claim-value";
 import type { Measurements } from "../measurements";
-import type { Settings } from "../setting-schemas";
 import { type LearnerReview, type ShownTestimonial, shownTestimonials } from "../shown-testimonials";
 import { dealExample } from "./deal-example";
 

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { CourseCard } from "../../catalog/course-card";
-import type { DrawnCardData } from "../../catalog/course-card-data";
+import { CourseCard } from "../../catalog/list/course-card";
+import type { DrawnCardData } from "../../catalog/list/course-card-data";
 import { SectionHead } from "./section-head";
 
 const SHEETS = 6;

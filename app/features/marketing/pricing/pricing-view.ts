@@ -2,10 +2,10 @@ import type { Language } from "../../../shared/languages";
 import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
 import { convertAtRates } from "../../catalog/display-rates";
 import { formatMoney } from "../../catalog/price-display";
+import type { Settings } from "../../settings/setting-schemas";
 import { claimValue } from "../claim-value";
 import type { ShownCurrency } from "../display-currency";
 import { NOTHING_MEASURED } from "../measurements";
-import type { Settings } from "../setting-schemas";
 
 type Plan = {
 	slug: string;

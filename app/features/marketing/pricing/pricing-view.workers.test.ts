@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { benefitRows } from "../../billing/plan-benefits";
 import { listPlans } from "../../billing/plans.repository.server";
-import { DEFAULT_SETTINGS } from "../setting-defaults";
+import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
 import { pricingView } from "./pricing-view";
 
 const plans = await listPlans(db);

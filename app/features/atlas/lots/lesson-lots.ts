@@ -1,0 +1,128 @@
+import { isFree } from "../frame.ts";
+import { type Block, buildingOn, cornersOf, outlineOf, type Parcel, parcelsOf } from "../geometry/blocks.ts";
+import { middleOf, type Point } from "../geometry/points.ts";
+import { randomFrom } from "../geometry/random.ts";
+import { type FloorPlan, floorPlan } from "../plans/floor-plan.ts";
+import { layOut } from "../plans/lay-out.ts";
+import type { Town } from "../plans/town.ts";
+import { type DrawnCourse, type Sheet, sheetOf } from "../sheets.ts";
+
+/** The ground of one lesson. Where lots are too narrow for a building there is none. */
+export type LessonLot = Parcel & { building: Point[] | null };
+
+/** The lots of a course, one per lesson in reading order, on their sheet. */
+export type CourseLots = {
+	sheet: Sheet;
+	lots: LessonLot[];
+	/** The lot that a cover sets off. */
+	subject: number;
+	house: FloorPlan | null;
+};
+
+/**
+ * Lays out the lessons of a course: on neighbouring blocks round the place where its
+ * sheet has its focus, a block for each module where the sizes allow it.
+ */
+export function courseLots(course: DrawnCourse): CourseLots {
+	const key = `${sheetOf(course).name} ${course.lessonCounts.join(" ")}`;
+	const known = drawn.get(key);
+	if (known) return known;
+	if (drawn.size >= REMEMBERED) drawn.clear();
+	const lots = layOutLessons(
+		sheetOf(course),
+		course.lessonCounts.filter((lessons) => lessons > 0),
+	);
+	drawn.set(key, lots);
+	return lots;
+}
+
+/** The result never changes, and a page shows the same course again and again. */
+const drawn = new Map<string, CourseLots>();
+const REMEMBERED = 100;
+
+const SUBJECT_SHARE = 0.42;
+
+function layOutLessons(sheet: Sheet, lessonCounts: readonly number[]): CourseLots {
+	const count = lessonCounts.reduce((sum, lessons) => sum + lessons, 0);
+	const subject = Math.floor(count * SUBJECT_SHARE);
+	if (sheet.plan === "rooms") {
+		const house = floorPlan(sheet.seed, lessonCounts);
+		return { sheet, lots: house.rooms.map(roomLot), subject, house };
+	}
+	const random = randomFrom(sheet.seed * 31 + 5);
+	const hasBuildings = sheet.plan !== "longLots";
+	const lots = sites(layOut(sheet.plan), lessonCounts, count).map((parcel) => {
+		return { ...parcel, building: hasBuildings ? buildingOn(parcel.corners, random) : null };
+	});
+	return { sheet, lots, subject, house: null };
+}
+
+function roomLot({ x, y, width, height }: { x: number; y: number; width: number; height: number }): LessonLot {
+	const corners = [
+		[x, y],
+		[x + width, y],
+		[x + width, y + height],
+		[x, y + height],
+	] as const;
+	return { corners, outline: [...corners], building: null };
+}
+
+/** Ground for every lesson, in reading order. */
+function sites(town: Town, lessonCounts: readonly number[], count: number): Parcel[] {
+	const near = nearestFirst(town);
+	const whole = near.filter((block) => isFree(outlineOf(block, 4)));
+	const parts = blockSizes(lessonCounts);
+	if (parts && parts.length <= whole.length) {
+		const chosen = whole.slice(0, parts.length).sort(inOrder);
+		return chosen.flatMap((block, index) => parcelsOf(block, parts[index] as number));
+	}
+	for (let size = town.usual; ; size++) {
+		const found = fill(near, size, count);
+		if (found) return found;
+	}
+}
+
+/** The usual number of lots on every block, in those that are free, until each lesson has one; null when they do not suffice. */
+function fill(near: readonly Block[], size: number, count: number): Parcel[] | null {
+	const found: { block: Block; parcels: Parcel[] }[] = [];
+	let missing = count;
+	for (const block of near) {
+		if (missing === 0) break;
+		const parcels = parcelsOf(block, size)
+			.filter(({ outline }) => isFree(outline))
+			.slice(0, missing);
+		if (parcels.length === 0) continue;
+		found.push({ block, parcels });
+		missing -= parcels.length;
+	}
+	if (missing > 0) return null;
+	return found.sort((one, other) => inOrder(one.block, other.block)).flatMap(({ parcels }) => parcels);
+}
+
+function nearestFirst(town: Town): Block[] {
+	// Rounded: the last digit of a sine is not the same in every browser, and an order must be.
+	const measured = town.blocks.map((block) => ({
+		block,
+		away: Math.round(town.nearness(middleOf(cornersOf(block))) * 100),
+	}));
+	return measured
+		.sort((one, other) => one.away - other.away || inOrder(one.block, other.block))
+		.map(({ block }) => block);
+}
+
+function inOrder(one: Block, other: Block): number {
+	return one.order - other.order;
+}
+
+const MOST_PER_BLOCK = 7;
+const FEWEST_PER_BLOCK = 3;
+
+/** How many lots each block gets when a module is a block (a long one, several); null when lots would differ too much. */
+function blockSizes(lessonCounts: readonly number[]): number[] | null {
+	const sizes = lessonCounts.flatMap((lessons) => {
+		const blocks = Math.ceil(lessons / MOST_PER_BLOCK);
+		return Array.from({ length: blocks }, (_, index) => Math.ceil((lessons - index) / blocks));
+	});
+	const [least, most] = [Math.min(...sizes), Math.max(...sizes)];
+	return least >= FEWEST_PER_BLOCK && most <= 2 * least ? sizes : null;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { boxAround, isInBox } from "../geometry/points.ts";
+import { TOPICS } from "../sheets.ts";
+import { courseLots } from "./lesson-lots.ts";
+import { platWindow } from "./plat-window.ts";
+
+test.each(TOPICS)("a plat of %s shows every lot and never leaves the sheet", (topic) => {
+	const lots = courseLots({ id: 1, topic, lessonCounts: [5, 5, 4] });
+
+	for (const shape of ["sheet", "square"] as const) {
+		const view = platWindow(lots, shape);
+		const around = boxAround(lots.lots.flatMap(({ outline }) => outline));
+
+		expect(view.width / view.height).toBeCloseTo(shape === "sheet" ? 1.5 : 1, 1);
+		expect(view.x).toBeGreaterThanOrEqual(0);
+		expect(view.y + view.height).toBeLessThanOrEqual(320);
+		expect(isInBox([around.x, around.y], view)).toBe(true);
+		expect(isInBox([around.x + around.width, around.y + around.height], view)).toBe(true);
+	}
+});

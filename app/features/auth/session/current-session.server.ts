@@ -1,0 +1,77 @@
+import type { Database } from "../../../../db/client.server";
+import { compileStatements } from "../../../../db/compile-statements.server";
+import { hashSecret } from "../../../shared/secrets.server";
+import { readSessionCookie } from "./session-cookie.server";
+import { isSessionAlive, TOUCH_EVERY } from "./session-limits";
+import { findSessionByCookie, findSessionByToken, touchSession } from "./sessions.repository.server";
+
+type Found = Awaited<ReturnType<typeof findSessionByCookie>>[number];
+export type CurrentUser = Found["user"];
+
+/**
+ * Who is asking. `invalid` is a bearer that is wrong, or one that contradicts
+ * the cookie: the API answers 401 to it even when the cookie is good.
+ */
+export type CurrentSession =
+	| { kind: "anonymous" }
+	| { kind: "invalid" }
+	| { kind: "signedIn"; sessionId: string; user: CurrentUser };
+
+type Input = {
+	db: Database;
+	request: Request;
+	now: Date;
+	waitUntil: (work: Promise<unknown>) => void;
+};
+
+/**
+ * Reads the session of a request: by its cookie on pages, by cookie or bearer
+ * token on `/api/*`. One round trip, none without a credential.
+ * Source: section 1 of the decisions.
+ */
+export async function findCurrentSession({ db, request, now, waitUntil }: Input): Promise<CurrentSession> {
+	const cookie = readSessionCookie(request);
+	const bearer = isApi(request) ? readBearer(request) : null;
+	if (!cookie && bearer === null) return { kind: "anonymous" };
+
+	const [byCookie, byToken] = await find(db, cookie, bearer);
+	const cookieSession = alive(byCookie, now);
+	const tokenSession = alive(byToken, now);
+
+	if (bearer !== null && !tokenSession) return { kind: "invalid" };
+	if (cookieSession && tokenSession && cookieSession.id !== tokenSession.id) return { kind: "invalid" };
+
+	const session = cookieSession ?? tokenSession;
+	if (!session) return { kind: "anonymous" };
+	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
+		waitUntil(touchSession(db, session.id, now).run());
+	}
+	return { kind: "signedIn", sessionId: session.id, user: session.user };
+}
+
+const readByCookie = compileStatements((db, { hash }: { hash: string }) => [findSessionByCookie(db, hash)]);
+const readByToken = compileStatements((db, { hash }: { hash: string }) => [findSessionByToken(db, hash)]);
+
+async function find(db: Database, cookie: string | null, bearer: string | null): Promise<(Found | undefined)[]> {
+	const byCookie = cookie ? readByCookie(db, { hash: await hashSecret(cookie) }) : [];
+	const byToken = bearer ? readByToken(db, { hash: await hashSecret(bearer) }) : [];
+	const [first, ...rest] = [...byCookie, ...byToken];
+	if (!first) return [];
+	const found = (await db.batch([first, ...rest])).map(([session]) => session);
+	return cookie ? found : [undefined, ...found];
+}
+
+function alive(found: Found | undefined, now: Date): Found | undefined {
+	return found && isSessionAlive({ ...found, role: found.user.role }, now) ? found : undefined;
+}
+
+function isApi(request: Request): boolean {
+	return new URL(request.url).pathname.startsWith("/api/");
+}
+
+/** The token of an `Authorization: Bearer` header; "" when the header is there but malformed. */
+function readBearer(request: Request): string | null {
+	const header = request.headers.get("Authorization");
+	if (header === null) return null;
+	return /^Bearer ([\w-]{20,128})$/i.exec(header)?.[1] ?? "";
+}

@@ -1,0 +1,18 @@
+import { type ClientActionFunctionArgs, redirect } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { keepWhoEntered } from "../../../shared/api-client/account";
+import type { FormAnswer } from "../form-answer";
+
+/** Says, once the page runs, that the form wants to know who entered. Without script the answer is a redirect. */
+export function IdentityField() {
+	const [isRunning, setRunning] = useState(false);
+	useEffect(() => setRunning(true), []);
+	return isRunning ? <input type="hidden" name="identity" value="keep" /> : null;
+}
+
+/** The client's half of the action of a page on which one signs in. */
+export async function enterAndKeep({ serverAction }: ClientActionFunctionArgs) {
+	const answer = await serverAction<FormAnswer>();
+	await keepWhoEntered(answer.entered ?? null);
+	return answer.entered ? redirect(answer.entered.goTo) : answer;
+}

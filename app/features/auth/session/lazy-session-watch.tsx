@@ -1,0 +1,18 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { AlreadyRead } from "../../../shared/api-client/query-client";
+import type { User } from "../user-shape";
+
+const SessionWatch = lazy(async () => ({ default: (await import("./session-watch")).SessionWatch }));
+
+/** Watches the session of who is shown as signed in, once the page runs. A visitor's browser never asks for it. */
+export function LazySessionWatch({ user }: { user: User | null }) {
+	const [shown, setShown] = useState<AlreadyRead<User> | null>(null);
+	// By the clock of the browser, which is the one that says later how old it is.
+	useEffect(() => setShown(user && { data: user, readAt: Date.now() }), [user]);
+
+	return shown ? (
+		<Suspense>
+			<SessionWatch shown={shown} />
+		</Suspense>
+	) : null;
+}

@@ -1,0 +1,29 @@
+import type { Role } from "../roles";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/** How long a session lasts, in milliseconds. Source: section 1 of the decisions. */
+export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = {
+	student: { idle: 14 * DAY, absolute: 30 * DAY },
+	instructor: { idle: 60 * MINUTE, absolute: 12 * HOUR },
+	admin: { idle: 60 * MINUTE, absolute: 12 * HOUR },
+};
+
+/** A session's last use is written down at most this often, in milliseconds. */
+export const TOUCH_EVERY = 5 * MINUTE;
+
+/** True while a session counts: neither past its absolute end nor idle for too long. All instants are UTC. */
+export function isSessionAlive(
+	session: { role: Role; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
+	now: Date,
+): boolean {
+	const limits = SESSION_LIMITS[session.role];
+	const time = now.getTime();
+	return (
+		time < session.expiresAt.getTime() &&
+		time < session.createdAt.getTime() + limits.absolute &&
+		time < session.lastSeenAt.getTime() + limits.idle
+	);
+}

@@ -1,0 +1,79 @@
+import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { sessions, users } from "../../../../db/schema/schema";
+
+/**
+ * One session with its user, as the guards need them. Each column has a name of
+ * its own: rows of a batch come back by name, and two of one name would be one.
+ */
+const SESSION_WITH_USER = {
+	id: sessions.id,
+	createdAt: sessions.createdAt,
+	lastSeenAt: sessions.lastSeenAt,
+	expiresAt: sessions.expiresAt,
+	user: {
+		id: sql<number>`${users.id}`.as("account_id"),
+		name: users.name,
+		email: users.email,
+		role: users.role,
+		membershipType: users.membershipType,
+		profileImageUrl: users.profileImageUrl,
+		language: users.language,
+		timeZone: users.timeZone,
+		emailVerifiedAt: users.emailVerifiedAt,
+	},
+};
+
+/** The session whose cookie has this SHA-256, with its user. */
+export function findSessionByCookie(db: Database, cookieHash: string) {
+	return db
+		.select(SESSION_WITH_USER)
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.cookieHash, cookieHash))
+		.limit(1);
+}
+
+/** The session whose bearer token has this SHA-256, with its user. */
+export function findSessionByToken(db: Database, tokenHash: string) {
+	return db
+		.select(SESSION_WITH_USER)
+		.from(sessions)
+		.innerJoin(users, eq(users.id, sessions.userId))
+		.where(eq(sessions.tokenHash, tokenHash))
+		.limit(1);
+}
+
+/**
+ * The id of the user whose session has this cookie, as a part of other statements: rows can then be read
+ * before it is known who asks. It says nothing about whether the session still counts.
+ */
+export function userOfSession(db: Database, cookieHash: string): SQL<number> {
+	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.cookieHash, cookieHash))})`;
+}
+
+/** A write, not yet run. */
+export function insertSession(db: Database, session: typeof sessions.$inferInsert) {
+	return db.insert(sessions).values(session);
+}
+
+/** A write, not yet run: notes when a session was last used. */
+export function touchSession(db: Database, id: string, lastSeenAt: Date) {
+	return db.update(sessions).set({ lastSeenAt }).where(eq(sessions.id, id));
+}
+
+/** A write, not yet run: ends one session. */
+export function deleteSession(db: Database, id: string) {
+	return db.delete(sessions).where(eq(sessions.id, id));
+}
+
+/** A write, not yet run: ends every session of a user, but for one when it is named. */
+export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: string) {
+	const ofUser = eq(sessions.userId, userId);
+	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
+}
+
+/** A write, not yet run: sweeps sessions that have passed their absolute end. */
+export function deleteExpiredSessions(db: Database, now: Date) {
+	return db.delete(sessions).where(lt(sessions.expiresAt, now));
+}

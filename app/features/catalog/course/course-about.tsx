@@ -1,0 +1,67 @@
+import Check from "lucide-react/icons/check";
+import { useTranslation } from "react-i18next";
+import type { WrittenHtml } from "../../../shared/written-html";
+import { Avatar } from "../../../ui/avatar";
+import { Prose } from "../../../ui/prose";
+
+export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
+	const { t } = useTranslation("catalog");
+
+	if (outcomes.length === 0) return null;
+	return (
+		<section aria-labelledby="outcomes">
+			<h2 id="outcomes" className="text-step-5">
+				{t("course.outcomes")}
+			</h2>
+			<ul className="mt-5 grid gap-x-10 md:grid-cols-2">
+				{outcomes.map((outcome) => (
+					<li key={outcome} className="flex gap-3 border-t border-line py-3 text-ui">
+						<Check className="mt-1 size-4 text-brand-text" />
+						{outcome}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}
+
+/** `written` is the safe rendering that was stored when the course was published. */
+export function CourseDescription({ written, inEnglish }: { written: WrittenHtml | null; inEnglish: boolean }) {
+	const { t } = useTranslation(["catalog", "common"]);
+
+	if (!written) return null;
+	return (
+		<section aria-labelledby="about" className="until-near-360 md:until-near-270">
+			<h2 id="about" className="text-step-5">
+				{t("course.about")}
+			</h2>
+			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
+			<Prose id="about-text" written={written} lang={inEnglish ? "en" : undefined} className="mt-5" />
+		</section>
+	);
+}
+
+/** `headline`: who they are in their own words. `language`: in which they joined the school; theirs, as far as we know. */
+export type Instructor = { name: string; headline: string | null; language: string; imageUrl: string | null };
+
+export function CourseInstructor({ instructor }: { instructor: Instructor }) {
+	const { t, i18n } = useTranslation("catalog");
+	const ownWords = instructor.language === i18n.language ? undefined : instructor.language;
+
+	return (
+		<section aria-labelledby="instructor" className="flex items-start gap-5 border-t border-line-strong pt-8">
+			<Avatar name={instructor.name} src={instructor.imageUrl} size="lg" />
+			<div>
+				<h2 id="instructor" className="font-serif text-step-3 font-title">
+					<span className="block font-sans text-step-1 font-normal text-ink-muted">{t("course.taughtBy")} </span>
+					{instructor.name}
+				</h2>
+				{instructor.headline ? (
+					<p lang={ownWords} className="mt-1 text-ui text-ink-muted">
+						{instructor.headline}
+					</p>
+				) : null}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,66 @@
+import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
+import Clock from "lucide-react/icons/clock";
+import Star from "lucide-react/icons/star";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../../ui/class-names";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { FacetValue } from "../list/catalog-query";
+
+type Course = {
+	level: FacetValue<"level">;
+	minutes: number;
+	rating: string | null;
+	ratingCount: number;
+	enrollmentCount: number;
+};
+
+type Props = {
+	course: Course;
+	/** Says from how many reviews the rating comes. */
+	withReviewCount?: boolean;
+	withEnrolled?: boolean;
+	className?: string;
+};
+
+/** Level, length, rating and learners in one line; a rating only when there is one. */
+export function CourseFacts({ course, withReviewCount = false, withEnrolled = true, className }: Props) {
+	const { t } = useTranslation(["catalog", "common"]);
+
+	return (
+		<ul className={classNames("flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-muted", className)}>
+			<li className={fact}>
+				<ChartNoAxesColumn className="size-4" />
+				<VisuallyHidden>{t("facts.level")}: </VisuallyHidden>
+				{t(`levels.${course.level}`)}
+			</li>
+			<li className={fact}>
+				<Clock className="size-4" />
+				<VisuallyHidden>{t("facts.length")}: </VisuallyHidden>
+				{t("common:minutes", { count: course.minutes })}
+			</li>
+			{course.rating === null ? null : (
+				<li className={fact}>
+					<Star className="size-4 fill-accent text-accent" />
+					<RatingFigure figure={course.rating} />
+					{withReviewCount ? <span>{t("facts.fromReviews", { count: course.ratingCount })}</span> : null}
+				</li>
+			)}
+			{withEnrolled ? <li>{t("facts.enrolled", { count: course.enrollmentCount })}</li> : null}
+		</ul>
+	);
+}
+
+/** A rating as people write it, with its scale for screen readers. */
+export function RatingFigure({ figure }: { figure: string }) {
+	const { t } = useTranslation("catalog");
+	return (
+		<>
+			<span aria-hidden="true" className="font-strong text-ink lining-nums">
+				{figure}
+			</span>
+			<VisuallyHidden>{t("facts.rating", { rating: figure })}</VisuallyHidden>
+		</>
+	);
+}
+
+const fact = "inline-flex items-center gap-1.5";

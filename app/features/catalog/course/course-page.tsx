@@ -1,0 +1,105 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { WrittenHtml } from "../../../shared/written-html";
+import { Notice } from "../../../ui/notice";
+import { StructuredData } from "../../../ui/structured-data";
+import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
+import { PriceTag } from "../price-tag";
+import { CourseReviews } from "../reviews/course-reviews";
+import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
+import { CourseHeader } from "./course-header";
+import { CourseSheet } from "./course-sheet";
+import type { courseStructuredData } from "./course-structured-data";
+import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
+import { CurriculumList } from "./curriculum-list";
+import type { CourseSheetData } from "./draw-course.server";
+import type { EnrollmentOffer } from "./enrollment-offer";
+import { NextCourses } from "./next-courses";
+import { OfferAction } from "./offer-action";
+import { PriceCard } from "./price-card";
+
+export type CoursePageProps = {
+	course: CourseCardData;
+	/** The price in other currencies, for information. */
+	converted: string[];
+	outcomes: string[];
+	about: { written: WrittenHtml | null; inEnglish: boolean };
+	instructor: Instructor;
+	curriculum: CurriculumView;
+	counts: ReturnType<typeof contentCounts>;
+	reviews: ReviewsView;
+	sheet: CourseSheetData;
+	nextCourses: DrawnCardData[];
+	/** The lesson that the visitor was sent away from. */
+	lockedLesson: string | null;
+	/** The course as search engines read it. */
+	structured: ReturnType<typeof courseStructuredData>;
+	/** The control that shares this page: an icon on phones, with its word on the right otherwise. */
+	share: (variant: "minimal" | "button") => ReactNode;
+	errorKey?: "errors.paymentRequired";
+};
+
+/** A course: what it is and holds on the left, what it costs on the right and, on phones, at the foot. */
+export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePageProps) {
+	const { offer, modules } = curriculum;
+
+	return (
+		<article className="isolate overflow-x-clip">
+			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
+				<header className="relative pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
+					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} offer={offer} /> : null}
+					<CourseHeader course={course} share={page.share("minimal")} />
+				</header>
+				<aside className="max-lg:mt-8 lg:row-span-2">
+					<CourseSheet course={course} sheet={page.sheet} />
+					<div className="mt-4 lg:sticky lg:top-6">
+						<PriceCard
+							course={course}
+							offer={offer}
+							counts={page.counts}
+							converted={page.converted}
+							errorKey={errorKey}
+						/>
+						<div className="mt-6 max-lg:hidden">{page.share("button")}</div>
+					</div>
+				</aside>
+				<div className="min-w-0">
+					<div className="grid gap-18 py-12 md:py-18">
+						<CourseOutcomes outcomes={page.outcomes} />
+						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />
+						<CourseDescription {...page.about} />
+						<CourseInstructor instructor={page.instructor} />
+						<CourseReviews course={course} reviews={page.reviews} />
+						<NextCourses courses={page.nextCourses} />
+					</div>
+					<PhoneBar course={course} offer={offer} />
+				</div>
+			</div>
+			<StructuredData facts={page.structured} />
+		</article>
+	);
+}
+
+/** Tells who was sent here from a lesson why it did not open: the first thing on the page. */
+function LockedNotice({ lesson, offer }: { lesson: string; offer: EnrollmentOffer }) {
+	const { t } = useTranslation("catalog");
+	return (
+		<Notice className="mb-8">
+			{offer.kind === "stopped"
+				? `${t("course.lockedStopped", { lesson })} ${t(`offer.${offer.reason}`)}`
+				: t(offer.kind === "notOnSale" ? "course.lockedNotOnSale" : "course.locked", { lesson })}
+		</Notice>
+	);
+}
+
+/** Sticks to the foot of the screen once the price card has scrolled away: it cannot leave the text after the card. */
+function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {
+	if (offer.kind === "stopped") return null;
+	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "notOnSale";
+	return (
+		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+			{showsPrice ? <PriceTag price={course.price} /> : null}
+			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { CourseImage } from "../course-image";
+import type { CourseCardData } from "../list/course-card-data";
+import { useSheetLabel } from "../sheet-label";
+import type { CourseSheetData } from "./draw-course.server";
+
+type Props = { course: CourseCardData; sheet: CourseSheetData };
+
+/** The sheet on the page of its course: the cover, or for who takes the course its lots as they are filled. */
+export function CourseSheet({ course, sheet: { drawing, progress } }: Props) {
+	const { t } = useTranslation("catalog");
+	const sheetLabel = useSheetLabel(course);
+
+	return (
+		<CourseImage
+			courseId={course.id}
+			drawing={drawing}
+			sheetLabel={sheetLabel}
+			label={progress ? t("cover.plat", progress) : undefined}
+			width={480}
+			priority
+			className="shadow-float"
+		/>
+	);
+}

@@ -1,0 +1,44 @@
+import { priceText } from "../price-display";
+import { averageRating } from "../reviews/rating";
+
+type Input = {
+	course: {
+		title: string;
+		shortDescription: string;
+		priceCents: number;
+		currency: string;
+		minutes: number;
+		ratingSum: number;
+		ratingCount: number;
+	};
+	url: string;
+	instructorName: string;
+};
+
+/** The course as search engines read it. Source: schema.org/Course. */
+export function courseStructuredData({ course, url, instructorName }: Input) {
+	const rating = averageRating(course);
+	return {
+		"@context": "https://schema.org",
+		"@type": "Course",
+		name: course.title,
+		description: course.shortDescription,
+		url,
+		provider: { "@type": "Organization", name: "G.R.E.W." },
+		offers: {
+			"@type": "Offer",
+			category: course.priceCents === 0 ? "Free" : "Paid",
+			price: priceText(course.priceCents, course.currency),
+			priceCurrency: course.currency,
+		},
+		hasCourseInstance: {
+			"@type": "CourseInstance",
+			courseMode: "online",
+			courseWorkload: `PT${course.minutes}M`,
+			instructor: { "@type": "Person", name: instructorName },
+		},
+		...(rating === null
+			? {}
+			: { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, ratingCount: course.ratingCount } }),
+	};
+}

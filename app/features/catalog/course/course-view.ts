@@ -1,0 +1,89 @@
+import { dateFormat, numberFormat } from "../../../shared/intl";
+import type { Language } from "../../../shared/languages";
+import type { ReadCourse } from "../list/course-card-data";
+import { type StarCount, starShares } from "../reviews/rating";
+import { type CurriculumModule, curriculumOutline, type OutlineLesson, type OutlineModule } from "./curriculum-outline";
+import { type EnrollmentOffer, enrollmentOffer, opensLessons } from "./enrollment-offer";
+
+type Offering = Parameters<typeof enrollmentOffer>[0];
+type Course = ReadCourse & { instructorId: number };
+type Review = { id: number; stars: number; body: string | null; language: string; createdAt: Date; name: string };
+
+/** How far the visitor is in the course, as the learning room works it out; null when not enrolled. */
+export type Taken = NonNullable<Offering["enrollment"]> & { completedIds: readonly number[] };
+
+type Input = {
+	course: Course;
+	user: Offering["user"];
+	taken: Taken | null;
+	modules: readonly OutlineModule[];
+	lessons: readonly OutlineLesson[];
+};
+
+export type CurriculumView = {
+	modules: CurriculumModule[];
+	offer: EnrollmentOffer;
+	/** Complete lessons, or null for who does not take the course. */
+	completed: number | null;
+};
+
+/** The curriculum as one visitor sees it, and what is offered to them. */
+export function curriculumView({ course, user, taken, modules, lessons }: Input): CurriculumView {
+	const offer = enrollmentOffer({ course, user, enrollment: taken, lessons });
+	const standing = taken && { completedIds: new Set(taken.completedIds), nextLessonId: taken.nextLessonId };
+	return {
+		modules: curriculumOutline(modules, lessons, { allOpen: opensLessons(offer), standing }),
+		offer,
+		completed: standing && lessons.filter(({ id }) => standing.completedIds.has(id)).length,
+	};
+}
+
+/** How many there are of what the price card lists. */
+export function contentCounts(lessons: readonly Pick<OutlineLesson, "type" | "freePreview">[], languages: number) {
+	return {
+		languages,
+		lessons: lessons.length,
+		exercises: lessons.filter(({ type }) => type === "exercise").length,
+		quizzes: lessons.filter(({ type }) => type === "quiz").length,
+		previews: lessons.filter(({ freePreview }) => freePreview).length,
+	};
+}
+
+/** The title of the lesson that someone was sent away from, or null when there is none to speak of. */
+export function lockedLessonTitle(lessons: readonly OutlineLesson[], asked: string | null, offer: EnrollmentOffer) {
+	const lesson = lessons.find(({ id }) => String(id) === asked);
+	return lesson && !lesson.freePreview && !opensLessons(offer) ? lesson.title : null;
+}
+
+const NEXT_COURSES = 2;
+
+/** The two courses after this one; past the end the list begins anew. */
+export function nextCourses(
+	courseId: number,
+	after: readonly ReadCourse[],
+	first: readonly ReadCourse[],
+): ReadCourse[] {
+	const others = new Map([...after, ...first].map((course) => [course.id, course]));
+	others.delete(courseId);
+	return [...others.values()].slice(0, NEXT_COURSES);
+}
+
+/** What the reviews block shows. Months are written in the reader's language and time zone. */
+export function reviewsView(
+	reviews: readonly Review[],
+	counts: readonly StarCount[],
+	{ language, timeZone }: { language: Language; timeZone: string },
+) {
+	const month = dateFormat(language, { year: "numeric", month: "long", timeZone });
+	const percent = numberFormat(language, { style: "percent" });
+	return {
+		shares: starShares(counts).map((share) => ({ ...share, written: percent.format(share.percent / 100) })),
+		counted: counts.reduce((sum, { reviews }) => sum + reviews, 0),
+		latest: reviews.map(({ createdAt, ...review }) => ({
+			...review,
+			writtenAt: createdAt.toISOString(),
+			writtenIn: month.format(createdAt),
+		})),
+	};
+}
+export type ReviewsView = ReturnType<typeof reviewsView>;

@@ -1,0 +1,62 @@
+import { and, asc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+
+export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
+export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];
+
+/** The modules of a course with title and summary, in reading order. */
+export function listModules(db: Database, courseId: number, language: Language) {
+	const asked = alias(moduleTranslations, "asked");
+	const english = alias(moduleTranslations, "english");
+
+	return db
+		.select({
+			id: modules.id,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+			summary: localizedColumn("summary", asked.summary, english.summary),
+			summaryInEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
+		})
+		.from(modules)
+		.leftJoin(asked, and(eq(asked.moduleId, modules.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.moduleId, modules.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(modules.courseId, courseId))
+		.orderBy(asc(modules.position), asc(modules.id));
+}
+
+/** The lessons of a course as strangers may see them, without any content, in reading order. */
+export function listLessons(db: Database, courseId: number, language: Language) {
+	const asked = alias(lessonTranslations, "asked");
+	const english = alias(lessonTranslations, "english");
+
+	return db
+		.select({
+			id: lessons.id,
+			moduleId: lessons.moduleId,
+			type: lessons.type,
+			minutes: lessons.minutes,
+			required: lessons.required,
+			freePreview: lessons.freePreview,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		})
+		.from(lessons)
+		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(lessons.courseId, courseId))
+		.orderBy(asc(lessons.position), asc(lessons.id));
+}
+
+/** The first lesson of a course, as a list of none or one. */
+export function findFirstLesson(db: Database, courseId: number) {
+	return db
+		.select({ id: lessons.id })
+		.from(lessons)
+		.where(eq(lessons.courseId, courseId))
+		.orderBy(asc(lessons.position))
+		.limit(1);
+}

@@ -1,0 +1,84 @@
+import Calculator from "lucide-react/icons/calculator";
+import Check from "lucide-react/icons/check";
+import CircleHelp from "lucide-react/icons/circle-question-mark";
+import FileText from "lucide-react/icons/file-text";
+import Lock from "lucide-react/icons/lock";
+import Play from "lucide-react/icons/play";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../../ui/class-names";
+import { Link } from "../../../ui/link";
+import { Lot } from "../../../ui/lots";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { CurriculumLesson } from "./curriculum-outline";
+
+const ICONS = { article: FileText, video: Play, quiz: CircleHelp, exercise: Calculator };
+
+/** One lesson of a curriculum: what it is, whether it is open, and where the learner stands. */
+export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
+	const { t } = useTranslation(["catalog", "common"]);
+	const Icon = ICONS[lesson.type];
+
+	return (
+		<li className="relative flex min-h-11 items-center gap-3 border-t border-line py-2 text-ui">
+			<Icon className="size-4 text-ink-muted" />
+			<VisuallyHidden>{t(`curriculum.types.${lesson.type}`)}: </VisuallyHidden>
+			<span className="min-w-0 grow" lang={lesson.titleInEnglish ? "en" : undefined}>
+				{lesson.open ? (
+					<Link to={`/lessons/${lesson.id}`} className="hover:underline after:absolute after:inset-0">
+						{lesson.title}
+					</Link>
+				) : (
+					lesson.title
+				)}
+				{showsPreview(lesson) ? <PreviewLabel className="block sm:hidden" /> : null}
+			</span>
+			<span className="shrink-0 text-step-1 text-ink-muted">
+				<LessonState lesson={lesson} />
+			</span>
+			<span className="w-16 shrink-0 text-right text-step-1 text-ink-muted tabular">
+				{t("common:minutes", { count: lesson.minutes })}
+			</span>
+		</li>
+	);
+}
+
+/** Beside the title, or under it where there is no room for both. */
+function PreviewLabel({ className }: { className: string }) {
+	const { t, i18n } = useTranslation("catalog");
+	return (
+		<span
+			lang={i18n.language}
+			className={classNames("text-label text-brand-text underline underline-offset-4", className)}
+		>
+			{t("curriculum.freePreview")}
+		</span>
+	);
+}
+
+/** A learner sees marks instead: to them every lesson is open. */
+function showsPreview({ open, freePreview, mark }: CurriculumLesson): boolean {
+	return open && freePreview && mark === null;
+}
+
+function LessonState({ lesson }: { lesson: CurriculumLesson }) {
+	const { open, mark } = lesson;
+	const { t } = useTranslation("catalog");
+
+	if (mark && open) {
+		return (
+			<span className="inline-flex items-center gap-2">
+				{mark === "done" ? <Check className="size-4 text-brand-text" /> : <Lot state={mark} className="w-5" />}
+				<span className={mark === "todo" ? "max-md:sr-only" : undefined}>{t(`curriculum.${mark}`)}</span>
+			</span>
+		);
+	}
+	if (!open) {
+		return (
+			<>
+				<Lock className="size-4" />
+				<VisuallyHidden>{t("curriculum.lockedLesson")}</VisuallyHidden>
+			</>
+		);
+	}
+	return showsPreview(lesson) ? <PreviewLabel className="max-sm:hidden" /> : null;
+}

@@ -1,0 +1,75 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import type { CourseCardData } from "../list/course-card-data";
+import type { CurriculumView } from "./course-view";
+import type { CurriculumModule } from "./curriculum-outline";
+import { LessonRow } from "./lesson-row";
+import { ModuleLots } from "./module-lots";
+import { OfferAction } from "./offer-action";
+
+type Props = { course: CourseCardData; curriculum: CurriculumView };
+
+/** The curriculum as a page of its own: every module with its summary and lessons, nothing folded. */
+export function ModulesPage({ course, curriculum: { modules, offer } }: Props) {
+	const { t } = useTranslation(["catalog", "common"]);
+	const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
+
+	return (
+		<div className="container-reading py-6 md:py-8">
+			<p className="text-ui text-ink-muted md:mt-4">{t("curriculum.title")}</p>
+			<h1 className="mt-1 text-step-6" lang={course.titleInEnglish ? "en" : undefined}>
+				{course.title}
+			</h1>
+			<p className="mt-4 text-label text-ink-muted">
+				{[
+					t("curriculum.modules", { count: modules.length }),
+					t("common:lessons", { count: lessonCount }),
+					t("common:minutes", { count: course.minutes }),
+				].join(" · ")}
+			</p>
+			<ModuleLots modules={modules} className="mt-6" />
+			<div className="mt-8 flex flex-wrap gap-3">
+				<OfferAction courseId={course.id} offer={offer} />
+				<LinkButton to={`/courses/${course.id}`} variant="secondary">
+					{t("curriculum.backToCourse")}
+				</LinkButton>
+			</div>
+			<ol className="mt-14 grid gap-14">
+				{modules.map((module, index) => (
+					<li key={module.id} className="min-w-0">
+						<ModuleSection number={index + 1} module={module} />
+					</li>
+				))}
+			</ol>
+		</div>
+	);
+}
+
+function ModuleSection({ number, module }: { number: number; module: CurriculumModule }) {
+	const { t } = useTranslation(["catalog", "common"]);
+	const inEnglish = module.titleInEnglish || module.summaryInEnglish;
+
+	return (
+		<section aria-labelledby={`module-${module.id}`}>
+			<h2 id={`module-${module.id}`} className="flex gap-4 text-step-4" lang={module.titleInEnglish ? "en" : undefined}>
+				<span className="text-ink-subtle lining-nums">{number}</span>
+				<span className="min-w-0">{module.title}</span>
+			</h2>
+			<p className="mt-2 text-ui text-ink-muted" lang={module.summaryInEnglish ? "en" : undefined}>
+				{module.summary}
+			</p>
+			{inEnglish ? <p className="mt-1 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
+			<div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-step-1 text-ink-muted">
+				<ModuleLots modules={[module]} className="max-w-40" />
+				<span className="shrink-0">
+					{t("common:lessons", { count: module.lessons.length })} · {t("common:minutes", { count: module.minutes })}
+				</span>
+			</div>
+			<ol>
+				{module.lessons.map((lesson) => (
+					<LessonRow key={lesson.id} lesson={lesson} />
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,45 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { Button, LinkButton } from "../../../ui/button";
+import type { ButtonLook } from "../../../ui/button-style";
+import type { EnrollmentOffer } from "./enrollment-offer";
+
+type Props = ButtonLook & { courseId: number; offer: EnrollmentOffer; className?: string };
+
+/** The button of a course in each of its states; nothing where nothing can be done. */
+export function OfferAction({ courseId, offer, ...look }: Props) {
+	const { t } = useTranslation("catalog");
+	const prefix = useLanguagePrefix();
+	const page = withLanguagePrefix(`/courses/${courseId}`, prefix);
+	const { formMethod, formAction } = useNavigation();
+	const isEnrolling = formMethod === "POST" && formAction?.split("?")[0] === page;
+
+	if (offer.kind === "stopped") return null;
+	if (offer.kind === "enroll") {
+		return (
+			<Form method="post" action={page}>
+				<Button type="submit" pending={isEnrolling} pendingLabel={t("actions.enrolling")} {...look}>
+					{t("actions.enrollFree")}
+				</Button>
+			</Form>
+		);
+	}
+	if (offer.kind === "register") {
+		return (
+			<LinkButton to={`/register?redirectTo=${encodeURIComponent(page)}`} {...look}>
+				{t("actions.enrollFree")}
+			</LinkButton>
+		);
+	}
+
+	const lessonId = offer.kind === "notOnSale" ? offer.previewLessonId : offer.lessonId;
+	if (lessonId === null) return null;
+	return (
+		<LinkButton to={`/lessons/${lessonId}`} {...look}>
+			{t(`actions.${WORDS[offer.kind]}`)}
+		</LinkButton>
+	);
+}
+
+const WORDS = { continue: "continue", review: "review", teach: "openLessons", notOnSale: "readPreview" } as const;

@@ -1,0 +1,31 @@
+import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../../shared/intl";
+import { Notice } from "../../../ui/notice";
+import { Progress } from "../../../ui/progress";
+import type { EnrollmentOffer } from "./enrollment-offer";
+
+/** Says in words where the visitor stands with a course. */
+export function OfferWords({ offer }: { offer: EnrollmentOffer }) {
+	const { t, i18n } = useTranslation("catalog");
+
+	if (offer.kind === "stopped") return <Notice tone="warning">{t(`offer.${offer.reason}`)}</Notice>;
+	if (offer.kind === "continue") {
+		const percent = numberFormat(i18n.language, { style: "percent" }).format(offer.progress / 100);
+		const words = t("offer.progress", { percent });
+		return (
+			<div>
+				<p className="mb-2 text-label text-ink-muted">{words}</p>
+				<Progress value={offer.progress} label={words} />
+			</div>
+		);
+	}
+	if (offer.kind === "enroll") return null;
+
+	const key = {
+		register: "offer.register",
+		review: "offer.completed",
+		teach: "offer.teach",
+		notOnSale: offer.kind === "notOnSale" && offer.previewLessonId ? "offer.notOnSale" : "offer.notOnSaleNoPreview",
+	} as const;
+	return <p className="text-label text-ink-muted">{t(key[offer.kind])}</p>;
+}

@@ -1,0 +1,87 @@
+import BookOpen from "lucide-react/icons/book-open";
+import Calculator from "lucide-react/icons/calculator";
+import FileText from "lucide-react/icons/file-text";
+import Globe from "lucide-react/icons/globe";
+import ListChecks from "lucide-react/icons/list-checks";
+import { useTranslation } from "react-i18next";
+import { listFormat } from "../../../shared/intl";
+import { Card } from "../../../ui/card";
+import { Notice } from "../../../ui/notice";
+import type { PriceDisplay } from "../price-display";
+import { PriceTag } from "../price-tag";
+import type { contentCounts } from "./course-view";
+import type { EnrollmentOffer } from "./enrollment-offer";
+import { OfferAction } from "./offer-action";
+import { OfferWords } from "./offer-words";
+
+type Props = {
+	course: { id: number; currency: string; price: PriceDisplay; minutes: number };
+	offer: EnrollmentOffer;
+	counts: ReturnType<typeof contentCounts>;
+	/** The price in other currencies, for information. */
+	converted: string[];
+	errorKey?: "errors.paymentRequired";
+	className?: string;
+};
+
+/** What the course costs, what to do about it, and what is inside. Who learns sees no price. */
+export function PriceCard({ course, offer, counts, converted, errorKey, className }: Props) {
+	const { t, i18n } = useTranslation("catalog");
+	const { id, currency } = course;
+	const showsPrice = offer.kind !== "continue" && offer.kind !== "review";
+	const inOthers = () => listFormat(i18n.language, { type: "disjunction" }).format(converted);
+
+	return (
+		<Card floating className={className}>
+			<div className="grid gap-4">
+				{showsPrice ? (
+					<div>
+						<PriceTag price={course.price} size="lg" />
+						{converted.length > 0 ? (
+							<p className="mt-2 text-step-1 text-ink-subtle">
+								{t("price.forInformation", { prices: inOthers(), currency })}
+							</p>
+						) : null}
+					</div>
+				) : null}
+				{errorKey ? <Notice tone="danger">{t(errorKey)}</Notice> : null}
+				{offer.kind === "register" ? null : <OfferWords offer={offer} />}
+				<OfferAction courseId={id} offer={offer} size="lg" className="w-full" />
+				{offer.kind === "register" ? <OfferWords offer={offer} /> : null}
+			</div>
+			<ContentList counts={counts} minutes={course.minutes} />
+		</Card>
+	);
+}
+
+function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: number }) {
+	const { t } = useTranslation(["catalog", "common"]);
+	const { lessons, exercises, quizzes, previews, languages } = counts;
+	const rows = [
+		{
+			Icon: FileText,
+			count: lessons,
+			words: `${t("course.inside.lessons", { count: lessons })}, ${t("common:minutes", { count: minutes })}`,
+		},
+		{ Icon: Calculator, count: exercises, words: t("course.inside.exercises", { count: exercises }) },
+		{ Icon: ListChecks, count: quizzes, words: t("course.inside.quizzes", { count: quizzes }) },
+		{ Icon: BookOpen, count: previews, words: t("course.inside.previews", { count: previews }) },
+		{ Icon: Globe, count: languages, words: t("course.inside.languages", { count: languages }) },
+	];
+
+	return (
+		<>
+			<h2 className="sr-only">{t("course.inside.title")}</h2>
+			<ul className="mt-6 grid gap-3 border-t border-line pt-5 text-ui">
+				{rows
+					.filter(({ count }) => count > 0)
+					.map(({ Icon, words }) => (
+						<li key={words} className="flex gap-3">
+							<Icon className="mt-1 size-4 text-brand-text" />
+							{words}
+						</li>
+					))}
+			</ul>
+		</>
+	);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { catalogueHref, chosenFilters, EVERYTHING, parseCatalogueQuery, withoutFilter } from "./catalog-query";
+
+const parse = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
+
+test("an empty address asks for everything", () => {
+	expect(parse("")).toEqual(EVERYTHING);
+	expect(catalogueHref(EVERYTHING)).toBe("/courses");
+});
+
+test("an address survives being read and written", () => {
+	const href = "/courses?q=deal&level=beginner&level=advanced&price=free&topic=buyers&length=5-to-8&sort=newest&page=3";
+
+	expect(catalogueHref(parse(href.slice("/courses".length)))).toBe(href);
+});
+
+test("values come in the order of the rail and once", () => {
+	expect(parse("level=advanced&level=beginner&level=advanced").level).toEqual(["beginner", "advanced"]);
+});
+
+test.each([
+	"level=expert&topic=%00&price=12&length=&sort=by-magic&page=0",
+	"page=-1",
+	"page=1e3",
+	"page=99999",
+	"page=one&unknown=1&__proto__=1",
+	"level[]=beginner",
+])("what makes no sense is passed over: %s", (search) => {
+	expect(parse(search)).toEqual(EVERYTHING);
+});
+
+test("the search is one line of at most a hundred characters", () => {
+	expect(parse("q=%20%20deal%0A%00analysis%20").q).toBe("deal analysis");
+	expect([...parse(`q=${encodeURIComponent("🏠".repeat(300))}`).q]).toHaveLength(100);
+});
+
+test("taking a filter away leads back to the first page", () => {
+	const query = parse("level=beginner&level=advanced&page=2");
+
+	expect(catalogueHref(withoutFilter(query, "level", "beginner"))).toBe("/courses?level=advanced");
+	expect(catalogueHref(withoutFilter(query, "level"))).toBe("/courses");
+	expect(chosenFilters(query)).toEqual([
+		{ facet: "level", value: "beginner" },
+		{ facet: "level", value: "advanced" },
+	]);
+});

@@ -1,0 +1,160 @@
+import { collator } from "../../../shared/intl";
+import type { Language } from "../../../shared/languages";
+import { averageRating } from "../reviews/rating";
+import {
+	type CatalogueQuery,
+	FACET_NAMES,
+	FACETS,
+	type FacetName,
+	type FacetValue,
+	type Sort,
+	withoutFilter,
+} from "./catalog-query";
+import { searchScore, searchTokens } from "./search-score";
+
+export const PAGE_SIZE = 12;
+
+/** What searching, filtering and sorting need to know of a course. */
+export type CatalogueEntry = {
+	id: number;
+	topic: string;
+	level: FacetValue<"level">;
+	priceCents: number;
+	minutes: number;
+	position: number;
+	enrollmentCount: number;
+	ratingSum: number;
+	ratingCount: number;
+	publishedAt: Date | null;
+	title: string;
+	shortDescription: string;
+	/** This and the description: only needed while searching. */
+	outcomes: string[];
+	description: string;
+};
+
+export type FacetCounts = { [F in FacetName]: Record<FacetValue<F>, number> };
+export type CatalogueView<T> = {
+	courses: T[];
+	total: number;
+	page: number;
+	pageCount: number;
+	/** How many courses each value would show, all other filters kept. */
+	counts: FacetCounts;
+	/** For an empty result: the filter whose removal shows most, and how many. */
+	hint: { drop: FacetName | "q"; total: number } | null;
+};
+
+/**
+ * The page of the catalogue that a visitor asks for. Pure: it is given all courses
+ * of the school, which are some hundreds at most.
+ *
+ * A page past the last one is the last one. While searching, the recommended
+ * order is that of the best match.
+ */
+export function catalogueView<T extends CatalogueEntry>(
+	all: readonly T[],
+	query: CatalogueQuery,
+	language: Language,
+): CatalogueView<T> {
+	const found = findMatches(all, query.q);
+	const matching = found.filter(({ course }) => passes(course, query));
+	const sorted = sortMatches(matching, query.sort, language).map(({ course }) => course);
+	const pageCount = Math.max(1, Math.ceil(sorted.length / PAGE_SIZE));
+	const page = Math.min(query.page, pageCount);
+
+	return {
+		courses: sorted.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+		total: sorted.length,
+		page,
+		pageCount,
+		counts: countFacets(found, query),
+		hint: sorted.length === 0 ? findHint(all, query) : null,
+	};
+}
+
+type Match<T> = { course: T; score: number };
+
+function findMatches<T extends CatalogueEntry>(all: readonly T[], search: string): Match<T>[] {
+	const tokens = searchTokens(search);
+	if (tokens.length === 0) return all.map((course) => ({ course, score: 0 }));
+	return all
+		.map((course) => ({ course, score: searchScore(tokens, textsOf(course)) }))
+		.filter(({ score }) => score > 0);
+}
+
+function textsOf({ title, shortDescription, outcomes, description }: CatalogueEntry) {
+	return [
+		{ text: title, weight: 6 },
+		{ text: shortDescription, weight: 2 },
+		{ text: outcomes.join(" "), weight: 2 },
+		{ text: description, weight: 1 },
+	];
+}
+
+/** True when a course fits every facet, `except` that one. */
+function passes(course: CatalogueEntry, query: CatalogueQuery, except?: FacetName): boolean {
+	return FACET_NAMES.every((facet) => {
+		const chosen: readonly string[] = query[facet];
+		return facet === except || chosen.length === 0 || chosen.includes(facetValue(course, facet));
+	});
+}
+
+function facetValue({ level, topic, priceCents, minutes }: CatalogueEntry, facet: FacetName): string {
+	if (facet === "level") return level;
+	if (facet === "topic") return topic;
+	if (facet === "price") return priceCents === 0 ? "free" : priceCents <= 150_00 ? "up-to-150" : "above-150";
+	return minutes < 5 * 60 ? "under-5" : minutes <= 8 * 60 ? "5-to-8" : "over-8";
+}
+
+function countFacets(found: readonly Match<CatalogueEntry>[], query: CatalogueQuery): FacetCounts {
+	const count = (facet: FacetName) => {
+		const counts = Object.fromEntries(FACETS[facet].map((value) => [value, 0]));
+		for (const { course } of found) {
+			const value = facetValue(course, facet);
+			if (value in counts && passes(course, query, facet)) counts[value] = (counts[value] ?? 0) + 1;
+		}
+		return counts;
+	};
+	return Object.fromEntries(FACET_NAMES.map((facet) => [facet, count(facet)])) as FacetCounts;
+}
+
+function findHint(all: readonly CatalogueEntry[], query: CatalogueQuery): CatalogueView<never>["hint"] {
+	const candidates = FACET_NAMES.filter((facet) => query[facet].length > 0).map((facet) => ({
+		drop: facet as FacetName | "q",
+		rest: withoutFilter(query, facet),
+	}));
+	if (query.q) candidates.push({ drop: "q", rest: { ...query, q: "" } });
+
+	const hints = candidates
+		.map(({ drop, rest }) => ({
+			drop,
+			total: findMatches(all, rest.q).filter(({ course }) => passes(course, rest)).length,
+		}))
+		.filter(({ total }) => total > 0);
+	return hints.sort((a, b) => b.total - a.total)[0] ?? null;
+}
+
+function sortMatches<T extends CatalogueEntry>(matches: readonly Match<T>[], sort: Sort, language: Language) {
+	const byTitle = collator(language);
+	const inOrder = ORDERS[sort];
+	return [...matches].sort(
+		(a, b) =>
+			inOrder(a, b) ||
+			a.course.position - b.course.position ||
+			byTitle.compare(a.course.title, b.course.title) ||
+			a.course.id - b.course.id,
+	);
+}
+
+type Order = (a: Match<CatalogueEntry>, b: Match<CatalogueEntry>) => number;
+
+const ORDERS: Record<Sort, Order> = {
+	recommended: (a, b) => b.score - a.score,
+	newest: ({ course: a }, { course: b }) => (b.publishedAt?.getTime() ?? 0) - (a.publishedAt?.getTime() ?? 0),
+	popular: ({ course: a }, { course: b }) => b.enrollmentCount - a.enrollmentCount,
+	rating: ({ course: a }, { course: b }) =>
+		(averageRating(b) ?? 0) - (averageRating(a) ?? 0) || b.ratingCount - a.ratingCount,
+	shortest: ({ course: a }, { course: b }) => a.minutes - b.minutes,
+	price: ({ course: a }, { course: b }) => a.priceCents - b.priceCents,
+};

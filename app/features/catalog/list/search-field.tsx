@@ -1,0 +1,53 @@
+import { useLocation, useNavigationType } from "@remix-run/react";
+import Search from "lucide-react/icons/search";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+
+/**
+ * The search of the catalogue. The address wins over what stands in the field, except while someone types in
+ * it: then the address is behind. Going back or forward is no typing.
+ */
+export function SearchField({ value, onType }: { value: string; onType: () => void }) {
+	const { t } = useTranslation("catalog");
+	const field = useRef<HTMLInputElement>(null);
+	const { key } = useLocation();
+	const isPop = useNavigationType() === "POP";
+	// The first page counts as gone back to, and somebody may have typed before the script was there.
+	const firstKey = useRef(key);
+	const hasMoved = useRef(false);
+
+	useEffect(() => {
+		const isTyping = field.current === document.activeElement && !(isPop && hasMoved.current);
+		if (field.current && !isTyping) field.current.value = value;
+	}, [value, isPop]);
+	useEffect(() => {
+		if (key !== firstKey.current) hasMoved.current = true;
+	}, [key]);
+
+	return (
+		<search className="flex gap-2">
+			<TextField
+				ref={field}
+				type="search"
+				name="q"
+				defaultValue={value}
+				label={t("courses.search")}
+				hideLabel
+				placeholder={t("courses.searchPlaceholder")}
+				maxLength={100}
+				autoComplete="off"
+				enterKeyHint="search"
+				before={<Search className="size-4" />}
+				onChange={onType}
+				className="min-w-0 grow"
+			/>
+			<noscript>
+				<Button type="submit" variant="secondary">
+					{t("courses.submitSearch")}
+				</Button>
+			</noscript>
+		</search>
+	);
+}

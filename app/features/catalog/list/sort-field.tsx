@@ -1,0 +1,24 @@
+import { useTranslation } from "react-i18next";
+import { SelectField } from "../../../ui/field";
+import { type CatalogueQuery, SORTS } from "./catalog-query";
+
+export function SortField({ query, onChange }: { query: CatalogueQuery; onChange: () => void }) {
+	const { t } = useTranslation("catalog");
+
+	return (
+		<SelectField
+			name="sort"
+			label={t("courses.sort")}
+			hideLabel
+			value={query.sort}
+			onChange={onChange}
+			className="w-full sm:w-56"
+		>
+			{SORTS.map((sort) => (
+				<option key={sort} value={sort}>
+					{t(`sorts.${sort === "recommended" && query.q ? "bestMatch" : sort}`)}
+				</option>
+			))}
+		</SelectField>
+	);
+}

@@ -1,0 +1,47 @@
+import { count, desc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { courseReviews, users } from "../../../../db/schema/schema";
+
+/** A page never reads more reviews of a course than this; the average counts all of them. */
+export const REVIEWS_READ = 200;
+const REVIEWS_SHOWN = 3;
+
+export type Review = Awaited<ReturnType<typeof listReviews>>[number];
+
+/** The latest reviews of a course that have words, with the names of who wrote them; newest first. */
+export function listReviews(db: Database, courseId: number) {
+	const latest = latestReviews(db, courseId);
+	return db
+		.select({
+			id: latest.id,
+			stars: latest.stars,
+			body: latest.body,
+			language: latest.language,
+			createdAt: latest.createdAt,
+			name: users.name,
+		})
+		.from(latest)
+		.innerJoin(users, eq(users.id, latest.userId))
+		.where(isNotNull(latest.body))
+		.orderBy(desc(latest.createdAt))
+		.limit(REVIEWS_SHOWN);
+}
+
+/** How many of the latest reviews of a course gave each number of stars. */
+export function countReviewsByStars(db: Database, courseId: number) {
+	const latest = latestReviews(db, courseId);
+	return db
+		.select({ stars: latest.stars, reviews: count().as("reviews") })
+		.from(latest)
+		.groupBy(latest.stars);
+}
+
+function latestReviews(db: Database, courseId: number) {
+	return db
+		.select()
+		.from(courseReviews)
+		.where(eq(courseReviews.courseId, courseId))
+		.orderBy(desc(courseReviews.createdAt))
+		.limit(REVIEWS_READ)
+		.as("latest");
+}

@@ -1,0 +1,161 @@
+import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../../db/schema/schema";
+import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
+import type { ErrorStatus, ErrorsQuery } from "./errors-query";
+
+/** Reports that are kept and shown of one group, the latest. */
+export const KEPT_REPORTS = 20;
+const SHOWN_REPORTS = 5;
+/** There is one too many after each report; more only if this number was once higher. */
+const SURPLUS_AT_ONCE = 20;
+/** Different pages, and different browsers, that are counted for one group. */
+const KEPT_SIGHTINGS = 50;
+
+type NewGroup = Pick<typeof errorGroups.$inferInsert, "fingerprint" | "message" | "topFrame"> & { now: Date };
+
+/** A write, not yet run: counts one error of a group, which is made at the first. A resolved group opens again. */
+export function countError(db: Database, { fingerprint, message, topFrame, now }: NewGroup) {
+	return db
+		.insert(errorGroups)
+		.values({ fingerprint, message, topFrame, count: 1, firstSeenAt: now, lastSeenAt: now })
+		.onConflictDoUpdate({
+			target: errorGroups.fingerprint,
+			set: {
+				message,
+				count: sql`${errorGroups.count} + 1`,
+				lastSeenAt: sql`max(${errorGroups.lastSeenAt}, ${now.getTime()})`,
+				status: sql`case when ${errorGroups.status} = 'resolved' then 'open' else ${errorGroups.status} end`,
+				statusChangedAt: sql`case when ${errorGroups.status} = 'resolved' then ${now.getTime()} else ${errorGroups.statusChangedAt} end`,
+			},
+		});
+}
+
+type Sighting = Pick<typeof errorSightings.$inferInsert, "fingerprint" | "kind" | "name">;
+
+/** A write, not yet run: counts a page or a browser of a group. A new one after the fiftieth is passed over. */
+export function countSighting(db: Database, { fingerprint, kind, name }: Sighting) {
+	const own = and(eq(errorSightings.fingerprint, fingerprint), eq(errorSightings.kind, kind));
+	const known = db.select({ n: sql`count(*)` }).from(errorSightings).where(own);
+	const same = db
+		.select({ one: sql`1` })
+		.from(errorSightings)
+		.where(and(own, eq(errorSightings.name, name)));
+	return db
+		.insert(errorSightings)
+		.select(sql`select ${fingerprint}, ${kind}, ${name}, 1 where ${known} < ${KEPT_SIGHTINGS} or exists ${same}`)
+		.onConflictDoUpdate({
+			target: [errorSightings.fingerprint, errorSightings.kind, errorSightings.name],
+			set: { count: sql`${errorSightings.count} + 1` },
+		});
+}
+
+/** A write, not yet run. */
+export function insertErrorReport(db: Database, report: Omit<typeof errorReports.$inferInsert, "id">) {
+	return db.insert(errorReports).values({ id: crypto.randomUUID(), ...report });
+}
+
+/** A write, not yet run: leaves the latest reports of a group. */
+export function deleteSurplusReports(db: Database, fingerprint: string) {
+	const surplus = db
+		.select({ id: errorReports.id })
+		.from(errorReports)
+		.where(eq(errorReports.fingerprint, fingerprint))
+		.orderBy(desc(errorReports.receivedAt))
+		.limit(SURPLUS_AT_ONCE)
+		.offset(KEPT_REPORTS);
+	return db.delete(errorReports).where(sql`${errorReports.id} in ${surplus}`);
+}
+
+/** A page of groups, the latest seen first, with how many there are of each status (counted up to 1000), in one round trip. */
+export async function listErrorGroups(db: Database, query: ErrorsQuery) {
+	const [groups, open, resolved, muted] = await db.batch([
+		pageOfGroups(db, query),
+		countGroups(db, "open"),
+		countGroups(db, "resolved"),
+		countGroups(db, "muted"),
+	]);
+	const counts = { open: open[0]?.n ?? 0, resolved: resolved[0]?.n ?? 0, muted: muted[0]?.n ?? 0 };
+	return { groups, counts };
+}
+
+/** A group with the pages and browsers it was seen on, the most frequent first, and its latest reports; undefined when there is none. */
+export async function findErrorGroup(db: Database, fingerprint: string) {
+	const [groups, sightings, reports] = await db.batch(errorGroupStatements(db, fingerprint));
+	const [group] = groups;
+	return group && { group, sightings, reports };
+}
+
+/** The reads of one group's page, not yet run. */
+export function errorGroupStatements(db: Database, fingerprint: string) {
+	return [
+		db.select().from(errorGroups).where(eq(errorGroups.fingerprint, fingerprint)).limit(1),
+		db
+			.select()
+			.from(errorSightings)
+			.where(eq(errorSightings.fingerprint, fingerprint))
+			.orderBy(desc(errorSightings.count), errorSightings.name),
+		db
+			.select()
+			.from(errorReports)
+			.where(eq(errorReports.fingerprint, fingerprint))
+			.orderBy(desc(errorReports.receivedAt))
+			.limit(SHOWN_REPORTS),
+	] as const;
+}
+
+export function pageOfGroups(db: Database, { status, page }: ErrorsQuery) {
+	return db
+		.select()
+		.from(errorGroups)
+		.where(eq(errorGroups.status, status))
+		.orderBy(desc(errorGroups.lastSeenAt))
+		.limit(GROUPS_PER_PAGE)
+		.offset((page - 1) * GROUPS_PER_PAGE);
+}
+
+export function countGroups(db: Database, status: ErrorStatus) {
+	const counted = db
+		.select({ one: sql`1`.as("one") })
+		.from(errorGroups)
+		.where(eq(errorGroups.status, status))
+		.limit(COUNTED_GROUPS)
+		.as("counted");
+	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
+}
+
+type Change = {
+	fingerprint: string;
+	status: ErrorStatus;
+	action: string;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
+
+/** A write, not yet run: moves a group to another status. Returns nothing when it had that status, or does not exist. */
+export function changeStatus(db: Database, { fingerprint, status, now }: Change) {
+	return db
+		.update(errorGroups)
+		.set({ status, statusChangedAt: now })
+		.where(and(eq(errorGroups.fingerprint, fingerprint), ne(errorGroups.status, status)))
+		.returning({ fingerprint: errorGroups.fingerprint });
+}
+
+/** A write, not yet run, for the batch of `changeStatus` and before it: an audit entry, if the group will change. */
+export function auditStatusChange(db: Database, { fingerprint, status, action, actorId, requestId, now }: Change) {
+	const changes = and(eq(errorGroups.fingerprint, fingerprint), ne(errorGroups.status, status));
+	return db.insert(auditEntries).select(sql`
+		select ${crypto.randomUUID()}, ${actorId}, ${action}, ${`error:${fingerprint}`}, ${requestId}, ${now.getTime()}
+		from ${errorGroups} where ${changes}`);
+}
+
+/** A write, not yet run. */
+export function deleteOldReports(db: Database, before: Date) {
+	return db.delete(errorReports).where(lt(errorReports.receivedAt, before));
+}
+
+/** A write, not yet run: forgets groups that were not seen since, but for muted ones, which would come back loud. */
+export function deleteForgottenGroups(db: Database, before: Date) {
+	return db.delete(errorGroups).where(and(lt(errorGroups.lastSeenAt, before), ne(errorGroups.status, "muted")));
+}

@@ -1,0 +1,75 @@
+import type { Formats } from "../../../shared/formats";
+import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
+import type { ErrorStatus, ErrorsQuery } from "./errors-query";
+
+type Group = {
+	fingerprint: string;
+	message: string;
+	topFrame: string | null;
+	count: number;
+	status: ErrorStatus;
+	statusChangedAt: Date | null;
+	firstSeenAt: Date;
+	lastSeenAt: Date;
+};
+type Report = {
+	id: string;
+	message: string;
+	stack: string | null;
+	context: string | null;
+	userAgent: string | null;
+	url: string | null;
+	occurredAt: Date | null;
+	receivedAt: Date;
+};
+type Sighting = { kind: "page" | "browser"; name: string; count: number };
+
+export type GroupView = ReturnType<typeof groupView>;
+export type ErrorListView = ReturnType<typeof errorListView>;
+export type ErrorGroupView = ReturnType<typeof errorGroupView>;
+
+/** A page of the list, with figures and dates as they are shown. */
+export function errorListView(
+	{ groups, counts }: { groups: Group[]; counts: Record<ErrorStatus, number> },
+	query: ErrorsQuery,
+	formats: Formats,
+) {
+	const shown = (count: number) => ({ number: formats.number(count), isMore: count >= COUNTED_GROUPS });
+	return {
+		query,
+		groups: groups.map((group) => groupView(group, formats)),
+		counts: { open: shown(counts.open), resolved: shown(counts.resolved), muted: shown(counts.muted) },
+		pageCount: Math.max(1, Math.ceil(counts[query.status] / GROUPS_PER_PAGE)),
+	};
+}
+
+/** One group with all that is known of it, as it is shown. */
+export function errorGroupView(
+	{ group, sightings, reports }: { group: Group; sightings: Sighting[]; reports: Report[] },
+	formats: Formats,
+) {
+	const of = (kind: Sighting["kind"]) =>
+		sightings
+			.filter((sighting) => sighting.kind === kind)
+			.map(({ name, count }) => ({ name, count: formats.number(count) }));
+	return {
+		...groupView(group, formats),
+		pages: of("page"),
+		browsers: of("browser"),
+		reports: reports.map(({ receivedAt, occurredAt, ...report }) => ({
+			...report,
+			receivedAt: formats.dateTime(receivedAt),
+			occurredAt: occurredAt && formats.dateTime(occurredAt),
+		})),
+	};
+}
+
+function groupView({ firstSeenAt, lastSeenAt, statusChangedAt, ...group }: Group, formats: Formats) {
+	return {
+		...group,
+		countShown: formats.number(group.count),
+		firstSeen: formats.dateTime(firstSeenAt),
+		lastSeen: formats.dateTime(lastSeenAt),
+		statusSince: statusChangedAt && formats.dateTime(statusChangedAt),
+	};
+}

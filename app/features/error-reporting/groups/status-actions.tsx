@@ -1,0 +1,48 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { ErrorStatus } from "./errors-query";
+
+type Props = {
+	fingerprint: string;
+	message: string;
+	status: ErrorStatus;
+	/** Where to go afterwards. */
+	returnTo: string;
+	size?: "sm" | "md";
+};
+
+const DEEDS = {
+	open: ["resolve", "mute"],
+	resolved: ["reopen"],
+	muted: ["resolve", "reopen"],
+} as const satisfies Record<ErrorStatus, readonly string[]>;
+
+/** What can be done about a group, depending on its status: each a plain form post. */
+export function StatusActions({ fingerprint, message, status, returnTo, size = "md" }: Props) {
+	const { t } = useTranslation("errors");
+	const { formAction, formData } = useNavigation();
+	const target = `/admin/errors/${fingerprint}`;
+	const pending = formAction === target ? formData?.get("intent") : null;
+
+	return (
+		<Form method="post" action={target} className="flex flex-wrap gap-2" preventScrollReset>
+			<input type="hidden" name="returnTo" value={returnTo} />
+			{DEEDS[status].map((deed) => (
+				<Button
+					key={deed}
+					type="submit"
+					name="intent"
+					value={deed}
+					variant="secondary"
+					size={size}
+					pending={pending === deed}
+				>
+					{t(`deeds.${deed}`)}
+					<VisuallyHidden>: {message}</VisuallyHidden>
+				</Button>
+			))}
+		</Form>
+	);
+}

@@ -1,0 +1,72 @@
+import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "@remix-run/react";
+import { useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { splitLanguagePrefix } from "../../shared/language-prefix";
+import { LinkButton } from "../../ui/button";
+import { type ErrorKind, errorKindOf } from "../error-reporting/error-kind";
+import { reportError } from "../error-reporting/report-error";
+import { FailureCard } from "./failure-card";
+import { isLoadFailure, pageOf } from "./load-failure";
+import { PageTitle } from "./page-title";
+import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
+
+/**
+ * What a page shows instead of itself: a designed "not found" or "not open to
+ * you", or the error card of its kind. Exported by every route as its
+ * `ErrorBoundary`; a route of a course or a lesson says so in `handle.errorKind`,
+ * and a school that is out for a moment says so by its status.
+ */
+export function PageError({ kind }: { kind?: ErrorKind }) {
+	const error = useRouteError();
+	const declared = errorKindOf(useMatches());
+	const status = isRouteErrorResponse(error) ? error.status : 500;
+
+	if (status === 404) return <Refused status={404} reason="notFound" />;
+	if (status === 403) return <Refused status={403} reason="forbidden" />;
+	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
+}
+
+function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" }) {
+	const { t } = useTranslation();
+	return (
+		<div className="container-page py-18 md:py-28">
+			<PageTitle>{t(`${reason}.title`)}</PageTitle>
+			<p className="font-serif text-step-4 text-accent-text tabular">{status}</p>
+			<h1 className="mt-2 max-w-160 font-serif text-step-6">{t(`${reason}.title`)}</h1>
+			<p className="mt-4 max-w-140 text-step-3 text-ink-muted">{t(`${reason}.text`)}</p>
+			<div className="mt-8 flex flex-wrap gap-3">
+				<LinkButton to="/courses">{t("notFound.courses")}</LinkButton>
+				<LinkButton to="/" variant="secondary">
+					{t("goHome")}
+				</LinkButton>
+			</div>
+		</div>
+	);
+}
+
+function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
+	const { t } = useTranslation();
+	const { pathname } = useLocation();
+	const errorId = useRouteErrorId();
+	const { retries, retry, isRetrying } = useRouteRetry();
+
+	useEffect(() => {
+		// What the server answered on purpose is no news to it.
+		if (!isRouteErrorResponse(error)) reportError(error, { source: "route", kind, errorId });
+	}, [error, kind, errorId]);
+
+	const page = pageOf(splitLanguagePrefix(pathname).path);
+	const name = "key" in page ? t(`failures.pages.${page.key}`) : page.words;
+
+	return (
+		<div data-error-id={errorId} className="container-reading py-18 md:py-28">
+			<PageTitle>{t(`failures.${kind}.title`)}</PageTitle>
+			<FailureCard
+				headingLevel={1}
+				{...{ kind, errorId, retries, isRetrying }}
+				onRetry={retry}
+				notice={isLoadFailure(error) ? t("failures.load", { page: name }) : undefined}
+			/>
+		</div>
+	);
+}

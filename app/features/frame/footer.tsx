@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import { Brand } from "../../ui/brand-mark";
+import { Link } from "../../ui/link";
+import { AccessibilityButton } from "../accessibility/accessibility-button";
+import type { User } from "../auth/user-shape";
+import { FooterLanguages } from "./footer-languages";
+import { footerColumns } from "./header/entries";
+
+/** The look of one entry, link or button. */
+export const footerEntry =
+	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
+
+type Props = { user: User | null; isTestSchool?: boolean };
+
+/** Foot of the page, with the standing note that rules differ by place. */
+export function Footer({ user, isTestSchool = false }: Props) {
+	const { t } = useTranslation(["frame", "common"]);
+	return (
+		<footer className="mt-18 until-near-208 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
+			<div className="container-page flex flex-wrap justify-between gap-x-16 gap-y-10 py-14">
+				<div className="max-w-90 grow basis-72">
+					<Brand />
+					<p className="mt-4 text-step-1 text-ink-muted">{t("common:footer.about")}</p>
+					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
+					<AccessibilityButton withWords className={`${footerEntry} mt-2`} />
+				</div>
+				{footerColumns(user).map(({ name, entries }) => (
+					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">
+						<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
+							{t(`footer.${name}`)}
+						</h2>
+						<ul className="mt-2">
+							{entries.map(({ label, to }) => (
+								<li key={label}>
+									<Link to={to} className={footerEntry}>
+										{t(label)}
+									</Link>
+								</li>
+							))}
+						</ul>
+					</nav>
+				))}
+			</div>
+			<div className="container-page">
+				{/* At its end the page leaves room for what floats at the corner of the screen. */}
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted md:pe-16 min-[85rem]:pe-0">
+					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
+					<FooterLanguages className={footerEntry} />
+				</div>
+			</div>
+		</footer>
+	);
+}

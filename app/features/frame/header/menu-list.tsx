@@ -1,0 +1,43 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import type { Entry } from "./entries";
+import { menuItem } from "./menu";
+import type { MobileMenuProps } from "./mobile-menu-props";
+
+type Props = Omit<MobileMenuProps, "className"> & { onFollow?: () => void; itemClass?: string };
+
+/** The entries of the menu on phones. `onFollow` hears of a link that is followed. */
+export function MenuList({ entries, current, extra, isGuest, onFollow, itemClass = menuItem }: Props) {
+	const { t } = useTranslation(["frame", "common"]);
+	const guest: Entry[] = isGuest
+		? [
+				{ label: "pages.login", to: "/login" },
+				{ label: "pages.register", to: "/register" },
+			]
+		: [];
+	const item = (entry: Entry) => (
+		<li key={entry.label}>
+			<Link
+				to={entry.to}
+				onClick={onFollow}
+				aria-current={entry === current ? "page" : undefined}
+				className={itemClass}
+			>
+				{t(entry.label)}
+			</Link>
+		</li>
+	);
+
+	return (
+		<nav aria-label={t("common:nav.menu")}>
+			<ul>{entries.map(item)}</ul>
+			{extra.length > 0 ? (
+				<>
+					<h2 className="mt-4 px-3 font-sans text-step-1 text-ink-subtle">{t("menu.more")}</h2>
+					<ul>{extra.map(item)}</ul>
+				</>
+			) : null}
+			{guest.length > 0 ? <ul className="mt-2 border-t border-line pt-2">{guest.map(item)}</ul> : null}
+		</nav>
+	);
+}

@@ -1,0 +1,79 @@
+import { useLocation } from "@remix-run/react";
+import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { classNames } from "../../../ui/class-names";
+
+type Props = {
+	/** What it opens, where the trigger does not say it in words. */
+	label?: string;
+	trigger: ReactNode;
+	children: ReactNode;
+	className?: string;
+	/** With script, does something better than opening: call `preventDefault` in it. */
+	onTrigger?: (event: MouseEvent<HTMLElement>) => void;
+};
+
+/**
+ * A menu that opens without JavaScript. Script adds that it closes on Escape, on
+ * a click elsewhere, when the focus leaves it and when the page changes. In a
+ * narrow header it keeps to the gutter instead of to its button.
+ */
+export function Menu({ label, trigger, children, className, onTrigger }: Props) {
+	const details = useRef<HTMLDetailsElement>(null);
+	const { key } = useLocation();
+	const shownOn = useRef(key);
+
+	useEffect(() => {
+		// Somebody may have opened it before the script was there.
+		if (shownOn.current !== key) closeAndReturn(details.current);
+		shownOn.current = key;
+	}, [key]);
+	useEffect(() => {
+		const element = details.current;
+		const onElsewhere = (event: Event) => {
+			if (!element?.contains(event.target as Node)) close(element);
+		};
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key === "Escape") closeAndReturn(element);
+		};
+		document.addEventListener("pointerdown", onElsewhere);
+		document.addEventListener("focusin", onElsewhere);
+		document.addEventListener("keydown", onKey);
+		return () => {
+			document.removeEventListener("pointerdown", onElsewhere);
+			document.removeEventListener("focusin", onElsewhere);
+			document.removeEventListener("keydown", onKey);
+		};
+	}, []);
+
+	return (
+		<details ref={details} className={classNames("relative @max-[30rem]:static", className)}>
+			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
+			<summary
+				aria-label={label}
+				onClick={onTrigger}
+				className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-control px-2 text-ink-muted transition-colors duration-quick @max-[26rem]:px-1 hover:bg-surface-sunken hover:text-ink [&::-webkit-details-marker]:hidden"
+			>
+				{trigger}
+			</summary>
+			<div className="absolute right-0 z-40 mt-2 max-h-[calc(100dvh-6rem)] min-w-56 overflow-y-auto rounded-card border border-line bg-surface-raised p-2 shadow-float @max-[30rem]:right-(--gutter)">
+				{children}
+			</div>
+		</details>
+	);
+}
+
+function close(element: HTMLDetailsElement | null) {
+	if (element) element.open = false;
+}
+
+/** What is closed would take the focus with it. */
+function closeAndReturn(element: HTMLDetailsElement | null) {
+	if (!element?.open) return;
+	const hadFocus = element.contains(document.activeElement);
+	close(element);
+	if (hadFocus) element.querySelector("summary")?.focus();
+}
+
+/** The look of one entry, link or button. */
+export const menuItem =
+	"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink no-underline hover:bg-surface-sunken aria-[current]:font-strong";

@@ -1,0 +1,50 @@
+import { continueLearning } from "../enrollment/continue-learning";
+import { courseProgress, lotsByModule } from "../progress/course-progress";
+import type { DashboardRows } from "./dashboard.repository.server";
+import { minutesByDay, quizAverage, weekFigures } from "./learning-figures";
+
+/**
+ * Makes the figures of the dashboard of what `findDashboard` has read.
+ *
+ * `courses` keep the order of the latest activity; `goOn` is the one of them to
+ * continue with its next lesson, or `null`. `featured` is given only to someone without courses.
+ */
+export function dashboardView(rows: DashboardRows, today: string) {
+	const courses = rows.taken.map((enrollment) => viewOfCourse(rows, enrollment));
+	const next = continueLearning(courses);
+	const quizIds = new Set(rows.lessons.filter(({ type }) => type === "quiz").map(({ id }) => id));
+	const quizScores = rows.progress.filter(({ lessonId }) => quizIds.has(lessonId)).map(({ bestScore }) => bestScore);
+	const chart = minutesByDay(rows.days, today);
+
+	return {
+		courses: courses.map(({ lessons, completedIds, ...course }) => course),
+		goOn: next && {
+			enrollmentId: next.enrollment.id,
+			lesson: rows.lessons.find(({ id }) => id === next.lessonId) ?? null,
+		},
+		week: { ...weekFigures(rows.days, today), quizAverage: quizAverage(quizScores) },
+		chart,
+		minutesInChart: chart.reduce((sum, { minutes }) => sum + minutes, 0),
+		activeDays: chart.filter(({ minutes }) => minutes > 0).length,
+		featured: courses.length === 0 ? rows.featured : null,
+	};
+}
+
+function viewOfCourse(rows: DashboardRows, enrollment: DashboardRows["taken"][number]) {
+	const lessons = rows.lessons.filter(({ courseId }) => courseId === enrollment.courseId);
+	const completedIds = new Set(
+		rows.progress.flatMap((record) =>
+			record.enrollmentId === enrollment.id && record.completedAt ? [record.lessonId] : [],
+		),
+	);
+	const position = { completedIds, currentLessonId: enrollment.currentLessonId };
+	const done = courseProgress(lessons, position);
+	return {
+		...enrollment,
+		lessons,
+		completedIds,
+		done,
+		nextLesson: lessons.find(({ id }) => id === done.nextLessonId) ?? null,
+		lots: lotsByModule(lessons, position),
+	};
+}

@@ -1,0 +1,40 @@
+import { daysBefore, weekStart } from "../progress/learning-day";
+
+export type LearningDay = { day: string; seconds: number; lessonsCompleted: number };
+
+/** What a learner aims for in a week. */
+export const WEEKLY_GOAL_MINUTES = 300;
+export const CHART_DAYS = 28;
+
+/**
+ * The days of the chart, oldest first and without gaps; the last one is `today`.
+ * Minutes are rounded, except that a day with any learning has at least one.
+ */
+export function minutesByDay(days: readonly LearningDay[], today: string) {
+	const seconds = new Map(days.map((entry) => [entry.day, entry.seconds]));
+	return Array.from({ length: CHART_DAYS }, (_, index) => {
+		const day = daysBefore(today, CHART_DAYS - 1 - index);
+		return { day, minutes: toMinutes(seconds.get(day) ?? 0) };
+	});
+}
+
+/** The figures of the week (from Monday) that holds `today`. `days` may hold more than that week. */
+export function weekFigures(days: readonly LearningDay[], today: string) {
+	const first = weekStart(today);
+	const week = days.filter(({ day }) => day >= first && day <= today);
+	return {
+		goalMinutes: WEEKLY_GOAL_MINUTES,
+		minutes: toMinutes(week.reduce((sum, { seconds }) => sum + seconds, 0)),
+		lessonsCompleted: week.reduce((sum, { lessonsCompleted }) => sum + lessonsCompleted, 0),
+	};
+}
+
+/** The mean of the best scores in whole percent, or `null` before the first attempt. */
+export function quizAverage(bestScores: readonly (number | null)[]): number | null {
+	const scores = bestScores.filter((score) => score !== null);
+	return scores.length === 0 ? null : Math.round(scores.reduce((sum, score) => sum + score, 0) / scores.length);
+}
+
+function toMinutes(seconds: number): number {
+	return seconds > 0 ? Math.max(1, Math.round(seconds / 60)) : 0;
+}

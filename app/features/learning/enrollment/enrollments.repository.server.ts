@@ -1,0 +1,153 @@
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { courses, courseTranslations, enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import type { UserId } from "../../auth/session/viewer.server";
+import { LEARNING_STATUSES } from "./enrollment-status";
+
+export type Enrollment = typeof enrollments.$inferSelect;
+export type EnrollmentWithCourse = Awaited<ReturnType<typeof listEnrollments>>[number];
+
+/** More courses than anyone takes; keeps the page of someone who does readable. */
+const MAX_LISTED = 100;
+
+/** The one enrollment of a user in a course, as a list of none or one. */
+export function findEnrollment(db: Database, { userId, courseId }: { userId: UserId; courseId: number }) {
+	return db
+		.select()
+		.from(enrollments)
+		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, courseId)));
+}
+
+/** An enrollment by its id, as a list of none or one. */
+export function findEnrollmentById(db: Database, enrollmentId: number) {
+	return db.select().from(enrollments).where(eq(enrollments.id, enrollmentId));
+}
+
+/** The enrollment of a user in the course of a lesson, as a list of none or one. */
+export function findEnrollmentByLesson(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	const courseId = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
+	return db
+		.select()
+		.from(enrollments)
+		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, sql`(${courseId})`)));
+}
+
+/** A user's own enrollments with the titles of the courses, the latest activity first. */
+export function listEnrollments(db: Database, { userId, language }: { userId: UserId; language: Language }) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+
+	return db
+		.select({
+			id: enrollments.id,
+			userId: enrollments.userId,
+			courseId: enrollments.courseId,
+			source: enrollments.source,
+			status: enrollments.status,
+			progress: enrollments.progress,
+			currentLessonId: enrollments.currentLessonId,
+			createdAt: enrollments.createdAt,
+			lastActivityAt: enrollments.lastActivityAt,
+			completedAt: enrollments.completedAt,
+			courseSlug: courses.slug,
+			courseTopic: courses.topic,
+			courseLevel: courses.level,
+			courseTitle: localizedColumn("course_title", asked.title, english.title),
+			courseTitleInEnglish: isInEnglish("course_title_in_english", asked.title, english.title, language),
+		})
+		.from(enrollments)
+		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.leftJoin(asked, and(eq(asked.courseId, enrollments.courseId), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, enrollments.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(enrollments.userId, userId))
+		.orderBy(desc(enrollments.lastActivityAt))
+		.limit(MAX_LISTED);
+}
+
+/**
+ * A write, not yet run: enrolls a user in a free, published course and returns
+ * the row. Returns none for any other course, or when the enrollment exists.
+ */
+export function insertFreeEnrollment(
+	db: Database,
+	{ userId, courseId, now }: { userId: number; courseId: number; now: Date },
+) {
+	const at = now.getTime();
+	const freeCourse = db
+		.select({
+			id: sql`null`.as("id"),
+			userId: sql`${userId}`.as("user_id"),
+			courseId: sql`${courses.id}`.as("course_id"),
+			source: sql`'free'`.as("source"),
+			status: sql`'enrolled'`.as("status"),
+			progress: sql`0`.as("progress"),
+			currentLessonId: sql`null`.as("current_lesson_id"),
+			createdAt: sql`${at}`.as("created_at"),
+			lastActivityAt: sql`${at}`.as("last_activity_at"),
+			completedAt: sql`null`.as("completed_at"),
+		})
+		.from(courses)
+		.where(and(eq(courses.id, courseId), eq(courses.priceCents, 0), isNotNull(courses.publishedAt)));
+
+	return db.insert(enrollments).select(freeCourse).onConflictDoNothing().returning();
+}
+
+/** A write, not yet run: notes which lesson is being taken, and that the course has been begun. */
+export function setCurrentLesson(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
+	return db
+		.update(enrollments)
+		.set({
+			currentLessonId: input.lessonId,
+			status: sql`case when ${enrollments.status} = 'enrolled' then 'active' else ${enrollments.status} end`,
+			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${input.now.getTime()})`,
+		})
+		.where(and(eq(enrollments.id, input.enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
+}
+
+/**
+ * A write, not yet run: works out progress, status and completion of an
+ * enrollment from its rows in `lesson_progress`, where it stands in the batch.
+ *
+ * Says in SQL what `statusAfterProgress` and `courseProgress` say: no request can
+ * overwrite what another has just completed.
+ */
+export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
+	const done = db
+		.select({
+			required: sql<number>`coalesce(sum(${lessons.required}), 0)`.as("required"),
+			requiredDone: sql<number>`coalesce(sum(${lessons.required} and ${lessonProgress.completedAt} is not null), 0)`.as(
+				"required_done",
+			),
+			anyDone: sql<number>`count(${lessonProgress.completedAt})`.as("any_done"),
+		})
+		.from(lessons)
+		.leftJoin(
+			lessonProgress,
+			and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessons.id)),
+		)
+		.where(eq(lessons.courseId, sql`(${courseOf(db, enrollmentId)})`))
+		.as("done");
+	const isComplete = sql`(${enrollments.completedAt} is not null or ${enrollments.status} = 'completed'
+		or (${done.required} > 0 and ${done.requiredDone} >= ${done.required}))`;
+	const at = now.getTime();
+
+	return db
+		.update(enrollments)
+		.set({
+			progress: sql`case when ${isComplete} then 100
+				else coalesce(100 * ${done.requiredDone} / nullif(${done.required}, 0), 0) end`,
+			status: sql`case when ${isComplete} then 'completed' when ${done.anyDone} > 0 then 'in_progress'
+				when ${enrollments.status} = 'enrolled' then 'active' else ${enrollments.status} end`,
+			completedAt: sql`case when ${isComplete} then coalesce(${enrollments.completedAt}, ${at}) end`,
+			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${at})`,
+		})
+		.from(done)
+		.where(and(eq(enrollments.id, enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
+}
+
+function courseOf(db: Database, enrollmentId: number) {
+	return db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.id, enrollmentId));
+}

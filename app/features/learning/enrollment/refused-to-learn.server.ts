@@ -1,0 +1,18 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { apiError } from "../../../shared/api-error.server";
+import { getFixedT } from "../../../shared/i18n.server";
+import type { LearningRefusal } from "../lesson/lesson-access";
+
+/** The answer of the JSON API to who may not learn in a lesson: 403 with the reason in their language, or 404. */
+export async function refusedToLearn(context: AppLoadContext, reason: LearningRefusal): Promise<Response> {
+	if (reason === "notFound") return apiError("notFound");
+	const t = getFixedT(await context.language, "catalog");
+	return apiError("forbidden", { message: t(WORDS[reason]) });
+}
+
+const WORDS = {
+	notEnrolled: "errors.notEnrolled",
+	paused: "offer.paused",
+	expired: "offer.expired",
+	refunded: "offer.refunded",
+} as const satisfies Record<Exclude<LearningRefusal, "notFound">, string>;

@@ -1,0 +1,116 @@
+import { sendHtml } from "../../../shared/written-html";
+import { canBeMarkedDone } from "../progress/completion";
+import type { LotState } from "../progress/course-progress";
+import { attemptsLeft } from "../quiz/attempt-refusal";
+import type { AttemptReview } from "../quiz/attempt-review.server";
+import { DEFAULT_PASS_PERCENT } from "../quiz/quiz-grading";
+import { drawLots } from "./draw-lots.server";
+import type { LessonAccess } from "./lesson-access";
+import type { LessonPage } from "./lesson-page.repository.server";
+import { lessonView } from "./lesson-view";
+
+export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
+export type LessonPageData = ReturnType<typeof toLessonPageData>;
+export type Quiz = NonNullable<LessonPageData["quiz"]>;
+export type Question = Quiz["questions"][number];
+
+type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null; isDocument: boolean };
+
+/**
+ * What the browser gets of a lesson: text, surroundings and the learner's place
+ * in it. Answer keys are not in it, but for an attempt that was handed in (`review`).
+ *
+ * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
+ */
+export function toLessonPageData({ page, reader, review, isDocument }: Input) {
+	const { lesson, course, modules, lessons } = page;
+	const record = page.progress.find((other) => other.lessonId === lesson.id);
+	const view = lessonView({ ...page, progress: withOpened(page) });
+	const states = new Map(view.lots.flatMap(({ lots }) => lots).map((lot) => [lot.lessonId, lot.state]));
+
+	return {
+		reader,
+		lesson: {
+			id: lesson.id,
+			type: lesson.type,
+			title: lesson.title,
+			titleInEnglish: lesson.titleInEnglish,
+			summary: lesson.summary,
+			summaryInEnglish: lesson.summaryInEnglish,
+			body: sendHtml(lesson.bodyHtml, { isDocument }),
+			bodyInEnglish: lesson.bodyInEnglish,
+			minutes: lesson.minutes,
+			moduleNumber: view.moduleNumber,
+			lessonNumber: view.lessonNumber,
+			canBeMarkedDone: canBeMarkedDone(lesson),
+			isDone: Boolean(record?.completedAt),
+			unmet: view.unmet,
+		},
+		course: {
+			id: course.id,
+			title: course.title,
+			titleInEnglish: course.titleInEnglish,
+			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isDocument, isStranger: reader !== "learner" }),
+		},
+		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
+		progress: view.progress,
+		previous: view.previous,
+		next: view.next,
+		left: view.left,
+		modules: modules.map(({ id, title, titleInEnglish }) => ({
+			id,
+			title,
+			titleInEnglish,
+			lessons: lessons
+				.filter((other) => other.moduleId === id)
+				.map((other) => ({
+					id: other.id,
+					title: other.title,
+					titleInEnglish: other.titleInEnglish,
+					minutes: other.minutes,
+					required: other.required,
+					freePreview: other.freePreview,
+					state: states.get(other.id) ?? ("todo" as const),
+				})),
+		})),
+		video: lesson.video && {
+			durationSeconds: lesson.video.durationSeconds,
+			threshold: lesson.video.threshold,
+			captions: lesson.video.captions,
+			positionSeconds: record?.positionSeconds ?? 0,
+			watchedSeconds: record?.watchedSeconds ?? 0,
+		},
+		quiz: isTest(lesson) ? quizOf(page, review) : null,
+	};
+}
+
+function lotsOf({ modules, lessons }: LessonPage, states: ReadonlyMap<number, LotState>): LotState[][] {
+	return modules.map(({ id }) =>
+		lessons.filter(({ moduleId }) => moduleId === id).map((lesson) => states.get(lesson.id) ?? "todo"),
+	);
+}
+
+/** The records of the learner, with one for the lesson that is being opened right now. */
+function withOpened({ lesson, progress }: LessonPage) {
+	if (progress.some((record) => record.lessonId === lesson.id)) return progress;
+	return [...progress, { lessonId: lesson.id, completedAt: null, watchedSeconds: 0, bestScore: null, attemptCount: 0 }];
+}
+
+function isTest({ type }: LessonPage["lesson"]): boolean {
+	return type === "quiz" || type === "exercise";
+}
+
+function quizOf({ lesson, questions, attempts }: LessonPage, review: AttemptReview | null) {
+	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
+	const count = attempts[0]?.number ?? 0;
+	return {
+		questions,
+		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,
+		maxAttempts: lesson.maxAttempts || null,
+		attemptCount: count,
+		attemptsLeft: attemptsLeft(lesson, count),
+		bestScore: best,
+		latestId: attempts[0]?.id ?? null,
+		review,
+	};
+}

@@ -1,0 +1,115 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { compileStatements } from "../../../../db/compile-statements.server";
+import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import { userOfSession } from "../../auth/session/viewer.server";
+import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { listLessons, listModules } from "../path/course-outline.repository.server";
+import { listProgress } from "../progress/lesson-progress.repository.server";
+import { listAttempts, listQuestions } from "../quiz/quiz-attempts.repository.server";
+import { shownOrder } from "../quiz/shown-order";
+
+type Input = { lessonId: number; session: string; language: Language };
+export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
+
+/**
+ * Everything the page of a lesson shows, in one round trip; `null` for an unknown
+ * lesson. `session` is the hash of the reader's cookie. It asks nobody's permission:
+ * see `lessonAccess` before showing any of it.
+ *
+ * Modules and lessons are in reading order, attempts the latest first. Items to
+ * be put in order come mixed. `…InEnglish` says that a text is a fall-back.
+ */
+export async function findLessonPage(db: Database, input: Input) {
+	const [found, course, modules, lessons, enrollment, progress, questions, attempts] = await db.batch(
+		lessonPageStatements(db, input),
+	);
+	if (!found[0] || !course[0]) return null;
+
+	return {
+		lesson: found[0],
+		course: course[0],
+		modules,
+		lessons,
+		enrollment: enrollment[0] ?? null,
+		progress,
+		questions: questions.map((question) =>
+			question.type === "ordering" ? { ...question, choices: shownOrder(question.key, question.choices) } : question,
+		),
+		attempts,
+	};
+}
+
+/** The statements behind `findLessonPage`, for it and for the test of their plans. */
+export const lessonPageStatements = compileStatements((db, { lessonId, session, language }: Input) => {
+	const userId = userOfSession(db, session);
+	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
+	const courseId = sql`(${ofLesson})`;
+	const enrollmentId = sql`(${db
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, courseId)))})`;
+
+	return [
+		findLesson(db, lessonId, language),
+		findCourseOfLesson(db, lessonId, language),
+		listModules(db, ofLesson, language),
+		listLessons(db, ofLesson, language),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listProgress(db, { userId, courseId }),
+		listQuestions(db, { lessonId, language }),
+		listAttempts(db, { enrollmentId, lessonId }),
+	];
+});
+
+function findLesson(db: Database, lessonId: number, language: Language) {
+	const asked = alias(lessonTranslations, "asked");
+	const english = alias(lessonTranslations, "english");
+
+	return db
+		.select({
+			id: lessons.id,
+			type: lessons.type,
+			minutes: lessons.minutes,
+			required: lessons.required,
+			freePreview: lessons.freePreview,
+			video: lessons.video,
+			passPercent: lessons.passPercent,
+			maxAttempts: lessons.maxAttempts,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+			summary: localizedColumn("summary", asked.summary, english.summary),
+			summaryInEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
+			bodyHtml: localizedColumn("body_html", asked.bodyHtml, english.bodyHtml),
+			bodyInEnglish: isInEnglish("body_in_english", asked.bodyHtml, english.bodyHtml, language),
+		})
+		.from(lessons)
+		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(lessons.id, lessonId));
+}
+
+function findCourseOfLesson(db: Database, lessonId: number, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+
+	return db
+		.select({
+			id: courses.id,
+			slug: courses.slug,
+			topic: courses.topic,
+			instructorId: courses.instructorId,
+			priceCents: courses.priceCents,
+			publishedAt: courses.publishedAt,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		})
+		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.leftJoin(asked, and(eq(asked.courseId, lessons.courseId), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, lessons.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(lessons.id, lessonId));
+}

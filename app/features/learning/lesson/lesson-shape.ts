@@ -1,0 +1,111 @@
+import { z } from "zod";
+import { EnrollmentShape, toApiEnrollment } from "../enrollment/enrollment-shape";
+import { type LessonStanding, unmetLessons, unmetOf } from "../progress/progress-report";
+import type { QuestionFeedback } from "../quiz/quiz-grading";
+
+const instant = z.iso.datetime();
+const count = z.int().min(0);
+const percent = z.int().min(0).max(100);
+const kind = z.enum(["quiz", "exercise"]);
+
+const unmetShapes = [
+	z.object({ reason: z.literal("notOpened") }),
+	z.object({ reason: z.literal("notMarkedDone") }),
+	z.object({ reason: z.literal("watched"), have: percent, need: percent }),
+	z.object({ reason: z.literal("notTried"), kind, need: percent }),
+	z.object({ reason: z.literal("score"), kind, have: percent, need: percent }),
+] as const;
+
+/** Why a lesson does not count as complete. Figures are in percent. */
+export const UnmetShape = z.discriminatedUnion("reason", unmetShapes);
+/** A lesson that is left, and why. */
+export const UnmetLessonShape = z.intersection(z.object({ lessonId: z.int() }), UnmetShape);
+
+/** A lesson as one learner stands in it. `unmet` is null when it is complete. */
+export const LessonProgressShape = z.object({
+	id: z.int(),
+	type: z.enum(["article", "video", "quiz", "exercise"]),
+	required: z.boolean(),
+	openedAt: instant.nullable(),
+	completedAt: instant.nullable(),
+	positionSeconds: count,
+	furthestSeconds: count,
+	watchedSeconds: count,
+	bestScore: percent.nullable(),
+	attemptCount: count,
+	unmet: UnmetShape.nullable(),
+});
+export type LessonProgressShape = z.infer<typeof LessonProgressShape>;
+
+/** An enrollment with every required lesson that is left, in reading order. */
+export const EnrollmentProgressShape = z.intersection(EnrollmentShape, z.object({ unmet: z.array(UnmetLessonShape) }));
+
+/** The answer to reported progress. */
+export const ProgressShape = z.object({ lesson: LessonProgressShape, enrollment: EnrollmentProgressShape });
+export type ProgressShape = z.infer<typeof ProgressShape>;
+
+const answer = z.union([z.string(), z.array(z.string()), z.boolean(), z.number()]);
+
+/** What is said about one question. `correctAnswer` has the form in which answers are handed in. */
+export const QuestionFeedbackShape = z.object({
+	key: z.string(),
+	correct: z.boolean(),
+	correctAnswer: answer,
+	explanation: z.string(),
+});
+
+/** The answer to a graded attempt. `attemptsLeft` is null where there is no limit. */
+export const AttemptShape = ProgressShape.extend({
+	id: z.string(),
+	number: z.int().positive(),
+	score: percent,
+	passed: z.boolean(),
+	submittedAt: instant,
+	attemptsLeft: count.nullable(),
+	feedback: z.array(QuestionFeedbackShape),
+});
+export type AttemptShape = z.infer<typeof AttemptShape>;
+
+type Progress = {
+	lesson: LessonStanding;
+	enrollment: Parameters<typeof toApiEnrollment>[0];
+	lessons: readonly LessonStanding[];
+};
+
+/** Shows what `recordProgress` has answered. */
+export function toApiProgress({ lesson, enrollment, lessons }: Progress): ProgressShape {
+	return {
+		lesson: toApiLesson(lesson),
+		enrollment: { ...toApiEnrollment(enrollment), unmet: unmetLessons(lessons) },
+	};
+}
+
+type Graded = Progress & {
+	attempt: { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
+	attemptsLeft: number | null;
+	feedback: QuestionFeedback[];
+};
+
+/** Shows what `submitAttempt` has answered. */
+export function toApiAttempt({ attempt, attemptsLeft, feedback, ...progress }: Graded): AttemptShape {
+	const { id, number, score, passed, submittedAt } = attempt;
+	const graded = { id, number, score, passed, submittedAt: submittedAt.toISOString(), attemptsLeft, feedback };
+	return { ...graded, ...toApiProgress(progress) };
+}
+
+/** Shows how a learner stands in a lesson; nothing but zeros before it is opened. */
+export function toApiLesson(lesson: LessonStanding): LessonProgressShape {
+	return {
+		id: lesson.id,
+		type: lesson.type,
+		required: lesson.required,
+		openedAt: lesson.openedAt?.toISOString() ?? null,
+		completedAt: lesson.completedAt?.toISOString() ?? null,
+		positionSeconds: lesson.positionSeconds ?? 0,
+		furthestSeconds: lesson.furthestSeconds ?? 0,
+		watchedSeconds: lesson.watchedSeconds ?? 0,
+		bestScore: lesson.bestScore,
+		attemptCount: lesson.attemptCount ?? 0,
+		unmet: unmetOf(lesson),
+	};
+}

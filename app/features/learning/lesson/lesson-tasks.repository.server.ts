@@ -1,0 +1,28 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { courses, lessons } from "../../../../db/schema/schema";
+
+/** What a lesson asks for and whether its course is published, as a list of none or one. */
+export function findLessonTask(db: Database, lessonId: number) {
+	return db
+		.select({
+			id: lessons.id,
+			courseId: lessons.courseId,
+			type: lessons.type,
+			video: lessons.video,
+			passPercent: lessons.passPercent,
+			maxAttempts: lessons.maxAttempts,
+			publishedAt: courses.publishedAt,
+		})
+		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.where(eq(lessons.id, lessonId));
+}
+
+/** What decides on enrolling, as a list of none or one. */
+export function findCourseOffer(db: Database, courseId: number) {
+	return db
+		.select({ id: courses.id, priceCents: courses.priceCents, publishedAt: courses.publishedAt })
+		.from(courses)
+		.where(eq(courses.id, courseId));
+}

@@ -1,0 +1,56 @@
+import type { LessonVideo } from "../../../../db/schema/catalog";
+import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "../progress/completion";
+import { type CourseLesson, courseProgress, type LotState, lotsByModule } from "../progress/course-progress";
+
+type Lesson = CourseLesson & {
+	title: string;
+	type: LessonType;
+	video: LessonVideo | null;
+	passPercent: number | null;
+};
+type Rows = {
+	lesson: { id: number };
+	modules: readonly { id: number }[];
+	/** All lessons of the course in reading order. */
+	lessons: readonly Lesson[];
+	enrollment: { currentLessonId: number | null } | null;
+	progress: readonly (LessonRecord & { lessonId: number })[];
+};
+export type LeftLesson = { lessonId: number; title: string; minutes: number; state: LotState; unmet: Unmet };
+
+/**
+ * What surrounds the text of a lesson: its place, its neighbours, the strip of
+ * lots and what is left of the course, each with its reason. Numbers count from 1.
+ *
+ * The lesson before the reader is the one marked "next" while it is not complete.
+ */
+export function lessonView({ lesson, modules, lessons, progress }: Rows) {
+	const records = new Map(progress.map((record) => [record.lessonId, record]));
+	const completedIds = new Set(progress.filter((record) => record.completedAt).map((record) => record.lessonId));
+	const position = { completedIds, currentLessonId: lesson.id };
+	const lots = lotsByModule(lessons, position);
+	const states = new Map(lots.flatMap((module) => module.lots).map((lot) => [lot.lessonId, lot.state]));
+	const at = lessons.findIndex((other) => other.id === lesson.id);
+	const own = lessons[at];
+
+	const left = lessons.flatMap((other): LeftLesson[] => {
+		const unmet = other.required ? unmetCondition(other, records.get(other.id) ?? null) : null;
+		const { id: lessonId, title, minutes } = other;
+		return unmet ? [{ lessonId, title, minutes, state: states.get(lessonId) ?? "todo", unmet }] : [];
+	});
+
+	return {
+		moduleNumber: modules.findIndex((module) => module.id === own?.moduleId) + 1,
+		lessonNumber: lessons.slice(0, at + 1).filter((other) => other.moduleId === own?.moduleId).length,
+		unmet: own ? unmetCondition(own, records.get(own.id) ?? null) : null,
+		previous: neighbour(lessons[at - 1]),
+		next: neighbour(lessons[at + 1]),
+		progress: courseProgress(lessons, position),
+		lots,
+		left,
+	};
+}
+
+function neighbour(lesson: Lesson | undefined) {
+	return lesson ? { id: lesson.id, title: lesson.title } : null;
+}

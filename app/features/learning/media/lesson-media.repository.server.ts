@@ -1,0 +1,18 @@
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { courses, enrollments, lessons } from "../../../../db/schema/schema";
+
+/** The clip of a lesson and what decides who may see it, as a list of none or one. */
+export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: number; userId: number }) {
+	return db
+		.select({
+			video: lessons.video,
+			freePreview: lessons.freePreview,
+			course: { instructorId: courses.instructorId, publishedAt: courses.publishedAt },
+			enrollment: { status: enrollments.status },
+		})
+		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.leftJoin(enrollments, and(eq(enrollments.courseId, lessons.courseId), eq(enrollments.userId, userId)))
+		.where(eq(lessons.id, lessonId));
+}

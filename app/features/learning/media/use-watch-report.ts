@@ -1,0 +1,105 @@
+import { useRevalidator } from "@remix-run/react";
+import { type RefObject, useEffect } from "react";
+import { reportProgress } from "../lesson/report-progress";
+import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
+
+const EVERY_MS = 10_000;
+
+type Input = {
+	lessonId: number;
+	/** `null` for whoever reads without learning: nothing is reported then. */
+	enrollmentId: number | null;
+	/** What the server knows from earlier. */
+	watched: number;
+	position: number;
+	isDone: boolean;
+};
+
+/**
+ * Reports what of a clip was really played: every 10 s while it plays, when it
+ * pauses or ends, and when the page is left. A stretch seen twice counts once.
+ */
+export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, enrollmentId, ...known }: Input) {
+	const { revalidate } = useRevalidator();
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was known at the start counts; later reports change it
+	useEffect(() => {
+		const player = video.current;
+		if (!player || enrollmentId === null) return;
+		const key = `watched-${enrollmentId}-${lessonId}`;
+		const earlier = readStretches(key, known);
+		let isDone = known.isDone;
+		let last = "";
+		let timer: ReturnType<typeof setInterval> | undefined;
+
+		async function report() {
+			if (!player) return;
+			const stretches = unionOf([...earlier, ...playedStretches(player)]);
+			keepStretches(key, stretches);
+			const progress = {
+				positionSeconds: Math.floor(player.currentTime),
+				watchedSeconds: Math.floor(watchedSeconds(stretches) + 0.25),
+			};
+			const signature = `${progress.positionSeconds} ${progress.watchedSeconds}`;
+			if (signature === last || player.played.length === 0) return;
+			last = signature;
+			const answer = await reportProgress(lessonId, progress);
+			if (!answer) last = "";
+			if (!answer?.lesson.completedAt || isDone) return;
+			isDone = true;
+			revalidate();
+		}
+		const start = () => {
+			clearInterval(timer);
+			timer = setInterval(report, EVERY_MS);
+		};
+		const stop = () => {
+			clearInterval(timer);
+			void report();
+		};
+		const leave = () => {
+			if (document.visibilityState === "hidden") void report();
+		};
+		player.addEventListener("playing", start);
+		player.addEventListener("pause", stop);
+		player.addEventListener("ended", stop);
+		addEventListener("pagehide", stop);
+		document.addEventListener("visibilitychange", leave);
+
+		return () => {
+			player.removeEventListener("playing", start);
+			player.removeEventListener("pause", stop);
+			player.removeEventListener("ended", stop);
+			removeEventListener("pagehide", stop);
+			document.removeEventListener("visibilitychange", leave);
+			stop();
+		};
+	}, [video, lessonId, enrollmentId, revalidate]);
+}
+
+function playedStretches({ played }: HTMLVideoElement): Stretch[] {
+	return Array.from({ length: played.length }, (_, index) => [played.start(index), played.end(index)] as const);
+}
+
+/** The stretches kept in this browser, unless the server knows of more: then it was watched elsewhere, too. */
+function readStretches(key: string, known: { watched: number; position: number }): Stretch[] {
+	const kept = parseStretches(key);
+	return watchedSeconds(kept) + 1 >= known.watched ? kept : unionOf([...kept, ...earlierStretch(known)]);
+}
+
+function parseStretches(key: string): Stretch[] {
+	try {
+		const kept: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+		return Array.isArray(kept) ? kept.filter((stretch) => Array.isArray(stretch) && stretch.length === 2) : [];
+	} catch {
+		return [];
+	}
+}
+
+function keepStretches(key: string, stretches: Stretch[]) {
+	try {
+		localStorage.setItem(key, JSON.stringify(stretches));
+	} catch {
+		// Without storage the sum that the server keeps has to do.
+	}
+}

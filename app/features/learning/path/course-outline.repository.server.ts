@@ -1,0 +1,53 @@
+import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+
+export type OutlineModule = Awaited<ReturnType<typeof listModules>>[number];
+export type OutlineLesson = Awaited<ReturnType<typeof listLessons>>[number];
+
+/** The modules of the courses that a subquery of ids names, with titles; by course and in reading order. */
+export function listModules(db: Database, courseIds: SQLWrapper, language: Language) {
+	const asked = alias(moduleTranslations, "asked");
+	const english = alias(moduleTranslations, "english");
+
+	return db
+		.select({
+			id: modules.id,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		})
+		.from(modules)
+		.leftJoin(asked, and(eq(asked.moduleId, modules.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.moduleId, modules.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(inArray(modules.courseId, courseIds))
+		.orderBy(asc(modules.courseId), asc(modules.position));
+}
+
+/** The lessons of the courses that a subquery of ids names, with titles and no text; by course and in reading order. */
+export function listLessons(db: Database, courseIds: SQLWrapper, language: Language) {
+	const asked = alias(lessonTranslations, "asked");
+	const english = alias(lessonTranslations, "english");
+
+	return db
+		.select({
+			id: lessons.id,
+			courseId: lessons.courseId,
+			moduleId: lessons.moduleId,
+			type: lessons.type,
+			minutes: lessons.minutes,
+			required: lessons.required,
+			freePreview: lessons.freePreview,
+			video: lessons.video,
+			passPercent: lessons.passPercent,
+			title: localizedColumn("title", asked.title, english.title),
+			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
+		})
+		.from(lessons)
+		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(inArray(lessons.courseId, courseIds))
+		.orderBy(asc(lessons.courseId), asc(lessons.position));
+}

@@ -1,0 +1,77 @@
+import { cutText } from "../../../shared/cut-text";
+import type { Role } from "../../auth/roles";
+import { type EnrollmentStatus, UNFINISHED_STATUSES } from "../enrollment/enrollment-status";
+
+/** Source of this file: sections 2 and 9 of the specification, "Learning-path banner" and "Floating course button". */
+export const POPULAR_COURSES = 2;
+export const POPULAR_TITLE_LENGTH = 25;
+/** Scrolled pixels after which the course button appears. */
+export const COURSE_BUTTON_AFTER = 200;
+
+type Titled = { title: string; titleInEnglish: boolean };
+export type CourseTaken = Titled & {
+	courseId: number;
+	status: EnrollmentStatus;
+	/** 0 to 100. */
+	progress: number;
+	level: "beginner" | "intermediate" | "advanced";
+	currentLessonId: number | null;
+};
+export type CourseOffered = Titled & { courseId: number; enrollmentCount: number };
+
+export type Banner =
+	| { state: "continue"; courseId: number; title: string; titleInEnglish: boolean; progress: number }
+	| { state: "allCompleted" }
+	| { state: "start"; popular: CourseOffered[] };
+export type LearningPath = {
+	/** Null in a school without courses. */
+	banner: Banner | null;
+	/** The course that has been begun and not finished. */
+	active: CourseTaken | null;
+};
+
+/**
+ * What the frame says about a learner's way. `taken` has the latest activity
+ * first, and the first that fits is meant; `offered` are published courses in
+ * any order.
+ */
+export function learningPath(taken: readonly CourseTaken[], offered: readonly CourseOffered[]): LearningPath {
+	return {
+		banner: bannerOf(taken, offered),
+		active: taken.find(({ status }) => status === "active" || status === "in_progress") ?? null,
+	};
+}
+
+function bannerOf(taken: readonly CourseTaken[], offered: readonly CourseOffered[]): Banner | null {
+	const current = taken.find(({ status }) => (UNFINISHED_STATUSES as readonly string[]).includes(status));
+	if (current) {
+		const { courseId, title, titleInEnglish, progress } = current;
+		return { state: "continue", courseId, title, titleInEnglish, progress };
+	}
+	if (taken.length > 0) return { state: "allCompleted" };
+	return offered.length > 0 ? { state: "start", popular: mostPopular(offered) } : null;
+}
+
+function mostPopular(offered: readonly CourseOffered[]): CourseOffered[] {
+	return [...offered].sort((a, b) => b.enrollmentCount - a.enrollmentCount).slice(0, POPULAR_COURSES);
+}
+
+/** A title cut at 25 characters, with an ellipsis where something is missing. */
+export function cutTitle(title: string): string {
+	return cutText(title, POPULAR_TITLE_LENGTH);
+}
+
+/** True where the banner has its place, for who is signed in. `path` is without language prefix. */
+export function showsBanner(path: string, role: Role): boolean {
+	if (role === "admin") return false;
+	return !isAtOrUnder(path, ["/courses", "/dashboard", "/enhanced-dashboard", "/lessons"]);
+}
+
+/** True where the course button has its place. `path` is without language prefix. */
+export function showsCourseButton(path: string): boolean {
+	return !isAtOrUnder(path, ["/login", "/register", "/checkout", "/payment-success", "/lessons"]);
+}
+
+function isAtOrUnder(path: string, places: readonly string[]): boolean {
+	return places.some((place) => path === place || path.startsWith(`${place}/`));
+}

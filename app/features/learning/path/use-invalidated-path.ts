@@ -1,0 +1,20 @@
+import { useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { invalidateQueries } from "../../../shared/api-client/lazy-query-client";
+import { ENROLLMENTS_PATH } from "../../../shared/api-client/query-paths";
+
+/**
+ * Has the enrollments read anew when they may have changed without the data
+ * client: a form was handled, or the learner comes out of a lesson, which was
+ * begun by opening it.
+ */
+export function useInvalidatedPath(isInLesson: boolean) {
+	const { formMethod } = useNavigation();
+	const isChanging = isInLesson || (formMethod !== undefined && formMethod !== "GET");
+	const wasChanging = useRef(isChanging);
+
+	useEffect(() => {
+		if (wasChanging.current && !isChanging) void invalidateQueries(ENROLLMENTS_PATH);
+		wasChanging.current = isChanging;
+	}, [isChanging]);
+}

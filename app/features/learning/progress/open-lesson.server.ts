@@ -1,0 +1,38 @@
+import type { Database } from "../../../../db/client.server";
+import { statusAfterOpening } from "../enrollment/enrollment-status";
+import type { Enrollment } from "../enrollment/enrollments.repository.server";
+import { setCurrentLesson } from "../enrollment/enrollments.repository.server";
+import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
+import type { LessonPage } from "../lesson/lesson-page.repository.server";
+import { insertOpening } from "./lesson-progress.repository.server";
+
+type Input = {
+	/** What `findLessonPage` has read for this user. */
+	page: Pick<LessonPage, "course" | "enrollment" | "progress"> & { lesson: { id: number } };
+	now: Date;
+};
+export type OpenOutcome = { ok: true; enrollment: Enrollment } | { ok: false; reason: LearningRefusal };
+
+/**
+ * Records that a learner has a lesson before them: its first opening, the place
+ * to continue from, and that the course has been begun. Returns the enrollment as it is now.
+ *
+ * Asks the database only when something changes, so reading on costs nothing.
+ * A reader who does not learn (preview, instructor, admin) is refused and leaves no trace.
+ */
+export async function openLesson(db: Database, { page, now }: Input): Promise<OpenOutcome> {
+	const { lesson, enrollment } = page;
+	const reason = learningRefusal(page.course, enrollment ?? undefined);
+	if (reason) return { ok: false, reason };
+	if (!enrollment) return { ok: false, reason: "notEnrolled" };
+
+	const isOpened = page.progress.some((record) => record.lessonId === lesson.id);
+	if (isOpened && enrollment.currentLessonId === lesson.id && enrollment.status !== "enrolled") {
+		return { ok: true, enrollment };
+	}
+
+	const target = { enrollmentId: enrollment.id, lessonId: lesson.id, now };
+	await db.batch([insertOpening(db, target), setCurrentLesson(db, target)]);
+	const status = statusAfterOpening(enrollment.status) as Enrollment["status"];
+	return { ok: true, enrollment: { ...enrollment, status, currentLessonId: lesson.id, lastActivityAt: now } };
+}

@@ -1,0 +1,37 @@
+import type { LessonVideo } from "../../../../db/schema/catalog";
+import { type LessonType, type Unmet, unmetCondition } from "./completion";
+
+export type LessonStanding = {
+	id: number;
+	type: LessonType;
+	required: boolean;
+	video: LessonVideo | null;
+	passPercent: number | null;
+	openedAt: Date | null;
+	completedAt: Date | null;
+	positionSeconds: number | null;
+	furthestSeconds: number | null;
+	watchedSeconds: number | null;
+	bestScore: number | null;
+	attemptCount: number | null;
+};
+export type UnmetLesson = { lessonId: number } & Unmet;
+
+/** What a lesson still asks of the learner, or `null` when it is complete. */
+export function unmetOf(lesson: LessonStanding): Unmet | null {
+	if (!lesson.openedAt) return unmetCondition(lesson, null);
+	return unmetCondition(lesson, {
+		completedAt: lesson.completedAt,
+		watchedSeconds: lesson.watchedSeconds ?? 0,
+		bestScore: lesson.bestScore,
+		attemptCount: lesson.attemptCount ?? 0,
+	});
+}
+
+/** What is left of a course: each required lesson that is not complete, in reading order, and why it is not. */
+export function unmetLessons(lessons: readonly LessonStanding[]): UnmetLesson[] {
+	return lessons.flatMap((lesson) => {
+		const unmet = lesson.required ? unmetOf(lesson) : null;
+		return unmet ? [{ lessonId: lesson.id, ...unmet }] : [];
+	});
+}

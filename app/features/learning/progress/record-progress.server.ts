@@ -1,0 +1,59 @@
+import type { Database } from "../../../../db/client.server";
+import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
+import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import type { ProgressInput } from "../schemas";
+import { canBeMarkedDone, completionThreshold } from "./completion";
+import { learningDay } from "./learning-day";
+import { addLearningSeconds, type Threshold } from "./learning-days.repository.server";
+import { type LessonState, savePositions, settleProgress } from "./lesson-progress.repository.server";
+
+type Input = { user: { id: number; timeZone: string }; lessonId: number; progress: ProgressInput; now: Date };
+export type ProgressOutcome =
+	| { ok: true; lesson: LessonState; enrollment: Enrollment; lessons: LessonState[] }
+	| { ok: false; reason: LearningRefusal };
+type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
+
+/**
+ * Records what a learner did in a lesson, and all that follows from it: both or neither.
+ *
+ * Time since the last sign of life counts as learned unless it was a pause of
+ * more than 90 seconds. An article completes when marked done, a video at its
+ * threshold, a quiz or an exercise never here. `lessons` are all lessons of the
+ * course in reading order, for saying what is left. Source: section 3 of the decisions.
+ */
+export async function recordProgress(db: Database, { user, lessonId, progress, now }: Input): Promise<ProgressOutcome> {
+	const [[task], [enrollment]] = await db.batch([
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
+	]);
+	const reason = learningRefusal(task, enrollment);
+	if (reason) return { ok: false, reason };
+	if (!task || !enrollment) return { ok: false, reason: "notFound" };
+
+	const day = learningDay(now, user.timeZone);
+	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
+	const [, , , , , [changed], lessons] = await db.batch([
+		addLearningSeconds(db, place),
+		savePositions(db, { ...place, ...positions(task, progress) }),
+		...settleProgress(db, place, thresholdOf(task, progress)),
+	]);
+	const lesson = lessons.find((state) => state.id === lessonId);
+	// Both are gone only when the course or the account is deleted at this very moment.
+	if (!changed || !lesson) return { ok: false, reason: "notFound" };
+	return { ok: true, lesson, enrollment: changed, lessons };
+}
+
+/** Positions are those of a clip: other lessons have none, and none lies beyond its end. */
+function positions({ video }: Task, { positionSeconds, watchedSeconds }: ProgressInput) {
+	if (!video) return {};
+	const cap = (seconds?: number) =>
+		seconds === undefined ? undefined : Math.min(seconds, Math.ceil(video.durationSeconds));
+	return { positionSeconds: cap(positionSeconds), watchedSeconds: cap(watchedSeconds) };
+}
+
+function thresholdOf(task: Task, { completed }: ProgressInput): Threshold {
+	if (task.type === "quiz" || task.type === "exercise") return null;
+	if (canBeMarkedDone(task)) return completed ? {} : null;
+	return completionThreshold(task);
+}

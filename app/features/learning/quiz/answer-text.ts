@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { numberFormat } from "../../../shared/intl";
+import type { Question } from "../lesson/lesson-page-data.server";
+import type { Answer } from "./quiz-grading";
+
+/** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
+export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {
+	const { t, i18n } = useTranslation("lesson");
+	const figure = numberFormat(i18n.language, { maximumFractionDigits: 6 });
+
+	return ({ choices, type, unit }, answer) => {
+		if (answer === undefined) return [];
+		if (type === "trueFalse") return [t(answer === true ? "quiz.true" : "quiz.false")];
+		if (type === "number")
+			return [[typeof answer === "number" ? figure.format(answer) : String(answer), unit].filter(Boolean).join(" ")];
+		const ids = Array.isArray(answer) ? answer : [String(answer)];
+		const inOrder = type === "ordering" ? ids : choices.map(({ id }) => id).filter((id) => ids.includes(id));
+		return inOrder.map((id) => choices.find((choice) => choice.id === id)?.text ?? id);
+	};
+}

@@ -1,0 +1,124 @@
+import Check from "lucide-react/icons/check";
+import X from "lucide-react/icons/x";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { Notice } from "../../../ui/notice";
+import type { Question, Quiz } from "../lesson/lesson-page-data.server";
+import { langOf, usePercent } from "../lesson/lesson-words";
+import { useAnswerText } from "./answer-text";
+import type { AttemptReview, QuestionReview } from "./attempt-review.server";
+
+type Props = { lessonId: number; quiz: Quiz; review: AttemptReview };
+
+/** An attempt that was handed in: the score, and each question with what would have been right. */
+export function AttemptResult({ lessonId, quiz, review }: Props) {
+	const { t } = useTranslation("lesson");
+	const percent = usePercent();
+	const heading = useRef<HTMLHeadingElement>(null);
+	const right = review.questions.filter(({ correct }) => correct).length;
+	const canTryAgain = quiz.attemptsLeft !== 0;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each attempt takes the focus anew
+	useEffect(() => heading.current?.focus({ preventScroll: true }), [review.id]);
+
+	return (
+		<section id="result" aria-labelledby="result-title" className="mt-12">
+			<h2 id="result-title" ref={heading} tabIndex={-1} className="font-serif text-step-4 outline-none">
+				{t("result.title", { number: review.number })}
+			</h2>
+			<Notice
+				tone={review.passed ? "success" : "info"}
+				className="mt-4"
+				title={t(review.passed ? "result.passed" : "result.notPassed", { score: percent(review.score) })}
+			>
+				<p>
+					{t("result.right", { right, count: review.questions.length })}{" "}
+					{t("quiz.passMark", { need: percent(quiz.passPercent) })}{" "}
+					{quiz.bestScore !== null && quiz.bestScore > review.score
+						? t("result.best", { score: percent(quiz.bestScore) })
+						: null}
+				</p>
+			</Notice>
+			<ol className="mt-4 divide-y divide-line">
+				{quiz.questions.map((question, index) => {
+					const found = review.questions.find(({ key }) => key === question.key);
+					return found ? <Feedback key={question.key} question={question} number={index + 1} feedback={found} /> : null;
+				})}
+			</ol>
+			<div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
+				{canTryAgain ? (
+					<LinkButton to={`/lessons/${lessonId}#questions`} size="lg" variant={review.passed ? "secondary" : "primary"}>
+						{t("result.tryAgain")}
+					</LinkButton>
+				) : null}
+				<p className="text-step-1 text-ink-muted">
+					{t("result.used", { count: quiz.attemptCount })}{" "}
+					{quiz.attemptsLeft === null ? t("quiz.noLimit") : t("quiz.attemptsLeft", { count: quiz.attemptsLeft })}
+				</p>
+			</div>
+		</section>
+	);
+}
+
+type FeedbackProps = { question: Question; number: number; feedback: QuestionReview };
+
+function Feedback({ question, number, feedback }: FeedbackProps) {
+	const { t } = useTranslation("lesson");
+	const lang = langOf(question.promptInEnglish);
+	const { correct, correctAnswer, explanation, given } = feedback;
+	const Icon = correct ? Check : X;
+
+	return (
+		<li className="py-6">
+			<p className="flex gap-3 text-step-2 leading-snug font-strong">
+				<span className="font-normal text-ink-subtle tabular">{number}.</span>
+				<span lang={lang} className="min-w-0">
+					{question.prompt}
+				</span>
+			</p>
+			<p
+				className={classNames(
+					"mt-2 flex items-center gap-2 text-ui font-strong",
+					correct ? "text-brand-text" : "text-danger",
+				)}
+			>
+				<Icon className="size-4.5" />
+				{t(correct ? "result.correct" : "result.wrong")}
+			</p>
+			<dl className="mt-2 grid gap-2 text-ui">
+				<AnswerLine label={t("result.yourAnswer")} question={question} answer={given} />
+				{correct ? null : <AnswerLine label={t("result.correctAnswer")} question={question} answer={correctAnswer} />}
+			</dl>
+			<p lang={lang} className="mt-3 text-ui text-ink-muted">
+				{explanation}
+			</p>
+		</li>
+	);
+}
+
+type LineProps = { label: string; question: Question; answer: QuestionReview["given"] };
+
+function AnswerLine({ label, question, answer }: LineProps) {
+	const { t } = useTranslation("lesson");
+	const texts = useAnswerText()(question, answer);
+	const List = question.type === "ordering" ? "ol" : "ul";
+
+	return (
+		<div className="md:grid md:grid-cols-[10rem_1fr] md:gap-4">
+			<dt className="text-ink-muted">{label}</dt>
+			<dd lang={question.type === "trueFalse" ? undefined : langOf(question.promptInEnglish)}>
+				{texts.length > 1 ? (
+					<List className={classNames("pl-5", question.type === "ordering" ? "list-decimal" : "list-disc")}>
+						{texts.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</List>
+				) : (
+					(texts[0] ?? t("result.noAnswer"))
+				)}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,25 @@
+import type { AnswerKey } from "../../../../db/schema/learning";
+import type { Answers } from "./quiz-grading";
+
+type Question = { key: string; type: AnswerKey["type"] };
+
+/**
+ * Turns the fields of a posted quiz form into answers, for pages without script.
+ *
+ * The field of a question bears its key; `multiple` and `ordering` send one
+ * field per option, in order. Empty fields are left out, other fields ignored.
+ */
+export function formAnswers(questions: readonly Question[], form: FormData): Answers {
+	const answers: Answers = {};
+	for (const { key, type } of questions) {
+		const values = form
+			.getAll(key)
+			.filter((value): value is string => typeof value === "string" && value.trim() !== "");
+		const [first] = values;
+		if (first === undefined) continue;
+		if (type === "multiple" || type === "ordering") answers[key] = values;
+		else if (type === "trueFalse") answers[key] = first === "true";
+		else answers[key] = first;
+	}
+	return answers;
+}

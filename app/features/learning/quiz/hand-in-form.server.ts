@@ -1,0 +1,30 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/languages";
+import { listQuestions } from "./quiz-attempts.repository.server";
+import { type QuizReading, readQuizForm } from "./read-quiz-form";
+import { submitAttempt } from "./submit-attempt.server";
+
+type Input = {
+	user: { id: number; timeZone: string };
+	lessonId: number;
+	form: FormData;
+	language: Language;
+	now: Date;
+};
+export type HandInOutcome =
+	| { ok: true; attemptId: string }
+	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
+	| { ok: false; reason: "refused" };
+
+/**
+ * Grades the posted form of a quiz or an exercise, once every question has an
+ * answer that can be read. Nothing is stored otherwise.
+ */
+export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
+	const questions = await listQuestions(db, input);
+	const { answers, errors, values } = readQuizForm(questions, form, input.language);
+	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
+
+	const outcome = await submitAttempt(db, { ...input, answers });
+	return outcome.ok ? { ok: true, attemptId: outcome.attempt.id } : { ok: false, reason: "refused" };
+}

@@ -1,0 +1,152 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import ChevronUp from "lucide-react/icons/chevron-up";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { ChoiceGroup } from "../../../ui/choice";
+import { SelectField } from "../../../ui/field";
+import { IconButton } from "../../../ui/icon-button";
+import type { Question } from "../lesson/lesson-page-data.server";
+import { langOf } from "../lesson/lesson-words";
+import { placeField } from "./read-quiz-form";
+
+type Props = {
+	id: string;
+	question: Question;
+	legend: ReactNode;
+	values: Record<string, string[]>;
+	error?: string;
+};
+
+/** Items to put in order: a list of places for each without script, buttons up and down with it. */
+export function OrderingField({ id, question, legend, values, error }: Props) {
+	const { t } = useTranslation("lesson");
+	const [isReady, setReady] = useState(false);
+	useEffect(() => setReady(true), []);
+
+	return (
+		<ChoiceGroup
+			id={id}
+			legend={legend}
+			help={t(isReady ? "quiz.orderHelp" : "quiz.placeHelp")}
+			error={error}
+			className="outline-offset-8"
+		>
+			{isReady ? (
+				<MovableItems question={question} values={values} />
+			) : (
+				<PlaceSelects question={question} values={values} />
+			)}
+		</ChoiceGroup>
+	);
+}
+
+type ItemsProps = Pick<Props, "question" | "values">;
+const row =
+	"grid min-h-15 grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1.5 text-ui leading-snug";
+
+function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
+	const { t } = useTranslation("lesson");
+
+	return (
+		<ul className="border-b border-line">
+			{choices.map((choice) => {
+				const field = placeField(key, choice.id);
+				return (
+					<li key={choice.id} className={row}>
+						<SelectField
+							name={field}
+							label={t("quiz.placeOf", { item: choice.text })}
+							hideLabel
+							defaultValue={values[field]?.[0] ?? ""}
+						>
+							<option value="">–</option>
+							{choices.map((_, index) => (
+								// biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+								<option key={index} value={index + 1}>
+									{index + 1}
+								</option>
+							))}
+						</SelectField>
+						<span lang={langOf(promptInEnglish)}>{choice.text}</span>
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
+
+function MovableItems({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
+	const { t } = useTranslation("lesson");
+	const [items, setItems] = useState(() => inSentOrder(choices, (id) => values[placeField(key, id)]?.[0]));
+	const [moved, setMoved] = useState<{ id: string; by: -1 | 1 } | null>(null);
+	const list = useRef<HTMLOListElement>(null);
+
+	// The moved row is put elsewhere in the document and loses the focus on the way.
+	useEffect(() => {
+		if (!moved) return;
+		const item = [...(list.current?.children ?? [])].find((child) => (child as HTMLElement).dataset.id === moved.id);
+		const [up, down] = item?.querySelectorAll("button") ?? [];
+		const [wanted, other] = moved.by === -1 ? [up, down] : [down, up];
+		(wanted?.disabled ? other : wanted)?.focus();
+	}, [moved]);
+
+	function move(from: number, by: -1 | 1) {
+		const next = [...items];
+		const [item] = next.splice(from, 1);
+		if (!item) return;
+		next.splice(from + by, 0, item);
+		setItems(next);
+		setMoved({ id: item.id, by });
+	}
+
+	const movedTo = moved ? items.findIndex(({ id }) => id === moved.id) : -1;
+	return (
+		<>
+			<ol ref={list} className="border-b border-line">
+				{items.map((item, index) => (
+					<li key={item.id} data-id={item.id} className={row}>
+						<span className="flex">
+							<IconButton
+								label={t("quiz.moveUp", { item: item.text })}
+								disabled={index === 0}
+								onClick={() => move(index, -1)}
+								className="disabled:opacity-30"
+							>
+								<ChevronUp className="size-4.5" />
+							</IconButton>
+							<IconButton
+								label={t("quiz.moveDown", { item: item.text })}
+								disabled={index === items.length - 1}
+								onClick={() => move(index, 1)}
+								className="disabled:opacity-30"
+							>
+								<ChevronDown className="size-4.5" />
+							</IconButton>
+						</span>
+						<span className="flex min-w-0 gap-3">
+							<span className="text-ink-subtle tabular">{index + 1}.</span>
+							<span lang={langOf(promptInEnglish)} className="min-w-0">
+								{item.text}
+							</span>
+							<input type="hidden" name={placeField(key, item.id)} value={index + 1} />
+						</span>
+					</li>
+				))}
+			</ol>
+			<p role="status" className="sr-only">
+				{movedTo >= 0
+					? t("quiz.movedTo", { item: items[movedTo]?.text, place: movedTo + 1, count: items.length })
+					: null}
+			</p>
+		</>
+	);
+}
+
+/** What was sent before comes first, in its places; the rest as shown. */
+function inSentOrder<T extends { id: string }>(
+	choices: readonly T[],
+	placeOf: (id: string) => string | undefined,
+): T[] {
+	const rank = ({ id }: T) => Number(placeOf(id) || choices.length + 1);
+	return [...choices].sort((a, b) => rank(a) - rank(b));
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/choice";
+import { TextField } from "../../../ui/field";
+import type { Question } from "../lesson/lesson-page-data.server";
+import { langOf } from "../lesson/lesson-words";
+import { OrderingField } from "./ordering-field";
+import type { QuizFormError } from "./read-quiz-form";
+
+type Props = {
+	question: Question;
+	/** From 1. */
+	number: number;
+	/** What was sent before, by field. */
+	values: Record<string, string[]>;
+	error?: QuizFormError;
+};
+
+/** One question with the control that fits its kind. Its element has the id `question-<key>`. */
+export function QuestionField({ question, number, values, error }: Props) {
+	const { t } = useTranslation("lesson");
+	const { choices, key, prompt, promptInEnglish, type, unit } = question;
+	const sent = values[key] ?? [];
+	const id = `question-${key}`;
+	const message = error ? t(error) : undefined;
+	const words = (text: string) => <span lang={langOf(promptInEnglish)}>{text}</span>;
+	const legend = (
+		<span className="mb-2 flex gap-3 text-step-2 leading-snug">
+			<span className="text-ink-subtle tabular">{number}.</span>
+			<span lang={langOf(promptInEnglish)} className="min-w-0">
+				{prompt}
+			</span>
+		</span>
+	);
+
+	switch (type) {
+		case "single":
+		case "trueFalse": {
+			const options =
+				type === "single" ? choices : [true, false].map((value) => ({ id: String(value), text: t(`quiz.${value}`) }));
+			return (
+				<ChoiceGroup id={id} legend={legend} error={message} className="outline-offset-8">
+					{options.map((option) => (
+						<RadioOption
+							key={option.id}
+							name={key}
+							value={option.id}
+							label={type === "single" ? words(option.text) : option.text}
+							defaultChecked={sent.includes(option.id)}
+						/>
+					))}
+				</ChoiceGroup>
+			);
+		}
+		case "multiple":
+			return (
+				<ChoiceGroup id={id} legend={legend} help={t("quiz.chooseAll")} error={message} className="outline-offset-8">
+					{choices.map((choice) => (
+						<Checkbox
+							key={choice.id}
+							name={key}
+							value={choice.id}
+							label={words(choice.text)}
+							defaultChecked={sent.includes(choice.id)}
+						/>
+					))}
+				</ChoiceGroup>
+			);
+		case "number":
+			return (
+				<TextField
+					id={id}
+					name={key}
+					inputMode="decimal"
+					autoComplete="off"
+					label={legend}
+					error={message}
+					after={unit ?? undefined}
+					defaultValue={sent[0]}
+					className="[&>span]:max-w-72"
+				/>
+			);
+		case "ordering":
+			return <OrderingField id={id} question={question} legend={legend} values={values} error={message} />;
+	}
+}

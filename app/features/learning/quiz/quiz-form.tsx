@@ -1,0 +1,52 @@
+import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { ErrorSummary } from "../../../ui/error-summary";
+import type { Quiz } from "../lesson/lesson-page-data.server";
+import { QuestionField } from "./question-field";
+import type { QuizReading } from "./read-quiz-form";
+
+type Answer = Pick<QuizReading, "errors" | "values">;
+type Props = { quiz: Quiz; canHandIn: boolean };
+
+/** A real form that posts to its page; the server says what is missing and gives back what was typed. */
+export function QuizForm({ quiz, canHandIn }: Props) {
+	const { t } = useTranslation("lesson");
+	const answer = useActionData<Answer>();
+	const isPending = useNavigation().formData?.get("_intent") === "attempt";
+	const problems = quiz.questions.flatMap(({ key }, index) => {
+		const error = answer?.errors[key];
+		return error
+			? [{ fieldId: `question-${key}`, message: t("quiz.problem", { number: index + 1, message: t(error) }) }]
+			: [];
+	});
+
+	return (
+		<Form method="post" action="#questions" noValidate preventScrollReset className="mt-6">
+			<input type="hidden" name="_intent" value="attempt" />
+			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} />
+			<fieldset disabled={!canHandIn} className="min-w-0">
+				<legend className="sr-only">{t("quiz.title", { count: quiz.questions.length })}</legend>
+				<ol className="divide-y divide-line">
+					{quiz.questions.map((question, index) => (
+						<li key={question.key} className="py-7">
+							<QuestionField
+								question={question}
+								number={index + 1}
+								values={answer?.values ?? {}}
+								error={answer?.errors[question.key]}
+							/>
+						</li>
+					))}
+				</ol>
+			</fieldset>
+			{canHandIn ? (
+				<Button type="submit" size="lg" pending={isPending} pendingLabel={t("quiz.handingIn")}>
+					{t("quiz.handIn")}
+				</Button>
+			) : (
+				<p className="text-ui text-ink-muted">{t("quiz.onlyLearners")}</p>
+			)}
+		</Form>
+	);
+}

@@ -1,0 +1,123 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { AnswerKey } from "../../../../db/schema/learning";
+import { type Answer, correctAnswer, gradeQuiz, isCorrect } from "./quiz-grading";
+
+const single: AnswerKey = { type: "single", option: "a" };
+const multiple: AnswerKey = { type: "multiple", options: ["a", "b"] };
+const yes: AnswerKey = { type: "trueFalse", value: true };
+const offer: AnswerKey = { type: "number", value: 96_000, tolerance: 500, unit: "USD" };
+const rate: AnswerKey = { type: "number", value: 0.2, tolerance: 0.1, unit: "%" };
+const order: AnswerKey = { type: "ordering", order: ["a", "b", "c"] };
+
+test.each<[AnswerKey, Answer | undefined, boolean]>([
+	[single, "a", true],
+	[single, "b", false],
+	[single, ["a"], false],
+	[single, undefined, false],
+	[multiple, ["b", "a"], true],
+	[multiple, ["a", "b", "a"], true],
+	[multiple, ["a"], false],
+	[multiple, ["a", "b", "c"], false],
+	[multiple, [], false],
+	[multiple, "a", false],
+	[yes, true, true],
+	[yes, false, false],
+	[yes, "true", false],
+	[offer, 96_000, true],
+	[offer, 96_500, true],
+	[offer, 95_500, true],
+	[offer, 96_501, false],
+	[offer, "96,000", true],
+	[offer, "ninety", false],
+	[offer, Number.NaN, false],
+	[offer, Number.POSITIVE_INFINITY, false],
+	[rate, 0.3, true],
+	[rate, 0.1, true],
+	[rate, 0.31, false],
+	[order, ["a", "b", "c"], true],
+	[order, ["b", "a", "c"], false],
+	[order, ["a", "b"], false],
+	[order, ["a", "b", "c", "d"], false],
+])("%j answered with %j is right: %s", (key, answer, right) => {
+	expect(isCorrect(key, answer, "en")).toBe(right);
+});
+
+const quiz = [single, multiple, yes, offer, order].map((answerKey, index) => ({
+	key: `q${index}`,
+	answerKey,
+	explanation: `Because ${index}.`,
+}));
+const rules = { passPercent: 80, language: "en" } as const;
+
+test("four of five right is 80 %, and passes at 80", () => {
+	const answers = { q0: "a", q1: ["a", "b"], q2: true, q3: "96,200" };
+
+	const grade = gradeQuiz(quiz, answers, rules);
+
+	expect(grade).toMatchObject({ score: 80, passed: true });
+	expect(grade.feedback[4]).toEqual({
+		key: "q4",
+		correct: false,
+		correctAnswer: ["a", "b", "c"],
+		explanation: "Because 4.",
+	});
+});
+
+test("a share of a percent is rounded: two of three is 67", () => {
+	expect(gradeQuiz(quiz.slice(0, 3), { q0: "a", q2: true }, rules)).toMatchObject({ score: 67, passed: false });
+});
+
+test("no questions score nothing and pass nothing", () => {
+	expect(gradeQuiz([], {}, rules)).toEqual({ score: 0, passed: false, feedback: [] });
+});
+
+test("a question named like a property of every object is not answered by it", () => {
+	const question = { key: "constructor", answerKey: single, explanation: "" };
+	expect(gradeQuiz([question], {}, rules).score).toBe(0);
+});
+
+test("a figure is read in the language of the learner", () => {
+	const [question] = quiz.slice(3, 4).map((one) => ({ ...one, key: "q" }));
+	expect(gradeQuiz(question ? [question] : [], { q: "96.000" }, { passPercent: 80, language: "de" }).score).toBe(100);
+});
+
+const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { minLength: 1, maxLength: 6 });
+const anyKey: fc.Arbitrary<AnswerKey> = fc.oneof(
+	fc.string().map((option) => ({ type: "single" as const, option })),
+	ids.map((options) => ({ type: "multiple" as const, options })),
+	fc.boolean().map((value) => ({ type: "trueFalse" as const, value })),
+	fc.record({
+		type: fc.constant("number" as const),
+		value: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
+		tolerance: fc.nat(1000),
+		unit: fc.constant("USD"),
+	}),
+	ids.map((order) => ({ type: "ordering" as const, order })),
+);
+const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(fc.string(), fc.array(fc.string()), fc.boolean(), fc.double());
+
+test("the correct answer is always right, and all of them score 100", () => {
+	fc.assert(
+		fc.property(fc.array(anyKey, { minLength: 1, maxLength: 20 }), (keys) => {
+			const questions = keys.map((answerKey, index) => ({ key: `k${index}`, answerKey, explanation: "" }));
+			const answers = Object.fromEntries(questions.map(({ key, answerKey }) => [key, correctAnswer(answerKey)]));
+			expect(gradeQuiz(questions, answers, rules)).toMatchObject({ score: 100, passed: true });
+		}),
+	);
+});
+
+test("any answers give a whole score from 0 to 100 and feedback for each question", () => {
+	fc.assert(
+		fc.property(fc.array(anyKey), fc.dictionary(fc.string(), anyAnswer), (keys, answers) => {
+			const questions = keys.map((answerKey, index) => ({
+				key: Object.keys(answers)[index] ?? `k${index}`,
+				answerKey,
+				explanation: "",
+			}));
+			const { score, feedback } = gradeQuiz(questions, answers, rules);
+			expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
+			expect(feedback).toHaveLength(questions.length);
+		}),
+	);
+});

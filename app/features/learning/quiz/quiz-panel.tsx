@@ -1,0 +1,55 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
+import { usePercent } from "../lesson/lesson-words";
+import { AttemptResult } from "./attempt-result";
+import { QuizForm } from "./quiz-form";
+
+/** The questions of a quiz or a deal exercise, or the attempt that has been handed in. */
+export function QuizPanel({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const { lesson, quiz, reader } = room;
+	if (!quiz) return null;
+	if (quiz.review) return <AttemptResult lessonId={lesson.id} quiz={quiz} review={quiz.review} />;
+
+	const isOver = quiz.attemptsLeft === 0;
+	return (
+		<section id="questions" aria-labelledby="questions-title" className="mt-12">
+			<h2 id="questions-title" className="font-serif text-step-4">
+				{t("quiz.title", { count: quiz.questions.length })}
+			</h2>
+			<Standing lessonId={lesson.id} quiz={quiz} />
+			{isOver ? (
+				<Notice tone="warning" className="mt-6">
+					{t("quiz.noneLeft")}
+				</Notice>
+			) : (
+				<QuizForm quiz={quiz} canHandIn={reader === "learner"} />
+			)}
+		</section>
+	);
+}
+
+function Standing({ lessonId, quiz }: { lessonId: number; quiz: Quiz }) {
+	const { t } = useTranslation("lesson");
+	const percent = usePercent();
+	const { attemptCount, attemptsLeft, bestScore, latestId, passPercent } = quiz;
+
+	return (
+		<p className="mt-2 text-ui text-ink-muted">
+			{t("quiz.passMark", { need: percent(passPercent) })}{" "}
+			{attemptsLeft === null ? t("quiz.noLimit") : t("quiz.attemptsLeft", { count: attemptsLeft })}{" "}
+			{bestScore === null ? null : (
+				<>
+					{t("quiz.bestSoFar", { score: percent(bestScore), count: attemptCount })}{" "}
+					{latestId ? (
+						<Link to={`/lessons/${lessonId}?attempt=${latestId}#result`} className="link">
+							{t("quiz.showLatest")}
+						</Link>
+					) : null}
+				</>
+			)}
+		</p>
+	);
+}

@@ -1,0 +1,68 @@
+import type { AnswerKey } from "../../../../db/schema/learning";
+import type { Language } from "../../../shared/languages";
+import { parseAnswerNumber } from "./answer-number";
+import { formAnswers } from "./form-answers";
+import type { Answers } from "./quiz-grading";
+
+export type FormQuestion = { key: string; type: AnswerKey["type"]; choices: readonly { id: string }[] };
+export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.orderIncomplete";
+export type QuizReading = {
+	answers: Answers;
+	/** What is wrong, by the key of the question; empty when all can be graded. */
+	errors: Record<string, QuizFormError>;
+	/** What was sent, by field, so that the form can show it again. */
+	values: Record<string, string[]>;
+};
+
+/** The field that holds the place of one item of an ordering question, counted from 1. */
+export function placeField(questionKey: string, choiceId: string): string {
+	return `${questionKey}:${choiceId}`;
+}
+
+/**
+ * Reads the posted form of a quiz: every question must be answered, figures are
+ * read as people write them in `language`, places must be 1, 2, 3 … each once.
+ */
+export function readQuizForm(questions: readonly FormQuestion[], form: FormData, language: Language): QuizReading {
+	const answers = formAnswers(questions, withOrders(questions, form));
+	const errors: QuizReading["errors"] = {};
+	for (const question of questions) {
+		const { key, type } = question;
+		const answer = answers[key];
+		if (answer === undefined) {
+			errors[key] = isTouched(question, form) ? "errors.orderIncomplete" : "errors.unanswered";
+		} else if (type === "number") {
+			const figure = parseAnswerNumber(String(answer), language);
+			if (figure === null) errors[key] = "errors.notANumber";
+			else answers[key] = figure;
+		}
+	}
+	return { answers, errors, values: sentValues(questions, form) };
+}
+
+/** The form with the items of each ordering question under its key, in the order of their places. */
+function withOrders(questions: readonly FormQuestion[], form: FormData): FormData {
+	const ordered = new FormData();
+	for (const { key, type, choices } of questions) {
+		if (type !== "ordering") {
+			for (const value of form.getAll(key)) ordered.append(key, value);
+			continue;
+		}
+		const places = new Map(choices.map(({ id }) => [String(form.get(placeField(key, id)) ?? ""), id]));
+		const items = choices.map((_, index) => places.get(String(index + 1)));
+		if (items.every((id) => id !== undefined)) for (const id of items) ordered.append(key, id);
+	}
+	return ordered;
+}
+
+function isTouched({ key, type, choices }: FormQuestion, form: FormData): boolean {
+	return type === "ordering" && choices.some(({ id }) => form.get(placeField(key, id)));
+}
+
+function sentValues(questions: readonly FormQuestion[], form: FormData): Record<string, string[]> {
+	const fields = questions.flatMap(({ key, type, choices }) =>
+		type === "ordering" ? choices.map(({ id }) => placeField(key, id)) : [key],
+	);
+	const texts = (field: string) => form.getAll(field).filter((value) => typeof value === "string");
+	return Object.fromEntries(fields.map((field) => [field, texts(field).map((text) => text.slice(0, 200))]));
+}

@@ -1,0 +1,90 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/languages";
+import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
+import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { completionThreshold } from "../progress/completion";
+import { learningDay } from "../progress/learning-day";
+import { addLearningSeconds } from "../progress/learning-days.repository.server";
+import { type LessonState, settleProgress } from "../progress/lesson-progress.repository.server";
+import { answersTo } from "../schemas";
+import { attemptsLeft } from "./attempt-refusal";
+import { insertAttempt, listGradableQuestions, saveBestScore } from "./quiz-attempts.repository.server";
+import { type Answers, gradeQuiz, type QuestionFeedback } from "./quiz-grading";
+
+type Input = {
+	user: { id: number; timeZone: string };
+	lessonId: number;
+	answers: Answers;
+	language: Language;
+	now: Date;
+};
+export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
+export type AttemptOutcome =
+	| {
+			ok: true;
+			attempt: Attempt;
+			feedback: QuestionFeedback[];
+			/** `null`: no limit. */
+			attemptsLeft: number | null;
+			lesson: LessonState;
+			enrollment: Enrollment;
+			lessons: LessonState[];
+	  }
+	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" }
+	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
+
+/**
+ * Grades a quiz or an exercise and stores the attempt, the best score and, when
+ * it is passed, the completion: all or nothing.
+ *
+ * Attempts are numbered from 1 without gaps, also when several arrive at once;
+ * more than the lesson allows are refused. `answersWrong` names each question
+ * that is unknown, left out or answered in the wrong kind (message keys of lesson.json).
+ * A lesson without questions is `notFound`.
+ */
+export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
+	const { user, lessonId, answers, language, now } = input;
+	const [[task], [enrollment], questions] = await db.batch([
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
+		listGradableQuestions(db, { lessonId, language }),
+	]);
+	const reason = learningRefusal(task, enrollment);
+	if (reason) return { ok: false, reason };
+	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
+
+	const checked = answersTo(questions.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
+	if (!checked.success) return { ok: false, reason: "answersWrong", fields: fieldsOf(checked.error.issues) };
+
+	const { score, passed, feedback } = gradeQuiz(questions, answers, { passPercent: task.passPercent, language });
+	const attempt = { id: crypto.randomUUID(), score, passed };
+	const day = learningDay(now, user.timeZone);
+	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
+	const [, [stored], , , , , [changed], lessons] = await db.batch([
+		addLearningSeconds(db, place),
+		insertAttempt(db, { ...place, ...attempt, maxAttempts: task.maxAttempts, answers }),
+		saveBestScore(db, place),
+		...settleProgress(db, place, completionThreshold(task)),
+	]);
+	if (!stored) return { ok: false, reason: "noAttemptsLeft" };
+	const lesson = lessons.find((state) => state.id === lessonId);
+	if (!changed || !lesson) return { ok: false, reason: "notFound" };
+
+	return {
+		ok: true,
+		attempt: { ...attempt, number: stored.number, submittedAt: now },
+		feedback,
+		attemptsLeft: attemptsLeft(task, stored.number),
+		lesson,
+		enrollment: changed,
+		lessons,
+	};
+}
+
+type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
+
+function fieldsOf(issues: readonly Issue[]): Record<string, string> {
+	const named = issues.flatMap(({ path, keys, message }) => (keys ?? [String(path[0])]).map((key) => [key, message]));
+	return Object.fromEntries(named);
+}

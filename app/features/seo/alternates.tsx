@@ -1,0 +1,26 @@
+import { useLocation } from "@remix-run/react";
+import { isPrefixable, splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
+import { LANGUAGE_CODES } from "../../shared/languages";
+import { useIsPageThere } from "../frame/use-is-page-there";
+
+/**
+ * Tells search engines where the page stands in each language. The canonical
+ * keeps the prefix and drops the query, since filters and sorting make no new page.
+ * An error stands nowhere.
+ */
+export function Alternates({ origin }: { origin: string }) {
+	const { pathname } = useLocation();
+	const isPageThere = useIsPageThere();
+	const { path } = splitLanguagePrefix(pathname);
+	if (!isPageThere) return null;
+	if (!isPrefixable(path)) return <link rel="canonical" href={origin + pathname} />;
+	return (
+		<>
+			<link rel="canonical" href={origin + pathname.replace(/(.)\/$/, "$1")} />
+			{LANGUAGE_CODES.map((language) => (
+				<link key={language} rel="alternate" hrefLang={language} href={origin + withLanguagePrefix(path, language)} />
+			))}
+			<link rel="alternate" hrefLang="x-default" href={origin + path} />
+		</>
+	);
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/choice";
+import { TextArea, TextField } from "../../../ui/field";
+import { CLAIM_MODES, type ClaimMode } from "../../marketing/claim-mode";
+import type { FieldKind, SettingField } from "../setting-fields";
+import type { FormValues } from "../setting-form";
+import type { SettingKey } from "../setting-keys";
+import { fieldLabel } from "./setting-words";
+
+type Props = {
+	setting: SettingKey;
+	field: SettingField;
+	values: FormValues;
+	byMode: Record<ClaimMode, string | null> | null;
+	error: string | undefined;
+};
+
+/** Forms share the names of their fields, so the id carries the setting. */
+export const fieldId = (setting: SettingKey, path: string) => `${setting}-${path}`;
+
+/** One field of the form of a setting, of the kind that its value needs. */
+export function SettingInput({ setting, field, values, byMode, error }: Props) {
+	const { t } = useTranslation("settings");
+	const { path, kind, unit, language } = field;
+	const id = fieldId(setting, path);
+
+	if (kind === "mode") {
+		return (
+			<ChoiceGroup legend={t("modes.legend")} id={id} error={error} className="col-span-full">
+				<div className="grid gap-x-5 sm:grid-cols-3">
+					{CLAIM_MODES.map((mode) => (
+						<RadioOption
+							key={mode}
+							id={`${id}-${mode}`}
+							name={path}
+							value={mode}
+							defaultChecked={values[path] === mode}
+							label={t(`modes.${mode}`)}
+							help={mode === "hidden" ? undefined : (byMode?.[mode] ?? t("preview.nothing"))}
+						/>
+					))}
+				</div>
+			</ChoiceGroup>
+		);
+	}
+	const label = fieldLabel(t, field);
+	if (kind === "flag") {
+		return (
+			<Checkbox
+				id={id}
+				name={path}
+				defaultChecked={path in values}
+				label={label}
+				error={error}
+				className="col-span-full"
+			/>
+		);
+	}
+	const common = { id, name: path, label, error, defaultValue: values[path] ?? "", lang: language };
+	if (kind === "longText") return <TextArea {...common} className="col-span-full" />;
+	return (
+		<TextField
+			{...common}
+			type={kind === "date" ? "date" : "text"}
+			inputMode={INPUT_MODES[kind]}
+			before={unit === "$" ? unit : undefined}
+			after={unit === "$" ? undefined : unit}
+			autoComplete="off"
+		/>
+	);
+}
+
+const INPUT_MODES: Partial<Record<FieldKind, "numeric" | "decimal">> = {
+	whole: "numeric",
+	decimal: "decimal",
+	money: "decimal",
+};

@@ -1,0 +1,46 @@
+import { CLAIM_MODES, type ClaimMode } from "../../marketing/claim-mode";
+import type { Measurements } from "../../marketing/measurements";
+import type { SettingVersions } from "../read-settings";
+import { SETTING_FIELDS } from "../setting-fields";
+import { type FormValues, toFormValues } from "../setting-form";
+import { SETTING_KEYS, type SettingKey } from "../setting-keys";
+import type { Settings } from "../setting-schemas";
+import type { Words } from "./claim-text";
+import { settingText } from "./setting-text";
+
+/** One setting as its form shows it. */
+export type SettingView = {
+	key: SettingKey;
+	version: number;
+	values: FormValues;
+	/** What visitors see; null is nothing. */
+	now: string | null;
+	/** What they would see in each mode, with the figures as they stand. */
+	byMode: Record<ClaimMode, string | null> | null;
+};
+
+export type SettingsView = Record<SettingKey, SettingView>;
+
+type Input = { settings: Settings; versions: SettingVersions; measured: Measurements; words: Words };
+
+/** All settings for the page that edits them. */
+export function settingsView({ settings, versions, measured, words }: Input): SettingsView {
+	const view = (key: SettingKey): SettingView => ({
+		key,
+		version: versions[key],
+		values: toFormValues(key, settings[key]),
+		now: settingText(key, settings, measured, words),
+		byMode: hasMode(key) ? inEachMode(key, settings, measured, words) : null,
+	});
+	return Object.fromEntries(SETTING_KEYS.map((key) => [key, view(key)])) as SettingsView;
+}
+
+function inEachMode(key: SettingKey, settings: Settings, measured: Measurements, words: Words) {
+	const inMode = (mode: ClaimMode) =>
+		settingText(key, { ...settings, [key]: { ...settings[key], mode } }, measured, words);
+	return Object.fromEntries(CLAIM_MODES.map((mode) => [mode, inMode(mode)])) as Record<ClaimMode, string | null>;
+}
+
+function hasMode(key: SettingKey): boolean {
+	return SETTING_FIELDS[key].some(({ kind }) => kind === "mode");
+}

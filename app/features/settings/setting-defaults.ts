@@ -1,0 +1,27 @@
+import { DISPLAY_RATES } from "../catalog/display-rates";
+import { BLANK_TESTIMONIAL, FIRST_TESTIMONIALS } from "../marketing/testimonial-defaults";
+import type { Settings } from "./setting-schemas";
+
+/**
+ * What the specification fixes (sections 1 and 9), as values that an admin may
+ * change. A migration writes the same ones into the database.
+ */
+export const DEFAULT_SETTINGS: Settings = {
+	successRate: { mode: "specified", percent: 94 },
+	spotsLeft: { mode: "specified", count: 47 },
+	successStories: { mode: "specified", count: 2847 },
+	guaranteeDays: { mode: "specified", days: 90 },
+	enrolledLastDay: { mode: "specified", factor: 6, fallback: 23 },
+	successStoriesMultiplier: { mode: "specified", factor: 475, fallback: 2847 },
+	discount: { mode: "specified", percentOff: 50 },
+	affiliate: { mode: "specified", percent: 50, isLaunchSpecial: true },
+	displayPrice: { mode: "specified", priceCents: 29700 },
+	displayRates: { ...DISPLAY_RATES },
+	testimonials: { mode: "specified", limit: 6 },
+	testimonial1: FIRST_TESTIMONIALS[0],
+	testimonial2: FIRST_TESTIMONIALS[1],
+	testimonial3: FIRST_TESTIMONIALS[2],
+	testimonial4: BLANK_TESTIMONIAL,
+	testimonial5: BLANK_TESTIMONIAL,
+	testimonial6: BLANK_TESTIMONIAL,
+};

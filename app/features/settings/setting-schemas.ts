@@ -1,0 +1,36 @@
+import { z } from "zod";
+import { CLAIM_MODES } from "../marketing/claim-mode";
+import { TESTIMONIAL_LIMIT, TestimonialSchema } from "../marketing/testimonial";
+import type { SettingKey } from "./setting-keys";
+
+/** Messages are keys of `locales/<language>/settings.json`. */
+const mode = z.enum(CLAIM_MODES, "errors.mode");
+const between = (min: number, max: number) =>
+	z.number("errors.whole").int("errors.whole").min(min, "errors.tooSmall").max(max, "errors.tooLarge");
+const figure = between(0, 10_000_000);
+const factor = z.number("errors.number").min(0, "errors.tooSmall").max(10_000, "errors.tooLarge");
+const rate = z.number("errors.number").gt(0, "errors.rate").max(100_000, "errors.tooLarge");
+
+/** What each setting may hold. Percentages are whole, prices in US cents, rates per one US dollar. */
+export const SETTING_SCHEMAS = {
+	successRate: z.strictObject({ mode, percent: between(0, 100) }),
+	spotsLeft: z.strictObject({ mode, count: figure }),
+	successStories: z.strictObject({ mode, count: figure }),
+	guaranteeDays: z.strictObject({ mode, days: between(1, 3650) }),
+	enrolledLastDay: z.strictObject({ mode, factor, fallback: figure }),
+	successStoriesMultiplier: z.strictObject({ mode, factor, fallback: figure }),
+	/** A discount of 50 percent is a struck-through price of the double. */
+	discount: z.strictObject({ mode, percentOff: between(1, 90) }),
+	affiliate: z.strictObject({ mode, percent: between(1, 100), isLaunchSpecial: z.boolean() }),
+	displayPrice: z.strictObject({ mode, priceCents: between(0, 100_000_000) }),
+	displayRates: z.strictObject({ CAD: rate, GBP: rate, EUR: rate, AUD: rate, MXN: rate, BRL: rate }),
+	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
+	testimonial1: TestimonialSchema,
+	testimonial2: TestimonialSchema,
+	testimonial3: TestimonialSchema,
+	testimonial4: TestimonialSchema,
+	testimonial5: TestimonialSchema,
+	testimonial6: TestimonialSchema,
+} as const satisfies Record<SettingKey, z.ZodType>;
+
+export type Settings = { [K in SettingKey]: z.infer<(typeof SETTING_SCHEMAS)[K]> };

@@ -1,0 +1,39 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { DEFAULT_LANGUAGE, type Language } from "./languages";
+
+/**
+ * A field in the asked language, or in English where that is missing.
+ *
+ * `name` must be unique in its query: rows of a `db.batch` come back by name, so
+ * two columns of one name would be one.
+ */
+export function localizedColumn(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<string> {
+	return inEither(asked, english).as(name);
+}
+
+/** `localizedColumn` for a column of JSON: a list, empty where both languages lack it. */
+export function localizedList<T>(name: string, asked: SQLWrapper, english: SQLWrapper): SQL.Aliased<T[]> {
+	return inEither(asked, english)
+		.mapWith(readList<T>)
+		.as(name) as SQL.Aliased<T[]>;
+}
+
+/** True where `localizedColumn` falls back to English although another language was asked for. */
+export function isInEnglish(
+	name: string,
+	asked: SQLWrapper,
+	english: SQLWrapper,
+	language: Language,
+): SQL.Aliased<boolean> {
+	const isMissing = sql`coalesce(${asked}, '') = '' and coalesce(${english}, '') <> ''`;
+	const isAskedFor = sql`(${language} <> ${DEFAULT_LANGUAGE} and ${isMissing})`;
+	return isAskedFor.mapWith(Boolean).as(name) as SQL.Aliased<boolean>;
+}
+
+function inEither(asked: SQLWrapper, english: SQLWrapper): SQL<string> {
+	return sql<string>`coalesce(nullif(${asked}, ''), ${english}, '')`;
+}
+
+function readList<T>(text: string): T[] {
+	return text ? JSON.parse(text) : [];
+}
