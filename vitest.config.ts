@@ -12,7 +12,7 @@ const worker = cloudflareTest({
 		d1Databases: ["DB"],
 		r2Buckets: ["MEDIA"],
 		kvNamespaces: ["CACHE"],
-		queueProducers: { MAIL_QUEUE: "grew-mail" },
+		queueProducers: { JOBS_QUEUE: "grew-jobs" },
 		bindings: { ENVIRONMENT: "test" },
 	},
 });

@@ -13,7 +13,10 @@ export const GROWING_TABLES = [
 	"learning_days",
 	"course_reviews",
 	"audit_entries",
-	"mail_outbox",
+	"outbox",
+	"local_mail",
+	"one_time_tokens",
+	"rate_limits",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

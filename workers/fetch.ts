@@ -44,11 +44,13 @@ export function createFetch(build: ServerBuild) {
 			nonce,
 			isProduction: bindings.ENVIRONMENT === "production",
 			isSecure: incoming.url.startsWith("https:"),
+			hasToken: new URL(incoming.url).searchParams.has("token"),
 		});
 		const milliseconds = Date.now() - startedAt;
 		const trips = counted?.trips() ?? 0;
 		secured.headers.set("X-Request-Id", requestId);
-		secured.headers.append("Server-Timing", serverTiming({ trips, rows: counted?.rowsRead() ?? 0, milliseconds }));
+		const rows = bindings.ENVIRONMENT === "production" ? null : (counted?.rowsRead() ?? 0);
+		secured.headers.append("Server-Timing", serverTiming({ trips, rows, milliseconds }));
 		logRequest({ request: incoming, requestId, status: secured.status, milliseconds, trips });
 		return dropBodyForHead(incoming, secured);
 

@@ -20,6 +20,12 @@ export function readSessionCookie(request: Request): string | null {
 	return null;
 }
 
+/** True when the browser sends a session cookie, even one without a value. */
+export function hasSessionCookie(request: Request): boolean {
+	const name = cookieName(request);
+	return (request.headers.get("Cookie") ?? "").split(/;\s*/).some((part) => part.split("=", 1)[0]?.trim() === name);
+}
+
 /** A `Set-Cookie` value that signs the browser in until `expiresAt`. */
 export function setSessionCookie(request: Request, secret: string, expiresAt: Date): string {
 	return serialize(request, secret, `Expires=${expiresAt.toUTCString()}`);
