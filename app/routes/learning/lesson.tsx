@@ -36,7 +36,13 @@ export const loader = guardedReading(anyUser, readPage, async ({ context, reques
 	const attemptId = new URL(request.url).searchParams.get("attempt");
 	const asked = { lessonId, userId: user.id, language: await context.language };
 	const review = attemptId ? await findAttemptReview(context.db, { ...asked, attemptId }) : null;
-	return toLessonPageData({ page, reader: access.as, review, isDocument: context.isDocument });
+	return toLessonPageData({
+		page,
+		reader: access.as,
+		review,
+		language: asked.language,
+		isDocument: context.isDocument,
+	});
 });
 
 export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
@@ -56,6 +62,7 @@ export const action = guarded(anyUser, async ({ context, params, request, user }
 	if (form.get("_intent") === "attempt") {
 		const outcome = await handInForm(context.db, { user, lessonId, form, language: await context.language, now });
 		if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
+		if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
 		if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
 		return redirect(`${here}#questions`);
 	}
