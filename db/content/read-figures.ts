@@ -70,7 +70,8 @@ function labelsOf(svg: string): string[] {
 /** What a drawing may not have: it stands in the page as it is. */
 function drawingFaults(svg: string): string[] {
 	const faults: string[] = [];
-	if (!/^<svg viewBox="0 0 \d+ \d+" role="img"(?: xmlns="http:\/\/www\.w3\.org\/2000\/svg")?>/.test(svg)) {
+	const [root = ""] = /^<svg [^>]*>/.exec(svg) ?? [];
+	if (!/ viewBox="0 0 \d+ \d+"/.test(root) || !root.includes(' role="img"')) {
 		faults.push('must begin with <svg viewBox="0 0 W H" role="img">');
 	}
 	for (const [, element] of svg.matchAll(/<([a-zA-Z][\w:-]*)/g)) {

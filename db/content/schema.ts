@@ -165,7 +165,7 @@ export const LessonTranslationMatter = z.strictObject({
 export const SheetMatter = z.strictObject({ title: words(130), summary: words(320) });
 
 /** The words of a figure by language: `title` is its text alternative, the others are its labels. */
-export const FigureWords = z.record(z.enum(LANGUAGE_CODES), z.record(z.string(), words(200)).optional());
+export const FigureWords = z.partialRecord(z.enum(LANGUAGE_CODES), z.record(z.string(), words(200)));
 
 export type CourseMatter = z.infer<typeof CourseMatter>;
 export type CourseTranslationMatter = z.infer<typeof CourseTranslationMatter>;
