@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { compileStatements } from "../../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
@@ -41,7 +40,7 @@ export async function findLessonPage(db: Database, input: Input) {
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
-export const lessonPageStatements = compileStatements((db, { lessonId, session, language }: Input) => {
+export function lessonPageStatements(db: Database, { lessonId, session, language }: Input) {
 	const userId = userOfSession(db, session);
 	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	const courseId = sql`(${ofLesson})`;
@@ -59,8 +58,8 @@ export const lessonPageStatements = compileStatements((db, { lessonId, session, 
 		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),
 		listAttempts(db, { enrollmentId, lessonId }),
-	];
-});
+	] as const;
+}
 
 function findLesson(db: Database, lessonId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
