@@ -7,7 +7,7 @@ import { userOfSession, type Viewer } from "../../features/auth/session/viewer.s
 import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listCourses } from "../../features/catalog/courses.repository.server";
 import { CataloguePage } from "../../features/catalog/list/catalog-page";
-import { parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
+import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
 import { catalogueView } from "../../features/catalog/list/catalog-view";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
@@ -15,11 +15,25 @@ import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { AUDIENCES, page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["catalog"] };
+export const handle = page({
+	name: "courses",
+	i18n: ["catalog"],
+	layout: "list",
+	inSiteMap: true,
+	cache: "visitors",
+	query: [...FACET_NAMES, "q", "sort", "page"],
+	navigation: [
+		{ in: "header", at: 2 },
+		{ in: "footer.learn", at: 1 },
+	],
+	preload: AUDIENCES,
+	without: ["learningPath"],
+});
 
 type Wanted = { language: Language; session: string; forSearch: boolean };
 

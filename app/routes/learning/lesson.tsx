@@ -12,11 +12,20 @@ import { recordProgress } from "../../features/learning/progress/record-progress
 import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
 import { handInForm } from "../../features/learning/quiz/hand-in-form.server";
 import { notFound } from "../../shared/api-error.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
-export const handle = { ownFrame: true, i18n: ["lesson"], errorKind: "lesson" };
+export const handle = page({
+	name: "lesson",
+	i18n: ["lesson"],
+	layout: "room",
+	ownFrame: true,
+	footBar: true,
+	without: ["learningPath", "courseButton"],
+	errorKind: "lesson",
+});
 
 async function readPage({ context, params, viewer }: LoaderFunctionArgs & { viewer: Viewer }) {
 	const lessonId = toLessonId(params.lessonId);
