@@ -6,12 +6,15 @@ import { toViewer, type Viewer } from "./features/auth/session/viewer.server";
 import { detectLanguage } from "./shared/i18n.server";
 import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";
+import type { RouteTable } from "./shared/route-table.server";
 import { readTheme, type Theme } from "./shared/theme.server";
 
 /** What a loader or an action may reach. Built once per request, never shared between two. */
 export interface AppContext {
 	env: Environment;
 	db: Database;
+	/** Every route of the build, with what it says of itself. */
+	routes: RouteTable;
 	/** Carried here and never through a loader: a nonce in data would be readable by any script. */
 	nonce: string;
 	requestId: string;
@@ -40,13 +43,14 @@ export interface AppContext {
 type Input = {
 	request: Request;
 	env: Environment;
+	routes: RouteTable;
 	nonce: string;
 	requestId: string;
 	execution: Pick<ExecutionContext, "waitUntil">;
 };
 
 /** Builds the context of one request. Nothing in it asks the database until it is used. */
-export function createLoadContext({ request, env, nonce, requestId, execution }: Input): AppContext {
+export function createLoadContext({ request, env, routes, nonce, requestId, execution }: Input): AppContext {
 	const db = connect(env.DB);
 	const coalesce = createBatchCoalescer(env.DB);
 	const url = new URL(request.url);
@@ -58,6 +62,7 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 	return {
 		env,
 		db,
+		routes,
 		nonce,
 		requestId,
 		origin: env.SITE_ORIGIN ?? url.origin,

@@ -11,11 +11,20 @@ import { recordProgress } from "../../features/learning/progress/record-progress
 import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
 import { handInForm } from "../../features/learning/quiz/hand-in-form.server";
 import { notFound } from "../../shared/api-error.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
-export const handle = { ownFrame: true, i18n: ["lesson"], errorKind: "lesson" };
+export const handle = page({
+	name: "lesson",
+	i18n: ["lesson"],
+	layout: "room",
+	ownFrame: true,
+	footBar: true,
+	without: ["learningPath", "courseButton"],
+	errorKind: "lesson",
+});
 
 /** `?attempt=ID` shows an attempt that was handed in, question by question. */
 export const loader = guarded(anyUser, {
@@ -34,7 +43,13 @@ export const loader = guarded(anyUser, {
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
-		return toLessonPageData({ page, reader: access.as, review, language: asked.language, isDocument: context.isDocument });
+		return toLessonPageData({
+			page,
+			reader: access.as,
+			review,
+			language: asked.language,
+			isDocument: context.isDocument,
+		});
 	},
 });
 
