@@ -87,7 +87,17 @@ function writeModules(db: D1Database, { slug, modules }: CourseContent): D1Prepa
 }
 
 function writeLessons(db: D1Database, { slug, modules }: CourseContent): D1PreparedStatement[] {
-	const columns = ["position", "type", "minutes", "required", "free_preview", "video", "pass_percent", "max_attempts"];
+	const columns = [
+		"position",
+		"type",
+		"minutes",
+		"required",
+		"free_preview",
+		"video",
+		"pass_percent",
+		"max_attempts",
+		"sheets",
+	];
 	return overRows(
 		db,
 		`INSERT INTO lessons (course_id, module_id, slug, ${columns.join(", ")})
@@ -104,19 +114,23 @@ function writeLessons(db: D1Database, { slug, modules }: CourseContent): D1Prepa
 function lessonCells(lesson: LessonContent): Cell[] {
 	const video = lesson.video ? JSON.stringify(lesson.video) : null;
 	const { position, type, minutes, required, freePreview, passPercent, maxAttempts } = lesson;
-	return [position, type, minutes, required, freePreview, video, passPercent, maxAttempts];
+	return [
+		...[position, type, minutes, required, freePreview, video, passPercent, maxAttempts],
+		JSON.stringify(lesson.sheets),
+	];
 }
 
 function writeQuestions(db: D1Database, course: CourseContent): D1PreparedStatement[] {
 	return overRows(
 		db,
-		`INSERT INTO questions (lesson_id, key, position, answer_key)
-		SELECT l.id, row.value ->> 1, row.value ->> 2, row.value ->> 3
+		`INSERT INTO questions (lesson_id, key, position, answer_key, source)
+		SELECT l.id, ${cells(1, 4)}
 		FROM ROWS JOIN lessons l ON l.course_id = ${COURSE} AND l.slug = row.value ->> 0 WHERE true
-		ON CONFLICT (lesson_id, key) DO UPDATE SET position = excluded.position, answer_key = excluded.answer_key`,
+		ON CONFLICT (lesson_id, key) DO UPDATE SET position = excluded.position, answer_key = excluded.answer_key,
+			source = excluded.source`,
 		questionsOf(course).map(({ lesson, question, position }) => [
 			...[lesson.slug, question.key, position],
-			JSON.stringify(question.answerKey),
+			...[JSON.stringify(question.answerKey), question.source],
 		]),
 		course.slug,
 	);
@@ -150,6 +164,7 @@ function writeWords(db: D1Database, course: CourseContent): D1PreparedStatement[
 	const course1 = "(SELECT id FROM courses WHERE slug = ?1)";
 	const clear = (sql: string) => db.prepare(sql).bind(slug);
 	return [
+		clear(`DELETE FROM course_sheets WHERE course_id = ${course1}`),
 		clear(`DELETE FROM course_translations WHERE course_id = ${course1}`),
 		clear(`DELETE FROM module_translations WHERE module_id IN (SELECT id FROM modules WHERE course_id = ${course1})`),
 		clear(`DELETE FROM lesson_translations WHERE lesson_id IN (SELECT id FROM lessons WHERE course_id = ${course1})`),
@@ -167,6 +182,16 @@ function writeWords(db: D1Database, course: CourseContent): D1PreparedStatement[
 		),
 		...overRows(
 			db,
+			`INSERT INTO course_sheets (course_id, name, language, title, summary, body_html) SELECT ${COURSE}, ${cells(0, 5)} FROM ROWS`,
+			course.sheets.flatMap(({ name, translations }) =>
+				Object.entries(translations).map(([language, { title, summary, body }]) => [
+					...[name, language, title, summary, renderMarkdown(body)],
+				]),
+			),
+			slug,
+		),
+		...overRows(
+			db,
 			`INSERT INTO module_translations (module_id, language, title, summary) SELECT m.id, ${cells(1, 3)}
 			FROM ROWS JOIN modules m ON m.course_id = ${COURSE} AND m.slug = row.value ->> 0`,
 			course.modules.flatMap((module) =>
@@ -178,23 +203,26 @@ function writeWords(db: D1Database, course: CourseContent): D1PreparedStatement[
 		),
 		...overRows(
 			db,
-			`INSERT INTO lesson_translations (lesson_id, language, title, summary, body, body_html) SELECT l.id, ${cells(1, 5)}
+			`INSERT INTO lesson_translations (lesson_id, language, title, summary, body, body_html, recall) SELECT l.id, ${cells(1, 6)}
 			FROM ROWS JOIN lessons l ON l.course_id = ${COURSE} AND l.slug = row.value ->> 0`,
 			lessonsOf(course).flatMap((lesson) =>
-				Object.entries(lesson.translations).map(([language, { title, summary, body }]) => [
-					...[lesson.slug, language, title, summary, body, body === null ? null : renderMarkdown(body)],
+				Object.entries(lesson.translations).map(([language, { title, summary, body, recall, figures }]) => [
+					...[lesson.slug, language, title, summary, body, body === null ? null : renderMarkdown(body, figures)],
+					JSON.stringify(recall),
 				]),
 			),
 			slug,
 		),
 		...overRows(
 			db,
-			`INSERT INTO question_translations (question_id, language, prompt, choices, explanation) SELECT q.id, ${cells(2, 4)}
+			`INSERT INTO question_translations (question_id, language, prompt, choices, explanation, feedback, hints, diagnoses)
+			SELECT q.id, ${cells(2, 7)}
 			FROM ROWS JOIN lessons l ON l.course_id = ${COURSE} AND l.slug = row.value ->> 0
 			JOIN questions q ON q.lesson_id = l.id AND q.key = row.value ->> 1`,
 			questionsOf(course).flatMap(({ lesson, question }) =>
 				Object.entries(question.translations).map(([language, words]) => [
 					...[lesson.slug, question.key, language, words.prompt, JSON.stringify(words.choices), words.explanation],
+					...[words.feedback, words.hints, words.diagnoses].map((one) => JSON.stringify(one)),
 				]),
 			),
 			slug,

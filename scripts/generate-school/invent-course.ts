@@ -50,6 +50,7 @@ export function inventCourse(index: number): CourseContent {
 			},
 			lessons: [1, 2, 3, 4].map((number) => inventLesson(part * 4 + number, place)),
 		})),
+		sheets: [],
 	};
 }
 
@@ -58,8 +59,10 @@ function inventLesson(position: number, place: string): LessonContent {
 	const body = `## ${title}\n\nA house in one of the ${place} is offered at 120,000. Repairs come to ${position},000.\n\n| Line | USD |\n|---|---:|\n| Asking price | 120,000 |\n| Repairs | ${position},000 |\n| **Together** | **${120 + position},000** |`;
 	return {
 		...{ slug: `lesson-${position}`, position, type: "article", minutes: 6 + position, required: true },
-		...{ freePreview: position === 1, video: null, passPercent: null, maxAttempts: null, questions: [] },
-		translations: { en: { title, summary: `Lesson ${position} of ${LESSONS_PER_COURSE}.`, body } },
+		...{ freePreview: position === 1, video: null, passPercent: null, maxAttempts: null, questions: [], sheets: [] },
+		translations: {
+			en: { title, summary: `Lesson ${position} of ${LESSONS_PER_COURSE}.`, body, recall: [], figures: {} },
+		},
 	};
 }
 

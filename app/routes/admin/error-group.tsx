@@ -3,7 +3,6 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
-import { safeRedirect } from "../../features/auth/safe-redirect";
 import { changeErrorStatus } from "../../features/error-reporting/groups/change-error-status.server";
 import { ErrorGroupPage } from "../../features/error-reporting/groups/error-group-page";
 import { findErrorGroup } from "../../features/error-reporting/groups/error-groups.repository.server";
@@ -16,6 +15,7 @@ import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
+import { safeRedirect } from "../../shared/safe-redirect";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

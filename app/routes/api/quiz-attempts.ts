@@ -24,6 +24,8 @@ export const action = guarded(anyUser, async ({ context, params, request, user }
 	switch (outcome.reason) {
 		case "noAttemptsLeft":
 			return apiError("conflict", { message: t("quiz.noneLeft") });
+		case "figuresChanged":
+			return apiError("conflict", { message: t("quiz.figuresChanged") });
 		case "answersWrong": {
 			const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
 			return apiError("badRequest", { fields: Object.fromEntries(fields) });

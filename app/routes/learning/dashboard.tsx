@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { anyUser, guardedReading } from "../../features/auth/access.server";
-import type { Viewer } from "../../features/auth/session/viewer.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
 import { ContinueCard } from "../../features/learning/dashboard/continue-card";
 import { findDashboard } from "../../features/learning/dashboard/dashboard.repository.server";
 import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
@@ -36,23 +34,24 @@ export const handle = page({
 	without: ["learningPath"],
 });
 
-const read = async ({ context, viewer }: LoaderFunctionArgs & { viewer: Viewer }) =>
-	findDashboard(viewer.db, { session: viewer.session, language: await context.language, now: new Date() });
+export const loader = guarded(anyUser, {
+	read: async ({ context, db, viewer }) =>
+		findDashboard(db, { ...viewer, language: await context.language, now: new Date() }),
+	handle: async ({ context, user, found }) => {
+		const now = new Date();
+		const language = await context.language;
+		const t = getFixedT(language, "dashboard");
+		const today = learningDay(now, user.timeZone);
+		const formats = formatsFor({ language, timeZone: user.timeZone });
 
-export const loader = guardedReading(anyUser, read, async ({ context, user, found }) => {
-	const now = new Date();
-	const language = await context.language;
-	const t = getFixedT(language, "dashboard");
-	const today = learningDay(now, user.timeZone);
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-
-	return {
-		title: t("title"),
-		description: t("description"),
-		name: user.name.split(" ")[0] ?? user.name,
-		partOfDay: partOfDay(now, user.timeZone),
-		data: dashboardData(found, today, { formats, isDocument: context.isDocument }),
-	};
+		return {
+			title: t("title"),
+			description: t("description"),
+			name: user.name.split(" ")[0] ?? user.name,
+			partOfDay: partOfDay(now, user.timeZone),
+			data: dashboardData(found, today, { formats, isDocument: context.isDocument }),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
