@@ -106,6 +106,17 @@ test("a page that is not there stands in the frame of the school, in the theme t
 	}
 });
 
+test("the site map has what search engines may find: each page that says so, and the courses", async () => {
+	const response = await school.request("/sitemap.xml");
+	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+	const paths = addresses.map((address) => address.replace(school.address, ""));
+
+	expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+	expect(paths).toEqual(expect.arrayContaining(["/", "/courses", "/pricing", "/courses/1"]));
+	expect(paths.filter((path) => /admin|dashboard|login|lessons|:/.test(path))).toEqual([]);
+	for (const path of paths) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
+});
+
 test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
 	const mapsIn = async (headers: Record<string, string>) => {
 		const page = await (await school.request("/", { headers })).text();
