@@ -1,6 +1,12 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
+/**
+ * The version of what this file makes. Raise it with every change that gives other
+ * HTML for the same text: HTML is kept by it, and made anew when it rises.
+ */
+export const RENDERER = 1;
+
 /** The most that one text may have, in characters. */
 export const MARKDOWN_LIMIT = 60_000;
 

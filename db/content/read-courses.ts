@@ -72,26 +72,45 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 		lessonsByFolder.set(folder, read);
 	}
 	if (!english) return null;
-	return assembleCourse(english, translations, lessonsByFolder);
+	return assembleCourse(reading, english, translations, lessonsByFolder);
+}
+
+/** Two things under one key would be one to the learners. */
+function checkKeys(reading: Reading, path: string[], kind: string, things: readonly { key: string; slug: string }[]) {
+	const seen = new Map<string, string>();
+	for (const { key, slug } of things) {
+		const other = seen.get(key);
+		if (other) complain(reading, path, `the ${kind} ${slug} has the key ${key}, as ${other} has`);
+		seen.set(key, slug);
+	}
 }
 
 function assembleCourse(
+	reading: Reading,
 	{ matter, body }: CourseFile,
 	translations: TranslationFiles,
 	lessons: Map<string, LessonContent[]>,
 ): CourseContent {
-	const { id, slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
-	const modules = Object.entries(matter.modules).map(([key, words], index) => ({
-		slug: key.slice(3),
+	const { id, slug, key = slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
+	const modules = Object.entries(matter.modules).map(([folder, words], index) => ({
+		key: words.key ?? folder.slice(3),
+		slug: folder.slice(3),
 		position: index + 1,
 		translations: translate({ title: words.title, summary: words.summary }, translations, (file) => {
-			const translated = file.matter.modules[key];
+			const translated = file.matter.modules[folder];
 			return translated && { title: translated.title, summary: translated.summary };
 		}),
-		lessons: lessons.get(key) ?? [],
+		lessons: lessons.get(folder) ?? [],
 	}));
+	checkKeys(reading, [slug, "course.en.md"], "module", modules);
+	checkKeys(
+		reading,
+		[slug, "course.en.md"],
+		"lesson",
+		modules.flatMap((module) => module.lessons),
+	);
 	return {
-		...{ id, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
+		...{ id, key, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
 		translations: translate({ title, shortDescription, description: body, outcomes }, translations, (file) => ({
 			title: file.matter.title,
 			shortDescription: file.matter.shortDescription,

@@ -12,7 +12,7 @@ export type AnswerKey =
 	| { type: "number"; value: number; tolerance: number; unit: string }
 	| { type: "ordering"; order: string[] };
 
-/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. */
+/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
 export const questions = sqliteTable(
 	"questions",
 	{
@@ -23,6 +23,7 @@ export const questions = sqliteTable(
 		key: text("key").notNull(),
 		position: integer("position").notNull(),
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
+		retiredAt: instant("retired_at"),
 	},
 	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
 );

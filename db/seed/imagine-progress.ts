@@ -1,5 +1,5 @@
 import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
-import { disguiseItems } from "./load-course.ts";
+import { disguiseItems } from "../content/disguise-items.ts";
 import type { Random } from "./random.ts";
 
 /** One handed-in quiz. `score` is in percent, as the answers deserve it. */
@@ -79,7 +79,7 @@ function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random)
 	return rights.map((right, index) => {
 		const wrong = new Set(random.shuffle(lesson.questions).slice(right));
 		const answers = lesson.questions.map((question) => {
-			const stored = disguiseItems(lesson.slug, question);
+			const stored = disguiseItems(lesson.key, question);
 			return [question.key, wrong.has(question) ? wrongAnswer(stored, random) : rightAnswer(stored)];
 		});
 		const score = percent(right, total);

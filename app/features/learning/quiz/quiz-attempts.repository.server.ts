@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import {
@@ -29,7 +29,7 @@ export function listQuestions(db: Database, { lessonId, language }: { lessonId: 
 		.from(questions)
 		.leftJoin(asked, onAsked)
 		.leftJoin(english, onEnglish)
-		.where(eq(questions.lessonId, lessonId))
+		.where(and(eq(questions.lessonId, lessonId), isNull(questions.retiredAt)))
 		.orderBy(asc(questions.position));
 }
 
@@ -45,7 +45,7 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 		.from(questions)
 		.leftJoin(asked, onAsked)
 		.leftJoin(english, onEnglish)
-		.where(eq(questions.lessonId, lessonId))
+		.where(and(eq(questions.lessonId, lessonId), isNull(questions.retiredAt)))
 		.orderBy(asc(questions.position));
 }
 
