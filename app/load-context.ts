@@ -1,17 +1,20 @@
+import { createBatchCoalescer } from "../db/batch-coalescer.server";
 import { connect, type Database } from "../db/client.server";
-import { createSharedTrips } from "../db/shared-trips.server";
 import type { Environment } from "../workers/environment";
 import { type CurrentSession, findCurrentSession } from "./features/auth/session/current-session.server";
 import { toViewer, type Viewer } from "./features/auth/session/viewer.server";
 import { detectLanguage } from "./shared/i18n.server";
 import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";
+import type { RouteTable } from "./shared/route-table.server";
 import { readTheme, type Theme } from "./shared/theme.server";
 
 /** What a loader or an action may reach. Built once per request, never shared between two. */
 export interface AppContext {
 	env: Environment;
 	db: Database;
+	/** Every route of the build, with what it says of itself. */
+	routes: RouteTable;
 	/** Carried here and never through a loader: a nonce in data would be readable by any script. */
 	nonce: string;
 	requestId: string;
@@ -30,7 +33,7 @@ export interface AppContext {
 	/** Who is asking, read from the database once per request. */
 	session: () => Promise<CurrentSession>;
 	/** Reads about whoever is asking, in the same round trip as the session and so before anybody is admitted. */
-	readAsViewer: <T>(read: (viewer: Viewer) => Promise<T>) => Promise<T>;
+	readAsViewer: <T>(read: (db: Database, viewer: Viewer) => Promise<T>) => Promise<T>;
 	/** Lets work end after the response has gone out. */
 	waitUntil: (work: Promise<unknown>) => void;
 	/** Hears the HTML of a page that was drawn without an error; missing where nobody wants it. */
@@ -40,15 +43,16 @@ export interface AppContext {
 type Input = {
 	request: Request;
 	env: Environment;
+	routes: RouteTable;
 	nonce: string;
 	requestId: string;
 	execution: Pick<ExecutionContext, "waitUntil">;
 };
 
 /** Builds the context of one request. Nothing in it asks the database until it is used. */
-export function createLoadContext({ request, env, nonce, requestId, execution }: Input): AppContext {
+export function createLoadContext({ request, env, routes, nonce, requestId, execution }: Input): AppContext {
 	const db = connect(env.DB);
-	const shareTrip = createSharedTrips(env.DB);
+	const coalesce = createBatchCoalescer(env.DB);
 	const url = new URL(request.url);
 	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
 	let session: Promise<CurrentSession> | undefined;
@@ -58,6 +62,7 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 	return {
 		env,
 		db,
+		routes,
 		nonce,
 		requestId,
 		origin: env.SITE_ORIGIN ?? url.origin,
@@ -78,10 +83,10 @@ export function createLoadContext({ request, env, nonce, requestId, execution }:
 			return theme;
 		},
 		session: () => {
-			session ??= shareTrip((shared) => findCurrentSession({ db: shared, request, now: new Date(), waitUntil }));
+			session ??= coalesce((shared) => findCurrentSession({ db: shared, request, now: new Date(), waitUntil }));
 			return session;
 		},
-		readAsViewer: (read) => shareTrip(async (shared) => read(await toViewer(shared, request))),
+		readAsViewer: (read) => coalesce(async (shared) => read(shared, await toViewer(request))),
 		waitUntil,
 	};
 }

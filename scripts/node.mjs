@@ -67,7 +67,7 @@ export function buildWhenStale() {
 			"app",
 			"workers",
 			"db/client.server.ts",
-			"db/compile-statements.server.ts",
+			"db/batch-coalescer.server.ts",
 			"db/database-unavailable.ts",
 			"db/schema",
 			"db/content/markdown.ts",

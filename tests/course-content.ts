@@ -18,6 +18,7 @@ export function courseContent(id: number, lessons: Planned[], given: Partial<Cou
 				lessons: lessons.map((lesson, index) => ({ ...plainLesson(index + 1), ...lesson })),
 			},
 		],
+		sheets: [],
 		...given,
 	};
 }
@@ -25,10 +26,10 @@ export function courseContent(id: number, lessons: Planned[], given: Partial<Cou
 function plainLesson(position: number): Omit<LessonContent, "key"> {
 	return {
 		...{ slug: `lesson-${position}`, position, type: "article", minutes: 10, required: true, freePreview: false },
-		...{ video: null, passPercent: null, maxAttempts: null, questions: [] },
+		...{ video: null, passPercent: null, maxAttempts: null, questions: [], sheets: [] },
 		translations: {
-			en: { title: `Lesson ${position}`, summary: "Summary.", body: "## Heading\n\nText." },
-			de: { title: `Lektion ${position}`, summary: "Kurz.", body: null },
+			en: { title: `Lesson ${position}`, summary: "Summary.", body: "## Heading\n\nText.", recall: [], figures: {} },
+			de: { title: `Lektion ${position}`, summary: "Kurz.", body: null, recall: [], figures: {} },
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 import { createLoadContext } from "../app/load-context.ts";
+import { readRouteTable } from "../app/shared/route-table.server.ts";
 import { connect } from "../db/client.server.ts";
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "../db/database-unavailable.ts";
 import { createSteadyRequests } from "./database/steady-requests.ts";
@@ -22,6 +23,7 @@ import { createVisitorPages } from "./visitor-pages.ts";
  * with the security headers, a request id and its timing, whatever its status.
  */
 export function createFetch(build: ServerBuild) {
+	const routes = readRouteTable(build);
 	const sectionOf = createSections(build);
 	const handlers = new Map<ServerBuild, RequestHandler>();
 	const steady = createSteadyRequests();
@@ -57,7 +59,7 @@ export function createFetch(build: ServerBuild) {
 			counted = countRoundTrips(env.DB);
 			if (await isFlooding(incoming, env)) return createErrorPage(incoming, 429, { "Retry-After": "60" });
 
-			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN });
+			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN, routes });
 			if (!admitted.ok) return admitted.response;
 
 			const { request } = admitted;
@@ -76,7 +78,7 @@ export function createFetch(build: ServerBuild) {
 				});
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
-			const context = createLoadContext({ request, env: { ...env, DB: db }, nonce, requestId, execution });
+			const context = createLoadContext({ request, env: { ...env, DB: db }, routes, nonce, requestId, execution });
 			const drawnBefore = await visit?.recall(db, context);
 			if (drawnBefore) return finish(drawnBefore);
 			if (visit?.isWanted()) context.keepPage = visit.drawn;

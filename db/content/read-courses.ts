@@ -4,7 +4,9 @@ import { compareFolders, compareTranslation } from "./compare-course.ts";
 import type { CourseContent, LessonContent } from "./course-content.ts";
 import { findLessons } from "./find-lessons.ts";
 import { ContentError, type ContentFile } from "./front-matter.ts";
+import { readFigures } from "./read-figures.ts";
 import { readLesson } from "./read-lesson.ts";
+import { readSheets } from "./read-sheets.ts";
 import { complain, listNames, parse, type Reading } from "./reading.ts";
 import { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
@@ -12,6 +14,8 @@ import { translate } from "./translate.ts";
 export type ReadOptions = {
 	/** Folder of the clips; `media` beside the folder of the courses when left out. */
 	media?: string;
+	/** Folder of the drawings; `figures` beside the folder of the courses when left out. */
+	figures?: string;
 	/** Slugs of the courses to read; all of them when left out. */
 	only?: string[];
 };
@@ -22,8 +26,12 @@ export type ReadOptions = {
  * Throws one ContentError with everything that is wrong in any file, each with
  * file and line. Format: docs/content.md.
  */
-export function readCourses(root: string, { media = join(root, "../media"), only }: ReadOptions = {}): CourseContent[] {
-	const reading: Reading = { root: resolve(root), media: new Set(listNames(media)), problems: [] };
+export function readCourses(
+	root: string,
+	{ media = join(root, "../media"), figures = join(root, "../figures"), only }: ReadOptions = {},
+): CourseContent[] {
+	const reading: Reading = { root: resolve(root), media: new Set(listNames(media)), figures: new Map(), problems: [] };
+	reading.figures = readFigures(reading, figures);
 	const slugs = listNames(root).filter((slug) => !only || only.includes(slug));
 	const courses = slugs.flatMap((slug) => readCourse(reading, slug) ?? []);
 
@@ -45,7 +53,7 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 	const english = parse(reading, [slug, "course.en.md"], CourseMatter);
 	const folders = names.filter((name) => /^\d\d-/.test(name));
 	const translations: TranslationFiles = new Map();
-	for (const name of names.filter((one) => !folders.includes(one) && one !== "course.en.md")) {
+	for (const name of names.filter((one) => ![...folders, "course.en.md", "sheets"].includes(one))) {
 		const language = /^course\.(\w+)\.md$/.exec(name)?.[1];
 		if (!isLanguage(language)) complain(reading, [slug, name], "is no course.<language>.md and no folder of a module");
 		else {
@@ -72,7 +80,13 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 		lessonsByFolder.set(folder, read);
 	}
 	if (!english) return null;
-	return assembleCourse(reading, english, translations, lessonsByFolder);
+	const sheets = readSheets(reading, slug);
+	for (const lesson of [...lessonsByFolder.values()].flat()) {
+		for (const name of lesson.sheets.filter((one) => !sheets.some((sheet) => sheet.name === one))) {
+			complain(reading, [slug, "sheets"], `${name}: is asked for by ${lesson.slug} and is not there`);
+		}
+	}
+	return { ...assembleCourse(reading, english, translations, lessonsByFolder), sheets };
 }
 
 /** Two things under one key would be one to the learners. */
@@ -90,8 +104,15 @@ function assembleCourse(
 	{ matter, body }: CourseFile,
 	translations: TranslationFiles,
 	lessons: Map<string, LessonContent[]>,
-): CourseContent {
+): Omit<CourseContent, "sheets"> {
 	const { id, slug, key = slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
+	const keys = new Map([...lessons.values()].flat().map((lesson) => [lesson.slug, lesson.key]));
+	/** A question names the lesson of its answer by the slug; learners find it by the key. */
+	const withKeys = (questions: LessonContent["questions"]) =>
+		questions.map((question) => ({
+			...question,
+			source: question.source?.replace(/^[^#]+/, (lesson) => keys.get(lesson) ?? lesson) ?? null,
+		}));
 	const modules = Object.entries(matter.modules).map(([folder, words], index) => ({
 		key: words.key ?? folder.slice(3),
 		slug: folder.slice(3),
@@ -100,7 +121,7 @@ function assembleCourse(
 			const translated = file.matter.modules[folder];
 			return translated && { title: translated.title, summary: translated.summary };
 		}),
-		lessons: lessons.get(folder) ?? [],
+		lessons: (lessons.get(folder) ?? []).map((lesson) => ({ ...lesson, questions: withKeys(lesson.questions) })),
 	}));
 	checkKeys(reading, [slug, "course.en.md"], "module", modules);
 	checkKeys(

@@ -114,6 +114,8 @@ export const lessons = sqliteTable(
 		video: text("video", { mode: "json" }).$type<LessonVideo>(),
 		passPercent: integer("pass_percent"),
 		maxAttempts: integer("max_attempts"),
+		/** Names of `courseSheets` that belong to this lesson. */
+		sheets: text("sheets", { mode: "json" }).$type<string[]>().notNull().default([]),
 		retiredAt: instant("retired_at"),
 	},
 	(table) => [
@@ -123,7 +125,10 @@ export const lessons = sqliteTable(
 	],
 );
 
-/** The words of a lesson in one language. `body` is Markdown, `bodyHtml` its safe rendering. */
+/** A question inside a text that nobody grades. */
+export type RecallQuestion = { id: string; prompt: string; answer: string };
+
+/** The words of a lesson in one language. `body` is Markdown, `bodyHtml` its safe rendering, with a place for each recall question. */
 export const lessonTranslations = sqliteTable(
 	"lesson_translations",
 	{
@@ -135,8 +140,25 @@ export const lessonTranslations = sqliteTable(
 		summary: text("summary").notNull(),
 		body: text("body"),
 		bodyHtml: text("body_html"),
+		recall: text("recall", { mode: "json" }).$type<RecallQuestion[]>().notNull().default([]),
 	},
 	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
+);
+
+/** A sheet to be printed and filled in, in one language. */
+export const courseSheets = sqliteTable(
+	"course_sheets",
+	{
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		name: text("name").notNull(),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		summary: text("summary").notNull(),
+		bodyHtml: text("body_html").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.courseId, table.name, table.language] })],
 );
 
 /** What a learner who took a course says of it: 1 to 5 stars and, if they like, a few words. */

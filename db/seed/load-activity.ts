@@ -156,13 +156,14 @@ function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]):
 		),
 		...overRows(
 			db,
-			`INSERT INTO quiz_attempts (enrollment_id, lesson_id, id, number, score, passed, answers, submitted_at)
-			SELECT e.id, l.id, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6, row.value ->> 7
+			`INSERT INTO quiz_attempts (enrollment_id, lesson_id, id, number, score, passed, answers, submitted_at, figures)
+			SELECT e.id, l.id, row.value ->> 2, row.value ->> 3, row.value ->> 4, row.value ->> 5, row.value ->> 6, row.value ->> 7,
+				row.value ->> 8
 			FROM ROWS ${lesson} WHERE true ON CONFLICT DO NOTHING`,
 			steps.flatMap(({ person, step }) =>
-				step.attempts.map(({ number, score, passed, answers, at }) => [
+				step.attempts.map(({ number, score, passed, answers, figures, at }) => [
 					...[person.email, step.lesson.key, randomUUID(), number, score, passed ? 1 : 0],
-					...[JSON.stringify(answers), at.getTime()],
+					...[JSON.stringify(answers), at.getTime(), JSON.stringify(figures)],
 				]),
 			),
 			course.slug,

@@ -51,6 +51,7 @@ export function inventCourse(index: number): CourseContent {
 			},
 			lessons: [1, 2, 3, 4].map((number) => inventLesson(part * 4 + number, place)),
 		})),
+		sheets: [],
 	};
 }
 
@@ -66,8 +67,10 @@ function inventLesson(position: number, place: string): LessonContent {
 			minutes: 6 + position,
 			required: true,
 		},
-		...{ freePreview: position === 1, video: null, passPercent: null, maxAttempts: null, questions: [] },
-		translations: { en: { title, summary: `Lesson ${position} of ${LESSONS_PER_COURSE}.`, body } },
+		...{ freePreview: position === 1, video: null, passPercent: null, maxAttempts: null, questions: [], sheets: [] },
+		translations: {
+			en: { title, summary: `Lesson ${position} of ${LESSONS_PER_COURSE}.`, body, recall: [], figures: {} },
+		},
 	};
 }
 

@@ -22,12 +22,20 @@ export async function stageHtml(db: Database, versionId: string): Promise<void> 
 	}
 }
 
-/** The Markdown fields of a part as safe HTML, by field. */
+/** The Markdown fields of a part as safe HTML, by field. `figures` are drawings of ours, by name. */
 export function renderPart(body: Record<string, unknown>): Record<string, string> {
 	const texts = MARKDOWN_FIELDS.map((field) => [field, body[field]] as const);
+	const figures = drawings(body.figures);
 	return Object.fromEntries(
 		texts
 			.filter((entry): entry is [string, string] => typeof entry[1] === "string")
-			.map(([field, text]) => [field, renderMarkdown(text)]),
+			.map(([field, text]) => [field, renderMarkdown(text, figures)]),
+	);
+}
+
+function drawings(figures: unknown): Record<string, string> {
+	if (typeof figures !== "object" || figures === null) return {};
+	return Object.fromEntries(
+		Object.entries(figures).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
 	);
 }

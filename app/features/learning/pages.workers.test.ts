@@ -92,7 +92,7 @@ test("asked for in English, nothing is a fall-back", async () => {
 	expect(page?.lesson).toMatchObject({ titleInEnglish: false, summaryInEnglish: false, bodyInEnglish: false });
 });
 
-test("questions come without their answers, and items to order come mixed", async () => {
+test("questions come without their answers", async () => {
 	const { user, ids } = await arrange();
 
 	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, user.id), language: "fr" });
@@ -101,7 +101,6 @@ test("questions come without their answers, and items to order come mixed", asyn
 		{ key: "steps", type: "ordering", unit: null, prompt: "Question steps?", promptInEnglish: true },
 		{ key: "offer", type: "number", unit: "USD", choices: [] },
 	]);
-	expect(page?.questions[0]?.choices.map(({ id }) => id)).not.toEqual(["a", "b", "c"]);
 	expect(JSON.stringify(page)).not.toMatch(/answerKey|answer_key|tolerance|Because of/);
 });
 

@@ -8,11 +8,12 @@ import { parseErrorsQuery } from "../../features/error-reporting/groups/errors-q
 import { errorListView } from "../../features/error-reporting/groups/errors-view";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin", "errors"] };
+export const handle = page({ name: "errors", i18n: ["admin", "errors"], layout: "admin" });
 
 export const loader = guarded(admins, async ({ context, request, user }) => {
 	const language = await context.language;

@@ -13,11 +13,12 @@ import { apiError } from "../../shared/api-error.server";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin", "settings"] };
+export const handle = page({ name: "settings", i18n: ["admin", "settings"], layout: "admin" });
 
 export const loader = guarded(admins, async ({ context, request, user }) => {
 	const language = await context.language;

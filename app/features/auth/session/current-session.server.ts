@@ -1,5 +1,4 @@
 import type { Database } from "../../../../db/client.server";
-import { compileStatements } from "../../../../db/compile-statements.server";
 import { hashSecret } from "../../../shared/secrets.server";
 import { readSessionCookie } from "./session-cookie.server";
 import { isSessionAlive, TOUCH_EVERY } from "./session-limits";
@@ -49,12 +48,9 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	return { kind: "signedIn", sessionId: session.id, user: session.user };
 }
 
-const readByCookie = compileStatements((db, { hash }: { hash: string }) => [findSessionByCookie(db, hash)]);
-const readByToken = compileStatements((db, { hash }: { hash: string }) => [findSessionByToken(db, hash)]);
-
 async function find(db: Database, cookie: string | null, bearer: string | null): Promise<(Found | undefined)[]> {
-	const byCookie = cookie ? readByCookie(db, { hash: await hashSecret(cookie) }) : [];
-	const byToken = bearer ? readByToken(db, { hash: await hashSecret(bearer) }) : [];
+	const byCookie = cookie ? [findSessionByCookie(db, await hashSecret(cookie))] : [];
+	const byToken = bearer ? [findSessionByToken(db, await hashSecret(bearer))] : [];
 	const [first, ...rest] = [...byCookie, ...byToken];
 	if (!first) return [];
 	const found = (await db.batch([first, ...rest])).map(([session]) => session);

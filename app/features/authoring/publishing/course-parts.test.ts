@@ -3,10 +3,18 @@ import { courseContent } from "../../../../tests/course-content";
 import { courseParts } from "./course-parts";
 
 const choices = (language: string) => ["a", "b", "c"].map((id) => ({ id, text: `${language} ${id}` }));
-const words = (language: string) => ({ prompt: language, choices: choices(language), explanation: language });
+const words = (language: string) => ({
+	prompt: language,
+	choices: choices(language),
+	explanation: language,
+	feedback: {},
+	hints: [],
+	diagnoses: [],
+});
 const ordering = {
 	key: "order",
 	answerKey: { type: "ordering" as const, order: ["a", "b", "c"] },
+	source: null,
 	translations: { en: words("en"), de: words("de") },
 };
 const content = courseContent(1, [{ key: "one" }, { key: "two", type: "quiz", questions: [ordering] }]);
@@ -26,12 +34,16 @@ test("facts, and words for each language, of the course, its modules and its les
 		modules: ["ground"],
 	});
 	expect(jsonOf("module/ground", "*")).toEqual({ lessons: ["one", "two"] });
-	expect(jsonOf("lesson/one", "de")).toEqual({ title: "Lektion 1", summary: "Kurz.", body: null });
+	expect(jsonOf("lesson/one", "de")).toMatchObject({ title: "Lektion 1", summary: "Kurz.", body: null });
 });
 
 test("the words of questions stand with the lesson's, by their keys, and the order to find is not told by names", () => {
 	const [question] = jsonOf("lesson/two", "*").questions as (typeof ordering)[];
-	expect(question).toEqual({ key: "order", answerKey: { type: "ordering", order: expect.any(Array) } });
+	expect(question).toEqual({
+		key: "order",
+		source: null,
+		answerKey: { type: "ordering", order: expect.any(Array) },
+	});
 	const german = jsonOf("lesson/two", "de").questions as Record<string, ReturnType<typeof words>>;
 	expect(german.order?.choices.map(({ id }) => id)).toEqual(question?.answerKey.order);
 	expect(question?.answerKey.order).not.toEqual(["a", "b", "c"]);

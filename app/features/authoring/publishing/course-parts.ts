@@ -2,13 +2,15 @@ import type { CourseContent, LessonContent } from "../../../../db/content/course
 import { disguiseItems } from "../../../../db/content/disguise-items.ts";
 import { FACTS, type Part } from "../../documents/part.ts";
 
-/** The keys of a course's parts: there is one course, modules and lessons go by their own keys. */
+/** The keys of a course's parts: there is one course; modules, lessons and sheets go by their own keys. */
 export const COURSE_PART = "course";
 export const modulePart = (key: string) => `module/${key}`;
 export const lessonPart = (key: string) => `lesson/${key}`;
+export const sheetPart = (name: string) => `sheet/${name}`;
 
 /**
- * A course taken apart: its facts, those of each module and lesson, and the words of each in every language.
+ * A course taken apart: its facts, those of each module and lesson, and the words of each in every language;
+ * and the words of its sheets.
  *
  * The order of modules and lessons stands in what is above them, so that one that
  * joins changes no other. What the reader of the files yields is taken as it comes:
@@ -16,13 +18,23 @@ export const lessonPart = (key: string) => `lesson/${key}`;
  * are no part of it: they are the school's.
  */
 export function courseParts(course: CourseContent): Part[] {
-	const { id, key: _key, priceCents: _price, currency: _currency, instructor: _instructor, modules, ...own } = course;
+	const {
+		id,
+		key: _key,
+		priceCents: _price,
+		currency: _currency,
+		instructor: _instructor,
+		modules,
+		sheets,
+		...own
+	} = course;
 	return [
 		...partsOf(COURSE_PART, { ...own, position: id, modules: modules.map(({ key }) => key) }),
 		...modules.flatMap(({ key, slug: _slug, position: _place, lessons, ...module }) => [
 			...partsOf(modulePart(key), { ...module, lessons: lessons.map((lesson) => lesson.key) }),
 			...lessons.flatMap(lessonParts),
 		]),
+		...sheets.flatMap(({ name, translations }) => wordParts(sheetPart(name), { translations })),
 	];
 }
 
@@ -38,11 +50,11 @@ type Json = Record<string, unknown>;
 type Translated = Json & { translations: Partial<Record<string, object>> };
 
 function partsOf(key: string, node: Translated): Part[] {
-	const languages = Object.keys(node.translations);
-	return [
-		{ key, language: FACTS, json: factsOf(node) },
-		...languages.map((language) => ({ key, language, json: wordsOf(node, language) })),
-	];
+	return [{ key, language: FACTS, json: factsOf(node) }, ...wordParts(key, node)];
+}
+
+function wordParts(key: string, node: Translated): Part[] {
+	return Object.keys(node.translations).map((language) => ({ key, language, json: wordsOf(node, language) }));
 }
 
 /** What is the same in every language, at every depth. */

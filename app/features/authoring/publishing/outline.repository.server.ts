@@ -49,6 +49,7 @@ export function projectLessons(db: Database, { versionId, courseId }: Projection
 		video: sql`nullif(facts.body -> 'video', 'null')`,
 		passPercent: sql`facts.body ->> 'passPercent'`,
 		maxAttempts: sql`facts.body ->> 'maxAttempts'`,
+		sheets: sql`coalesce(facts.body -> 'sheets', '[]')`,
 		retiredAt: sql`null`,
 	});
 	const { id: _id, courseId: _course, key: _key, ...changing } = getTableColumns(lessons);
@@ -75,9 +76,11 @@ export function projectQuestions(db: Database, { versionId, courseId }: Projecti
 		key: sql`question.value ->> 'key'`,
 		position: sql`question.key + 1`,
 		answerKey: sql`question.value -> 'answerKey'`,
+		source: sql`question.value ->> 'source'`,
 		retiredAt: sql`null`,
 	});
-	const { position, answerKey, retiredAt } = questions;
+	const { position, answerKey, source, retiredAt } = questions;
+	const changing = { position, answerKey, source, retiredAt };
 	return db
 		.insert(questions)
 		.select(
@@ -88,8 +91,8 @@ export function projectQuestions(db: Database, { versionId, courseId }: Projecti
 		)
 		.onConflictDoUpdate({
 			target: [questions.lessonId, questions.key],
-			set: taken({ position, answerKey, retiredAt }),
-			setWhere: differs({ position, answerKey, retiredAt }),
+			set: taken(changing),
+			setWhere: differs(changing),
 		});
 }
 

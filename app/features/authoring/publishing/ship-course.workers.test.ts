@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CourseContent, QuestionContent } from "../../../../db/content/course-content";
 import {
 	counters,
+	courseSheets,
 	courses,
 	courseTranslations,
 	documents,
@@ -70,11 +71,30 @@ async function learner(keys: string[], status: "in_progress" | "completed" = "in
 const question = (key: string): QuestionContent => ({
 	key,
 	answerKey: { type: "single", option: "a" },
-	translations: { en: { prompt: `${key}?`, choices: [{ id: "a", text: "A" }], explanation: "So." } },
+	source: null,
+	translations: {
+		en: {
+			...{ prompt: `${key}?`, choices: [{ id: "a", text: "A" }], explanation: "So." },
+			...{ feedback: { a: "Yes." }, hints: ["Look."], diagnoses: [] },
+		},
+	},
 });
 
 test("a course that is new is published whole", async () => {
-	const content = courseContent(id, [{ key: "one" }, { key: "two", type: "quiz", questions: [question("q")] }]);
+	const sheet = { title: "Sheet", summary: "To fill in.", body: "- [ ] Look" };
+	const content = courseContent(
+		id,
+		[
+			{ key: "one", sheets: ["list"] },
+			{ key: "two", type: "quiz", questions: [question("q")] },
+		],
+		{ sheets: [{ name: "list", translations: { en: sheet } }] },
+	);
+	const english = content.modules[0]?.lessons[0]?.translations.en;
+	Object.assign(english ?? {}, {
+		...{ body: "## Heading\n\n[recall: why]\n\n![A house](figure:house)", figures: { house: "<svg></svg>" } },
+		recall: [{ id: "why", prompt: "Why?", answer: "So." }],
+	});
 
 	expect(await ship(content)).toMatchObject({ ok: true, isNew: true, changed: true });
 	expect(await course()).toMatchObject({
@@ -89,7 +109,13 @@ test("a course that is new is published whole", async () => {
 		.select()
 		.from(lessonTranslations)
 		.where(and(eq(lessonTranslations.lessonId, await lessonId("one")), eq(lessonTranslations.language, "en")));
-	expect(words?.bodyHtml).toContain('<h2 id="s-heading">Heading</h2>');
+	expect(words?.recall).toEqual([{ id: "why", prompt: "Why?", answer: "So." }]);
+	expect(words?.bodyHtml).toContain("<svg></svg>");
+	expect(await db.select().from(courseSheets).where(eq(courseSheets.courseId, id))).toMatchObject([
+		{ name: "list", language: "en", title: "Sheet", bodyHtml: expect.stringContaining("<li>") },
+	]);
+	expect(await lessonRows()).toMatchObject([{ sheets: ["list"] }, { sheets: [] }]);
+	expect(words?.bodyHtml).toContain('<h2 id="part-1">Heading</h2>');
 	expect(
 		await db
 			.select()

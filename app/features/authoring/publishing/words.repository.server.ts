@@ -1,7 +1,8 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server.ts";
 import {
+	courseSheets,
 	courseTranslations,
 	lessonTranslations,
 	moduleTranslations,
@@ -16,13 +17,14 @@ import { differs, inColumns, taken } from "./project-rows.ts";
  * is written; a language that the version lacks goes. The words of retired lessons and questions stay.
  */
 
-/** The words of the course itself, its modules, lessons and questions. */
+/** The words of the course itself, its modules, lessons and questions, and its sheets. */
 export function projectWords(db: Database, projection: Projection) {
 	return [
 		...projectCourseWords(db, projection),
 		...projectModuleWords(db, projection),
 		...projectLessonWords(db, projection),
 		...projectQuestionWords(db, projection),
+		...projectSheets(db, projection),
 	];
 }
 
@@ -81,9 +83,10 @@ function projectLessonWords(db: Database, { versionId, courseId }: Projection) {
 		...{ lessonId: sql`owner`, language: sql`language` },
 		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
 		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
+		recall: sql`coalesce(words -> 'recall', '[]')`,
 	});
-	const { title, summary, body, bodyHtml } = lessonTranslations;
-	const changing = { title, summary, body, bodyHtml };
+	const { title, summary, body, bodyHtml, recall } = lessonTranslations;
+	const changing = { title, summary, body, bodyHtml, recall };
 	return [
 		removeOthers(db, lessonTranslations, lessonTranslations.lessonId, rows),
 		db
@@ -107,8 +110,11 @@ function projectQuestionWords(db: Database, { versionId, courseId }: Projection)
 	const values = inColumns(questionTranslations, {
 		...{ questionId: sql`owner`, language: sql`language`, prompt: sql`words ->> 'prompt'` },
 		...{ choices: sql`words -> 'choices'`, explanation: sql`words ->> 'explanation'` },
+		...{ feedback: sql`coalesce(words -> 'feedback', '{}')`, hints: sql`coalesce(words -> 'hints', '[]')` },
+		diagnoses: sql`coalesce(words -> 'diagnoses', '[]')`,
 	});
-	const { prompt, choices, explanation } = questionTranslations;
+	const { prompt, choices, explanation, feedback, hints, diagnoses } = questionTranslations;
+	const changing = { prompt, choices, explanation, feedback, hints, diagnoses };
 	return [
 		removeOthers(db, questionTranslations, questionTranslations.questionId, rows),
 		db
@@ -116,8 +122,35 @@ function projectQuestionWords(db: Database, { versionId, courseId }: Projection)
 			.select(sql`${rows} select ${values} from words where true`)
 			.onConflictDoUpdate({
 				target: [questionTranslations.questionId, questionTranslations.language],
-				set: taken({ prompt, choices, explanation }),
-				setWhere: differs({ prompt, choices, explanation }),
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	];
+}
+
+function projectSheets(db: Database, { versionId, courseId }: Projection) {
+	const rows = sql`with ${versionParts(versionId)}, words as (
+		select substr(key, 7) as name, language, body as words, html from parts where key like 'sheet/%' and language <> '*')`;
+	const values = inColumns(courseSheets, {
+		...{ courseId: sql`${courseId}`, name: sql`name`, language: sql`language` },
+		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'`, bodyHtml: sql`html ->> 'body'` },
+	});
+	const { title, summary, bodyHtml } = courseSheets;
+	const changing = { title, summary, bodyHtml };
+	const there = sql`(${rows} select name, language from words)`;
+	return [
+		db
+			.delete(courseSheets)
+			.where(
+				and(eq(courseSheets.courseId, courseId), sql`(${courseSheets.name}, ${courseSheets.language}) not in ${there}`),
+			),
+		db
+			.insert(courseSheets)
+			.select(sql`${rows} select ${values} from words where true`)
+			.onConflictDoUpdate({
+				target: [courseSheets.courseId, courseSheets.name, courseSheets.language],
+				set: taken(changing),
+				setWhere: differs(changing),
 			}),
 	];
 }

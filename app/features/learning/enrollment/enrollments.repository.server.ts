@@ -35,6 +35,15 @@ export function findEnrollmentByLesson(db: Database, { userId, lessonId }: { use
 		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, sql`(${courseId})`)));
 }
 
+/** The id of that enrollment for use in another statement. */
+export function enrollmentIdByLesson(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	const courseId = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
+	return sql<number>`(${db
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(and(eq(enrollments.userId, userId), eq(enrollments.courseId, sql`(${courseId})`)))})`;
+}
+
 /** A user's own enrollments with the titles of the courses, the latest activity first. */
 export function listEnrollments(db: Database, { userId, language }: { userId: UserId; language: Language }) {
 	const asked = alias(courseTranslations, "asked");

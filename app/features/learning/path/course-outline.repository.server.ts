@@ -36,6 +36,7 @@ export function listLessons(db: Database, courseIds: SQLWrapper, language: Langu
 			id: lessons.id,
 			courseId: lessons.courseId,
 			moduleId: lessons.moduleId,
+			key: lessons.key,
 			type: lessons.type,
 			minutes: lessons.minutes,
 			required: lessons.required,

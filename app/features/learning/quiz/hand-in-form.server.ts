@@ -14,17 +14,20 @@ type Input = {
 export type HandInOutcome =
 	| { ok: true; attemptId: string }
 	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
-	| { ok: false; reason: "refused" };
+	| { ok: false; reason: "refused" | "figuresChanged" };
 
 /**
  * Grades the posted form of a quiz or an exercise, once every question has an
- * answer that can be read. Nothing is stored otherwise.
+ * answer that can be read. Nothing is stored otherwise. The form says by
+ * `_attempt` with which attempt's figures it was shown.
  */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
 	const questions = await listQuestions(db, input);
 	const { answers, errors, values } = readQuizForm(questions, form, input.language);
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
-	const outcome = await submitAttempt(db, { ...input, answers });
-	return outcome.ok ? { ok: true, attemptId: outcome.attempt.id } : { ok: false, reason: "refused" };
+	const number = Number(form.get("_attempt")) || undefined;
+	const outcome = await submitAttempt(db, { ...input, answers, number });
+	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id };
+	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
 }

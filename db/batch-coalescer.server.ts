@@ -1,7 +1,7 @@
 import { connect, type Database } from "./client.server.ts";
 
 /** Runs `ask` with a database whose first batch leaves together with those of all others who ask at the same time. */
-export type ShareTrip = <T>(ask: (db: Database) => Promise<T>) => Promise<T>;
+export type Coalesce = <T>(ask: (db: Database) => Promise<T>) => Promise<T>;
 
 type Part = {
 	statements: D1PreparedStatement[];
@@ -11,13 +11,14 @@ type Part = {
 
 /**
  * Lets independent readers of one request ask D1 in one round trip: the batch
- * leaves when everybody who has come on board has either batched or ended.
+ * leaves when everybody who has joined has either batched or ended.
  *
- * Only the first `batch` of each is held back; other calls go out at once. What
- * shares a trip shares its fate: a statement that fails, fails them all.
+ * Only the first `batch` of each is held back; other calls go out at once, among
+ * them those of a session that a reader opens by `withSession`. One statement
+ * that fails fails the batches of all who travel with it.
  * Record: docs/decisions/0018-session-and-page-in-one-trip.md
  */
-export function createSharedTrips(binding: D1Database): ShareTrip {
+export function createBatchCoalescer(binding: D1Database): Coalesce {
 	let undecided = 0;
 	let parts: Part[] = [];
 
@@ -46,19 +47,29 @@ export function createSharedTrips(binding: D1Database): ShareTrip {
 			if (hasDecided) return;
 			hasDecided = true;
 			undecided -= 1;
-			// Others may come on board in the same turn.
+			// Others may join in the same turn.
 			queueMicrotask(departWhenReady);
 		};
-		const batch = (statements: D1PreparedStatement[]) => {
-			if (hasDecided) return binding.batch(statements);
+		const batch = async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
+			if (hasDecided) return binding.batch<T>(statements);
 			const results = new Promise<D1Result[]>((resolve, reject) => parts.push({ statements, resolve, reject }));
 			decide();
-			return results;
+			return (await results) as D1Result<T>[];
 		};
 		try {
-			return await ask(connect({ prepare: (sql: string) => binding.prepare(sql), batch } as unknown as D1Database));
+			return await ask(connect({ ...passedOn(binding), batch }));
 		} finally {
 			decide();
 		}
+	};
+}
+
+/** The calls that the coalescer leaves as they are. */
+function passedOn(binding: D1Database): Omit<D1Database, "batch"> {
+	return {
+		prepare: (query) => binding.prepare(query),
+		exec: (query) => binding.exec(query),
+		withSession: (start) => binding.withSession(start),
+		dump: () => binding.dump(),
 	};
 }

@@ -1,30 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { WITHOUT_IDLE_MS, whenIdle } from "../when-idle";
-import { preloadedRoutes, scriptsOf } from "./preloaded-routes";
+import { WITHOUT_IDLE_MS, whenIdle } from "./when-idle";
 
 afterEach(() => vi.useRealTimers());
-
-describe("what is preloaded", () => {
-	test("a guest may go to the courses and sign in; a member has a dashboard", () => {
-		expect(preloadedRoutes(null)).toEqual(["routes/catalog/courses", "routes/auth/login"]);
-		expect(preloadedRoutes("student")).toEqual(["routes/learning/dashboard", "routes/catalog/courses"]);
-		expect(preloadedRoutes("instructor")[0]).toBe("routes/authoring/instructor-dashboard");
-		expect(preloadedRoutes("admin")[0]).toBe("routes/admin/overview");
-	});
-
-	test("each script once, and none before all routes are known", () => {
-		const courses = { module: "/assets/courses.js", imports: ["/assets/ui.js", "/assets/card.js"] };
-		const login = { module: "/assets/login.js", imports: ["/assets/ui.js"] };
-
-		expect(scriptsOf(["courses", "login"], { courses, login })).toEqual([
-			"/assets/courses.js",
-			"/assets/ui.js",
-			"/assets/card.js",
-			"/assets/login.js",
-		]);
-		expect(scriptsOf(["courses", "login"], { courses })).toBeNull();
-	});
-});
 
 describe("when idle", () => {
 	test("it waits for the browser's word, and can be called off", () => {

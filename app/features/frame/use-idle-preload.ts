@@ -1,39 +1,28 @@
 import { useEffect } from "react";
-import type { Role } from "../../auth/roles";
-import { WITHOUT_IDLE_MS, whenIdle } from "../when-idle";
-import { preloadedRoutes, scriptsOf } from "./preloaded-routes";
+import { whenIdle } from "./when-idle";
 
-/** Remix hears of the routes that a page links to shortly after it runs; without links it never does. */
-const LOOKS = 3;
 const AT_ONCE = 3;
 
 /**
  * Preloads the code of the pages that are likely next, once this one is loaded
  * and the browser idle; not for who asks to save data. Never their data: it may
- * be another by the time they are opened.
+ * be another by the time they are opened. Which pages those are, their routes say
+ * (`handle.preload`). Source: section 7 of the specification.
  */
-export function useIdlePreload(role: Role | null) {
+export function useIdlePreload(scripts: readonly string[]) {
 	useEffect(() => {
 		if (savesData()) return;
 		let cancel = () => {};
-		const look = (looksLeft: number) => {
-			const scripts = scriptsOf(preloadedRoutes(role), window.__remixManifest.routes);
-			if (scripts) preloadNext(notLoaded(scripts));
-			else if (looksLeft > 0) {
-				const timer = setTimeout(() => look(looksLeft - 1), WITHOUT_IDLE_MS);
-				cancel = () => clearTimeout(timer);
-			}
-		};
 		// Asking for a file takes the browser a moment: some at a time, so that it can answer in between.
-		const preloadNext = (scripts: readonly string[]) => {
-			scripts.slice(0, AT_ONCE).forEach(preload);
-			const rest = scripts.slice(AT_ONCE);
+		const preloadNext = (wanted: readonly string[]) => {
+			wanted.slice(0, AT_ONCE).forEach(preload);
+			const rest = wanted.slice(AT_ONCE);
 			if (rest.length === 0) return;
 			const timer = setTimeout(() => preloadNext(rest));
 			cancel = () => clearTimeout(timer);
 		};
 		const start = () => {
-			cancel = whenIdle(() => look(LOOKS - 1));
+			cancel = whenIdle(() => preloadNext(notLoaded(scripts)));
 		};
 		if (document.readyState === "complete") start();
 		else addEventListener("load", start, { once: true });
@@ -42,7 +31,7 @@ export function useIdlePreload(role: Role | null) {
 			removeEventListener("load", start);
 			cancel();
 		};
-	}, [role]);
+	}, [scripts]);
 }
 
 function savesData(): boolean {
