@@ -38,6 +38,7 @@ export const loader = guarded(anyUser, {
 		const lessonId = page.lesson.id;
 		const access = lessonAccess({ ...page, user });
 		if (!access.allowed && access.reason === "notFound") throw notFound();
+		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
 		if (access.as === "learner") await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
