@@ -1,8 +1,9 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
+import type { UserId } from "../../auth/session/viewer.server";
 import { listQuestions } from "./quiz-attempts.repository.server";
 import { type QuizReading, readQuizForm } from "./read-quiz-form";
-import { submitAttempt } from "./submit-attempt.server";
+import { type AttemptWork, attemptStatements, submitAttempt } from "./submit-attempt.server";
 
 type Input = {
 	user: { id: number; timeZone: string };
@@ -10,6 +11,8 @@ type Input = {
 	form: FormData;
 	language: Language;
 	now: Date;
+	/** What `handInStatements` have brought, for this user. */
+	found: AttemptWork & { 3: Awaited<ReturnType<typeof listQuestions>> };
 };
 export type HandInOutcome =
 	| { ok: true; attemptId: string }
@@ -21,10 +24,14 @@ export type HandInOutcome =
  * answer that can be read. Nothing is stored otherwise.
  */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
-	const questions = await listQuestions(db, input);
-	const { answers, errors, values } = readQuizForm(questions, form, input.language);
+	const { answers, errors, values } = readQuizForm(input.found[3], form, input.language);
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
 	const outcome = await submitAttempt(db, { ...input, answers });
 	return outcome.ok ? { ok: true, attemptId: outcome.attempt.id } : { ok: false, reason: "refused" };
+}
+
+/** What a quiz's form is read and graded with; for the round trip that finds the session. */
+export function handInStatements(db: Database, input: { userId: UserId; lessonId: number; language: Language }) {
+	return [...attemptStatements(db, input), listQuestions(db, input)] as const;
 }

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
+import type { UserId } from "../../auth/session/viewer.server";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
 import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
@@ -18,7 +19,16 @@ type Input = {
 	answers: Answers;
 	language: Language;
 	now: Date;
+	/** What `attemptStatements` have brought already, for this user. */
+	found?: AttemptWork;
 };
+type AttemptStatements = ReturnType<typeof attemptStatements>;
+export type AttemptWork = readonly [
+	Awaited<AttemptStatements[0]>,
+	Awaited<AttemptStatements[1]>,
+	Awaited<AttemptStatements[2]>,
+	...unknown[],
+];
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 export type AttemptOutcome =
 	| {
@@ -45,11 +55,8 @@ export type AttemptOutcome =
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, language, now } = input;
-	const [[task], [enrollment], questions] = await db.batch([
-		findLessonTask(db, lessonId),
-		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
-		listGradableQuestions(db, { lessonId, language }),
-	]);
+	const [[task], [enrollment], questions] =
+		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
 	const reason = learningRefusal(task, enrollment);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
@@ -80,6 +87,18 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		enrollment: changed,
 		lessons,
 	};
+}
+
+/** What decides on an attempt and grades it; for the round trip that finds the session. */
+export function attemptStatements(
+	db: Database,
+	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },
+) {
+	return [
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listGradableQuestions(db, { lessonId, language }),
+	] as const;
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };
