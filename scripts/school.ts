@@ -3,13 +3,14 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { SchoolBindings } from "./prepare-database.ts";
 
 export type SchoolOptions = {
 	/** Where the local D1, R2, KV and queues live; without it they are kept in memory. */
 	stateDir?: string;
 	/** 0 picks a free one. */
 	port?: number;
-	/** Variables beside those of `wrangler.toml`. */
+	/** Variables beside those of `wrangler.toml`; without ENVIRONMENT it is "development". */
 	vars?: Record<string, string>;
 	/** The files of the Worker, its entry first; the bundle alone unless a test puts something before it. */
 	modules?: string[];
@@ -34,7 +35,7 @@ export async function openSchool({
 		name: "grew",
 		modulesRoot: resolve("."),
 		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
-		bindings: { ...(workerOptions.bindings as object), ...vars },
+		bindings: { ...(workerOptions.bindings as object), ENVIRONMENT: "development", ...vars },
 	};
 	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };
 	// wrangler still hands out the options of Miniflare 4.
@@ -72,7 +73,7 @@ export function copyState(from: string): { stateDir: string; remove: () => void 
 export async function openSeededSchool(options: SchoolOptions = {}) {
 	const { prepareDatabase } = await import("./prepare-database.ts");
 	const school = await openSchool(options);
-	const bindings = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();
+	const bindings = await school.getBindings<SchoolBindings>();
 	await prepareDatabase(bindings, () => {});
 	const address = (await school.ready).origin;
 	return { school, address, bindings };
