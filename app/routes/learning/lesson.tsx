@@ -34,7 +34,13 @@ export const loader = guarded(anyUser, {
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
-		return toLessonPageData({ page, reader: access.as, review, language: asked.language, isDocument: context.isDocument });
+		return toLessonPageData({
+			page,
+			reader: access.as,
+			review,
+			language: asked.language,
+			isDocument: context.isDocument,
+		});
 	},
 });
 
