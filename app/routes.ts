@@ -29,6 +29,7 @@ export default [
 	// Admin only
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),
+	route("admin/settings/history.csv", "routes/admin/settings-history-export.ts"),
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
