@@ -1,6 +1,6 @@
 import { type DrizzleD1Database, drizzle } from "drizzle-orm/d1";
 
-export type Database = DrizzleD1Database;
+export type Database = DrizzleD1Database & { $client: D1Database };
 
 /**
  * The typed database over a D1 binding. `db.batch` is the only transaction D1 has.

@@ -1,7 +1,7 @@
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
-import { connectForJobs } from "./database/job-database.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
+import { connectForJobs } from "./resilient-database/job-database.ts";
 
 /** Longest delay that a queue takes, in seconds. */
 const LONGEST_DELAY = 12 * 60 * 60;

@@ -1,7 +1,7 @@
 import { runScheduledJobs } from "../app/features/jobs/clock/run-scheduled-jobs.server.ts";
 import { scheduledJobs } from "../app/jobs.server.ts";
-import { connectForJobs } from "./database/job-database.ts";
 import { parseEnvironment } from "./environment.ts";
+import { connectForJobs } from "./resilient-database/job-database.ts";
 
 /** Every five minutes: whatever is due by the time that the clock says. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/client.server";
+import { isDuplicate } from "../../../db/conflict";
 import { credentials, sessions } from "../../../db/schema/schema";
 import type { Language } from "../../shared/languages";
 import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
@@ -80,15 +81,10 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 			}),
 		]);
 	} catch (error) {
-		if (isTaken(error)) return { ok: false, reason: "taken" };
+		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
 		throw error;
 	}
 	const [account] = await findAccountByEmail(db, email);
 	if (!account) throw new Error("A registered account could not be read back.");
 	return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
-}
-
-function isTaken(error: unknown): boolean {
-	const text = `${error} ${(error as { cause?: unknown })?.cause ?? ""}`;
-	return text.includes("UNIQUE constraint failed: users.email");
 }

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client.server";
-import { isUnchanged, requireChange } from "../../../db/require-change.server";
+import { isConflict, requireChange } from "../../../db/conflict";
 import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "../../shared/rate-limit.server";
 import { audit } from "../audit/audit.server";
 import { newJobId } from "../jobs/enqueue.server";
@@ -64,7 +64,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 		const session = await enter(db, owner ?? NOBODY, code, input);
 		return owner ? { ok: true, user: toUser(owner), session } : { ok: false, reason: "codeNeeded" };
 	} catch (error) {
-		if (isUnchanged(error)) return { ok: false, reason: "codeNeeded" };
+		if (isConflict(error)) return { ok: false, reason: "codeNeeded" };
 		throw error;
 	}
 }

@@ -7,13 +7,14 @@ import { answerVerification } from "../../features/auth/verification/answer-veri
 import { SendAgain } from "../../features/auth/verification/send-again";
 import { readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Button, LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["auth"] };
+export const handle = page({ name: "verify-email", i18n: ["auth"], layout: "form", maxBodyKb: 4 });
 
 export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const t = getFixedT(await context.language, "auth");

@@ -1,10 +1,10 @@
-import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import { sql } from "drizzle-orm";
-import { compileStatements } from "../../../db/compile-statements.server";
+import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { anyUser, everyone, guarded, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { CoursePage } from "../../features/catalog/course/course-page";
 import { courseStructuredData } from "../../features/catalog/course/course-structured-data";
 import {
@@ -37,89 +37,108 @@ import { findSettings } from "../../features/settings/settings.repository.server
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { sendHtml } from "../../shared/written-html";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
+export const handle = page({
+	name: "course",
+	i18n: ["catalog", "share"],
+	cache: "visitors",
+	query: ["locked"],
+	crumbs: "sunken",
+	footBar: true,
+	without: ["learningPath"],
+	errorKind: "course",
+});
 
 type Wanted = { courseId: number; language: Language; session: string };
 
-const statements = compileStatements((db, { courseId, language, session }: Wanted) => [
-	findCourse(db, courseId, language),
-	listCourseLanguages(db, courseId),
-	listModules(db, courseId, language),
-	listLessons(db, courseId, language),
-	listReviews(db, courseId),
-	countReviewsByStars(db, courseId),
-	listCoursesAfter(db, language, courseId, 2),
-	listFirstCourses(db, language, 3),
-	findSettings(db, PRICE_SETTING_KEYS),
-	findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-	listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
-]);
+const statements = (db: Database, { courseId, language, session }: Wanted) =>
+	[
+		findCourse(db, courseId, language),
+		listCourseLanguages(db, courseId),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
+		listReviews(db, courseId),
+		countReviewsByStars(db, courseId),
+		listCoursesAfter(db, language, courseId, 2),
+		listFirstCourses(db, language, 3),
+		findSettings(db, PRICE_SETTING_KEYS),
+		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
+		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+	] as const;
 
-async function read({ context, params, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
-	const courseId = readCourseId(params.courseId);
-	if (courseId === null) return null;
-	return { courseId, rows: await db.batch(statements(db, { courseId, language: await context.language, session })) };
-}
+export const loader = guarded(everyone, {
+	read: async ({ context, params, db, viewer }) => {
+		const courseId = readCourseId(params.courseId);
+		if (courseId === null) return null;
+		const language = await context.language;
+		return { courseId, rows: await db.batch(statements(db, { ...viewer, courseId, language })) };
+	},
+	handle: async ({ context, request, user, found }) => {
+		if (!found) throw notFound();
+		const { courseId, rows } = found;
+		const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] = rows;
+		const language = await context.language;
+		const course = named[0];
+		const taken = takenCourse(enrollments[0], progress, lessons);
+		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
-export const loader = guardedReading(everyone, read, async ({ context, request, user, found }) => {
-	if (!found) throw notFound();
-	const { courseId, rows } = found;
-	const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] = rows;
-	const language = await context.language;
-	const course = named[0];
-	const taken = takenCourse(enrollments[0], progress, lessons);
-	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
-
-	const { percentOff, rates } = priceSettings(readSettings(settings));
-	const cards = { language, percentOff, isDocument: context.isDocument };
-	const url = `${context.origin}/courses/${courseId}`;
-	const curriculum = curriculumView({ course, user, taken, modules, lessons });
-	const asked = new URL(request.url).searchParams.get("locked");
-	return {
-		title: course.title,
-		description: course.shortDescription,
-		picture: socialPicture({ origin: context.origin, language, course }),
-		course: toCourseCard(course, cards),
-		sheet: drawSheet(course, curriculum.modules, context),
-		converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
-		outcomes: course.outcomes,
-		about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
-		instructor: {
-			name: course.instructorName,
-			headline: course.instructorHeadline,
-			language: course.instructorLanguage,
-			imageUrl: course.instructorImageUrl,
-		},
-		curriculum,
-		counts: contentCounts(lessons, languages.length),
-		reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
-		nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, cards, "thumb")),
-		lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
-		structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
-		url,
-	};
+		const { percentOff, rates } = priceSettings(readSettings(settings));
+		const cards = { language, percentOff, isDocument: context.isDocument };
+		const url = `${context.origin}/courses/${courseId}`;
+		const curriculum = curriculumView({ course, user, taken, modules, lessons });
+		const asked = new URL(request.url).searchParams.get("locked");
+		return {
+			title: course.title,
+			description: course.shortDescription,
+			picture: socialPicture({ origin: context.origin, language, course }),
+			course: toCourseCard(course, cards),
+			sheet: drawSheet(course, curriculum.modules, context),
+			converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
+			outcomes: course.outcomes,
+			about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
+			instructor: {
+				name: course.instructorName,
+				headline: course.instructorHeadline,
+				language: course.instructorLanguage,
+				imageUrl: course.instructorImageUrl,
+			},
+			curriculum,
+			counts: contentCounts(lessons, languages.length),
+			reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),
+			nextCourses: nextCourses(courseId, after, first).map((next) => drawnCard(next, cards, "thumb")),
+			lockedLesson: lockedLessonTitle(lessons, asked, curriculum.offer),
+			structured: courseStructuredData({ course, url, instructorName: course.instructorName }),
+			url,
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Enrolls in a free course and goes to its first lesson, or to the one where the learner stopped. */
-export const action = guarded(anyUser, async ({ context, params, user }) => {
-	const courseId = readCourseId(params.courseId);
-	if (courseId === null) throw notFound();
+export const action = guarded(anyUser, {
+	read: async ({ params, db }) => {
+		const courseId = readCourseId(params.courseId);
+		return courseId === null ? null : { courseId, first: (await db.batch([findFirstLesson(db, courseId)]))[0][0] };
+	},
+	handle: async ({ db, user, found }) => {
+		if (!found) throw notFound();
+		const { courseId, first } = found;
 
-	const outcome = await enrollInCourse(context.db, { user, courseId, now: new Date() });
-	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
-	if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
+		const outcome = await enrollInCourse(db, { user, courseId, now: new Date() });
+		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+		if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
 
-	const { status, currentLessonId } = outcome.enrollment;
-	const lessonId = currentLessonId ?? (await findFirstLesson(context.db, courseId))[0]?.id;
-	return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+		const { status, currentLessonId } = outcome.enrollment;
+		const lessonId = currentLessonId ?? first?.id;
+		return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+	},
 });
 
 export default function Course() {

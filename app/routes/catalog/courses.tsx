@@ -1,57 +1,64 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { compileStatements, packed } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listCourses } from "../../features/catalog/courses.repository.server";
 import { CataloguePage } from "../../features/catalog/list/catalog-page";
-import { parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
+import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
 import { catalogueView } from "../../features/catalog/list/catalog-view";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
+import { AUDIENCES, page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["catalog"] };
+export const handle = page({
+	name: "courses",
+	i18n: ["catalog"],
+	layout: "list",
+	inSiteMap: true,
+	cache: "visitors",
+	query: [...FACET_NAMES, "q", "sort", "page"],
+	navigation: [
+		{ in: "header", at: 2 },
+		{ in: "footer.learn", at: 1 },
+	],
+	preload: AUDIENCES,
+	without: ["learningPath"],
+});
 
-type Wanted = { language: Language; session: string; forSearch: boolean };
+export const loader = guarded(everyone, {
+	read: async ({ context, request, db, viewer: { session } }) => {
+		const language = await context.language;
+		return db.batch([
+			listCourses(db, language, { forSearch: queryOf(request).q !== "" }),
+			listEnrollments(db, { userId: userOfSession(db, session), language }),
+			findSettings(db, PRICE_SETTING_KEYS),
+		]);
+	},
+	handle: async ({ context, request, found }) => {
+		const [courses, enrollments, settings] = found;
+		const language = await context.language;
+		const query = queryOf(request);
+		const { percentOff } = priceSettings(readSettings(settings));
+		const view = catalogueView(courses, query, language);
+		const t = getFixedT(language, "catalog");
+		const cards = { language, enrollments, percentOff, isDocument: context.isDocument };
 
-const statements = compileStatements((db, { language, session, forSearch }: Wanted) => [
-	// The long texts of a search could be too much for one value.
-	forSearch ? listCourses(db, language, { forSearch }) : packed(listCourses(db, language)),
-	listEnrollments(db, { userId: userOfSession(db, session), language }),
-	findSettings(db, PRICE_SETTING_KEYS),
-]);
-
-async function read({ context, request, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
-	const forSearch = queryOf(request).q !== "";
-	return db.batch(statements(db, { language: await context.language, session, forSearch }));
-}
-
-export const loader = guardedReading(everyone, read, async ({ context, request, found }) => {
-	const [courses, enrollments, settings] = found;
-	const language = await context.language;
-	const query = queryOf(request);
-	const { percentOff } = priceSettings(readSettings(settings));
-	const view = catalogueView(courses, query, language);
-	const t = getFixedT(language, "catalog");
-	const cards = { language, enrollments, percentOff, isDocument: context.isDocument };
-
-	return {
-		title: t("courses.title"),
-		description: t("courses.description"),
-		picture: socialPicture({ origin: context.origin, language }),
-		query,
-		schoolTotal: courses.length,
-		view: { ...view, courses: view.courses.map((course) => drawnCard(course, cards)) },
-	};
+		return {
+			title: t("courses.title"),
+			description: t("courses.description"),
+			picture: socialPicture({ origin: context.origin, language }),
+			query,
+			schoolTotal: courses.length,
+			view: { ...view, courses: view.courses.map((course) => drawnCard(course, cards)) },
+		};
+	},
 });
 
 function queryOf(request: Request) {

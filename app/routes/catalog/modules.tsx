@@ -1,10 +1,9 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { sql } from "drizzle-orm";
-import { compileStatements } from "../../../db/compile-statements.server";
+import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { curriculumView } from "../../features/catalog/course/course-view";
 import { listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
 import { isTeacher } from "../../features/catalog/course/enrollment-offer";
@@ -17,45 +16,56 @@ import { listProgress } from "../../features/learning/progress/lesson-progress.r
 import { notFound } from "../../shared/api-error.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { crumbs: "reading", i18n: ["catalog"], errorKind: "course" };
+export const handle = page({
+	name: "modules",
+	i18n: ["catalog"],
+	layout: "article",
+	cache: "visitors",
+	crumbs: "reading",
+	without: ["learningPath"],
+	errorKind: "course",
+});
 
 type Wanted = { courseId: number; language: Language; session: string };
 
-const statements = compileStatements((db, { courseId, language, session }: Wanted) => [
-	findCourse(db, courseId, language),
-	listModules(db, courseId, language),
-	listLessons(db, courseId, language),
-	findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-	listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
-]);
+const statements = (db: Database, { courseId, language, session }: Wanted) =>
+	[
+		findCourse(db, courseId, language),
+		listModules(db, courseId, language),
+		listLessons(db, courseId, language),
+		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
+		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+	] as const;
 
-async function read({ context, params, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
-	const courseId = readCourseId(params.courseId);
-	if (courseId === null) return null;
-	return db.batch(statements(db, { courseId, language: await context.language, session }));
-}
+export const loader = guarded(everyone, {
+	read: async ({ context, params, db, viewer }) => {
+		const courseId = readCourseId(params.courseId);
+		if (courseId === null) return null;
+		return db.batch(statements(db, { ...viewer, courseId, language: await context.language }));
+	},
+	handle: async ({ context, user, found }) => {
+		if (!found) throw notFound();
+		const [named, modules, lessons, enrollments, progress] = found;
+		const language = await context.language;
+		const course = named[0];
+		const taken = takenCourse(enrollments[0], progress, lessons);
+		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
-export const loader = guardedReading(everyone, read, async ({ context, user, found }) => {
-	if (!found) throw notFound();
-	const [named, modules, lessons, enrollments, progress] = found;
-	const language = await context.language;
-	const course = named[0];
-	const taken = takenCourse(enrollments[0], progress, lessons);
-	if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
-
-	const t = getFixedT(language, "catalog");
-	return {
-		title: t("curriculum.pageTitle", { course: course.title }),
-		description: t("curriculum.pageDescription", { course: course.title }),
-		picture: socialPicture({ origin: context.origin, language, course }),
-		course: toCourseCard(course, { language }),
-		curriculum: curriculumView({ course, user, taken, modules, lessons }),
-	};
+		const t = getFixedT(language, "catalog");
+		return {
+			title: t("curriculum.pageTitle", { course: course.title }),
+			description: t("curriculum.pageDescription", { course: course.title }),
+			picture: socialPicture({ origin: context.origin, language, course }),
+			course: toCourseCard(course, { language }),
+			curriculum: curriculumView({ course, user, taken, modules, lessons }),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

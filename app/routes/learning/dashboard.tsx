@@ -1,8 +1,6 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { anyUser, guardedReading } from "../../features/auth/access.server";
-import type { Viewer } from "../../features/auth/session/viewer.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
 import { ContinueCard } from "../../features/learning/dashboard/continue-card";
 import { findDashboard } from "../../features/learning/dashboard/dashboard.repository.server";
 import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
@@ -17,30 +15,43 @@ import { Welcome } from "../../features/learning/dashboard/welcome";
 import { learningDay } from "../../features/learning/progress/learning-day";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 /** The words for why a lesson does not count yet are those of the lesson page. */
-export const handle = { i18n: ["dashboard", "lesson"] };
+export const handle = page({
+	name: "dashboard",
+	i18n: ["dashboard", "lesson"],
+	layout: "dashboard",
+	navigation: [
+		{ in: "header", at: 1, for: ["student"] },
+		{ in: "account", at: 1, for: ["student"] },
+		{ in: "footer.account", at: 1, for: ["student"] },
+	],
+	preload: ["student"],
+	without: ["learningPath"],
+});
 
-const read = async ({ context, viewer }: LoaderFunctionArgs & { viewer: Viewer }) =>
-	findDashboard(viewer.db, { session: viewer.session, language: await context.language, now: new Date() });
+export const loader = guarded(anyUser, {
+	read: async ({ context, db, viewer }) =>
+		findDashboard(db, { ...viewer, language: await context.language, now: new Date() }),
+	handle: async ({ context, user, found }) => {
+		const now = new Date();
+		const language = await context.language;
+		const t = getFixedT(language, "dashboard");
+		const today = learningDay(now, user.timeZone);
+		const formats = formatsFor({ language, timeZone: user.timeZone });
 
-export const loader = guardedReading(anyUser, read, async ({ context, user, found }) => {
-	const now = new Date();
-	const language = await context.language;
-	const t = getFixedT(language, "dashboard");
-	const today = learningDay(now, user.timeZone);
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-
-	return {
-		title: t("title"),
-		description: t("description"),
-		name: user.name.split(" ")[0] ?? user.name,
-		partOfDay: partOfDay(now, user.timeZone),
-		data: dashboardData(found, today, { formats, isDocument: context.isDocument }),
-	};
+		return {
+			title: t("title"),
+			description: t("description"),
+			name: user.name.split(" ")[0] ?? user.name,
+			partOfDay: partOfDay(now, user.timeZone),
+			data: dashboardData(found, today, { formats, isDocument: context.isDocument }),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

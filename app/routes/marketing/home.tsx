@@ -1,9 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { compileStatements } from "../../../db/compile-statements.server";
+import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
-import { everyone, guardedReading } from "../../features/auth/access.server";
-import { userOfSession, type Viewer } from "../../features/auth/session/viewer.server";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
@@ -22,55 +21,63 @@ import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["home", "catalog", "share"] };
+export const handle = page({
+	name: "home",
+	i18n: ["home", "catalog", "share"],
+	inSiteMap: true,
+	cache: "visitors",
+	navigation: [{ in: "header", at: 1, for: ["guest"] }],
+});
 
 const SHOWN_COURSES = 6;
 
 type Wanted = { language: Language; session: string; since: number };
 
-const statements = compileStatements((db, { language, session, since }: Wanted) => [
-	listFirstCourses(db, language, SHOWN_COURSES),
-	listEnrollments(db, { userId: userOfSession(db, session), language }),
-	findSettings(db),
-	countCountries(db),
-	...measurementStatements(db, since),
-]);
+const statements = (db: Database, { language, session, since }: Wanted) =>
+	[
+		listFirstCourses(db, language, SHOWN_COURSES),
+		listEnrollments(db, { userId: userOfSession(db, session), language }),
+		findSettings(db),
+		countCountries(db),
+		...measurementStatements(db, since),
+	] as const;
 
-async function read({ context, viewer: { db, session } }: LoaderFunctionArgs & { viewer: Viewer }) {
-	return db.batch(statements(db, { language: await context.language, session, since: dayBefore(new Date()) }));
-}
+export const loader = guarded(everyone, {
+	read: async ({ context, db, viewer }) =>
+		db.batch(statements(db, { ...viewer, language: await context.language, since: dayBefore(new Date()) })),
+	handle: async ({ context, db, user, found }) => {
+		const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
+		const { origin, isDocument } = context;
+		const language = await context.language;
+		const t = getFixedT(language, "home");
+		const settings = readSettings(settingRows);
+		const { percentOff } = priceSettings(settings);
+		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff, isDocument }));
+		// The only second round trip, for schools that show what learners wrote themselves.
+		const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 
-export const loader = guardedReading(everyone, read, async ({ context, user, found }) => {
-	const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
-	const { db, origin, isDocument } = context;
-	const language = await context.language;
-	const t = getFixedT(language, "home");
-	const settings = readSettings(settingRows);
-	const { percentOff } = priceSettings(settings);
-	const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff, isDocument }));
-	// The only second round trip, for schools that show what learners wrote themselves.
-	const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
-
-	return {
-		title: t("title"),
-		description: t("description"),
-		picture: socialPicture({ origin, language }),
-		organization: organizationData(origin, t("description")),
-		view: landingView(
-			{
-				...{ courses, settings, reviews },
-				measured: readMeasurements(totals, lastDay, prices),
-				countries: countries[0]?.countries ?? 0,
-			},
-			{ language, t },
-		),
-		courses,
-		role: user?.role ?? null,
-	};
+		return {
+			title: t("title"),
+			description: t("description"),
+			picture: socialPicture({ origin, language }),
+			organization: organizationData(origin, t("description")),
+			view: landingView(
+				{
+					...{ courses, settings, reviews },
+					measured: readMeasurements(totals, lastDay, prices),
+					countries: countries[0]?.countries ?? 0,
+				},
+				{ language, t },
+			),
+			courses,
+			role: user?.role ?? null,
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => [

@@ -1,6 +1,5 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { compileStatements } from "../../../db/compile-statements.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
@@ -10,31 +9,41 @@ import { pricingView } from "../../features/marketing/pricing/pricing-view";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["pricing"] };
+export const handle = page({
+	name: "pricing",
+	i18n: ["pricing"],
+	inSiteMap: true,
+	cache: "visitors",
+	query: ["currency"],
+	navigation: [
+		{ in: "header", at: 3, for: ["guest"] },
+		{ in: "footer.learn", at: 2 },
+	],
+});
 
-const statements = compileStatements((db) => [findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]);
+export const loader = guarded(everyone, {
+	read: ({ db }) => db.batch([findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]),
+	handle: async ({ context, request, user, found: [rows, plans] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "pricing");
+		const { currency, keep } = chosenCurrency(request);
 
-export const loader = guarded(everyone, async ({ context, request, user }) => {
-	const { db, env } = context;
-	const language = await context.language;
-	const t = getFixedT(language, "pricing");
-	const { currency, keep } = chosenCurrency(request);
-	const [rows, plans] = await db.batch(statements(db, {}));
-
-	const page = {
-		title: t("title"),
-		description: t("description"),
-		picture: socialPicture({ origin: context.origin, language }),
-		view: pricingView(plans, readSettings(rows), { language, currency }),
-		currency,
-		isSignedIn: user !== null,
-		isTestSchool: env.ENVIRONMENT !== "production",
-	};
-	return data(page, keep ? { headers: { "Set-Cookie": keep } } : undefined);
+		const page = {
+			title: t("title"),
+			description: t("description"),
+			picture: socialPicture({ origin: context.origin, language }),
+			view: pricingView(plans, readSettings(rows), { language, currency }),
+			currency,
+			isSignedIn: user !== null,
+			isTestSchool: context.env.ENVIRONMENT !== "production",
+		};
+		return data(page, keep ? { headers: { "Set-Cookie": keep } } : undefined);
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

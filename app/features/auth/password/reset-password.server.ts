@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { isUnchanged, requireChange } from "../../../../db/require-change.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
 import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/rate-limit.server";
 import { hashSecret } from "../../../shared/secrets.server";
 import { audit } from "../../audit/audit.server";
@@ -51,7 +51,7 @@ export async function resetPassword(db: Database, input: Input): Promise<Outcome
 			audit(db, { by: userId, deed: "auth.resetPassword", subject: { kind: "user", id: userId }, requestId, now }),
 		]);
 	} catch (error) {
-		if (isUnchanged(error)) return { ok: false, reason: "linkInvalid" };
+		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
 		throw error;
 	}
 	return { ok: true };

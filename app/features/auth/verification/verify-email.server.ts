@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { isUnchanged, requireChange } from "../../../../db/require-change.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
 import { countTry, LIMITS, verdictOf } from "../../../shared/rate-limit.server";
 import { hashSecret } from "../../../shared/secrets.server";
 import { audit } from "../../audit/audit.server";
@@ -38,7 +38,7 @@ export async function verifyEmail(db: Database, input: Input): Promise<Outcome> 
 			}),
 		]);
 	} catch (error) {
-		if (isUnchanged(error)) return { ok: false, reason: "linkInvalid" };
+		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
 		throw error;
 	}
 	return { ok: true };

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { isUnchanged, requireChange } from "../../../../db/require-change.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { changeStatus, findStatus } from "./error-groups.repository.server";
 
@@ -40,7 +40,7 @@ export async function changeErrorStatus(db: Database, input: Input): Promise<Out
 			]);
 			return { ok: true };
 		} catch (error) {
-			if (!isUnchanged(error)) throw error;
+			if (!isConflict(error)) throw error;
 			conflict = error;
 		}
 	}

@@ -1,7 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { compileStatements } from "../../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
@@ -40,7 +39,7 @@ export async function findDashboard(db: Database, { session, language, now }: In
 }
 
 /** The statements behind `findDashboard`, for it and for the test of their plans. */
-export const dashboardStatements = compileStatements((db, { session, language, from }: Wanted) => {
+export function dashboardStatements(db: Database, { session, language, from }: Wanted) {
 	const userId = userOfSession(db, session);
 	const taken = db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.userId, userId));
 
@@ -51,8 +50,8 @@ export const dashboardStatements = compileStatements((db, { session, language, f
 		listLearningDays(db, { userId, from }),
 		findFeaturedCourse(db, language),
 		findFirstLessonOfFeatured(db),
-	];
-});
+	] as const;
+}
 
 function findFeaturedCourse(db: Database, language: Language) {
 	const asked = alias(courseTranslations, "asked");
@@ -100,7 +99,7 @@ function findFirstLessonOfFeatured(db: Database) {
 	return db
 		.select({ id: lessons.id, minutes: lessons.minutes })
 		.from(lessons)
-		.where(inArray(lessons.courseId, sql`(${featured})`))
+		.where(and(inArray(lessons.courseId, sql`(${featured})`), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position))
 		.limit(1);
 }

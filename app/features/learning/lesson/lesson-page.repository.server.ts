@@ -1,7 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { compileStatements } from "../../../../db/compile-statements.server";
 import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
@@ -10,7 +9,6 @@ import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.ser
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/quiz-attempts.repository.server";
-import { shownOrder } from "../quiz/shown-order";
 
 type Input = { lessonId: number; session: string; language: Language };
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
@@ -20,8 +18,8 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * lesson. `session` is the hash of the reader's cookie. It asks nobody's permission:
  * see `lessonAccess` before showing any of it.
  *
- * Modules and lessons are in reading order, attempts the latest first. Items to
- * be put in order come mixed. `…InEnglish` says that a text is a fall-back.
+ * Modules and lessons are in reading order, attempts the latest first.
+ * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
 	const [found, course, modules, lessons, enrollment, progress, questions, attempts] = await db.batch(
@@ -36,15 +34,13 @@ export async function findLessonPage(db: Database, input: Input) {
 		lessons,
 		enrollment: enrollment[0] ?? null,
 		progress,
-		questions: questions.map((question) =>
-			question.type === "ordering" ? { ...question, choices: shownOrder(question.key, question.choices) } : question,
-		),
+		questions,
 		attempts,
 	};
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
-export const lessonPageStatements = compileStatements((db, { lessonId, session, language }: Input) => {
+export function lessonPageStatements(db: Database, { lessonId, session, language }: Input) {
 	const userId = userOfSession(db, session);
 	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	const courseId = sql`(${ofLesson})`;
@@ -62,8 +58,8 @@ export const lessonPageStatements = compileStatements((db, { lessonId, session, 
 		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),
 		listAttempts(db, { enrollmentId, lessonId }),
-	];
-});
+	] as const;
+}
 
 function findLesson(db: Database, lessonId: number, language: Language) {
 	const asked = alias(lessonTranslations, "asked");
@@ -79,6 +75,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			video: lessons.video,
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
+			retiredAt: lessons.retiredAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 			summary: localizedColumn("summary", asked.summary, english.summary),

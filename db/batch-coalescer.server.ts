@@ -1,0 +1,75 @@
+import { connect, type Database } from "./client.server.ts";
+
+/** Runs `ask` with a database whose first batch leaves together with those of all others who ask at the same time. */
+export type Coalesce = <T>(ask: (db: Database) => Promise<T>) => Promise<T>;
+
+type Part = {
+	statements: D1PreparedStatement[];
+	resolve: (results: D1Result[]) => void;
+	reject: (error: unknown) => void;
+};
+
+/**
+ * Lets independent readers of one request ask D1 in one round trip: the batch
+ * leaves when everybody who has joined has either batched or ended.
+ *
+ * Only the first `batch` of each is held back; other calls go out at once, among
+ * them those of a session that a reader opens by `withSession`. One statement
+ * that fails fails the batches of all who travel with it.
+ * Record: docs/decisions/0018-session-and-page-in-one-trip.md
+ */
+export function createBatchCoalescer(binding: D1Database): Coalesce {
+	let undecided = 0;
+	let parts: Part[] = [];
+
+	function departWhenReady() {
+		if (undecided > 0 || parts.length === 0) return;
+		const leaving = parts;
+		parts = [];
+		binding.batch(leaving.flatMap(({ statements }) => statements)).then(
+			(results) => {
+				let at = 0;
+				for (const { statements, resolve } of leaving) {
+					resolve(results.slice(at, at + statements.length));
+					at += statements.length;
+				}
+			},
+			(error) => {
+				for (const { reject } of leaving) reject(error);
+			},
+		);
+	}
+
+	return async (ask) => {
+		undecided += 1;
+		let hasDecided = false;
+		const decide = () => {
+			if (hasDecided) return;
+			hasDecided = true;
+			undecided -= 1;
+			// Others may join in the same turn.
+			queueMicrotask(departWhenReady);
+		};
+		const batch = async <T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> => {
+			if (hasDecided) return binding.batch<T>(statements);
+			const results = new Promise<D1Result[]>((resolve, reject) => parts.push({ statements, resolve, reject }));
+			decide();
+			return (await results) as D1Result<T>[];
+		};
+		try {
+			return await ask(connect({ ...passedOn(binding), batch }));
+		} finally {
+			decide();
+		}
+	};
+}
+
+/** The calls that the coalescer leaves as they are. */
+function passedOn(binding: D1Database): Omit<D1Database, "batch"> {
+	return {
+		prepare: (query) => binding.prepare(query),
+		exec: (query) => binding.exec(query),
+		withSession: (start) => binding.withSession(start),
+		dump: () => binding.dump(),
+	};
+}
