@@ -26,11 +26,14 @@ export default [
 
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
+	route("instructor-dashboard/learners.csv", "routes/authoring/learners-export.ts"),
 
 	// Admin only
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),
+	route("admin/settings/history.csv", "routes/admin/settings-history-export.ts"),
 	route("admin/errors", "routes/admin/errors.tsx"),
+	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
 
 	// Guest only

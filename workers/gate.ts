@@ -57,7 +57,7 @@ async function inspect(request: Request, { siteOrigin, routes }: GateOptions): P
 		const headers = { Allow: allowed.join(", ") };
 		return { ...refusal(405, "method_not_allowed", `Allowed here: ${headers.Allow}`), headers };
 	}
-	if (request.url.length > MAX_URL_BYTES) return refusal(414, "uri_too_long", "The URL is longer than 2 KB");
+	if (request.url.length > MAX_URL_BYTES) return refusal(414, "uri_too_long", "The URL is longer than 8 KB");
 	const { bytes, untrusted } = readHeaders(request.headers);
 	if (bytes > MAX_HEADER_BYTES) return refusal(431, "headers_too_large", "The request headers are larger than 16 KB");
 
@@ -105,7 +105,8 @@ async function receiveBody(
 }
 
 const KB = 1024;
-const MAX_URL_BYTES = 2 * KB;
+/** A search of 300 characters is 3.6 KB long when they are emoji, and half as long again within a `redirectTo`. */
+const MAX_URL_BYTES = 8 * KB;
 const MAX_HEADER_BYTES = 16 * KB;
 
 function refusal(status: number, code: ErrorCode, message: string): EdgeError {

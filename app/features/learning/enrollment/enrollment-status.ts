@@ -1,4 +1,14 @@
-export type EnrollmentStatus = "enrolled" | "active" | "in_progress" | "completed" | "paused" | "expired" | "refunded";
+/** All statuses, in the order in which a course is taken; the side exits last. */
+export const ENROLLMENT_STATUSES = [
+	"enrolled",
+	"active",
+	"in_progress",
+	"completed",
+	"paused",
+	"expired",
+	"refunded",
+] as const;
+export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
 export type EnrollmentRefusal = "paused" | "expired" | "refunded";
 
 /** The statuses in which a learner reads lessons and makes progress. */
