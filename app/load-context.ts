@@ -24,8 +24,6 @@ export interface AppContext {
 	clientIp: string;
 	/** ISO 3166-1 alpha-2, or null when unknown. */
 	country: string | null;
-	/** Whether a page is asked for, and not its data alone. */
-	isDocument: boolean;
 	/** IANA name; "UTC" when unknown. */
 	timeZone: string;
 	language: Promise<Language>;
@@ -67,7 +65,6 @@ export function createLoadContext({ request, env, routes, nonce, requestId, exec
 		requestId,
 		origin: env.SITE_ORIGIN ?? url.origin,
 		clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
-		isDocument: !url.pathname.endsWith(".data"),
 		get country() {
 			return whereabouts(request).country ?? null;
 		},

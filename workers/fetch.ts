@@ -13,6 +13,7 @@ import { answerHealth } from "./health.ts";
 import { logRequest } from "./log.ts";
 import { answerPlaceholderImage, isPlaceholderPath } from "./placeholder-image.ts";
 import { createRequestId } from "./request-id.ts";
+import { withoutScriptPreloads } from "./script-preloads.ts";
 import { createSections } from "./sections.ts";
 import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts";
 import { isVisit } from "./visit.ts";
@@ -24,7 +25,7 @@ import { createVisitorPages } from "./visitor-pages.ts";
  */
 export function createFetch(build: ServerBuild) {
 	const routes = readRouteTable(build);
-	const sectionOf = createSections(build);
+	const sectionOf = createSections(withoutScriptPreloads(build));
 	const handlers = new Map<ServerBuild, RequestHandler>();
 	const steady = createSteadyRequests();
 	// While one types, what is drawn changes without the data.

@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { SelectField, TextField } from "../../ui/field";
+import { Search } from "../../ui/icons";
 import { LEARNER_SORTS, type LearnersQuery } from "./learners-query";
 
 /** Asks for a name and an order. The address holds the question, so it can be kept and shared. */

@@ -1,6 +1,5 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslation } from "react-i18next";
+import { ArrowDown, ArrowUp } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { Progress } from "../../ui/progress";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";

@@ -48,7 +48,6 @@ export const loader = guarded(anyUser, {
 			reader: access.as,
 			review,
 			language: asked.language,
-			isDocument: context.isDocument,
 		});
 	},
 });
