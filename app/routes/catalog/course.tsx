@@ -16,7 +16,6 @@ import {
 } from "../../features/catalog/course/course-view";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
 import { drawnCard, drawSheet } from "../../features/catalog/course/draw-course.server";
-import { isTeacher } from "../../features/catalog/course/enrollment-offer";
 import { readCourseId } from "../../features/catalog/course-id";
 import {
 	findCourse,
@@ -24,11 +23,13 @@ import {
 	listCoursesAfter,
 	listFirstCourses,
 } from "../../features/catalog/courses.repository.server";
+import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { convertedPrices } from "../../features/catalog/price-display";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { canAccess } from "../../features/entitlements/can-access";
+import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
-import { enrollmentRefusal } from "../../features/learning/enrollment/enrollment-status";
 import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
@@ -70,6 +71,7 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		findSettings(db, PRICE_SETTING_KEYS),
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
 		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
 	] as const;
 
 export const loader = guarded(everyone, {
@@ -82,16 +84,18 @@ export const loader = guarded(everyone, {
 	handle: async ({ context, request, user, found }) => {
 		if (!found) throw notFound();
 		const { courseId, rows } = found;
-		const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] = rows;
+		const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress, held] =
+			rows;
 		const language = await context.language;
 		const course = named[0];
+		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
 		const taken = takenCourse(enrollments[0], progress, lessons);
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 		const { percentOff, rates } = priceSettings(readSettings(settings));
 		const cards = { language, percentOff, isDocument: context.isDocument };
 		const url = `${context.origin}/courses/${courseId}`;
-		const curriculum = curriculumView({ course, user, taken, modules, lessons });
+		const curriculum = curriculumView({ course, user, access, taken, modules, lessons });
 		const asked = new URL(request.url).searchParams.get("locked");
 		return {
 			title: course.title,
@@ -130,9 +134,9 @@ export const action = guarded(anyUser, async ({ context, params, user }) => {
 	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
 	if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
 
-	const { status, currentLessonId } = outcome.enrollment;
+	const { currentLessonId } = outcome.enrollment;
 	const lessonId = currentLessonId ?? (await findFirstLesson(context.db, courseId))[0]?.id;
-	return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+	return redirect(lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}`);
 });
 
 export default function Course() {

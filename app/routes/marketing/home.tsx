@@ -8,6 +8,7 @@ import { listFirstCourses } from "../../features/catalog/courses.repository.serv
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
 import { listReviews } from "../../features/catalog/reviews/reviews.repository.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
+import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
 import { LandingPage } from "../../features/marketing/landing/landing-page";
 import { landingView } from "../../features/marketing/landing/landing-view";
 import { organizationData } from "../../features/marketing/landing/organization-data.server";
@@ -57,7 +58,8 @@ export const loader = guarded(everyone, {
 		const t = getFixedT(language, "home");
 		const settings = readSettings(settingRows);
 		const { percentOff } = priceSettings(settings);
-		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff, isDocument }));
+		const cards = { language, enrollments: openEnrollments(enrollments), percentOff, isDocument };
+		const courses = rows.map((course) => drawnCard(course, cards));
 		// The only second round trip, for schools that show what learners wrote themselves.
 		const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 

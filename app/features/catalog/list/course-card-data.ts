@@ -62,9 +62,8 @@ export function toCourseCard(
 	};
 }
 
-/** An enrollment that has ended offers nothing: the card is that of a stranger. */
 function ownEnrollment(enrollments: readonly Enrollment[], courseId: number): CourseCardData["enrollment"] {
 	const own = enrollments.find((enrollment) => enrollment.courseId === courseId);
-	if (!own || ["paused", "expired", "refunded"].includes(own.status)) return null;
+	if (!own) return null;
 	return { state: own.status === "completed" ? "completed" : "learning", lessonId: own.currentLessonId };
 }

@@ -1,7 +1,9 @@
 import type { Database } from "../../../../db/client.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import type { ProgressInput } from "../schemas";
 import { canBeMarkedDone, completionThreshold } from "./completion";
 import { learningDay } from "./learning-day";
@@ -23,11 +25,13 @@ type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
  * course in reading order, for saying what is left. Source: section 3 of the decisions.
  */
 export async function recordProgress(db: Database, { user, lessonId, progress, now }: Input): Promise<ProgressOutcome> {
-	const [[task], [enrollment]] = await db.batch([
+	const [[task], [enrollment], held] = await db.batch([
 		findLessonTask(db, lessonId),
 		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
+		listEntitlements(db, { userId: user.id, courseId: courseOfLesson(db, lessonId) }),
 	]);
-	const reason = learningRefusal(task, enrollment);
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment) return { ok: false, reason: "notFound" };
 

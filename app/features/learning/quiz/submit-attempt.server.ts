@@ -1,12 +1,14 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import {
 	type Enrollment,
 	enrollmentIdByLesson,
 	findEnrollmentByLesson,
 } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import { completionThreshold } from "../progress/completion";
 import { learningDay } from "../progress/learning-day";
 import { addLearningSeconds } from "../progress/learning-days.repository.server";
@@ -58,13 +60,15 @@ export type AttemptOutcome =
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, language, now } = input;
-	const [[task], [enrollment], questions, [standing]] = await db.batch([
+	const [[task], [enrollment], questions, [standing], held] = await db.batch([
 		findLessonTask(db, lessonId),
 		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
 		listGradableQuestions(db, { lessonId, language }),
 		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId: user.id, lessonId }), lessonId }),
+		listEntitlements(db, { userId: user.id, courseId: courseOfLesson(db, lessonId) }),
 	]);
-	const reason = learningRefusal(task, enrollment);
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
 
