@@ -42,6 +42,9 @@ export default [
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
 
+	// For programs that read the site
+	route("sitemap.xml", "routes/seo/sitemap.ts"),
+
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),

@@ -198,7 +198,7 @@ async function main(): Promise<void> {
 	const started = performance.now();
 	const { env, close } = await openLocalDatabase(values.state);
 	try {
-		await prepareDatabase(env as never, console.log);
+		await prepareDatabase({ ...env, ENVIRONMENT: "development" } as never, console.log);
 		await generateSchool(env.DB as never, size, console.log);
 		console.table(await countAll(env.DB as never));
 		console.log(`Took ${Math.round((performance.now() - started) / 1000)} seconds.`);

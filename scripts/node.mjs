@@ -68,6 +68,8 @@ export function buildWhenStale() {
 			"workers",
 			"db/client.server.ts",
 			"db/batch-coalescer.server.ts",
+			"db/session-binding.server.ts",
+			"db/migrations/meta",
 			"db/database-unavailable.ts",
 			"db/schema",
 			"db/content/markdown.ts",

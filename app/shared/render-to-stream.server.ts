@@ -13,17 +13,15 @@ type Options = {
 	/** Holds everything back until it is complete, for readers that run no script. */
 	isComplete: boolean;
 	onError: (error: unknown) => void;
-	/** Gets all of the HTML when its last byte has been written; not when it was given up. */
-	onWhole?: (html: string) => void;
 };
 
 /** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
 export function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
-	const { nonce, signal, timeoutMs, isComplete, onError, onWhole } = options;
+	const { nonce, signal, timeoutMs, isComplete, onError } = options;
 
 	return new Promise((resolve, reject) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const start = () => resolve(toWebStream(rendering, { onEnd: () => clearTimeout(timer), onWhole }));
+		const start = () => resolve(toWebStream(rendering, () => clearTimeout(timer)));
 		const rendering = renderToPipeableStream(element, {
 			nonce,
 			onError,
@@ -37,16 +35,12 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 }
 
 /** The few methods of a Node stream that React calls, over a web stream: what is written goes out when React flushes. */
-function toWebStream(
-	rendering: PipeableStream,
-	{ onEnd, onWhole }: { onEnd: () => void; onWhole?: (html: string) => void },
-): ReadableStream<Uint8Array> {
+function toWebStream(rendering: PipeableStream, onEnd: () => void): ReadableStream<Uint8Array> {
 	const encoder = new TextEncoder();
 	const decoder = new TextDecoder();
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
 			let text = "";
-			let flushed = "";
 			const sink = {
 				/** Text in the build (scripts/faster-libraries.ts), bytes in development. */
 				write(chunk: string | Uint8Array) {
@@ -55,14 +49,12 @@ function toWebStream(
 				},
 				flush() {
 					if (text !== "") controller.enqueue(encoder.encode(text));
-					if (onWhole) flushed += text;
 					text = "";
 				},
 				end() {
 					sink.flush();
 					onEnd();
 					controller.close();
-					onWhole?.(flushed);
 				},
 				destroy(error?: Error) {
 					onEnd();

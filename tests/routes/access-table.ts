@@ -121,6 +121,7 @@ export const ACCESS: Row[] = [
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 
+	{ path: "/sitemap.xml", route: "routes/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
 	{
 		path: "/preferences/language",
 		route: "routes/preferences/language",

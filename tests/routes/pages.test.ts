@@ -106,6 +106,17 @@ test("a page that is not there stands in the frame of the school, in the theme t
 	}
 });
 
+test("the site map has what search engines may find: each page that says so, and the courses", async () => {
+	const response = await school.request("/sitemap.xml");
+	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+	const paths = addresses.map((address) => address.replace(school.address, ""));
+
+	expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+	expect(paths).toEqual(expect.arrayContaining(["/", "/courses", "/pricing", "/courses/1"]));
+	expect(paths.filter((path) => /admin|dashboard|login|lessons|:/.test(path))).toEqual([]);
+	for (const path of paths) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
+});
+
 test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
 	const mapsIn = async (headers: Record<string, string>) => {
 		const page = await (await school.request("/", { headers })).text();
@@ -177,10 +188,11 @@ test("who was sent away from a lesson reads why before anything else, by what th
 	expect(await noticeAfter("/courses/6")).toBeUndefined();
 
 	await school.postJson("/api/enrollments", { courseId: 1 }, "anonymous", headers);
-	await school.db
-		.prepare("update enrollments set status = 'paused' where user_id = (select id from users where email = ?)")
-		.bind(email)
-		.run();
+	const own = "where user_id = (select id from users where email = ?)";
+	await school.db.batch([
+		school.db.prepare(`update entitlements set ended_at = 1, ended_why = 'paused' ${own}`).bind(email),
+		school.db.prepare(`update enrollments set status = 'paused' ${own}`).bind(email),
+	]);
 	expect(await noticeAfter(await lockedLesson(1))).toMatch(
 		/^“.+” is closed to you for now\. Your enrollment is paused/,
 	);
@@ -190,6 +202,22 @@ test("who was sent away from a lesson reads why before anything else, by what th
 	});
 	expect(refused.status).toBe(403);
 	expect(await refused.json()).toMatchObject({ error: { message: german.offer.paused } });
+});
+
+test("a lesson that has left its course leads to the course, and its clip and its progress are gone", async () => {
+	const sql = "select id from lessons where course_id = 2 and type = 'article' order by id desc limit 1";
+	const id = (await school.db.prepare(sql).first<{ id: number }>())?.id;
+	const retire = (at: number | null) =>
+		school.db.prepare("update lessons set retired_at = ? where id = ?").bind(at, id).run();
+	await retire(1);
+
+	for (const as of ["student", "admin"] as const) {
+		const page = await school.request(`/lessons/${id}`, { as });
+		expect([page.status, page.headers.get("Location")]).toEqual([302, "/courses/2"]);
+	}
+	expect((await school.request(`/lessons/${id}/video`, { as: "admin" })).status).toBe(404);
+	expect((await school.postJson(`/api/lessons/${id}/progress`, { completed: true }, "student")).status).toBe(404);
+	await retire(null);
 });
 
 test("each page has a nonce of its own, and every script of it carries that", async () => {

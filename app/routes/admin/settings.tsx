@@ -10,6 +10,7 @@ import { outcomePath, readOutcome } from "../../features/settings/page/setting-o
 import { SettingsPage } from "../../features/settings/page/settings-page";
 import { findSettingsPage } from "../../features/settings/page/settings-page.server";
 import { apiError } from "../../shared/api-error.server";
+import { raiseContentVersion } from "../../shared/content-version";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
@@ -52,7 +53,10 @@ export const action = guarded(admins, async ({ context, request, user }) => {
 		requestId: context.requestId,
 		now: new Date(),
 	});
-	if (outcome.kind === "done") return redirect(outcomePath(outcome.done));
+	if (outcome.kind === "done") {
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return redirect(outcomePath(outcome.done));
+	}
 	return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
 });
 

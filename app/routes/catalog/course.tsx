@@ -126,17 +126,23 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Enrolls in a free course and goes to its first lesson, or to the one where the learner stopped. */
-export const action = guarded(anyUser, async ({ context, params, user }) => {
-	const courseId = readCourseId(params.courseId);
-	if (courseId === null) throw notFound();
+export const action = guarded(anyUser, {
+	read: async ({ params, db }) => {
+		const courseId = readCourseId(params.courseId);
+		return courseId === null ? null : { courseId, first: (await db.batch([findFirstLesson(db, courseId)]))[0][0] };
+	},
+	handle: async ({ db, user, found }) => {
+		if (!found) throw notFound();
+		const { courseId, first } = found;
 
-	const outcome = await enrollInCourse(context.db, { user, courseId, now: new Date() });
-	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
-	if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
+		const outcome = await enrollInCourse(db, { user, courseId, now: new Date() });
+		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+		if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
 
-	const { currentLessonId } = outcome.enrollment;
-	const lessonId = currentLessonId ?? (await findFirstLesson(context.db, courseId))[0]?.id;
-	return redirect(lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+		const { currentLessonId } = outcome.enrollment;
+		const lessonId = currentLessonId ?? first?.id;
+		return redirect(lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+	},
 });
 
 export default function Course() {

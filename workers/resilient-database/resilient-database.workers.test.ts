@@ -7,7 +7,7 @@ import { binding } from "../../tests/database.ts";
 import { failingDatabase } from "../../tests/failing-database.js";
 import { countRoundTrips } from "../timing.ts";
 import { createBreaker, PAUSE_MS } from "./breaker.ts";
-import { steadyDatabase } from "./steady-database.ts";
+import { resilientDatabase } from "./resilient-database.ts";
 
 const at = new Date("2026-11-20T10:00:00Z");
 
@@ -16,7 +16,7 @@ function openDatabase() {
 	const source = failingDatabase(binding);
 	const counted = countRoundTrips(source.db);
 	const breaker = createBreaker(() => {});
-	const db = steadyDatabase(counted.db, { breaker });
+	const db = resilientDatabase(counted.db, breaker);
 	return { source, breaker, db, orm: connect(db), trips: counted.trips };
 }
 
@@ -39,19 +39,19 @@ describe("a database that is in", () => {
 		await db.exec("select 1");
 		expect(trips()).toBe(7);
 
-		const session = steadyDatabase(binding, { breaker: createBreaker() }).withSession("first-primary");
+		const session = resilientDatabase(binding, createBreaker()).withSession("first-primary");
 		expect(await session.prepare("select 4 as id").first("id")).toBe(4);
 		expect(session.getBookmark()).toBeTruthy();
 	});
 
 	test("is invisible to Drizzle", async () => {
 		const { orm } = openDatabase();
-		const own = orm.select().from(rateLimits).where(eq(rateLimits.key, "steady"));
+		const own = orm.select().from(rateLimits).where(eq(rateLimits.key, "resilient"));
 
-		const [[written], read] = await orm.batch([orm.insert(rateLimits).values(limit("steady")).returning(), own]);
-		expect([written, read]).toEqual([limit("steady"), [limit("steady")]]);
-		expect(await own).toEqual([limit("steady")]);
-		expect(await own.get()).toEqual(limit("steady"));
+		const [[written], read] = await orm.batch([orm.insert(rateLimits).values(limit("resilient")).returning(), own]);
+		expect([written, read]).toEqual([limit("resilient"), [limit("resilient")]]);
+		expect(await own).toEqual([limit("resilient")]);
+		expect(await own.get()).toEqual(limit("resilient"));
 	});
 
 	test("hands on what D1 has against a statement, once, and is not thought to be out", async () => {
@@ -64,7 +64,7 @@ describe("a database that is in", () => {
 			await expect(db.prepare("select * from nowhere").all()).rejects.toThrow(/no such table/);
 			await expect(db.batch([db.prepare("select ?").bind(undefined)])).rejects.toThrow(/D1_TYPE_ERROR/);
 		}
-		expect(trips()).toBe(17);
+		expect(trips()).toBe(25);
 		expect(breaker.admits(Date.now())).toBe(true);
 	});
 });
@@ -172,5 +172,69 @@ describe("a database that is out", () => {
 		await read();
 		await Promise.all([read(), read()]);
 		expect(trips() - before).toBe(3);
+	});
+});
+
+describe("a session that begins with a bookmark", () => {
+	const FORGED = "ffffffff-ffffffff-0000ffff-ffffffffffffffffffffffffffffffff";
+
+	/** A D1 that cannot answer a session with this bookmark, and notes how each session begins. */
+	function forgedBookmark(failure: () => Promise<never>) {
+		const starts: unknown[] = [];
+		const broken = { ...binding.prepare("select 1"), bind: () => broken, all: failure, run: failure };
+		const db: D1Database = {
+			prepare: (sql) => binding.prepare(sql),
+			batch: (statements) => binding.batch(statements),
+			exec: (sql) => binding.exec(sql),
+			dump: () => binding.dump(),
+			withSession(start) {
+				starts.push(start);
+				if (start !== FORGED) return binding.withSession(start);
+				return {
+					prepare: () => Object.assign(binding.prepare("select 1"), broken),
+					batch: failure,
+					getBookmark: () => null,
+				};
+			},
+		};
+		return { db, starts };
+	}
+
+	test.each<[string, () => Promise<never>]>([
+		["unknown to D1", () => Promise.reject(new Error("D1_ERROR: Invalid bookmark"))],
+		["too new to be reached", () => Promise.reject(new Error("D1_ERROR: Network connection lost."))],
+	])("%s goes on at the primary, and others hear nothing of it", async (_what, failure) => {
+		const breaker = createBreaker(() => {});
+		for (let time = 0; time < 6; time++) {
+			const { db, starts } = forgedBookmark(failure);
+			const session = resilientDatabase(db, breaker).withSession(FORGED);
+			const [answer] = await session.batch<{ it: number }>([session.prepare("select 7 as it")]);
+			await session.batch([session.prepare("select 8")]);
+
+			expect(answer?.results).toEqual([{ it: 7 }]);
+			expect(starts).toEqual([FORGED, "first-primary"]);
+			expect(session.getBookmark()).toEqual(expect.any(String));
+		}
+		expect(breaker.admits(Date.now())).toBe(true);
+	});
+
+	test("never sends a write twice", async () => {
+		const { db } = forgedBookmark(() => Promise.reject(new Error("D1_ERROR: Network connection lost.")));
+		const session = resilientDatabase(
+			db,
+			createBreaker(() => {}),
+		).withSession(FORGED);
+		const write = session.prepare("insert into rate_limits values ('forged', 1, 1, 1)");
+
+		await expect(session.batch([write])).rejects.toThrow(DatabaseUnavailable);
+		expect(await binding.prepare("select * from rate_limits where key = 'forged'").first()).toBeNull();
+	});
+
+	test("a refused statement is the statement's fault", async () => {
+		const session = resilientDatabase(
+			binding,
+			createBreaker(() => {}),
+		).withSession("00000001-00000001-00000001-00000000000000000000000000000001");
+		await expect(session.prepare("select * from nowhere").all()).rejects.toThrow(/no such table/);
 	});
 });
