@@ -1,6 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
@@ -25,19 +24,20 @@ import {
 } from "../../features/catalog/courses.repository.server";
 import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
-import { convertedPrices } from "../../features/catalog/price-display";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
 import { canAccess } from "../../features/entitlements/can-access";
 import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
 import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
-import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
+import { convertedPrices } from "../../features/prices/price-display";
+import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
+import { money } from "../../shared/money";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { sendHtml } from "../../shared/written-html";
@@ -70,7 +70,7 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listFirstCourses(db, language, 3),
 		findSettings(db, PRICE_SETTING_KEYS),
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+		listProgress(db, { userId: userOfSession(db, session), courseId }),
 		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
 	] as const;
 
@@ -103,7 +103,11 @@ export const loader = guarded(everyone, {
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, cards),
 			sheet: drawSheet(course, curriculum.modules, context),
-			converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
+			converted: convertedPrices(money(course.priceCents, course.currency), {
+				language,
+				rates,
+				targets: ["EUR", "GBP"],
+			}),
 			outcomes: course.outcomes,
 			about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
 			instructor: {

@@ -9,7 +9,7 @@ import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/ca
 import { catalogueView } from "../../features/catalog/list/catalog-view";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
-import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
+import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";

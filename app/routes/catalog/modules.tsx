@@ -1,5 +1,4 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
@@ -42,7 +41,7 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+		listProgress(db, { userId: userOfSession(db, session), courseId }),
 		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
 	] as const;
 

@@ -17,7 +17,7 @@ import {
 	measurementStatements,
 	readMeasurements,
 } from "../../features/marketing/measurements.repository.server";
-import { priceSettings } from "../../features/marketing/price-settings";
+import { priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
