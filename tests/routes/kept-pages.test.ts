@@ -12,7 +12,7 @@ const ask = async (path: string, headers: Record<string, string> = {}) => {
 };
 /** Asks until the page is kept, which happens behind the first answer. */
 const haveKept = (path: string, headers?: Record<string, string>) =>
-	expect.poll(async () => (await ask(path, headers)).isKept).toBe(true);
+	expect.poll(async () => (await ask(path, headers)).isKept, { timeout: 20_000 }).toBe(true);
 
 describe("a page for visitors", () => {
 	test.each(["/", "/fr/courses", "/courses/1", "/courses/1/modules", "/pricing", "/courses.data"])(

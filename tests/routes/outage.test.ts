@@ -192,7 +192,7 @@ test("a Worker that has just begun finds the database out, and answers visitors 
 		const first = await openSeededSchool({ stateDir });
 		expect((await fetch(`${first.address}/courses`)).status).toBe(200);
 		// The page is put away behind the answer.
-		await expect.poll(async () => isKept(await fetch(`${first.address}/courses`))).toBe(true);
+		await expect.poll(async () => isKept(await fetch(`${first.address}/courses`)), { timeout: 20_000 }).toBe(true);
 		const port = Number(new URL(first.address).port);
 		await first.school.dispose();
 
