@@ -1,11 +1,13 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type TerserOptions } from "vite";
+import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { fasterLibraries } from "./scripts/faster-libraries.ts";
 import { frameChunk } from "./scripts/frame-chunk.ts";
 import { iconSprite } from "./scripts/icon-sprite.ts";
+import { pagePaths } from "./scripts/page-paths.ts";
 import { routeFailures } from "./scripts/route-failures.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
@@ -46,6 +48,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		remix(remixOptions),
 		workerAsEntry(),
 	],
+	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
 	resolve: { mainFields: ["module", "main"] },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {

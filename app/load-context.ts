@@ -6,12 +6,15 @@ import { clientNetwork } from "./shared/client-network";
 import { detectLanguage } from "./shared/i18n.server";
 import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";
+import type { RouteTable } from "./shared/route-table.server";
 import { readTheme, type Theme } from "./shared/theme.server";
 
 /** What a loader or an action may reach. Built once per request, never shared between two. */
 export interface AppContext extends DatabaseAccess {
 	env: Environment;
-	/** The same at the primary, for what an admin sees; a request that writes is there already. */
+	/** Every route of the build, with what it says of itself. */
+	routes: RouteTable;
+	/** The database at the primary, for what an admin sees; a request that writes is there already. */
 	atPrimary: () => DatabaseAccess;
 	/** Carried here and never through a loader: a nonce in data would be readable by any script. */
 	nonce: string;
@@ -39,6 +42,7 @@ export interface AppContext extends DatabaseAccess {
 type Input = {
 	request: Request;
 	env: Environment;
+	routes: RouteTable;
 	database: RequestDatabase;
 	nonce: string;
 	requestId: string;
@@ -49,7 +53,7 @@ type Input = {
 
 /** Builds the context of one request. Nothing in it asks the database until it is used. */
 export function createLoadContext(input: Input): AppLoadContext {
-	const { request, env, database, nonce, requestId, isHead, isForAll, execution } = input;
+	const { request, env, routes, database, nonce, requestId, isHead, isForAll, execution } = input;
 	const url = new URL(request.url);
 	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
 	const access = createDatabaseAccess(database.binding, { request, waitUntil });
@@ -65,6 +69,7 @@ export function createLoadContext(input: Input): AppLoadContext {
 			primary ??= createDatabaseAccess(binding, { request, waitUntil });
 			return primary;
 		},
+		routes,
 		env: { ...env, DB: database.binding },
 		nonce,
 		requestId,

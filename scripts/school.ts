@@ -1,5 +1,6 @@
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
 import type { SchoolBindings } from "./prepare-database.ts";
@@ -48,6 +49,24 @@ function persistence(stateDir: string | undefined) {
 	const root = resolve(stateDir, "v3");
 	mkdirSync(root, { recursive: true });
 	return { resourcePersistencePath: root };
+}
+
+/**
+ * Makes the state of a school with all that ships in it, once, for schools that
+ * begin with a copy of it (`copyState`): seeding costs seconds, copying does not.
+ */
+export async function makeSeededState(): Promise<string> {
+	const stateDir = mkdtempSync(join(tmpdir(), "grew-seeded-"));
+	const { school } = await openSeededSchool({ stateDir });
+	await school.dispose();
+	return stateDir;
+}
+
+/** A copy of a state for one school alone, and how to remove it. */
+export function copyState(from: string): { stateDir: string; remove: () => void } {
+	const stateDir = mkdtempSync(join(tmpdir(), "grew-school-"));
+	cpSync(from, stateDir, { recursive: true });
+	return { stateDir, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
 }
 
 /** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */

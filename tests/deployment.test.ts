@@ -21,3 +21,7 @@ test("it has the queues, the clock and the migrations, too", () => {
 	expect(production.d1_databases[0]?.migrations_dir).toBe(local.d1_databases[0]?.migrations_dir);
 	expect(production.vars).toMatchObject({ ENVIRONMENT: "production" });
 });
+
+test("nothing is kept from the Worker but files that are there: a missing one is no answer to be cached for a year", () => {
+	expect([local, production].map(({ assets }) => assets?.run_worker_first)).toEqual([undefined, undefined]);
+});

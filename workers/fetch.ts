@@ -3,6 +3,7 @@ import { createLoadContext } from "../app/load-context.ts";
 import { clientNetwork } from "../app/shared/client-network.ts";
 import { readContentVersion } from "../app/shared/content-version.ts";
 import { describeError } from "../app/shared/describe-error.server.ts";
+import { readRouteTable } from "../app/shared/route-table.server.ts";
 import { connect } from "../db/client.server.ts";
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "../db/database-unavailable.ts";
 import { createErrorPage } from "./edge-error-page.ts";
@@ -27,6 +28,7 @@ import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts
  * leaves with the security headers, a request id and its timing, whatever its status.
  */
 export function createFetch(build: ServerBuild) {
+	const routes = readRouteTable(build);
 	const breaker = createBreaker();
 	const answerByRemix = createRemix(build);
 	const answerFromCache = createPageCache({ createNonce });
@@ -62,7 +64,7 @@ export function createFetch(build: ServerBuild) {
 			counted = counting;
 			if (await isFlooding(incoming, env)) return createErrorPage(incoming, 429, { "Retry-After": "60" });
 
-			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN });
+			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN, routes });
 			if (!admitted.ok) return admitted.response;
 
 			const { request } = admitted;
@@ -80,7 +82,7 @@ export function createFetch(build: ServerBuild) {
 		async function answerPage(request: Request, { db, ...page }: Page): Promise<Response> {
 			const database = openRequestDatabase(db, request, breaker);
 			const isHead = incoming.method === "HEAD";
-			const context = createLoadContext({ request, database, requestId, isHead, execution, ...page });
+			const context = createLoadContext({ request, routes, database, requestId, isHead, execution, ...page });
 			if (isUpgrade(request) && (await context.session()).kind !== "signedIn") return createErrorPage(incoming, 401);
 
 			const answered = await answerByRemix(request, context);
@@ -100,7 +102,7 @@ export function createFetch(build: ServerBuild) {
 	async function keyOf(request: Request, env: Environment): Promise<string | null> {
 		// While one types, what is drawn changes without the content.
 		if (import.meta.env.DEV || !isVisit(request)) return null;
-		const rule = cacheRuleFor(new URL(request.url).pathname);
+		const rule = cacheRuleFor(routes, new URL(request.url).pathname);
 		if (!rule) return null;
 		return visitorKey(request, rule, {
 			build: build.assets.version,

@@ -13,6 +13,7 @@ import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
 import type lesson from "../../locales/en/lesson.json";
+import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
@@ -35,6 +36,7 @@ export type Words = {
 	gallery: typeof gallery;
 	home: typeof home;
 	lesson: typeof lesson;
+	lists: typeof lists;
 	mail: typeof mail;
 	pricing: typeof pricing;
 	settings: typeof settings;

@@ -18,6 +18,13 @@ export function localizedList<T>(name: string, asked: SQLWrapper, english: SQLWr
 		.as(name) as SQL.Aliased<T[]>;
 }
 
+/** `localizedColumn` for a column of JSON that is not a list. */
+export function localizedJson<T>(name: string, asked: SQLWrapper, english: SQLWrapper, missing: T): SQL.Aliased<T> {
+	return inEither(asked, english)
+		.mapWith((text: string): T => (text ? JSON.parse(text) : missing))
+		.as(name) as SQL.Aliased<T>;
+}
+
 /** True where `localizedColumn` falls back to English although another language was asked for. */
 export function isInEnglish(
 	name: string,

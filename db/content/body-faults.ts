@@ -41,7 +41,9 @@ function faultOf(token: Token): string | null {
 		case "html_inline":
 			return `HTML is not shown: ${token.content.trim().slice(0, 40)}`;
 		case "image":
-			return "pictures are not shown";
+			return /^figure:[a-z0-9-]+$/.test(String(token.attrGet("src")))
+				? null
+				: "pictures are not shown, but for figures such as ![caption](figure:name)";
 		case "fence":
 		case "code_block":
 			return "code blocks are not for lessons; is a line indented by mistake?";

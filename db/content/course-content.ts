@@ -6,15 +6,48 @@ import type { CourseMatter, LessonMatter } from "./schema.ts";
 /** Words by language; English is always there. */
 export type Translated<Words> = { en: Words } & Partial<Record<Language, Words>>;
 
-/** A question as the tables keep it. `choices` are in the order of the file. */
+/**
+ * The words of a question. `choices` are in the order of the file; `feedback` is
+ * what is said to who has chosen one of them, by its id; `diagnoses` are in the order of the answer key.
+ */
+export type QuestionWords = {
+	prompt: string;
+	choices: { id: string; text: string }[];
+	explanation: string;
+	feedback: Record<string, string>;
+	hints: string[];
+	diagnoses: string[];
+};
+
+/** A question as the tables keep it. `source` is where its answer stands, such as `first-call#2`. */
 export type QuestionContent = {
 	key: string;
 	answerKey: AnswerKey;
-	translations: Translated<{ prompt: string; choices: { id: string; text: string }[]; explanation: string }>;
+	source: string | null;
+	translations: Translated<QuestionWords>;
 };
 
-/** A lesson. `position` counts through the course from 1; `body` is Markdown, null where English stands in. */
+/** A question inside a text that nobody grades. */
+export type RecallContent = { id: string; prompt: string; answer: string };
+
+/** A sheet to be printed and filled in. `body` is Markdown. */
+export type SheetContent = { name: string; translations: Translated<{ title: string; summary: string; body: string }> };
+
+/**
+ * The words of a lesson. `recall` has the questions asked inside `body`, `figures`
+ * the drawings that it shows as SVG, by name, both in its language.
+ */
+export type LessonWords = {
+	title: string;
+	summary: string;
+	body: string | null;
+	recall: RecallContent[];
+	figures: Record<string, string>;
+};
+
+/** A lesson. `key` never changes; `slug` names its file today. `position` counts through the course from 1; `body` is Markdown, null where English stands in. */
 export type LessonContent = {
+	key: string;
 	slug: string;
 	position: number;
 	type: LessonMatter["type"];
@@ -24,11 +57,14 @@ export type LessonContent = {
 	video: LessonVideo | null;
 	passPercent: number | null;
 	maxAttempts: number | null;
+	/** Names of sheets of the course. */
+	sheets: string[];
 	questions: QuestionContent[];
-	translations: Translated<{ title: string; summary: string; body: string | null }>;
+	translations: Translated<LessonWords>;
 };
 
 export type ModuleContent = {
+	key: string;
 	slug: string;
 	position: number;
 	translations: Translated<{ title: string; summary: string }>;
@@ -38,6 +74,7 @@ export type ModuleContent = {
 /** A course with its modules and lessons in reading order. `description` is Markdown. */
 export type CourseContent = {
 	id: number;
+	key: string;
 	slug: string;
 	topic: CourseMatter["topic"];
 	level: CourseMatter["level"];
@@ -47,4 +84,5 @@ export type CourseContent = {
 	featured: boolean;
 	translations: Translated<{ title: string; shortDescription: string; description: string; outcomes: string[] }>;
 	modules: ModuleContent[];
+	sheets: SheetContent[];
 };

@@ -1,6 +1,17 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
+/**
+ * The version of what this file makes. Raise it with every change that gives other
+ * HTML for the same text: HTML is kept by it, and made anew when it rises.
+ */
+export const RENDERER = 1;
+/** A line that asks a recall question: `[recall: its-id]`. */
+export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
+
+/** A line that shows a figure: `![caption](figure:its-name)`. */
+export const FIGURE_LINE = /^!\[[^\]\n]*\]\(figure:([a-z0-9-]+)\)$/gm;
+
 /** The most that one text may have, in characters. */
 export const MARKDOWN_LIMIT = 60_000;
 
@@ -9,18 +20,24 @@ export const MARKDOWN_LIMIT = 60_000;
  *
  * HTML in the source stays visible as text, pictures and dangerous addresses do
  * not become elements, and a second wall (an allow-list) stands behind the first.
- * Headings run from h2 to h4; h2 and h3 have an id `s-<words>`, unique in the
- * text. A table stands in `div.table-scroll`, its figures in `td.text-right`.
- * Links that leave the site carry `rel="noopener noreferrer"`. The same source
+ * Headings run from h2 to h4. An h2 has the id `part-<number>`, which is the same
+ * in every language; an h3 has `s-<words>`, unique in the text. A table stands in `div.table-scroll`, its figures in `td.text-right`.
+ * Links that leave the site carry `rel="noopener noreferrer"`. A line
+ * `[recall: id]` becomes an empty `div[data-recall]`; a figure is shown when its
+ * drawing is among `figures`, which are trusted. The same source
  * gives the same HTML, in Node and in a Worker.
  *
  * Throws a RangeError above 60,000 characters.
  */
-export function renderMarkdown(source: string): string {
+export function renderMarkdown(source: string, figures: Readonly<Record<string, string>> = {}): string {
 	if (source.length > MARKDOWN_LIMIT) {
 		throw new RangeError(`A text has at most ${MARKDOWN_LIMIT} characters, this one has ${source.length}`);
 	}
-	return sanitizeHtml(parser.render(source), ALLOWED).trim();
+	const html = sanitizeHtml(parser.render(source), ALLOWED).trim();
+	return html.replace(
+		/<figure data-figure="([a-z0-9-]+)">/g,
+		(opening, name: string) => opening + (figures[name] ?? ""),
+	);
 }
 
 /** Addresses that a link may have: https, mail, a path of this site or a place on the page. */
@@ -29,10 +46,11 @@ export function isAllowedLink(address: string): boolean {
 }
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-parser.disable("image");
-parser.validateLink = isAllowedLink;
+parser.validateLink = (address) => isAllowedLink(address) || /^figure:[a-z0-9-]+$/.test(address);
 parser.core.ruler.push("school_headings", nameHeadings);
 parser.core.ruler.push("school_cells", alignByClass);
+parser.core.ruler.push("school_lines", placeSpecialLines);
+parser.renderer.rules.image = (tokens, index) => parser.utils.escapeHtml(tokens[index]?.content ?? "");
 parser.renderer.rules.table_open = (tokens, index) => {
 	const heading = tokens[index]?.meta?.heading;
 	const label = heading ? ` aria-labelledby="${heading}"` : "";
@@ -44,13 +62,15 @@ parser.renderer.rules.table_close = () => "</table></div>\n";
 function nameHeadings({ tokens }: StateCore): void {
 	const used = new Map<string, number>();
 	let latest: string | null = null;
+	let part = 0;
 	tokens.forEach((token, index) => {
 		if (token.type === "table_open") token.meta = { heading: latest };
 		if (token.type !== "heading_open" && token.type !== "heading_close") return;
 		const level = Math.min(Math.max(Number(token.tag.slice(1)), 2), 4);
 		token.tag = `h${level}`;
 		if (token.type === "heading_open" && level < 4) {
-			latest = uniqueId(tokens[index + 1], used);
+			if (level === 2) part += 1;
+			latest = level === 2 ? `part-${part}` : uniqueId(tokens[index + 1], used);
 			token.attrSet("id", latest);
 		}
 	});
@@ -76,6 +96,33 @@ function uniqueId(heading: Token | undefined, used: Map<string, number>): string
 	return id;
 }
 
+/** Turns the paragraphs that are a recall question or a figure and nothing else into places for them. */
+function placeSpecialLines(state: StateCore): void {
+	const { tokens } = state;
+	tokens.forEach((token, index) => {
+		const [opening, closing] = [tokens[index - 1], tokens[index + 1]];
+		if (token.type !== "inline" || opening?.type !== "paragraph_open" || !closing) return;
+		const id = /^\[recall: ([a-z0-9-]+)\]$/.exec(token.content)?.[1];
+		if (id) {
+			opening.tag = "div";
+			closing.tag = "div";
+			opening.attrSet("data-recall", id);
+			token.children = [];
+		}
+		const [image, ...others] = token.children ?? [];
+		const name =
+			image?.type === "image" && others.length === 0 && /^figure:(.+)$/.exec(String(image.attrGet("src")))?.[1];
+		if (!name) return;
+		opening.tag = "figure";
+		closing.tag = "figure";
+		opening.attrSet("data-figure", name);
+		token.children = [];
+		const caption = new state.Token("html_inline", "", 0);
+		caption.content = `<figcaption>${parser.utils.escapeHtml(image.content)}</figcaption>`;
+		token.children = [caption];
+	});
+}
+
 /** A style attribute would need more from the sanitizer and from the page's policy than a class does. */
 function alignByClass({ tokens }: StateCore): void {
 	for (const token of tokens) {
@@ -88,14 +135,15 @@ function alignByClass({ tokens }: StateCore): void {
 const ALLOWED: sanitizeHtml.IOptions = {
 	allowedTags: [
 		...["h2", "h3", "h4", "p", "br", "hr", "blockquote", "ul", "ol", "li", "strong", "em", "s", "a", "code", "pre"],
-		...["div", "table", "thead", "tbody", "tr", "th", "td"],
+		...["figure", "figcaption", "div", "table", "thead", "tbody", "tr", "th", "td"],
 	],
 	allowedAttributes: {
 		a: ["href", "rel"],
 		h2: ["id"],
 		h3: ["id"],
 		ol: ["start"],
-		div: ["tabindex", "role", "aria-labelledby"],
+		div: ["tabindex", "role", "aria-labelledby", "data-recall"],
+		figure: ["data-figure"],
 	},
 	allowedClasses: { div: ["table-scroll"], th: ["text-right", "text-center"], td: ["text-right", "text-center"] },
 	allowedSchemes: ["https", "mailto"],

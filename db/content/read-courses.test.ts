@@ -31,7 +31,7 @@ test("a sound folder becomes courses with modules, lessons, questions and transl
 		["check", 3, "quiz"],
 	]);
 	expect(lessons[0]).toMatchObject({ required: true, freePreview: true, video: null, passPercent: null });
-	expect(lessons[0]?.translations.de).toEqual({ title: "Erstens", summary: "Ein Satz.", body: null });
+	expect(lessons[0]?.translations.de).toMatchObject({ title: "Erstens", summary: "Ein Satz.", body: null });
 	expect(lessons[1]?.video).toMatchObject({ file: "a-clip.mp4", threshold: 90, captions: ["en"] });
 	expect(lessons[2]?.questions.map(({ key, answerKey }) => [key, answerKey])).toEqual([
 		["one", { type: "single", option: "b" }],
@@ -40,7 +40,7 @@ test("a sound folder becomes courses with modules, lessons, questions and transl
 		["sum", { type: "number", value: 12.5, tolerance: 0.5, unit: "%" }],
 		["order", { type: "ordering", order: ["a", "b", "c"] }],
 	]);
-	expect(lessons[2]?.questions[0]?.translations.de).toEqual({
+	expect(lessons[2]?.questions[0]?.translations.de).toMatchObject({
 		prompt: "Was?",
 		choices: [
 			{ id: "a", text: "Dies" },
@@ -49,6 +49,26 @@ test("a sound folder becomes courses with modules, lessons, questions and transl
 		explanation: "Darum.",
 	});
 	expect(lessons[2]?.questions[4]?.translations.en.choices[2]).toEqual({ id: "c", text: "Third" });
+});
+
+test("a key is the slug, until a file gives it one that stays when the slug changes", () => {
+	const keys = () => {
+		const [course] = readCourses(join(folder, "courses"));
+		return [course?.key, course?.modules.map(({ key }) => key), course?.modules[0]?.lessons.map(({ key }) => key)];
+	};
+	expect(keys()).toEqual(["pricing", ["ground", "practice"], ["first", "clip"]]);
+
+	const english = SOUND["courses/pricing/course.en.md"] ?? "";
+	const first = SOUND["courses/pricing/01-ground/01-first.en.md"] ?? "";
+	write(
+		"courses/pricing/course.en.md",
+		english.replace("slug: pricing", "slug: pricing\nkey: prices").replace("01-ground: {", "01-ground: { key: base,"),
+	);
+	write("courses/pricing/01-ground/01-first.en.md", first.replace("type: article", "key: opening\ntype: article"));
+	expect(keys()).toEqual(["prices", ["base", "practice"], ["opening", "clip"]]);
+
+	write("courses/pricing/01-ground/01-first.en.md", first.replace("type: article", "key: clip\ntype: article"));
+	expect(keys).toThrow("the lesson clip has the key clip, as first has");
 });
 
 test("only the courses asked for are read", () => {

@@ -4,7 +4,9 @@ import { compareFolders, compareTranslation } from "./compare-course.ts";
 import type { CourseContent, LessonContent } from "./course-content.ts";
 import { findLessons } from "./find-lessons.ts";
 import { ContentError, type ContentFile } from "./front-matter.ts";
+import { readFigures } from "./read-figures.ts";
 import { readLesson } from "./read-lesson.ts";
+import { readSheets } from "./read-sheets.ts";
 import { complain, listNames, parse, type Reading } from "./reading.ts";
 import { CourseMatter, CourseTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
@@ -12,6 +14,8 @@ import { translate } from "./translate.ts";
 export type ReadOptions = {
 	/** Folder of the clips; `media` beside the folder of the courses when left out. */
 	media?: string;
+	/** Folder of the drawings; `figures` beside the folder of the courses when left out. */
+	figures?: string;
 	/** Slugs of the courses to read; all of them when left out. */
 	only?: string[];
 };
@@ -22,8 +26,12 @@ export type ReadOptions = {
  * Throws one ContentError with everything that is wrong in any file, each with
  * file and line. Format: docs/content.md.
  */
-export function readCourses(root: string, { media = join(root, "../media"), only }: ReadOptions = {}): CourseContent[] {
-	const reading: Reading = { root: resolve(root), media: new Set(listNames(media)), problems: [] };
+export function readCourses(
+	root: string,
+	{ media = join(root, "../media"), figures = join(root, "../figures"), only }: ReadOptions = {},
+): CourseContent[] {
+	const reading: Reading = { root: resolve(root), media: new Set(listNames(media)), figures: new Map(), problems: [] };
+	reading.figures = readFigures(reading, figures);
 	const slugs = listNames(root).filter((slug) => !only || only.includes(slug));
 	const courses = slugs.flatMap((slug) => readCourse(reading, slug) ?? []);
 
@@ -45,7 +53,7 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 	const english = parse(reading, [slug, "course.en.md"], CourseMatter);
 	const folders = names.filter((name) => /^\d\d-/.test(name));
 	const translations: TranslationFiles = new Map();
-	for (const name of names.filter((one) => !folders.includes(one) && one !== "course.en.md")) {
+	for (const name of names.filter((one) => ![...folders, "course.en.md", "sheets"].includes(one))) {
 		const language = /^course\.(\w+)\.md$/.exec(name)?.[1];
 		if (!isLanguage(language)) complain(reading, [slug, name], "is no course.<language>.md and no folder of a module");
 		else {
@@ -72,26 +80,58 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 		lessonsByFolder.set(folder, read);
 	}
 	if (!english) return null;
-	return assembleCourse(english, translations, lessonsByFolder);
+	const sheets = readSheets(reading, slug);
+	for (const lesson of [...lessonsByFolder.values()].flat()) {
+		for (const name of lesson.sheets.filter((one) => !sheets.some((sheet) => sheet.name === one))) {
+			complain(reading, [slug, "sheets"], `${name}: is asked for by ${lesson.slug} and is not there`);
+		}
+	}
+	return { ...assembleCourse(reading, english, translations, lessonsByFolder), sheets };
+}
+
+/** Two things under one key would be one to the learners. */
+function checkKeys(reading: Reading, path: string[], kind: string, things: readonly { key: string; slug: string }[]) {
+	const seen = new Map<string, string>();
+	for (const { key, slug } of things) {
+		const other = seen.get(key);
+		if (other) complain(reading, path, `the ${kind} ${slug} has the key ${key}, as ${other} has`);
+		seen.set(key, slug);
+	}
 }
 
 function assembleCourse(
+	reading: Reading,
 	{ matter, body }: CourseFile,
 	translations: TranslationFiles,
 	lessons: Map<string, LessonContent[]>,
-): CourseContent {
-	const { id, slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
-	const modules = Object.entries(matter.modules).map(([key, words], index) => ({
-		slug: key.slice(3),
+): Omit<CourseContent, "sheets"> {
+	const { id, slug, key = slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
+	const keys = new Map([...lessons.values()].flat().map((lesson) => [lesson.slug, lesson.key]));
+	/** A question names the lesson of its answer by the slug; learners find it by the key. */
+	const withKeys = (questions: LessonContent["questions"]) =>
+		questions.map((question) => ({
+			...question,
+			source: question.source?.replace(/^[^#]+/, (lesson) => keys.get(lesson) ?? lesson) ?? null,
+		}));
+	const modules = Object.entries(matter.modules).map(([folder, words], index) => ({
+		key: words.key ?? folder.slice(3),
+		slug: folder.slice(3),
 		position: index + 1,
 		translations: translate({ title: words.title, summary: words.summary }, translations, (file) => {
-			const translated = file.matter.modules[key];
+			const translated = file.matter.modules[folder];
 			return translated && { title: translated.title, summary: translated.summary };
 		}),
-		lessons: lessons.get(key) ?? [],
+		lessons: (lessons.get(folder) ?? []).map((lesson) => ({ ...lesson, questions: withKeys(lesson.questions) })),
 	}));
+	checkKeys(reading, [slug, "course.en.md"], "module", modules);
+	checkKeys(
+		reading,
+		[slug, "course.en.md"],
+		"lesson",
+		modules.flatMap((module) => module.lessons),
+	);
 	return {
-		...{ id, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
+		...{ id, key, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
 		translations: translate({ title, shortDescription, description: body, outcomes }, translations, (file) => ({
 			title: file.matter.title,
 			shortDescription: file.matter.shortDescription,

@@ -2,7 +2,9 @@ import type { Language } from "../../app/shared/languages.ts";
 import type { LessonContent } from "./course-content.ts";
 import type { FoundLesson } from "./find-lessons.ts";
 import type { ContentFile } from "./front-matter.ts";
+import { drawFigures, figureNames } from "./read-figures.ts";
 import { assembleQuestion, compareQuestions } from "./read-questions.ts";
+import { compareRecall, translatedRecall } from "./read-recall.ts";
 import { complain, parse, type Reading } from "./reading.ts";
 import { type CourseTranslationMatter, LessonMatter, LessonTranslationMatter } from "./schema.ts";
 import { translate } from "./translate.ts";
@@ -32,25 +34,48 @@ export function readLesson(
 	const questions = matter.type === "quiz" || matter.type === "exercise" ? matter.questions : [];
 	if (matter.type === "video") checkMedia(reading, english);
 	for (const file of translated.values()) compareQuestions(reading, file, questions);
+	compareRecall(reading, english, translated);
 
 	const key = String(folder[1]);
+	const figuresOf = ({ file, body }: { file: string; body: string }, language: Language) => {
+		for (const figure of figureNames(body).filter((one) => !reading.figures.has(one))) {
+			reading.problems.push({ file, line: 1, message: `shows the figure ${figure}, which is not there` });
+		}
+		return drawFigures(reading.figures, body, language);
+	};
 	const words = translate<LessonContent["translations"]["en"], ContentFile<CourseTranslationMatter>>(
-		{ title: matter.title, summary: matter.summary, body: english.body },
+		{
+			title: matter.title,
+			summary: matter.summary,
+			body: english.body,
+			recall: matter.recall,
+			figures: figuresOf(english, "en"),
+		},
 		courseWords,
 		(file) => {
 			const listed = file.matter.modules[key]?.lessons[slug];
-			return listed && { title: listed.title, summary: listed.summary, body: null };
+			return listed && { title: listed.title, summary: listed.summary, body: null, recall: [], figures: {} };
 		},
 	);
-	for (const [language, { matter: other, body }] of translated) {
-		words[language] = { title: other.title, summary: other.summary, body };
+	for (const [language, { file, matter: other, body }] of translated) {
+		const recall = translatedRecall(english, { matter: other });
+		const figures = figuresOf({ file, body }, language);
+		words[language] = { title: other.title, summary: other.summary, body, recall, figures };
 	}
 	return {
-		...{ slug, position, type: matter.type, minutes: matter.minutes, required: matter.required },
+		...{
+			key: matter.key ?? slug,
+			slug,
+			position,
+			type: matter.type,
+			minutes: matter.minutes,
+			required: matter.required,
+		},
 		freePreview: matter.freePreview,
 		video: matter.type === "video" ? matter.video : null,
 		passPercent: "passPercent" in matter ? matter.passPercent : null,
 		maxAttempts: "maxAttempts" in matter ? matter.maxAttempts : null,
+		sheets: matter.sheets,
 		questions: questions.map((question) => assembleQuestion(question, translated)),
 		translations: words,
 	};

@@ -12,11 +12,20 @@ export function assembleQuestion(
 	files: Map<Language, ContentFile<LessonTranslationMatter>>,
 ): QuestionContent {
 	const choices = choicesOf(question).map(({ id, text }) => ({ id, text }));
-	const { id, prompt, explanation } = question;
+	const { id, prompt, explanation, hints } = question;
+	const english = {
+		prompt,
+		choices,
+		explanation,
+		feedback: feedbackOf(question),
+		hints,
+		diagnoses: diagnosesOf(question),
+	};
 	return {
 		key: id,
 		answerKey: answerKeyOf(question),
-		translations: translate({ prompt, choices, explanation }, files, (file) => {
+		source: question.source ?? null,
+		translations: translate(english, files, (file) => {
 			const words = file.matter.questions?.[id];
 			const texts = words?.options ?? words?.items ?? {};
 			return (
@@ -24,10 +33,22 @@ export function assembleQuestion(
 					prompt: words.prompt,
 					choices: choices.map((choice) => ({ id: choice.id, text: texts[choice.id] ?? choice.text })),
 					explanation: words.explanation,
+					feedback: words.feedback ?? {},
+					hints: words.hints ?? [],
+					diagnoses: words.diagnoses ?? [],
 				}
 			);
 		}),
 	};
+}
+
+function feedbackOf(question: QuestionMatter): Record<string, string> {
+	if (question.type !== "single" && question.type !== "multiple") return {};
+	return Object.fromEntries(question.options.flatMap(({ id, feedback }) => (feedback ? [[id, feedback]] : [])));
+}
+
+function diagnosesOf(question: QuestionMatter): string[] {
+	return question.type === "number" ? question.diagnoses.map(({ text }) => text) : [];
 }
 
 function choicesOf(question: QuestionMatter): { id: string; text: string }[] {
@@ -44,7 +65,11 @@ function answerKeyOf(question: QuestionMatter): AnswerKey {
 		case "trueFalse":
 			return { type: "trueFalse", value: question.answer };
 		case "number":
-			return { type: "number", value: question.answer, tolerance: question.tolerance, unit: question.unit };
+			return {
+				...{ type: "number", value: question.answer, tolerance: question.tolerance, unit: question.unit },
+				...(Object.keys(question.variables).length > 0 ? { variables: question.variables } : {}),
+				...(question.diagnoses.length > 0 ? { diagnoses: question.diagnoses.map(({ answer }) => answer) } : {}),
+			};
 		case "ordering":
 			return { type: "ordering", order: question.items.map((item) => item.id) };
 	}
@@ -75,6 +100,16 @@ export function compareQuestions(
 		const texts = words[wanted] ?? {};
 		if (words[other]) add(`a question of the type ${question.type} has none`, "questions", question.id, other);
 		for (const id of ids) if (!texts[id]) add(`${wanted} leaves out ${id}`, "questions", question.id);
+		const feedback = Object.keys(feedbackOf(question));
+		for (const id of feedback) if (!words.feedback?.[id]) add(`feedback leaves out ${id}`, "questions", question.id);
+		for (const id of Object.keys(words.feedback ?? {})) {
+			if (!feedback.includes(id)) add("is not in the English original", "questions", question.id, "feedback", id);
+		}
+		const lists = { hints: question.hints.length, diagnoses: diagnosesOf(question).length };
+		for (const [name, count] of Object.entries(lists)) {
+			const given = words[name as keyof typeof lists]?.length ?? 0;
+			if (given !== count) add(`${name}: has ${given}, the English original ${count}`, "questions", question.id);
+		}
 		for (const id of Object.keys(texts)) {
 			if (!ids.includes(id)) add("is not in the English original", "questions", question.id, wanted, id);
 		}

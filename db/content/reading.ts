@@ -2,9 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { bodyFaults } from "./body-faults.ts";
 import { type Problem, parseContentFile } from "./front-matter.ts";
+import type { FigureWords } from "./schema.ts";
 
-/** A walk through the folder of the courses: where it is, which clips there are, what was wrong so far. */
-export type Reading = { root: string; media: Set<string>; problems: Problem[] };
+/** A drawing with `{{label}}` where words go, and its words by language. */
+export type Figure = { name: string; svg: string; words: FigureWords };
+
+/** A walk through the folder of the courses: where it is, which clips and figures there are, what was wrong so far. */
+export type Reading = { root: string; media: Set<string>; figures: Map<string, Figure>; problems: Problem[] };
 
 /** Reads, takes apart and checks one file; null when something is wrong with its front matter. */
 export function parse<Schema extends Parameters<typeof parseContentFile>[2]>(

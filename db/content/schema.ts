@@ -9,6 +9,8 @@ import { LANGUAGE_CODES } from "../../app/shared/languages.ts";
 export const CourseMatter = z.strictObject({
 	id: z.int().min(1).max(999),
 	slug: slug(),
+	/** Here and below: the name that never changes. Left out: the slug. */
+	key: slug().optional(),
 	topic: z.enum(["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"]),
 	level: z.enum(["beginner", "intermediate", "advanced"]),
 	price: z.strictObject({
@@ -20,7 +22,7 @@ export const CourseMatter = z.strictObject({
 	title: words(100),
 	shortDescription: words(200),
 	outcomes: sixOutcomes(60),
-	modules: z.record(moduleKey(), z.strictObject({ title: words(100), summary: words(240) })),
+	modules: z.record(moduleKey(), z.strictObject({ key: slug().optional(), title: words(100), summary: words(240) })),
 });
 
 /** `course.<lang>.md`: the words of everything, bodies of lessons apart. */
@@ -38,9 +40,33 @@ export const CourseTranslationMatter = z.strictObject({
 	),
 });
 
-const Option = z.strictObject({ id: slug(), text: words(400), correct: z.boolean().default(false) });
+const Option = z.strictObject({
+	id: slug(),
+	text: words(400),
+	correct: z.boolean().default(false),
+	/** What makes it right or wrong: shown to who has chosen it. */
+	feedback: words(600).optional(),
+});
 const Item = z.strictObject({ id: slug(), text: words(400) });
-const asked = { id: slug(), prompt: words(1_500), explanation: words(1_500) };
+const asked = {
+	id: slug(),
+	prompt: words(1_500),
+	explanation: words(1_500),
+	/** Where the answer stands: a lesson of the course and the number of its heading, such as `first-call#2`. */
+	source: z
+		.string()
+		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*#\d{1,2}$/, "must be a lesson and the number of a heading, such as first-call#2")
+		.optional(),
+	hints: z.array(words(600)).max(5).default([]),
+};
+
+/** A figure drawn anew for each attempt: a multiple of `step`, both ends included. */
+const Range = z
+	.strictObject({ between: z.tuple([z.number(), z.number()]), step: z.number().positive() })
+	.refine(({ between: [from, to] }) => from < to, "must run from a smaller to a larger number");
+
+/** A number or a calculation such as `arv * 0.7 - repairs`. */
+const Calculation = z.union([z.number(), words(200)]);
 
 /** A question with its right answer. */
 export const QuestionMatter = z.discriminatedUnion("type", [
@@ -58,9 +84,15 @@ export const QuestionMatter = z.discriminatedUnion("type", [
 	z.strictObject({
 		...asked,
 		type: z.literal("number"),
-		answer: z.number(),
+		answer: Calculation,
 		tolerance: z.number().min(0),
 		unit: words(20),
+		variables: z.record(z.string().regex(/^[a-z][a-zA-Z0-9]*$/, "must be a name such as arv"), Range).default({}),
+		/** Known wrong ways: what they come to, and what is said to who has gone them. */
+		diagnoses: z
+			.array(z.strictObject({ answer: Calculation, text: words(600) }))
+			.max(8)
+			.default([]),
 	}),
 	z.strictObject({
 		...asked,
@@ -70,11 +102,20 @@ export const QuestionMatter = z.discriminatedUnion("type", [
 ]);
 
 const lesson = {
+	key: slug().optional(),
 	title: words(100),
 	summary: words(240),
 	minutes: z.int().min(1).max(240),
 	freePreview: z.boolean().default(false),
 	required: z.boolean().default(true),
+	/** What the text states as sums: checked, shown nowhere. */
+	sums: z.array(words(200)).default([]),
+	recall: z
+		.array(z.strictObject({ id: slug(), prompt: words(600), answer: words(1_200) }))
+		.max(6)
+		.refine(haveUniqueIds, "has an id twice")
+		.default([]),
+	sheets: z.array(slug()).max(5).default([]),
 };
 const graded = {
 	passPercent: z.int().min(1).max(100),
@@ -113,16 +154,28 @@ export const LessonTranslationMatter = z.strictObject({
 				prompt: words(2_000),
 				explanation: words(2_000),
 				options: z.record(slug(), words(540)).optional(),
+				feedback: z.record(slug(), words(800)).optional(),
 				items: z.record(slug(), words(540)).optional(),
+				hints: z.array(words(800)).optional(),
+				diagnoses: z.array(words(800)).optional(),
 			}),
 		)
 		.optional(),
+	recall: z.record(slug(), z.strictObject({ prompt: words(800), answer: words(1_600) })).optional(),
 });
+
+/** A sheet to be printed and filled in, in any language. */
+export const SheetMatter = z.strictObject({ title: words(130), summary: words(320) });
+
+/** The words of a figure by language: `title` is its text alternative, the others are its labels. */
+export const FigureWords = z.partialRecord(z.enum(LANGUAGE_CODES), z.record(z.string(), words(200)));
 
 export type CourseMatter = z.infer<typeof CourseMatter>;
 export type CourseTranslationMatter = z.infer<typeof CourseTranslationMatter>;
 export type QuestionMatter = z.infer<typeof QuestionMatter>;
 export type LessonMatter = z.infer<typeof LessonMatter>;
+export type FigureWords = z.infer<typeof FigureWords>;
+export type SheetMatter = z.infer<typeof SheetMatter>;
 export type LessonTranslationMatter = z.infer<typeof LessonTranslationMatter>;
 
 function slug() {

@@ -4,15 +4,34 @@ import { users } from "./auth.ts";
 import { courses, lessons } from "./catalog.ts";
 import { flag, instant } from "./columns.ts";
 
+/** Where a figure of a question is drawn from: multiples of `step`, both ends included. */
+export type FigureRange = { between: [number, number]; step: number };
+
+/**
+ * The right figure, as a number or as a calculation over `variables`, which are
+ * drawn anew for each attempt; so are the `diagnoses`, results of known wrong ways.
+ */
+export type NumberKey = {
+	type: "number";
+	value: number | string;
+	tolerance: number;
+	unit: string;
+	variables?: Record<string, FigureRange>;
+	diagnoses?: (number | string)[];
+};
+
+/** The figures of one attempt by the key of the question, then by name. */
+export type AttemptFigures = Record<string, Record<string, number>>;
+
 /** What counts as right, by kind of question. Never leaves the server. */
 export type AnswerKey =
 	| { type: "single"; option: string }
 	| { type: "multiple"; options: string[] }
 	| { type: "trueFalse"; value: boolean }
-	| { type: "number"; value: number; tolerance: number; unit: string }
+	| NumberKey
 	| { type: "ordering"; order: string[] };
 
-/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. */
+/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
 export const questions = sqliteTable(
 	"questions",
 	{
@@ -23,11 +42,18 @@ export const questions = sqliteTable(
 		key: text("key").notNull(),
 		position: integer("position").notNull(),
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
+		/** Where the answer stands: a lesson of the course and the number of its heading, such as `first-call#2`. */
+		source: text("source"),
+		retiredAt: instant("retired_at"),
 	},
 	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
 );
 
-/** The words of a question in one language. `choices` are the options or the items to put in order, as shown. */
+/**
+ * The words of a question in one language. `choices` are the options or the items
+ * to put in order, as shown; `feedback` is said to who has chosen one of them, by
+ * its id; `diagnoses` are in the order of the answer key.
+ */
 export const questionTranslations = sqliteTable(
 	"question_translations",
 	{
@@ -38,6 +64,9 @@ export const questionTranslations = sqliteTable(
 		prompt: text("prompt").notNull(),
 		choices: text("choices", { mode: "json" }).$type<{ id: string; text: string }[]>().notNull(),
 		explanation: text("explanation").notNull(),
+		feedback: text("feedback", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
+		hints: text("hints", { mode: "json" }).$type<string[]>().notNull().default([]),
+		diagnoses: text("diagnoses", { mode: "json" }).$type<string[]>().notNull().default([]),
 	},
 	(table) => [primaryKey({ columns: [table.questionId, table.language] })],
 );
@@ -71,6 +100,8 @@ export const enrollments = sqliteTable(
 		index("enrollments_by_activity").on(table.userId, table.lastActivityAt),
 		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
 		index("enrollments_by_created").on(table.createdAt),
+		index("enrollments_by_progress").on(table.courseId, table.progress),
+		index("enrollments_by_status").on(table.courseId, table.status),
 		check("enrollments_progress", sql`${table.progress} between 0 and 100`),
 	],
 );
@@ -103,7 +134,10 @@ export const lessonProgress = sqliteTable(
 	],
 );
 
-/** One handed-in quiz or exercise. `score` is in percent; attempts are numbered from 1. */
+/**
+ * One handed-in quiz or exercise. `score` is in percent; attempts are numbered
+ * from 1. `figures` are those that its questions were asked with, by their keys.
+ */
 export const quizAttempts = sqliteTable(
 	"quiz_attempts",
 	{
@@ -118,6 +152,7 @@ export const quizAttempts = sqliteTable(
 		score: integer("score").notNull(),
 		passed: flag("passed").notNull(),
 		answers: text("answers", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		figures: text("figures", { mode: "json" }).$type<AttemptFigures>().notNull().default({}),
 		submittedAt: instant("submitted_at").notNull(),
 	},
 	(table) => [

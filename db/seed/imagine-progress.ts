@@ -1,9 +1,19 @@
+import { drawFigures, type SettledKey, settleKey } from "../../app/features/learning/quiz/attempt-figures.ts";
+import { correctAnswer } from "../../app/features/learning/quiz/quiz-grading.ts";
 import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
-import { disguiseItems } from "./load-course.ts";
+import { disguiseItems } from "../content/disguise-items.ts";
+import type { AttemptFigures } from "../schema/learning.ts";
 import type { Random } from "./random.ts";
 
 /** One handed-in quiz. `score` is in percent, as the answers deserve it. */
-export type Attempt = { number: number; score: number; passed: boolean; answers: Record<string, unknown>; at: Date };
+export type Attempt = {
+	number: number;
+	score: number;
+	passed: boolean;
+	answers: Record<string, unknown>;
+	figures: AttemptFigures;
+	at: Date;
+};
 
 /** What a learner did in one lesson. `seconds` were spent on the day of `lastSeenAt`. */
 export type LessonDone = {
@@ -77,16 +87,19 @@ function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random)
 		random.whole(needed, total),
 	];
 	return rights.map((right, index) => {
+		const figures = figuresOf(lesson, random);
 		const wrong = new Set(random.shuffle(lesson.questions).slice(right));
 		const answers = lesson.questions.map((question) => {
-			const stored = disguiseItems(lesson.slug, question);
-			return [question.key, wrong.has(question) ? wrongAnswer(stored, random) : rightAnswer(stored)];
+			const stored = disguiseItems(lesson.key, question);
+			const key = settleKey(stored.answerKey, figures[question.key] ?? {});
+			return [question.key, wrong.has(question) ? wrongAnswer(stored, key, random) : correctAnswer(key)];
 		});
 		const score = percent(right, total);
 		const share = (index + 1) / rights.length;
 		return {
 			...{ number: index + 1, score, passed: score >= (lesson.passPercent ?? 0) },
 			answers: Object.fromEntries(answers),
+			figures,
 			at: new Date(start.getTime() + Math.floor((end.getTime() - start.getTime()) * share)),
 		};
 	});
@@ -97,21 +110,17 @@ function percent(right: number, total: number): number {
 	return Math.round((100 * right) / total);
 }
 
-function rightAnswer({ answerKey }: QuestionContent): unknown {
-	switch (answerKey.type) {
-		case "single":
-			return answerKey.option;
-		case "multiple":
-			return answerKey.options;
-		case "ordering":
-			return answerKey.order;
-		case "trueFalse":
-		case "number":
-			return answerKey.value;
-	}
+/** What the questions of one attempt ask with, where they ask with drawn figures. */
+function figuresOf(lesson: LessonContent, random: Random): AttemptFigures {
+	const drawn = lesson.questions.flatMap(({ key, answerKey }) =>
+		answerKey.type === "number" && answerKey.variables
+			? [[key, { ...drawFigures(answerKey.variables, `${lesson.slug}/${random.share()}`) }]]
+			: [],
+	);
+	return Object.fromEntries(drawn);
 }
 
-function wrongAnswer({ answerKey, translations }: QuestionContent, random: Random): unknown {
+function wrongAnswer({ translations }: QuestionContent, answerKey: SettledKey, random: Random): unknown {
 	switch (answerKey.type) {
 		case "single":
 			return random.pick(translations.en.choices.filter(({ id }) => id !== answerKey.option)).id;

@@ -93,6 +93,31 @@ test("a page that is not there has a title in its language, and no way to it", a
 	}
 });
 
+test("a page that is not there stands in the frame of the school, in the theme that was chosen", async () => {
+	const answer = await school.postForm("/preferences/theme", { theme: "dark" });
+	const headers = { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+	for (const path of ["/nope", "/nope/at/all", "/xx/courses", "/de/nope"]) {
+		const response = await school.request(path, { headers });
+		const html = await response.text();
+		expect([path, response.status]).toEqual([path, 404]);
+		expect(/<html[^>]*class="([^"]*)"/.exec(html)?.[1]).toBe("dark");
+		expect([html.includes('href="/pricing"') || html.includes('href="/de/pricing"'), html.includes("<footer")]).toEqual(
+			[true, true],
+		);
+	}
+});
+
+test("the site map has what search engines may find: each page that says so, and the courses", async () => {
+	const response = await school.request("/sitemap.xml");
+	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+	const paths = addresses.map((address) => address.replace(school.address, ""));
+
+	expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+	expect(paths).toEqual(expect.arrayContaining(["/", "/courses", "/pricing", "/courses/1"]));
+	expect(paths.filter((path) => /admin|dashboard|login|lessons|:/.test(path))).toEqual([]);
+	for (const path of paths) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
+});
+
 test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
 	const mapsIn = async (headers: Record<string, string>) => {
 		const page = await (await school.request("/", { headers })).text();

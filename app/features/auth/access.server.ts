@@ -10,7 +10,7 @@ import { NO_SESSION, type Viewer } from "./session/viewer.server";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =
-	| { kind: "everyone" }
+	| { kind: "everyone"; atAnyAddress?: true }
 	| { kind: "guest" }
 	| { kind: "user" }
 	| { kind: "role"; roles: readonly Role[] };
@@ -22,6 +22,8 @@ type WithUser<P extends Policy> = P extends { kind: "user" | "role" }
 type Guarded<P extends Policy, A, R> = ((args: A) => Promise<R>) & { policy: P };
 
 export const everyone = { kind: "everyone" } as const;
+/** For the frame of the site, which also stands round "not found". */
+export const atAnyAddress = { kind: "everyone", atAnyAddress: true } as const;
 export const guestOnly = { kind: "guest" } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
@@ -84,6 +86,14 @@ function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: Current
 	};
 }
 
+/** True when the policy of a loader lets somebody in: a guest, or whoever has a role. False for a loader without one. */
+export function mayOpen(loader: unknown, audience: "guest" | Role): boolean {
+	const policy = typeof loader === "function" && "policy" in loader ? (loader.policy as Policy) : null;
+	if (policy?.kind === "everyone") return true;
+	if (audience === "guest") return policy?.kind === "guest";
+	return policy?.kind === "user" || (policy?.kind === "role" && policy.roles.includes(audience));
+}
+
 /** What only admins see is never older than their last deed, and never shown to somebody who is no admin any more. */
 function accessOf(policy: Policy, { context }: Args): DatabaseAccess {
 	const isForAdmins = policy.kind === "role" && policy.roles.every((role) => role === "admin");
@@ -96,7 +106,8 @@ async function behindGuard<R>(
 	handle: (user: CurrentUser | null) => R,
 ): Promise<Awaited<R>> {
 	// A language prefix that does not exist makes no page, whichever loader is asked alone.
-	if (args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
+	const isFrame = policy.kind === "everyone" && policy.atAnyAddress;
+	if (!isFrame && args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
 	try {
 		return await handle(await admitUser(policy, args));
 	} catch (error) {

@@ -1,8 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { keepLanguage } from "../../shared/i18n.server";
+import { safeRedirect } from "../../shared/safe-redirect";
 import type { FormAnswer } from "./form-answer";
 import { homeOf, type Role } from "./roles";
-import { safeRedirect } from "./safe-redirect";
 import { setSessionCookie } from "./session/session-cookie.server";
 import type { StartedSession } from "./session/start-session.server";
 

@@ -25,7 +25,16 @@ import {
 
 const now = new Date();
 const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };
-const attempt = { ...place, id: "a", maxAttempts: 3, score: 50, passed: false, answers: { a: "b" } };
+const attempt = {
+	...place,
+	id: "a",
+	maxAttempts: 3,
+	score: 50,
+	passed: false,
+	figures: {},
+	number: 1,
+	answers: { a: "b" },
+};
 
 const pages = {
 	lesson: lessonPageStatements(db, { lessonId: 1, session: "a", language: "fr" }),

@@ -3,12 +3,20 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, settingChanges, siteSettings } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
-import { expectDistinctColumns, expectNoScan, GROWING_TABLES } from "../../../tests/query-plan";
+import { expectDistinctColumns, expectNoScan, explainPlan, GROWING_TABLES } from "../../../tests/query-plan";
+import { toCursorPage } from "../../shared/lists/keyset.server";
 import { dayBefore, measurementStatements, readMeasurements } from "../marketing/measurements.repository.server";
 import { changeSetting } from "./change-setting.server";
 import { readSettings, readVersions } from "./read-settings";
+import { CHANGES_PER_PAGE, SETTING_CHANGES } from "./setting-changes-query";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
-import { findSettingChange, findSettings, listSettingChanges, settingChangeWrites } from "./settings.repository.server";
+import {
+	changeKey,
+	findSettingChange,
+	findSettings,
+	listSettingChanges,
+	settingChangeWrites,
+} from "./settings.repository.server";
 import { undoSettingChange } from "./undo-setting-change.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -34,6 +42,7 @@ const stored = async () => {
 	const rows = await findSettings(db, ["spotsLeft"]);
 	return { value: readSettings(rows).spotsLeft, version: readVersions(rows).spotsLeft };
 };
+const changes = (search = "") => SETTING_CHANGES.parse(new URLSearchParams(search));
 const history = () => db.select().from(settingChanges).orderBy(desc(settingChanges.version));
 
 test("the migration writes the defaults that the code knows", async () => {
@@ -193,11 +202,40 @@ describe("changing a setting", () => {
 		await change({ mode: "hidden", count: 47 });
 		await change({ mode: "measured", count: 47 }, { by: omar, seen: 1, at: new Date(now.getTime() + 1000) });
 
-		expect(await listSettingChanges(db)).toMatchObject([
+		expect(await listSettingChanges(db, changes())).toMatchObject([
 			{ by: "Omar", isLatest: true, version: 2 },
 			{ by: "Ruth", isLatest: false, version: 1 },
 		]);
 	});
+});
+
+test("a long history is walked through page by page and back, also where instants are the same", async () => {
+	await db.delete(settingChanges);
+	const made = Array.from({ length: 120 }, (_, index) => ({
+		...{ id: crypto.randomUUID(), key: index % 2 ? "discount" : "spotsLeft", version: index + 1, before: 1, after: 2 },
+		at: new Date(now.getTime() + Math.floor(index / 10)),
+	}));
+	for (const row of made) await db.insert(settingChanges).values(row);
+	const pageAt = async (query: ReturnType<typeof changes>) =>
+		toCursorPage(await listSettingChanges(db, query), {
+			size: CHANGES_PER_PAGE,
+			cursor: query.page,
+			keyOf: changeKey,
+		});
+	for (const search of ["", "sort=at", "setting=discount"]) {
+		const query = changes(search);
+		const forth = [await pageAt(query)];
+		for (const { next } of forth) if (next) forth.push(await pageAt({ ...query, page: next }));
+		const expected = made
+			.filter(({ key }) => search !== "setting=discount" || key === "discount")
+			.map(({ version }) => version);
+		if (search !== "sort=at") expected.reverse();
+		expect(forth.flatMap(({ rows }) => rows.map(({ version }) => version))).toEqual(expected);
+
+		const last = forth.at(-1);
+		if (last?.previous) expect((await pageAt({ ...query, page: last.previous })).rows).toEqual(forth.at(-2)?.rows);
+	}
+	await db.delete(settingChanges);
 });
 
 test("claims are measured by what the school has recorded", async () => {
@@ -241,9 +279,13 @@ describe("no statement reads a growing table from end to end", () => {
 	});
 
 	test("the history is read along its index and no further than it is shown", async () => {
-		const statement = listSettingChanges(db);
-		await expectNoScan(statement);
-		await expectDistinctColumns(statement);
-		expect(statement.toSQL().sql).toMatch(/limit \?$/);
+		for (const search of ["", "sort=at", "after=5.1.a", "setting=discount&before=5.1.a"]) {
+			const statement = listSettingChanges(db, changes(search));
+			await expectNoScan(statement);
+			await expectDistinctColumns(statement);
+			expect(statement.toSQL().sql).toMatch(/limit \?$/);
+		}
+		const further = await explainPlan(listSettingChanges(db, changes("after=5.1.a")));
+		expect(further[0]).toMatch(/^SEARCH setting_changes USING INDEX setting_changes_by_time/);
 	});
 });

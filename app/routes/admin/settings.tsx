@@ -9,18 +9,21 @@ import type { SettingAnswer } from "../../features/settings/page/setting-answer"
 import { outcomePath, readOutcome } from "../../features/settings/page/setting-outcome";
 import { SettingsPage } from "../../features/settings/page/settings-page";
 import { findSettingsPage } from "../../features/settings/page/settings-page.server";
+import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
 import { apiError } from "../../shared/api-error.server";
 import { raiseContentVersion } from "../../shared/content-version";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin", "settings"] };
+export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists"], layout: "admin" });
 
-export const loader = guarded(admins, async ({ context, request, user }) => {
+export const loader = guarded(admins, async ({ context, db, request, user }) => {
+	const params = new URL(request.url).searchParams;
 	const language = await context.language;
 	const t = getFixedT(language, "settings");
 	const words = { t, language, formats: formatsFor({ language, timeZone: user.timeZone }) };
@@ -28,8 +31,8 @@ export const loader = guarded(admins, async ({ context, request, user }) => {
 	return {
 		title: t("title"),
 		description: t("description"),
-		...(await findSettingsPage(context.db, words, new Date())),
-		outcome: readOutcome(new URL(request.url).searchParams),
+		...(await findSettingsPage(db, { query: SETTING_CHANGES.parse(params), words, now: new Date() })),
+		outcome: readOutcome(params),
 	};
 });
 

@@ -1,4 +1,4 @@
-import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
@@ -7,8 +7,6 @@ import { listLessonWork, recordProgress } from "../../features/learning/progress
 import { ProgressInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
-
-export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
 
 /** 200 the lesson and the enrollment with what is left of it; 400 with fields, 401, 403 without an enrollment, 404. */
 export const action = guarded(anyUser, {

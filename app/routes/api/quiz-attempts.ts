@@ -1,4 +1,4 @@
-import { anyUser, everyone, guarded } from "../../features/auth/access.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
@@ -8,8 +8,6 @@ import { AttemptInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { getFixedT } from "../../shared/i18n.server";
-
-export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
 
 /** 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
 export const action = guarded(anyUser, {
@@ -35,6 +33,8 @@ export const action = guarded(anyUser, {
 		switch (outcome.reason) {
 			case "noAttemptsLeft":
 				return apiError("conflict", { message: t("quiz.noneLeft") });
+			case "figuresChanged":
+				return apiError("conflict", { message: t("quiz.figuresChanged") });
 			case "answersWrong": {
 				const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
 				return apiError("badRequest", { fields: Object.fromEntries(fields) });

@@ -37,13 +37,23 @@ import { findSettings } from "../../features/settings/settings.repository.server
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { sendHtml } from "../../shared/written-html";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
+export const handle = page({
+	name: "course",
+	i18n: ["catalog", "share"],
+	cache: "visitors",
+	query: ["locked"],
+	crumbs: "sunken",
+	footBar: true,
+	without: ["learningPath"],
+	errorKind: "course",
+});
 
 type Wanted = { courseId: number; language: Language; session: string };
 

@@ -12,11 +12,20 @@ import { recordProgress } from "../../features/learning/progress/record-progress
 import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
 import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in-form.server";
 import { notFound } from "../../shared/api-error.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
-export const handle = { ownFrame: true, i18n: ["lesson"], errorKind: "lesson" };
+export const handle = page({
+	name: "lesson",
+	i18n: ["lesson"],
+	layout: "room",
+	ownFrame: true,
+	footBar: true,
+	without: ["learningPath", "courseButton"],
+	errorKind: "lesson",
+});
 
 /** `?attempt=ID` shows an attempt that was handed in, question by question. */
 export const loader = guarded(anyUser, {
@@ -30,12 +39,19 @@ export const loader = guarded(anyUser, {
 		const lessonId = page.lesson.id;
 		const access = lessonAccess({ ...page, user });
 		if (!access.allowed && access.reason === "notFound") throw notFound();
+		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
 		if (access.as === "learner" && !context.isHead) await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
-		return toLessonPageData({ page, reader: access.as, review, isDocument: context.isDocument });
+		return toLessonPageData({
+			page,
+			reader: access.as,
+			review,
+			language: asked.language,
+			isDocument: context.isDocument,
+		});
 	},
 });
 
@@ -64,6 +80,7 @@ export const action = guarded(anyUser, {
 		if (form.get("_intent") === "attempt") {
 			const outcome = await handInForm(db, { user, lessonId, form, language, now, found: work });
 			if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
+			if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
 			if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
 			return redirect(`${here}#questions`);
 		}

@@ -21,11 +21,18 @@ import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["home", "catalog", "share"] };
+export const handle = page({
+	name: "home",
+	i18n: ["home", "catalog", "share"],
+	inSiteMap: true,
+	cache: "visitors",
+	navigation: [{ in: "header", at: 1, for: ["guest"] }],
+});
 
 const SHOWN_COURSES = 6;
 

@@ -121,12 +121,14 @@ export const LEARNING_OPERATIONS: readonly ApiOperation[] = [
 						{
 							key: "who-pays",
 							correct: true,
+							notes: [],
 							correctAnswer: "b",
 							explanation: "The buyer pays the fee when the contract is assigned.",
 						},
 						{
 							key: "order-of-steps",
 							correct: false,
+							notes: [],
 							correctAnswer: ["find", "agree", "inspect", "assign"],
 							explanation: "Nobody assigns a contract for a house that nobody has seen.",
 						},

@@ -1,6 +1,7 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../../db/schema/schema";
+import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 
@@ -67,7 +68,7 @@ export function deleteSurplusReports(db: Database, fingerprint: string) {
 	return db.delete(errorReports).where(sql`${errorReports.id} in ${surplus}`);
 }
 
-/** A page of groups, the latest seen first, with how many there are of each status (counted up to 1000), in one round trip. */
+/** A page of groups in the order that is asked for, with how many there are of each status (counted up to 1000), in one round trip. */
 export async function listErrorGroups(db: Database, query: ErrorsQuery) {
 	const [groups, open, resolved, muted] = await db.batch([
 		pageOfGroups(db, query),
@@ -104,14 +105,39 @@ export function errorGroupStatements(db: Database, fingerprint: string) {
 	] as const;
 }
 
-export function pageOfGroups(db: Database, { status, page }: ErrorsQuery) {
+export type ErrorGroupRow = typeof errorGroups.$inferSelect;
+
+const SORTED_BY = {
+	lastSeen: errorGroups.lastSeenAt,
+	firstSeen: errorGroups.firstSeenAt,
+	times: errorGroups.count,
+} as const;
+
+export function pageOfGroups(db: Database, query: ErrorsQuery) {
+	return orderedGroups(db, query, null)
+		.limit(GROUPS_PER_PAGE)
+		.offset((query.page - 1) * GROUPS_PER_PAGE);
+}
+
+/** The groups that come after a key, for an export. */
+export function groupsAfter(db: Database, query: ErrorsQuery, { after, limit }: { after: Key | null; limit: number }) {
+	return orderedGroups(db, query, after).limit(limit);
+}
+
+/** What a group of an export goes on after. */
+export function groupKey(group: ErrorGroupRow, { sort }: ErrorsQuery): Key {
+	const values = { lastSeen: group.lastSeenAt.getTime(), firstSeen: group.firstSeenAt.getTime(), times: group.count };
+	return [values[sort], group.fingerprint];
+}
+
+function orderedGroups(db: Database, { filters, sort, isDescending }: ErrorsQuery, after: Key | null) {
+	const columns = [SORTED_BY[sort], errorGroups.fingerprint];
+	const { where, orderBy } = keyset({ columns, isDescending }, after);
 	return db
 		.select()
 		.from(errorGroups)
-		.where(eq(errorGroups.status, status))
-		.orderBy(desc(errorGroups.lastSeenAt))
-		.limit(GROUPS_PER_PAGE)
-		.offset((page - 1) * GROUPS_PER_PAGE);
+		.where(and(eq(errorGroups.status, filters.status), where))
+		.orderBy(...orderBy);
 }
 
 export function countGroups(db: Database, status: ErrorStatus) {

@@ -1,4 +1,14 @@
-export type EnrollmentStatus = "enrolled" | "active" | "in_progress" | "completed" | "paused" | "expired" | "refunded";
+/** All statuses, in the order in which a course is taken; the side exits last. */
+export const ENROLLMENT_STATUSES = [
+	"enrolled",
+	"active",
+	"in_progress",
+	"completed",
+	"paused",
+	"expired",
+	"refunded",
+] as const;
+export type EnrollmentStatus = (typeof ENROLLMENT_STATUSES)[number];
 export type EnrollmentRefusal = "paused" | "expired" | "refunded";
 
 /** The statuses in which a learner reads lessons and makes progress. */
@@ -27,7 +37,7 @@ type Done = { completedLessons: number; completedRequired: number; required: num
 /**
  * The status after progress. Side exits stay as they are, and a completion is
  * not revoked by a lesson that joins the course later. `deriveEnrollment` in
- * enrollments.repository.server.ts says the same in SQL; a test compares the two.
+ * derive-enrollments.repository.server.ts says the same in SQL; a test compares the two.
  * Source: section 3 of the decisions.
  */
 export function statusAfterProgress(status: EnrollmentStatus, done: Done): EnrollmentStatus {

@@ -1,9 +1,11 @@
+import type { Language } from "../../../shared/languages";
 import { sendHtml } from "../../../shared/written-html";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
 import { attemptsLeft } from "../quiz/attempt-refusal";
 import type { AttemptReview } from "../quiz/attempt-review.server";
 import { DEFAULT_PASS_PERCENT } from "../quiz/quiz-grading";
+import { shownQuestions } from "../quiz/shown-questions";
 import { drawLots } from "./draw-lots.server";
 import type { LessonAccess } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
@@ -14,7 +16,13 @@ export type LessonPageData = ReturnType<typeof toLessonPageData>;
 export type Quiz = NonNullable<LessonPageData["quiz"]>;
 export type Question = Quiz["questions"][number];
 
-type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null; isDocument: boolean };
+type Input = {
+	page: LessonPage;
+	reader: Reader;
+	review: AttemptReview | null;
+	language: Language;
+	isDocument: boolean;
+};
 
 /**
  * What the browser gets of a lesson: text, surroundings and the learner's place
@@ -22,7 +30,7 @@ type Input = { page: LessonPage; reader: Reader; review: AttemptReview | null; i
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, isDocument }: Input) {
+export function toLessonPageData({ page, reader, review, language, isDocument }: Input) {
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -80,7 +88,7 @@ export function toLessonPageData({ page, reader, review, isDocument }: Input) {
 			positionSeconds: record?.positionSeconds ?? 0,
 			watchedSeconds: record?.watchedSeconds ?? 0,
 		},
-		quiz: isTest(lesson) ? quizOf(page, review) : null,
+		quiz: isTest(lesson) ? quizOf(page, review, language) : null,
 	};
 }
 
@@ -100,11 +108,19 @@ function isTest({ type }: LessonPage["lesson"]): boolean {
 	return type === "quiz" || type === "exercise";
 }
 
-function quizOf({ lesson, questions, attempts }: LessonPage, review: AttemptReview | null) {
+function quizOf(
+	{ lesson, lessons, questions, attempts, enrollment }: LessonPage,
+	review: AttemptReview | null,
+	language: Language,
+) {
 	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
 	const count = attempts[0]?.number ?? 0;
+	const number = count + 1;
+	const place = { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number };
 	return {
-		questions,
+		questions: shownQuestions(questions, { place, review, lessons, language }),
+		/** The attempt with whose figures the questions are asked. */
+		number,
 		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,
 		maxAttempts: lesson.maxAttempts || null,
 		attemptCount: count,

@@ -9,7 +9,6 @@ import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.ser
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/quiz-attempts.repository.server";
-import { shownOrder } from "../quiz/shown-order";
 
 type Input = { lessonId: number; session: string; language: Language };
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
@@ -19,8 +18,8 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * lesson. `session` is the hash of the reader's cookie. It asks nobody's permission:
  * see `lessonAccess` before showing any of it.
  *
- * Modules and lessons are in reading order, attempts the latest first. Items to
- * be put in order come mixed. `…InEnglish` says that a text is a fall-back.
+ * Modules and lessons are in reading order, attempts the latest first.
+ * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
 	const [found, course, modules, lessons, enrollment, progress, questions, attempts] = await db.batch(
@@ -35,9 +34,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		lessons,
 		enrollment: enrollment[0] ?? null,
 		progress,
-		questions: questions.map((question) =>
-			question.type === "ordering" ? { ...question, choices: shownOrder(question.key, question.choices) } : question,
-		),
+		questions,
 		attempts,
 	};
 }
@@ -78,6 +75,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			video: lessons.video,
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
+			retiredAt: lessons.retiredAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 			summary: localizedColumn("summary", asked.summary, english.summary),

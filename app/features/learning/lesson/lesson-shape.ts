@@ -46,12 +46,16 @@ export type ProgressShape = z.infer<typeof ProgressShape>;
 
 const answer = z.union([z.string(), z.array(z.string()), z.boolean(), z.number()]);
 
-/** What is said about one question. `correctAnswer` has the form in which answers are handed in. */
+/**
+ * What is said about one question. `correctAnswer` has the form in which answers
+ * are handed in; it and `explanation` are null until the quiz is passed, unless the answer was right.
+ */
 export const QuestionFeedbackShape = z.object({
 	key: z.string(),
 	correct: z.boolean(),
-	correctAnswer: answer,
-	explanation: z.string(),
+	notes: z.array(z.string()),
+	correctAnswer: answer.nullable(),
+	explanation: z.string().nullable(),
 });
 
 /** The answer to a graded attempt. `attemptsLeft` is null where there is no limit. */

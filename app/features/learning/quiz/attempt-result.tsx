@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { Question, Quiz } from "../lesson/lesson-page-data.server";
 import { langOf, usePercent } from "../lesson/lesson-words";
@@ -67,7 +68,7 @@ type FeedbackProps = { question: Question; number: number; feedback: QuestionRev
 function Feedback({ question, number, feedback }: FeedbackProps) {
 	const { t } = useTranslation("lesson");
 	const lang = langOf(question.promptInEnglish);
-	const { correct, correctAnswer, explanation, given } = feedback;
+	const { correct, correctAnswer, explanation, given, notes } = feedback;
 	const Icon = correct ? Check : X;
 
 	return (
@@ -89,12 +90,32 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 			</p>
 			<dl className="mt-2 grid gap-2 text-ui">
 				<AnswerLine label={t("result.yourAnswer")} question={question} answer={given} />
-				{correct ? null : <AnswerLine label={t("result.correctAnswer")} question={question} answer={correctAnswer} />}
+				{correct || correctAnswer === null ? null : (
+					<AnswerLine label={t("result.correctAnswer")} question={question} answer={correctAnswer} />
+				)}
 			</dl>
-			<p lang={lang} className="mt-3 text-ui text-ink-muted">
-				{explanation}
-			</p>
+			{[...notes, explanation].map((text) =>
+				text ? (
+					<p key={text} lang={lang} className="mt-3 text-ui text-ink-muted">
+						{text}
+					</p>
+				) : null,
+			)}
+			{correct ? null : <ReadAgain source={question.source} />}
 		</li>
+	);
+}
+
+/** Leads to the passage that a wrong answer comes from. */
+function ReadAgain({ source }: Pick<Question, "source">) {
+	const { t } = useTranslation("lesson");
+	if (!source) return null;
+	return (
+		<p className="mt-3 text-ui">
+			<Link to={`/lessons/${source.lessonId}${source.heading > 0 ? `#part-${source.heading}` : ""}`} className="link">
+				{t("result.readAgain", { lesson: source.title })}
+			</Link>
+		</p>
 	);
 }
 

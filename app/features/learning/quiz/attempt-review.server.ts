@@ -1,30 +1,26 @@
-import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { enrollments, quizAttempts } from "../../../../db/schema/schema";
+import type { AttemptFigures } from "../../../../db/schema/learning";
 import type { Language } from "../../../shared/languages";
-import { listGradableQuestions } from "./quiz-attempts.repository.server";
-import { type Answer, type Answers, correctAnswer, isCorrect } from "./quiz-grading";
+import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
+import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repository.server";
+import { type Answer, type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";
 
 type Input = { attemptId: string; lessonId: number; userId: number; language: Language };
-export type QuestionReview = {
-	key: string;
-	correct: boolean;
-	/** Missing where the question was left out, or joined the lesson later. */
-	given?: Answer;
-	correctAnswer: Answer;
-	explanation: string;
-};
+/** `given` is missing where the question was left out, or joined the lesson later. */
+export type QuestionReview = QuestionFeedback & { given?: Answer };
 export type AttemptReview = {
 	id: string;
 	number: number;
 	score: number;
 	passed: boolean;
+	/** What its questions were asked with. */
+	figures: AttemptFigures;
 	questions: QuestionReview[];
 };
 
 /**
- * An attempt of this user, question by question, with what would have been right;
- * `null` when it is nobody's or somebody else's.
+ * An attempt of this user, question by question, with what would have been right
+ * where the learner may know; `null` when it is nobody's or somebody else's.
  *
  * Score and result are those of the day it was handed in, even if the questions
  * have changed since. Questions are in reading order.
@@ -34,28 +30,16 @@ export async function findAttemptReview(db: Database, input: Input): Promise<Att
 	if (!attempt) return null;
 
 	const answers = attempt.answers as Answers;
-	const { id, number, score, passed } = attempt;
+	const { id, enrollmentId, number, score, passed, isPassed } = attempt;
+	const place = { enrollmentId, lessonId: input.lessonId, number };
+	const figures = figuresOfAttempt(questions, place, attempt.figures);
+	const settled = settleQuestions(questions, figures, input.language);
+	const feedback = feedbackOn(settled, answers, { language: input.language, isPassed });
 	return {
-		...{ id, number, score, passed },
-		questions: questions.map(({ key, answerKey, explanation }) => {
-			const given = Object.hasOwn(answers, key) ? answers[key] : undefined;
-			const correct = isCorrect(answerKey, given, input.language);
-			return { key, correct, given, correctAnswer: correctAnswer(answerKey), explanation };
-		}),
+		...{ id, number, score, passed, figures },
+		questions: feedback.map((question) => ({
+			...question,
+			given: Object.hasOwn(answers, question.key) ? answers[question.key] : undefined,
+		})),
 	};
-}
-
-/** As a list of none or one. */
-function findOwnAttempt(db: Database, { attemptId, lessonId, userId }: Input) {
-	return db
-		.select({
-			id: quizAttempts.id,
-			number: quizAttempts.number,
-			score: quizAttempts.score,
-			passed: quizAttempts.passed,
-			answers: quizAttempts.answers,
-		})
-		.from(quizAttempts)
-		.innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
-		.where(and(eq(quizAttempts.id, attemptId), eq(quizAttempts.lessonId, lessonId), eq(enrollments.userId, userId)));
 }

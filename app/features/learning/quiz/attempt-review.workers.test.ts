@@ -19,11 +19,24 @@ async function arrange() {
 	const [lessonId = 0, otherLessonId = 0] = lessons.map(({ id }) => id);
 	const outcome = await submitAttempt(db, { user, lessonId, answers: { one: "b", yes: false }, language, now });
 	if (!outcome.ok) throw new Error(outcome.reason);
-	return { user, course, lessonId, otherLessonId, attemptId: outcome.attempt.id };
+	const pass = () => submitAttempt(db, { user, lessonId, answers: { one: "a", yes: true }, language, now });
+	return { user, course, lessonId, otherLessonId, attemptId: outcome.attempt.id, pass };
 }
 
-test("an attempt is shown with what was given and what was right", async () => {
+test("before the pass an attempt is shown with what was given, not with what would have been right", async () => {
 	const { user, lessonId, attemptId } = await arrange();
+
+	const review = await findAttemptReview(db, { attemptId, lessonId, userId: user.id, language });
+
+	expect(review?.questions).toMatchObject([
+		{ key: "one", correct: false, given: "b", correctAnswer: null, explanation: null },
+		{ key: "yes", correct: false, given: false, correctAnswer: null, explanation: null },
+	]);
+});
+
+test("after the pass every attempt is shown with what was given and what was right", async () => {
+	const { user, lessonId, attemptId, pass } = await arrange();
+	await pass();
 
 	const review = await findAttemptReview(db, { attemptId, lessonId, userId: user.id, language });
 

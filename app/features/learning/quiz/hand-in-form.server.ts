@@ -12,23 +12,26 @@ type Input = {
 	language: Language;
 	now: Date;
 	/** What `handInStatements` have brought, for this user. */
-	found: AttemptWork & { 3: Awaited<ReturnType<typeof listQuestions>> };
+	found: AttemptWork & { 4: Awaited<ReturnType<typeof listQuestions>> };
 };
 export type HandInOutcome =
 	| { ok: true; attemptId: string }
 	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
-	| { ok: false; reason: "refused" };
+	| { ok: false; reason: "refused" | "figuresChanged" };
 
 /**
  * Grades the posted form of a quiz or an exercise, once every question has an
- * answer that can be read. Nothing is stored otherwise.
+ * answer that can be read. Nothing is stored otherwise. The form says by
+ * `_attempt` with which attempt's figures it was shown.
  */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
-	const { answers, errors, values } = readQuizForm(input.found[3], form, input.language);
+	const { answers, errors, values } = readQuizForm(input.found[4], form, input.language);
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
-	const outcome = await submitAttempt(db, { ...input, answers });
-	return outcome.ok ? { ok: true, attemptId: outcome.attempt.id } : { ok: false, reason: "refused" };
+	const number = Number(form.get("_attempt")) || undefined;
+	const outcome = await submitAttempt(db, { ...input, answers, number });
+	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id };
+	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
 }
 
 /** What a quiz's form is read and graded with; for the round trip that finds the session. */

@@ -3,7 +3,9 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { ErrorSummary } from "../../../ui/error-summary";
 import type { Quiz } from "../lesson/lesson-page-data.server";
+import { langOf } from "../lesson/lesson-words";
 import { QuestionField } from "./question-field";
+import { QuestionHints } from "./question-hints";
 import type { QuizReading } from "./read-quiz-form";
 
 type Answer = Pick<QuizReading, "errors" | "values">;
@@ -24,6 +26,7 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 	return (
 		<Form method="post" action="#questions" noValidate preventScrollReset className="mt-6">
 			<input type="hidden" name="_intent" value="attempt" />
+			<input type="hidden" name="_attempt" value={quiz.number} />
 			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} />
 			<fieldset disabled={!canHandIn} className="min-w-0">
 				<legend className="sr-only">{t("quiz.title", { count: quiz.questions.length })}</legend>
@@ -36,6 +39,7 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 								values={answer?.values ?? {}}
 								error={answer?.errors[question.key]}
 							/>
+							<QuestionHints hints={question.hints} lang={langOf(question.promptInEnglish)} />
 						</li>
 					))}
 				</ol>

@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "../../../../db/schema/learning";
+import type { SettledKey } from "./attempt-figures";
 import { type Answer, correctAnswer, gradeQuiz, isCorrect } from "./quiz-grading";
 
-const single: AnswerKey = { type: "single", option: "a" };
-const multiple: AnswerKey = { type: "multiple", options: ["a", "b"] };
-const yes: AnswerKey = { type: "trueFalse", value: true };
-const offer: AnswerKey = { type: "number", value: 96_000, tolerance: 500, unit: "USD" };
-const rate: AnswerKey = { type: "number", value: 0.2, tolerance: 0.1, unit: "%" };
-const order: AnswerKey = { type: "ordering", order: ["a", "b", "c"] };
+const single: SettledKey = { type: "single", option: "a" };
+const multiple: SettledKey = { type: "multiple", options: ["a", "b"] };
+const yes: SettledKey = { type: "trueFalse", value: true };
+const offer: SettledKey = { type: "number", value: 96_000, tolerance: 500, unit: "USD", diagnoses: [] };
+const rate: SettledKey = { type: "number", value: 0.2, tolerance: 0.1, unit: "%", diagnoses: [] };
+const order: SettledKey = { type: "ordering", order: ["a", "b", "c"] };
 
-test.each<[AnswerKey, Answer | undefined, boolean]>([
+test.each<[SettledKey, Answer | undefined, boolean]>([
 	[single, "a", true],
 	[single, "b", false],
 	[single, ["a"], false],
@@ -43,9 +43,12 @@ test.each<[AnswerKey, Answer | undefined, boolean]>([
 	expect(isCorrect(key, answer, "en")).toBe(right);
 });
 
+/** Questions without words of their own. */
+const words = { explanation: "", feedback: {}, diagnoses: [] };
 const quiz = [single, multiple, yes, offer, order].map((answerKey, index) => ({
 	key: `q${index}`,
 	answerKey,
+	...words,
 	explanation: `Because ${index}.`,
 }));
 const rules = { passPercent: 80, language: "en" } as const;
@@ -59,6 +62,7 @@ test("four of five right is 80 %, and passes at 80", () => {
 	expect(grade.feedback[4]).toEqual({
 		key: "q4",
 		correct: false,
+		notes: [],
 		correctAnswer: ["a", "b", "c"],
 		explanation: "Because 4.",
 	});
@@ -73,7 +77,7 @@ test("no questions score nothing and pass nothing", () => {
 });
 
 test("a question named like a property of every object is not answered by it", () => {
-	const question = { key: "constructor", answerKey: single, explanation: "" };
+	const question = { key: "constructor", answerKey: single, ...words };
 	expect(gradeQuiz([question], {}, rules).score).toBe(0);
 });
 
@@ -83,7 +87,7 @@ test("a figure is read in the language of the learner", () => {
 });
 
 const ids = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,4}$/), { minLength: 1, maxLength: 6 });
-const anyKey: fc.Arbitrary<AnswerKey> = fc.oneof(
+const anyKey: fc.Arbitrary<SettledKey> = fc.oneof(
 	fc.string().map((option) => ({ type: "single" as const, option })),
 	ids.map((options) => ({ type: "multiple" as const, options })),
 	fc.boolean().map((value) => ({ type: "trueFalse" as const, value })),
@@ -92,6 +96,7 @@ const anyKey: fc.Arbitrary<AnswerKey> = fc.oneof(
 		value: fc.double({ min: -1e9, max: 1e9, noNaN: true }),
 		tolerance: fc.nat(1000),
 		unit: fc.constant("USD"),
+		diagnoses: fc.constant<number[]>([]),
 	}),
 	ids.map((order) => ({ type: "ordering" as const, order })),
 );
@@ -100,7 +105,7 @@ const anyAnswer: fc.Arbitrary<Answer> = fc.oneof(fc.string(), fc.array(fc.string
 test("the correct answer is always right, and all of them score 100", () => {
 	fc.assert(
 		fc.property(fc.array(anyKey, { minLength: 1, maxLength: 20 }), (keys) => {
-			const questions = keys.map((answerKey, index) => ({ key: `k${index}`, answerKey, explanation: "" }));
+			const questions = keys.map((answerKey, index) => ({ key: `k${index}`, answerKey, ...words }));
 			const answers = Object.fromEntries(questions.map(({ key, answerKey }) => [key, correctAnswer(answerKey)]));
 			expect(gradeQuiz(questions, answers, rules)).toMatchObject({ score: 100, passed: true });
 		}),
@@ -113,11 +118,37 @@ test("any answers give a whole score from 0 to 100 and feedback for each questio
 			const questions = keys.map((answerKey, index) => ({
 				key: Object.keys(answers)[index] ?? `k${index}`,
 				answerKey,
-				explanation: "",
+				...words,
 			}));
 			const { score, feedback } = gradeQuiz(questions, answers, rules);
 			expect(Number.isInteger(score) && score >= 0 && score <= 100).toBe(true);
 			expect(feedback).toHaveLength(questions.length);
 		}),
 	);
+});
+
+test("before the pass nothing is told of what was answered wrong, but for what helps", () => {
+	const options = { a: "Yes: this is what the owner hopes for.", b: "That is the market's word, not the owner's." };
+	const questions = [
+		{ key: "one", answerKey: single, ...words, feedback: options, explanation: "Why." },
+		{ key: "two", answerKey: single, ...words, feedback: options, explanation: "Why." },
+		{ key: "sum", answerKey: { ...offer, diagnoses: [104_000] }, ...words, diagnoses: ["You left out your fee."] },
+	];
+
+	const { feedback, passed } = gradeQuiz(questions, { one: "b", two: "a", sum: 104_200 }, rules);
+
+	expect(passed).toBe(false);
+	expect(feedback).toEqual([
+		{ key: "one", correct: false, notes: [options.b], correctAnswer: null, explanation: null },
+		{ key: "two", correct: true, notes: [options.a], correctAnswer: "a", explanation: "Why." },
+		{ key: "sum", correct: false, notes: ["You left out your fee."], correctAnswer: null, explanation: null },
+	]);
+	expect(gradeQuiz(questions, { one: "b" }, { ...rules, isPassed: true }).feedback[0]).toMatchObject({
+		...{ correctAnswer: "a", explanation: "Why." },
+	});
+});
+
+test("a right figure has no diagnosis, even where a known mistake comes to it", () => {
+	const question = { key: "sum", answerKey: { ...offer, diagnoses: [96_100] }, ...words, diagnoses: ["Never mind."] };
+	expect(gradeQuiz([question], { sum: 96_100 }, rules).feedback[0]?.notes).toEqual([]);
 });

@@ -1,13 +1,27 @@
-import type { AnswerKey } from "../../../../db/schema/learning";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-import { parseAnswerNumber } from "./answer-number";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages.ts";
+import { parseAnswerNumber } from "./answer-number.ts";
+import type { SettledKey } from "./attempt-figures";
 
 /** An answer as it is handed in: an option, several or all in order, a yes or no, a figure. */
 export type Answer = string | string[] | boolean | number;
 export type Answers = Record<string, Answer>;
 
-export type GradableQuestion = { key: string; answerKey: AnswerKey; explanation: string };
-export type QuestionFeedback = { key: string; correct: boolean; correctAnswer: Answer; explanation: string };
+/** `feedback` is by the id of an option, `diagnoses` in the order of those in the key. */
+export type GradableQuestion = {
+	key: string;
+	answerKey: SettledKey;
+	explanation: string;
+	feedback: Record<string, string>;
+	diagnoses: string[];
+};
+/** `notes` help without giving the answer away; answer and explanation are null as long as they would. */
+export type QuestionFeedback = {
+	key: string;
+	correct: boolean;
+	notes: string[];
+	correctAnswer: Answer | null;
+	explanation: string | null;
+};
 export type Grade = { score: number; passed: boolean; feedback: QuestionFeedback[] };
 
 /** Counts where a lesson names no pass mark of its own, in percent. */
@@ -19,26 +33,60 @@ export const DEFAULT_PASS_PERCENT = 80;
  *
  * Feedback keeps the order of the questions. An answer of the wrong kind is
  * merely wrong: refusing it is the business of `answersTo` in schemas.ts.
- * Figures typed as text are read in `language`.
+ * Figures typed as text are read in `language`. `isPassed`: by an earlier attempt.
  */
 export function gradeQuiz(
 	questions: readonly GradableQuestion[],
 	answers: Answers,
-	{ passPercent, language }: { passPercent: number | null; language: Language },
+	{ passPercent, language, isPassed = false }: { passPercent: number | null; language: Language; isPassed?: boolean },
 ): Grade {
-	const feedback = questions.map(({ key, answerKey, explanation }) => ({
-		key,
-		correct: Object.hasOwn(answers, key) && isCorrect(answerKey, answers[key], language),
-		correctAnswer: correctAnswer(answerKey),
-		explanation,
-	}));
-	const right = feedback.filter((question) => question.correct).length;
+	const right = questions.filter(({ key, answerKey }) => isCorrect(answerKey, answerTo(key, answers), language)).length;
 	const score = questions.length === 0 ? 0 : Math.round((100 * right) / questions.length);
-	return { score, passed: score >= (passPercent ?? DEFAULT_PASS_PERCENT), feedback };
+	const passed = score >= (passPercent ?? DEFAULT_PASS_PERCENT);
+	return { score, passed, feedback: feedbackOn(questions, answers, { language, isPassed: passed || isPassed }) };
+}
+
+/**
+ * What is said about each answer. What would have been right is told of every
+ * question once the quiz `isPassed`, and until then of those answered right.
+ */
+export function feedbackOn(
+	questions: readonly GradableQuestion[],
+	answers: Answers,
+	{ language, isPassed }: { language: Language; isPassed: boolean },
+): QuestionFeedback[] {
+	return questions.map((question) => {
+		const { key, answerKey, explanation } = question;
+		const answer = answerTo(key, answers);
+		const correct = isCorrect(answerKey, answer, language);
+		const isTold = correct || isPassed;
+		return {
+			...{ key, correct, notes: notesOn(question, answer, language) },
+			correctAnswer: isTold ? correctAnswer(answerKey) : null,
+			explanation: isTold ? explanation : null,
+		};
+	});
+}
+
+function answerTo(key: string, answers: Answers): Answer | undefined {
+	return Object.hasOwn(answers, key) ? answers[key] : undefined;
+}
+
+/** What is said about the options chosen, or about the known mistake that a figure comes from. */
+function notesOn({ answerKey, feedback, diagnoses }: GradableQuestion, answer: Answer | undefined, language: Language) {
+	if (answerKey.type === "number") {
+		if (isCorrect(answerKey, answer, language)) return [];
+		const known = answerKey.diagnoses.findIndex((value) => isCorrect({ ...answerKey, value }, answer, language));
+		return [diagnoses[known]].filter((note) => note !== undefined);
+	}
+	const chosen = typeof answer === "string" ? [answer] : Array.isArray(answer) ? answer : [];
+	return chosen
+		.map((id) => (Object.hasOwn(feedback, id) ? feedback[id] : undefined))
+		.filter((note) => note !== undefined);
 }
 
 /** True for the right answer to one question. All options of `multiple` and no other; `ordering` item by item. */
-export function isCorrect(answerKey: AnswerKey, answer: Answer | undefined, language: Language): boolean {
+export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, language: Language): boolean {
 	switch (answerKey.type) {
 		case "single":
 			return answer === answerKey.option;
@@ -55,7 +103,7 @@ export function isCorrect(answerKey: AnswerKey, answer: Answer | undefined, lang
 }
 
 /** What should have been answered, in the form in which answers are handed in. */
-export function correctAnswer(answerKey: AnswerKey): Answer {
+export function correctAnswer(answerKey: SettledKey): Answer {
 	switch (answerKey.type) {
 		case "single":
 			return answerKey.option;

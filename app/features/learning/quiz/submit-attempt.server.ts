@@ -1,7 +1,11 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
 import type { UserId } from "../../auth/session/viewer.server";
-import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import {
+	type Enrollment,
+	enrollmentIdByLesson,
+	findEnrollmentByLesson,
+} from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
 import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import { completionThreshold } from "../progress/completion";
@@ -9,14 +13,22 @@ import { learningDay } from "../progress/learning-day";
 import { addLearningSeconds } from "../progress/learning-days.repository.server";
 import { type LessonState, settleProgress } from "../progress/lesson-progress.repository.server";
 import { answersTo } from "../schemas";
+import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { attemptsLeft } from "./attempt-refusal";
-import { insertAttempt, listGradableQuestions, saveBestScore } from "./quiz-attempts.repository.server";
+import {
+	findAttemptStanding,
+	insertAttempt,
+	listGradableQuestions,
+	saveBestScore,
+} from "./quiz-attempts.repository.server";
 import { type Answers, gradeQuiz, type QuestionFeedback } from "./quiz-grading";
 
 type Input = {
 	user: { id: number; timeZone: string };
 	lessonId: number;
 	answers: Answers;
+	/** The number of the attempt whose figures the learner was shown; the next one when left out. */
+	number?: number;
 	language: Language;
 	now: Date;
 	/** What `attemptStatements` have brought already, for this user. */
@@ -27,6 +39,7 @@ export type AttemptWork = readonly [
 	Awaited<AttemptStatements[0]>,
 	Awaited<AttemptStatements[1]>,
 	Awaited<AttemptStatements[2]>,
+	Awaited<AttemptStatements[3]>,
 	...unknown[],
 ];
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
@@ -41,7 +54,7 @@ export type AttemptOutcome =
 			enrollment: Enrollment;
 			lessons: LessonState[];
 	  }
-	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" }
+	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" }
 	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
 
 /**
@@ -51,11 +64,12 @@ export type AttemptOutcome =
  * Attempts are numbered from 1 without gaps, also when several arrive at once;
  * more than the lesson allows are refused. `answersWrong` names each question
  * that is unknown, left out or answered in the wrong kind (message keys of lesson.json).
- * A lesson without questions is `notFound`.
+ * A lesson without questions is `notFound`. `figuresChanged`: another attempt was
+ * stored meanwhile, and this one would be graded by figures that it was not asked with.
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, language, now } = input;
-	const [[task], [enrollment], questions] =
+	const [[task], [enrollment], questions, [standing]] =
 		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
 	const reason = learningRefusal(task, enrollment);
 	if (reason) return { ok: false, reason };
@@ -64,8 +78,14 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	const checked = answersTo(questions.map(({ key, answerKey }) => ({ key, type: answerKey.type }))).safeParse(answers);
 	if (!checked.success) return { ok: false, reason: "answersWrong", fields: fieldsOf(checked.error.issues) };
 
-	const { score, passed, feedback } = gradeQuiz(questions, answers, { passPercent: task.passPercent, language });
-	const attempt = { id: crypto.randomUUID(), score, passed };
+	const { number: last = 0, isPassed = false } = standing ?? {};
+	const number = input.number ?? last + 1;
+	const figures = figuresOfAttempt(questions, { enrollmentId: enrollment.id, lessonId, number });
+	const settled = settleQuestions(questions, figures, language);
+	const rules = { passPercent: task.passPercent, language, isPassed };
+	const { score, passed, feedback } = gradeQuiz(settled, answers, rules);
+	const hasFigures = Object.keys(figures).length > 0;
+	const attempt = { id: crypto.randomUUID(), score, passed, figures, number: hasFigures ? number : null };
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
 	const [, [stored], , , , , [changed], lessons] = await db.batch([
@@ -74,19 +94,23 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		saveBestScore(db, place),
 		...settleProgress(db, place, completionThreshold(task)),
 	]);
-	if (!stored) return { ok: false, reason: "noAttemptsLeft" };
+	if (!stored) return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(hasFigures) };
 	const lesson = lessons.find((state) => state.id === lessonId);
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };
 
 	return {
 		ok: true,
-		attempt: { ...attempt, number: stored.number, submittedAt: now },
+		attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now },
 		feedback,
 		attemptsLeft: attemptsLeft(task, stored.number),
 		lesson,
 		enrollment: changed,
 		lessons,
 	};
+}
+
+function refusalOf(hasFigures: boolean): "figuresChanged" | "noAttemptsLeft" {
+	return hasFigures ? "figuresChanged" : "noAttemptsLeft";
 }
 
 /** What decides on an attempt and grades it; for the round trip that finds the session. */
@@ -98,6 +122,7 @@ export function attemptStatements(
 		findLessonTask(db, lessonId),
 		findEnrollmentByLesson(db, { userId, lessonId }),
 		listGradableQuestions(db, { lessonId, language }),
+		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId, lessonId }), lessonId }),
 	] as const;
 }
 

@@ -11,6 +11,8 @@ import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../tests/factories";
 import { findLessonPage } from "../lesson/lesson-page.repository.server";
 import { AttemptShape, toApiAttempt } from "../lesson/lesson-shape";
+import { figuresOfAttempt } from "./attempt-figures";
+import { findAttemptReview } from "./attempt-review.server";
 import type { Answers } from "./quiz-grading";
 import { type AttemptOutcome, submitAttempt } from "./submit-attempt.server";
 
@@ -50,6 +52,7 @@ test("a passed quiz completes its lesson and moves the course", async () => {
 	expect(outcome.feedback[2]).toEqual({
 		key: "steps",
 		correct: false,
+		notes: [],
 		correctAnswer: ["a", "b", "c"],
 		explanation: "Because of steps.",
 	});
@@ -167,4 +170,46 @@ test("a lesson without questions, and a learner who may not, are refused", async
 	});
 	expect(await submitAttempt(db, { ...input, user: stranger, lessonId })).toEqual({ ok: false, reason: "notEnrolled" });
 	expect(await submitAttempt(db, { ...input, user, lessonId: 999_999 })).toEqual({ ok: false, reason: "notFound" });
+});
+
+/** A quiz with one question whose figures are drawn anew for each attempt. */
+async function arrangeDrawn() {
+	const user = await makeUser(db);
+	const answerKey: AnswerKey = {
+		...{ type: "number", value: "arv * 0.7 - 8000", tolerance: 0, unit: "USD", diagnoses: ["arv * 0.7"] },
+		variables: { arv: { between: [100_000, 900_000], step: 1000 } },
+	};
+	const quiz = { type: "quiz" as const, passPercent: 100, questions: [{ key: "offer", answerKey }] };
+	const { course, lessons } = await makeCourse(db, { modules: [[quiz]] });
+	const enrollment = await makeEnrollment(db, { userId: user.id, courseId: course.id });
+	const lessonId = lessons[0]?.id ?? 0;
+	const submit = (offer: number, number?: number) =>
+		submitAttempt(db, { user, lessonId, answers: { offer }, number, language: "en", now });
+	const arvOf = (number: number) =>
+		figuresOfAttempt([{ key: "offer", answerKey }], { enrollmentId: enrollment.id, lessonId, number }).offer?.arv ?? 0;
+	return { lessonId, user, submit, arvOf };
+}
+
+test("each attempt is graded with its own figures, and keeps them", async () => {
+	const { submit, arvOf, lessonId, user } = await arrangeDrawn();
+	expect(arvOf(1)).not.toBe(arvOf(2));
+
+	const first = graded(await submit(arvOf(2) * 0.7 - 8000, 1));
+	const second = graded(await submit(arvOf(2) * 0.7 - 8000, 2));
+
+	expect([first.attempt.passed, second.attempt.passed]).toEqual([false, true]);
+	const review = await findAttemptReview(db, {
+		...{ attemptId: first.attempt.id, lessonId, userId: user.id, language: "en" },
+	});
+	expect(review?.figures).toEqual({ offer: { arv: arvOf(1) } });
+	expect(review?.questions[0]?.correctAnswer).toBe(arvOf(1) * 0.7 - 8000);
+});
+
+test("of ten attempts at once with the same figures one is graded, the others are told that they have changed", async () => {
+	const { submit, arvOf } = await arrangeDrawn();
+
+	const outcomes = await Promise.all(Array.from({ length: 10 }, () => submit(arvOf(1) * 0.7 - 8000, 1)));
+
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(outcomes.filter((outcome) => !outcome.ok && outcome.reason === "figuresChanged")).toHaveLength(9);
 });

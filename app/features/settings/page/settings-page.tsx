@@ -2,16 +2,16 @@ import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";
-import type { HistoryEntry } from "./history-view";
 import { answerFor, type SettingAnswer } from "./setting-answer";
 import { SettingCard } from "./setting-card";
 import { SettingHistory } from "./setting-history";
 import { outcomeText, type SettingOutcome } from "./setting-outcome";
+import type { SettingsHistory } from "./settings-page.server";
 import type { SettingsView } from "./settings-view";
 
 type Props = {
 	view: SettingsView;
-	history: HistoryEntry[];
+	history: SettingsHistory;
 	answer: SettingAnswer | undefined;
 	outcome: SettingOutcome | null;
 };

@@ -1,0 +1,43 @@
+import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning";
+import type { Language } from "../../../shared/languages";
+import { type AttemptPlace, drawFigures, fillFigures } from "./attempt-figures";
+import { mixedOrder, shownOrder } from "./shown-order";
+
+type Question = {
+	key: string;
+	type: string;
+	prompt: string;
+	hints: string[];
+	choices: { id: string; text: string }[];
+	source: string | null;
+	variables: Record<string, FigureRange> | null;
+};
+type Showing = {
+	place: AttemptPlace;
+	/** An attempt that was handed in: its questions are shown as they were asked. */
+	review: { number: number; figures: AttemptFigures } | null;
+	lessons: readonly { id: number; key: string; title: string }[];
+	language: Language;
+};
+
+/**
+ * Questions as a learner sees them in one attempt: with their figures, their
+ * options in an order of that attempt, and the lesson in which the answer stands.
+ */
+export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
+	const { place, review, lessons, language } = showing;
+	const number = review?.number ?? place.number;
+	return questions.map(({ variables, source, ...question }) => {
+		const seed = `${place.enrollmentId}/${place.lessonId}/${number}/${question.key}`;
+		const figures = review?.figures[question.key] ?? drawFigures(variables ?? undefined, seed);
+		const [key, heading] = source?.split("#") ?? [];
+		const lesson = lessons.find((one) => one.key === key);
+		return {
+			...question,
+			prompt: fillFigures(question.prompt, figures, language),
+			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
+			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, question.choices),
+			source: lesson ? { lessonId: lesson.id, title: lesson.title, heading: Number(heading) } : null,
+		};
+	});
+}

@@ -1,0 +1,137 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readLessonFiles } from "./lesson-files.ts";
+import { balanceProblems, questionProblems } from "./questions.ts";
+import { sumProblems } from "./sums.ts";
+import { termProblems, uses } from "./terms.ts";
+
+let root: string;
+
+beforeEach(() => {
+	root = mkdtempSync(join(tmpdir(), "checks-"));
+	write("pricing/01-ground/01-first.en.md", ARTICLE);
+	write("pricing/01-ground/02-check.en.md", QUIZ);
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const messages = (problems: { message: string }[]) => problems.map(({ message }) => message);
+
+test("sound lessons have no problems", () => {
+	const lessons = readLessonFiles(root);
+	expect(lessons).toHaveLength(2);
+	expect([...sumProblems(lessons), ...questionProblems(lessons), ...balanceProblems(lessons, root)]).toEqual([]);
+});
+
+test.each([
+	["a sum that does not add up", "= 94,000", "= 95,000", "comes to 94000"],
+	["a result that the text does not have", "leaves 94,000", "leaves 93,000", "does not stand in the text"],
+])("%s", (_what, from, to, message) => {
+	write("pricing/01-ground/01-first.en.md", ARTICLE.replace(from, to));
+	expect(messages(sumProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
+});
+
+test("a translation must have the results too, as its language writes them", () => {
+	const german = (figure: string) => `---\ntitle: Erstens\nsummary: Ein Satz.\n---\nEs bleiben ${figure}.\n`;
+	write("pricing/01-ground/01-first.de.md", german("94.000"));
+	expect(sumProblems(readLessonFiles(root))).toEqual([]);
+
+	write("pricing/01-ground/01-first.de.md", german("49.000"));
+	expect(messages(sumProblems(readLessonFiles(root)))).toEqual([expect.stringContaining("does not stand in the text")]);
+});
+
+test.each([
+	["a dead source", "first#1", "frist#1", "one: source: there is no lesson frist in the course"],
+	["a heading too many", "first#1", "first#2", "one: source: first has 1 headings"],
+	["an option without feedback", ', feedback: "No." }', " }", "one: option b has no feedback"],
+	["a long option", 'text: "That"', `text: "${"That and so on. ".repeat(5).trim()}"`, "one: option b is 1.9 times"],
+	["a pass mark without a mistake", "passPercent: 50", "passPercent: 80", "passPercent: 80 of 2 questions"],
+	["a calculation with an unknown name", 'answer: "arv * 0.7"', 'answer: "avr * 0.7"', "sum: avr is no known quantity"],
+	["a prompt without its figure", "of {arv}?", "of it?", "sum: the prompt does not show {arv}"],
+	["a diagnosis that the right answer meets", 'answer: "arv"', 'answer: "arv * 0.7 + 1"', "sum: the diagnosis “Too m"],
+])("%s is named", (_what, from, to, message) => {
+	const changed = QUIZ.replace(from, to);
+	expect(changed).not.toBe(QUIZ);
+	write("pricing/01-ground/02-check.en.md", changed);
+	expect(messages(questionProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
+});
+
+test("a module that ends without a test, and right options in one place, are named", () => {
+	const singles = Array.from({ length: 8 }, (_, index) => SINGLE.replace("id: one", `id: q${index}`)).join("");
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, singles));
+	write("pricing/01-ground/03-last.en.md", ARTICLE);
+
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual([
+		"100% of right options are no. 1",
+		"01-ground ends without quiz or exercise",
+	]);
+});
+
+test("words to avoid are found at the beginning of a word, in Chinese anywhere", () => {
+	expect(uses("Er zahlt Bargeld.", "bargeld", "de")).toBe(true);
+	expect(uses("Das ist unbar.", "bar", "de")).toBe(false);
+	expect(uses("买方付现金。", "现金", "zh")).toBe(true);
+
+	write(
+		"pricing/01-ground/01-first.de.md",
+		"---\ntitle: Erstens\nsummary: Ein Satz.\n---\n94.000\n\nIn bar oder Bargeld.\n",
+	);
+	const german = { term: "Eigenmittel", forms: [], avoid: ["bargeld"] };
+	const none = { term: "x", forms: [], avoid: [] };
+	const terms = [{ key: "cash", en: none, de: german, fr: none, es: none, ru: none, zh: none }];
+	expect(termProblems(readLessonFiles(root), terms)).toEqual([
+		{
+			...{ file: expect.stringContaining("01-first.de.md"), line: 7 },
+			message: "“bargeld” should be “Eigenmittel”",
+		},
+	]);
+});
+
+function write(path: string, text: string): void {
+	mkdirSync(dirname(join(root, path)), { recursive: true });
+	writeFileSync(join(root, path), text);
+}
+
+const ARTICLE = `---
+title: "First"
+summary: "One sentence."
+type: article
+minutes: 5
+sums: ["180,000 * 70% - 24,000 - 8,000 = 94,000"]
+---
+## Begin
+
+That leaves 94,000.
+`;
+const SINGLE = `  - id: one
+    type: single
+    prompt: "What?"
+    source: first#1
+    options:
+      - { id: a, text: "This", correct: true, feedback: "Yes." }
+      - { id: b, text: "That", feedback: "No." }
+    explanation: "So."
+`;
+const QUIZ = `---
+title: "Check"
+summary: "One sentence."
+type: quiz
+minutes: 5
+passPercent: 50
+maxAttempts: 0
+questions:
+${SINGLE}  - id: sum
+    type: number
+    prompt: "70% of {arv}?"
+    source: first#0
+    variables: { arv: { between: [100, 200], step: 10 } }
+    answer: "arv * 0.7"
+    tolerance: 1
+    unit: USD
+    diagnoses:
+      - { answer: "arv", text: "Too much." }
+    explanation: "{arv * 0.7}"
+---
+Answer.
+`;

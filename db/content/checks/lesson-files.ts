@@ -1,0 +1,42 @@
+import { join } from "node:path";
+import type { Language } from "../../../app/shared/languages.ts";
+import { findLessons } from "../find-lessons.ts";
+import type { ContentFile } from "../front-matter.ts";
+import { listNames, parse, type Reading } from "../reading.ts";
+import { LessonMatter, LessonTranslationMatter } from "../schema.ts";
+
+/** A lesson as its files have it, with what no table keeps. */
+export type LessonFile = {
+	course: string;
+	module: string;
+	slug: string;
+	english: ContentFile<LessonMatter>;
+	translations: Map<Language, ContentFile<LessonTranslationMatter>>;
+};
+
+/** All lessons of a folder of courses that are sound, in reading order. What is not is told by `readCourses`. */
+export function readLessonFiles(root: string): LessonFile[] {
+	const reading: Reading = { root, media: new Set(), figures: new Map(), problems: [] };
+	return listNames(root).flatMap((course) =>
+		listNames(join(root, course))
+			.filter((name) => /^\d\d-/.test(name))
+			.flatMap((module) =>
+				findLessons(reading, course, module).flatMap(({ slug, files }) => {
+					const english = parse(reading, [course, module, files.get("en") ?? ""], LessonMatter);
+					if (!english) return [];
+					const translations = new Map<Language, ContentFile<LessonTranslationMatter>>();
+					for (const [language, name] of files) {
+						if (language === "en") continue;
+						const file = parse(reading, [course, module, name], LessonTranslationMatter);
+						if (file) translations.set(language, file);
+					}
+					return [{ course, module, slug, english, translations }];
+				}),
+			),
+	);
+}
+
+/** The questions of a lesson; none where it has none. */
+export function questionsOf({ matter }: ContentFile<LessonMatter>) {
+	return matter.type === "quiz" || matter.type === "exercise" ? matter.questions : [];
+}

@@ -1,0 +1,118 @@
+import { calculate } from "../../../app/shared/arithmetic.ts";
+import type { Problem } from "../front-matter.ts";
+import type { QuestionMatter } from "../schema.ts";
+import { type LessonFile, questionsOf } from "./lesson-files.ts";
+
+/** An option may be so much longer than the mean of its question. */
+const LONGEST = 1.4;
+/** Below so many characters a difference in length tells nothing. */
+const SHORT = 40;
+
+/**
+ * What would let a learner guess, or leave them alone with a mistake: a pass mark
+ * that forbids one, options that stand out, wrong options without a word about
+ * them, dead references, calculations that fail.
+ */
+export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
+	return lessons.flatMap((lesson) => {
+		const { file, matter, lineOf } = lesson.english;
+		const questions = questionsOf(lesson.english);
+		const add = (message: string, ...path: PropertyKey[]): Problem => ({ file, line: lineOf(...path), message });
+		const perQuestion = questions.flatMap((question, index) =>
+			faultsOf(question, lesson, lessons).map((message) => add(`${question.id}: ${message}`, "questions", index)),
+		);
+		const need = "passPercent" in matter ? matter.passPercent : 0;
+		const best = Math.round((100 * (questions.length - 1)) / questions.length);
+		const isStrict = questions.length > 0 && best < need;
+		return isStrict
+			? [add(`passPercent: ${need} of ${questions.length} questions allows no mistake`, "passPercent"), ...perQuestion]
+			: perQuestion;
+	});
+}
+
+/** What is uneven over a course: places of right answers, lengths of right options, true and false; modules without a test. */
+export function balanceProblems(lessons: readonly LessonFile[], root: string): Problem[] {
+	return [...Map.groupBy(lessons, ({ course }) => course)].flatMap(([course, own]) => {
+		const messages: string[] = [];
+		const questions = own.flatMap(({ english }) => questionsOf(english));
+		const singles = questions.filter((question) => question.type === "single");
+		const places = singles.map(({ options }) => options.findIndex(({ correct }) => correct));
+		for (const place of new Set(places)) {
+			const share = places.filter((one) => one === place).length / places.length;
+			if (places.length >= 8 && share > 0.45)
+				messages.push(`${Math.round(share * 100)}% of right options are no. ${place + 1}`);
+		}
+		const longest = singles.filter(({ options }) => {
+			const right = options.find(({ correct }) => correct)?.text.length ?? 0;
+			return options.every(({ correct, text }) => correct || text.length < right);
+		});
+		if (singles.length >= 6 && longest.length > singles.length / 3 + 1) {
+			messages.push(`in ${longest.length} of ${singles.length} single choices the right option is the longest`);
+		}
+		const facts = questions.filter((question) => question.type === "trueFalse");
+		const right = facts.filter(({ answer }) => answer).length;
+		if (facts.length >= 4 && Math.abs(2 * right - facts.length) > facts.length / 2) {
+			messages.push(`${right} of ${facts.length} true/false questions are true`);
+		}
+		for (const [module, lessonsOf] of Map.groupBy(own, (lesson) => lesson.module)) {
+			const last = lessonsOf.at(-1)?.english;
+			if (last && questionsOf(last).length === 0) messages.push(`${module} ends without quiz or exercise`);
+		}
+		return messages.map((message) => ({ file: `${root}/${course}/course.en.md`, line: 1, message }));
+	});
+}
+
+function faultsOf(question: QuestionMatter, lesson: LessonFile, lessons: readonly LessonFile[]): string[] {
+	return [
+		...sourceFaults(question, lesson, lessons),
+		...(question.type === "single" || question.type === "multiple" ? optionFaults(question.options) : []),
+		...(question.type === "number" ? numberFaults(question) : []),
+	];
+}
+
+function sourceFaults({ source }: QuestionMatter, { course }: LessonFile, lessons: readonly LessonFile[]): string[] {
+	if (!source) return ["names no source"];
+	const [slug, heading] = source.split("#");
+	const target = lessons.find((lesson) => lesson.course === course && lesson.slug === slug);
+	if (!target) return [`source: there is no lesson ${slug} in the course`];
+	const headings = target.english.body.match(/^## /gm)?.length ?? 0;
+	return Number(heading) > headings ? [`source: ${slug} has ${headings} headings`] : [];
+}
+
+function optionFaults(options: { id: string; text: string; feedback?: string }[]): string[] {
+	const mean = options.reduce((sum, { text }) => sum + text.length, 0) / options.length;
+	return options.flatMap(({ id, text, feedback }) => [
+		...(feedback ? [] : [`option ${id} has no feedback`]),
+		...(text.length > SHORT && text.length > LONGEST * mean
+			? [`option ${id} is ${(text.length / mean).toFixed(1)} times as long as the mean`]
+			: []),
+	]);
+}
+
+type NumberQuestion = Extract<QuestionMatter, { type: "number" }>;
+
+/** Tries the calculations at both ends of every range. */
+function numberFaults({ answer, diagnoses, variables, tolerance, ...question }: NumberQuestion): string[] {
+	const texts = [question.prompt, question.explanation, ...question.hints, ...diagnoses.map(({ text }) => text)];
+	const inTexts = texts.flatMap((text) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, found]) => String(found)));
+	const hasVariables = Object.keys(variables).length > 0;
+	if (!hasVariables && inTexts.length > 0) return [`{${inTexts[0]}} is filled in only where there are variables`];
+	const shown = [...question.prompt.matchAll(/\{([^{}]+)\}/g)].flatMap(
+		([, found]) => String(found).match(/[a-z]\w*/gi) ?? [],
+	);
+	const unused = Object.keys(variables).filter((name) => !shown.includes(name));
+	const faults = unused.map((name) => `the prompt does not show {${name}}`);
+	for (const end of [0, 1] as const) {
+		const figures = Object.fromEntries(Object.entries(variables).map(([name, { between }]) => [name, between[end]]));
+		try {
+			const settle = (value: number | string) => (typeof value === "number" ? value : calculate(value, figures));
+			const right = settle(answer);
+			for (const calculation of inTexts) calculate(calculation, figures);
+			const same = diagnoses.filter((one) => Math.abs(settle(one.answer) - right) <= tolerance);
+			if (same.length > 0) faults.push(`the diagnosis “${same[0]?.text.slice(0, 40)}…” is met by the right answer`);
+		} catch (error) {
+			faults.push(error instanceof Error ? error.message : String(error));
+		}
+	}
+	return [...new Set(faults)];
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import type { Language } from "../../../app/shared/languages.ts";
+import type { Problem } from "../front-matter.ts";
+import { listNames } from "../reading.ts";
+import type { LessonFile } from "./lesson-files.ts";
+
+const TermWords = z.strictObject({
+	term: z.string().min(1),
+	forms: z.array(z.string()).default([]),
+	avoid: z.array(z.string()).default([]),
+	note: z.string().optional(),
+});
+const Term = z.strictObject({
+	key: z.string(),
+	...{ en: TermWords, de: TermWords, fr: TermWords, es: TermWords, ru: TermWords, zh: TermWords },
+});
+export type Term = z.infer<typeof Term>;
+
+/** The termbase: one word for one thing in each language. Throws on a file of another shape. */
+export function readTerms(folder: string): Term[] {
+	return listNames(folder)
+		.filter((name) => name.endsWith(".yaml"))
+		.map((name) => Term.parse(parse(readFileSync(join(folder, name), "utf8"))));
+}
+
+/** Where a translation uses a word that the termbase asks to avoid. */
+export function termProblems(lessons: readonly LessonFile[], terms: readonly Term[]): Problem[] {
+	return lessons.flatMap(({ translations }) =>
+		[...translations].flatMap(([language, { file, body, bodyLine, matter }]) => {
+			const rules = terms.flatMap((term) => term[language].avoid.map((word) => ({ word, use: term[language].term })));
+			const lines = [...body.split("\n").map((text, index) => ({ text, line: bodyLine + index }))];
+			return [...lines, { text: JSON.stringify(matter), line: 1 }].flatMap(({ text, line }) =>
+				rules
+					.filter(({ word }) => uses(text, word, language))
+					.map(({ word, use }) => ({ file, line, message: `“${word}” should be “${use}”` })),
+			);
+		}),
+	);
+}
+
+/** At the beginning of a word, whatever its case; anywhere in Chinese, which has no spaces. */
+export function uses(text: string, word: string, language: Language): boolean {
+	const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+	return new RegExp(language === "zh" ? escaped : `(?<![\\p{L}\\p{M}])${escaped}`, "iu").test(text);
+}
