@@ -1,8 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
-import { openSchool, openSeededSchool } from "../../scripts/school.ts";
+import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { copyState, openSchool, openSeededSchool } from "../../scripts/school.ts";
 import { openedSchool } from "./school.ts";
 
 const MODULES = ["tests/routes/outage-worker.js", "build/server/index.js", "tests/failing-database.js"];
@@ -187,7 +184,7 @@ test("when it is back, pages come from it again", async () => {
 });
 
 test("a Worker that has just begun finds the database out, and answers visitors all the same", async () => {
-	const stateDir = mkdtempSync(join(tmpdir(), "grew-outage-"));
+	const { stateDir, remove } = copyState(inject("seededState"));
 	try {
 		const first = await openSeededSchool({ stateDir });
 		expect((await fetch(`${first.address}/courses`)).status).toBe(200);
@@ -205,6 +202,6 @@ test("a Worker that has just begun finds the database out, and answers visitors 
 		expect(await other.text()).toContain("<html");
 		await second.dispose();
 	} finally {
-		rmSync(stateDir, { recursive: true, force: true });
+		remove();
 	}
 });
