@@ -29,8 +29,6 @@ export interface AppContext extends DatabaseAccess {
 	isHead: boolean;
 	/** Whether the page is kept for other visitors: drawn whole, and for no place in particular. */
 	isForAll: boolean;
-	/** Whether a page is asked for, and not its data alone. */
-	isDocument: boolean;
 	/** IANA name; "UTC" when unknown. */
 	timeZone: string;
 	language: Promise<Language>;
@@ -77,7 +75,6 @@ export function createLoadContext(input: Input): AppLoadContext {
 		clientIp: clientNetwork(request.headers),
 		isHead,
 		isForAll,
-		isDocument: !url.pathname.endsWith(".data"),
 		get country() {
 			return (isForAll ? null : whereabouts(request).country) ?? null;
 		},

@@ -4,6 +4,7 @@ import {
 	Links,
 	Meta,
 	Outlet,
+	Scripts,
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useMatches,
@@ -45,7 +46,6 @@ import { useInvalidatedPath } from "./features/learning/path/use-invalidated-pat
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
-import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
 import { factsOf } from "./shared/page";
 import "./styles/app.css";
@@ -114,7 +114,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 			<body>
 				{children}
 				<ScrollRestoration nonce={nonce} />
-				<LateScripts nonce={nonce} />
+				<Scripts nonce={nonce} />
 			</body>
 		</html>
 	);

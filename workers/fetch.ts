@@ -21,6 +21,7 @@ import { createRemix } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
 import { createRequestId } from "./request-id.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
+import { withoutScriptPreloads } from "./script-preloads.ts";
 import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts";
 
 /**
@@ -30,7 +31,7 @@ import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts
 export function createFetch(build: ServerBuild) {
 	const routes = readRouteTable(build);
 	const breaker = createBreaker();
-	const answerByRemix = createRemix(build);
+	const answerByRemix = createRemix(withoutScriptPreloads(build));
 	const answerFromCache = createPageCache({ createNonce });
 
 	return async (incoming: Request, bindings: Record<string, unknown>, execution: ExecutionContext) => {

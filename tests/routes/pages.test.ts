@@ -60,25 +60,6 @@ describe("a session that no longer counts", () => {
 	}
 });
 
-test("the text of a lesson stands in its page once, and in data that are asked for alone", async () => {
-	const page = await (await school.request("/lessons/1", { as: "student" })).text();
-	const alone = await (await school.request("/lessons/1.data", { as: "student" })).text();
-
-	expect(page.split("Some owners want to sell soon")).toHaveLength(2);
-	expect(page.indexOf("Some owners want to sell soon")).toBeLessThan(page.indexOf("streamController"));
-	expect(alone).toContain("Some owners want to sell soon");
-});
-
-test("the lots of a course are drawn into its page and left out of the data beside it, but not of data alone", async () => {
-	const page = await (await school.request("/courses")).text();
-	const alone = await (await school.request("/courses.data")).text();
-	const [drawn = ""] = /(?<= data-of="todo" d=")[^"]+/.exec(page) ?? [];
-
-	expect(drawn).toMatch(/^M\d/);
-	expect(page.split(drawn)).toHaveLength(2);
-	expect(alone).toContain(drawn);
-});
-
 test("a page that is not there has a title in its language, and no way to it", async () => {
 	const titlesOf = (html: string) => [...html.matchAll(/<title>([^<]+)<\/title>/g)].map(([, title]) => title);
 	for (const [path, title] of [
@@ -202,6 +183,16 @@ test("who was sent away from a lesson reads why before anything else, by what th
 	});
 	expect(refused.status).toBe(403);
 	expect(await refused.json()).toMatchObject({ error: { message: german.offer.paused } });
+});
+
+test("a page asks at once for the scripts that start it, and for those that they import only after them", async () => {
+	const html = await (await school.request("/courses")).text();
+	const preloads = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+?)-[\w-]{8}\.js"/g)].map(
+		([, name]) => name,
+	);
+
+	expect(preloads).toEqual(["entry.client", "root", "courses"]);
+	expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("</footer>"));
 });
 
 test("each page has a nonce of its own, and every script of it carries that", async () => {

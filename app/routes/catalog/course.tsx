@@ -39,7 +39,6 @@ import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
-import { sendHtml } from "../../shared/written-html";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
@@ -89,7 +88,7 @@ export const loader = guarded(everyone, {
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 		const { percentOff, rates } = priceSettings(readSettings(settings));
-		const cards = { language, percentOff, isDocument: context.isDocument };
+		const cards = { language, percentOff };
 		const url = `${context.origin}/courses/${courseId}`;
 		const curriculum = curriculumView({ course, user, taken, modules, lessons });
 		const asked = new URL(request.url).searchParams.get("locked");
@@ -98,10 +97,10 @@ export const loader = guarded(everyone, {
 			description: course.shortDescription,
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, cards),
-			sheet: drawSheet(course, curriculum.modules, context),
+			sheet: drawSheet(course, curriculum.modules),
 			converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 			outcomes: course.outcomes,
-			about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
+			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: {
 				name: course.instructorName,
 				headline: course.instructorHeadline,

@@ -48,7 +48,7 @@ export const loader = guarded(everyone, {
 		const { percentOff } = priceSettings(readSettings(settings));
 		const view = catalogueView(courses, query, language);
 		const t = getFixedT(language, "catalog");
-		const cards = { language, enrollments, percentOff, isDocument: context.isDocument };
+		const cards = { language, enrollments, percentOff };
 
 		return {
 			title: t("courses.title"),

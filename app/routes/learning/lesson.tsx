@@ -50,7 +50,6 @@ export const loader = guarded(anyUser, {
 			reader: access.as,
 			review,
 			language: asked.language,
-			isDocument: context.isDocument,
 		});
 	},
 });

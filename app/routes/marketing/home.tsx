@@ -52,12 +52,12 @@ export const loader = guarded(everyone, {
 		db.batch(statements(db, { ...viewer, language: await context.language, since: dayBefore(new Date()) })),
 	handle: async ({ context, db, user, found }) => {
 		const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
-		const { origin, isDocument } = context;
+		const { origin } = context;
 		const language = await context.language;
 		const t = getFixedT(language, "home");
 		const settings = readSettings(settingRows);
 		const { percentOff } = priceSettings(settings);
-		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff, isDocument }));
+		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff }));
 		// The only second round trip, for schools that show what learners wrote themselves.
 		const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 

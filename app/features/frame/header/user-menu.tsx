@@ -1,8 +1,8 @@
 import { Form } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { useLogOut } from "../../../shared/api-client/use-log-out";
 import { Avatar } from "../../../ui/avatar";
+import { ChevronDown } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import type { User } from "../../auth/user-shape";

@@ -1,11 +1,10 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import BookOpen from "lucide-react/icons/book-open";
-import X from "lucide-react/icons/x";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { factsOf } from "../../../shared/page";
 import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
+import { BookOpen, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { User } from "../../auth/user-shape";
 import { CourseButtonCard } from "./course-button-card";
