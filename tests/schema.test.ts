@@ -25,8 +25,8 @@ test("a column is called in SQL as in code, in snake case", () => {
 	expect(others.map(({ path }) => path)).toEqual([]);
 });
 
-test("an instant ends in _at and is kept in UTC milliseconds, and nothing else ends so", () => {
-	const isInstant = (name: string) => name === "at" || name.endsWith("_at");
+test("an instant ends in _at or _until and is kept in UTC milliseconds, and nothing else ends so", () => {
+	const isInstant = (name: string) => name === "at" || /_(?:at|until)$/.test(name);
 	const wrong = columns.filter(({ column }) => {
 		const isMilliseconds = is(column, SQLiteTimestamp) && column.mode === "timestamp_ms";
 		return isInstant(column.name) !== isMilliseconds;
