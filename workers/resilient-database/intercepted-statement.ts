@@ -1,4 +1,4 @@
-import type { Intercept, Target } from "./intercept-database.ts";
+import type { Intercept, Target } from "./database-call.ts";
 
 /** Stands for a statement of D1 with its values. */
 export class InterceptedStatement implements D1PreparedStatement {
