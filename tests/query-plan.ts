@@ -8,12 +8,16 @@ export const GROWING_TABLES = [
 	"users",
 	"sessions",
 	"enrollments",
+	"entitlements",
 	"lesson_progress",
 	"quiz_attempts",
 	"learning_days",
 	"course_reviews",
 	"audit_entries",
-	"mail_outbox",
+	"outbox",
+	"local_mail",
+	"one_time_tokens",
+	"rate_limits",
 	"people_search",
 ];
 

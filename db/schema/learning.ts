@@ -157,7 +157,28 @@ export const quizAttempts = sqliteTable(
 	},
 	(table) => [
 		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
+		index("quiz_attempts_by_lesson").on(table.lessonId),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
+	],
+);
+
+/** How a reader fared with a recall question inside a text, the last time. Nobody grades it. */
+export const recallAnswers = sqliteTable(
+	"recall_answers",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		knew: flag("knew").notNull(),
+		answeredAt: instant("answered_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.lessonId, table.key] }),
+		index("recall_answers_by_lesson").on(table.lessonId),
 	],
 );
 

@@ -170,10 +170,11 @@ test("who was sent away from a lesson reads why before anything else, by what th
 	expect(await noticeAfter("/courses/6")).toBeUndefined();
 
 	await school.postJson("/api/enrollments", { courseId: 1 }, "anonymous", headers);
-	await school.db
-		.prepare("update enrollments set status = 'paused' where user_id = (select id from users where email = ?)")
-		.bind(email)
-		.run();
+	const own = "where user_id = (select id from users where email = ?)";
+	await school.db.batch([
+		school.db.prepare(`update entitlements set ended_at = 1, ended_why = 'paused' ${own}`).bind(email),
+		school.db.prepare(`update enrollments set status = 'paused' ${own}`).bind(email),
+	]);
 	expect(await noticeAfter(await lockedLesson(1))).toMatch(
 		/^“.+” is closed to you for now\. Your enrollment is paused/,
 	);
@@ -193,6 +194,22 @@ test("a page asks at once for the scripts that start it, and for those that they
 
 	expect(preloads).toEqual(["entry.client", "root", "courses"]);
 	expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("</footer>"));
+});
+
+test("a lesson that has left its course leads to the course, and its clip and its progress are gone", async () => {
+	const sql = "select id from lessons where course_id = 2 and type = 'article' order by id desc limit 1";
+	const id = (await school.db.prepare(sql).first<{ id: number }>())?.id;
+	const retire = (at: number | null) =>
+		school.db.prepare("update lessons set retired_at = ? where id = ?").bind(at, id).run();
+	await retire(1);
+
+	for (const as of ["student", "admin"] as const) {
+		const page = await school.request(`/lessons/${id}`, { as });
+		expect([page.status, page.headers.get("Location")]).toEqual([302, "/courses/2"]);
+	}
+	expect((await school.request(`/lessons/${id}/video`, { as: "admin" })).status).toBe(404);
+	expect((await school.postJson(`/api/lessons/${id}/progress`, { completed: true }, "student")).status).toBe(404);
+	await retire(null);
 });
 
 test("each page has a nonce of its own, and every script of it carries that", async () => {

@@ -1,5 +1,4 @@
-import type { Intercept, Target } from "./database-call.ts";
-import { InterceptedStatement } from "./intercepted-statement.ts";
+import { type Intercept, InterceptedStatement, type Target } from "./intercepted-statement.ts";
 
 export type OpenSession = D1Database["withSession"];
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { CLAIM_MODES } from "../marketing/claim-mode";
-import { TESTIMONIAL_LIMIT, TestimonialSchema } from "../marketing/testimonial";
+import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
+import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
 
 /** Messages are keys of `locales/<language>/settings.json`. */
 const mode = z.enum(CLAIM_MODES, "errors.mode");

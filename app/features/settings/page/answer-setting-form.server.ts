@@ -1,5 +1,4 @@
 import type { Database } from "../../../../db/client.server";
-import { dayBefore, measurementStatements, readMeasurements } from "../../marketing/measurements.repository.server";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { type FormValues, fromFormValues, pathProblems, type SettingProblems } from "../setting-form";
@@ -7,11 +6,10 @@ import type { SettingKey } from "../setting-keys";
 import { SETTING_SCHEMAS } from "../setting-schemas";
 import { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
-import type { Words } from "./claim-text";
 import type { SettingFormInput } from "./schemas";
 import type { SettingAnswer } from "./setting-answer";
 import type { SettingOutcome } from "./setting-outcome";
-import { settingText } from "./setting-text";
+import type { SettingTexts, Words } from "./setting-reading";
 import { problemText } from "./setting-words";
 
 type Input = {
@@ -19,6 +17,8 @@ type Input = {
 	/** What was typed, by name of the field. */
 	values: FormValues;
 	words: Words;
+	/** What visitors would see, asked for when it is previewed. */
+	textsOf: () => Promise<SettingTexts>;
 	actorId: number;
 	requestId: string;
 	now: Date;
@@ -26,7 +26,7 @@ type Input = {
 type Result = { kind: "done"; done: SettingOutcome } | { kind: "answer"; answer: SettingAnswer };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, values, words, ...by }: Input): Promise<Result> {
+export async function answerSettingForm(db: Database, { form, values, words, textsOf, ...by }: Input): Promise<Result> {
 	const { t } = words;
 	if (form.intent === "undo") {
 		const undone = await undoSettingChange(db, { changeId: form.changeId, ...by });
@@ -44,7 +44,8 @@ export async function answerSettingForm(db: Database, { form, values, words, ...
 	if (form.intent === "preview") {
 		const parsed = SETTING_SCHEMAS[key].safeParse(input);
 		if (!parsed.success) return refuse(pathProblems(parsed.error));
-		const after = await previewText(db, { key, value: parsed.data, words, now: by.now });
+		const [rows, textOf] = await Promise.all([findSettings(db), textsOf()]);
+		const after = textOf(key, { ...readSettings(rows), [key]: parsed.data });
 		return { kind: "answer", answer: { kind: "preview", key, values, after } };
 	}
 
@@ -56,16 +57,4 @@ export async function answerSettingForm(db: Database, { form, values, words, ...
 
 function done(kind: SettingOutcome["kind"], key: SettingKey): Result {
 	return { kind: "done", done: { kind, key } };
-}
-
-type Previewed = { key: SettingKey; value: unknown; words: Words; now: Date };
-
-/** What visitors would see of a setting if it had this value. */
-async function previewText(db: Database, { key, value, words, now }: Previewed): Promise<string | null> {
-	const [rows, totals, lastDay, prices] = await db.batch([
-		findSettings(db),
-		...measurementStatements(db, dayBefore(now)),
-	]);
-	const settings = { ...readSettings(rows), [key]: value };
-	return settingText(key, settings, readMeasurements(totals, lastDay, prices), words);
 }
