@@ -1,11 +1,11 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type TerserOptions } from "vite";
+import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
-import { fasterLibraries } from "./scripts/faster-libraries.ts";
 import { frameChunk } from "./scripts/frame-chunk.ts";
-import { iconSprite } from "./scripts/icon-sprite.ts";
+import { pagePaths } from "./scripts/page-paths.ts";
 import { routeFailures } from "./scripts/route-failures.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
@@ -36,17 +36,13 @@ const TERSER: TerserOptions = {
 const SMALLEST_CHUNK = 450;
 const FRAME = { output: { manualChunks: frameChunk(), experimentalMinChunkSize: SMALLEST_CHUNK } };
 
+/** What React's writer asks for by its short name; for the Workers runtime it is a part of Node by its long one only. */
+const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
+
 export default defineConfig(({ command, isSsrBuild }) => ({
-	plugins: [
-		iconSprite(),
-		fasterLibraries(),
-		routeFailures(),
-		tailwindcss(),
-		workerInDevelopment(),
-		remix(remixOptions),
-		workerAsEntry(),
-	],
-	resolve: { mainFields: ["module", "main"] },
+	plugins: [routeFailures(), tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
+	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
+	resolve: { mainFields: ["module", "main"], alias: isSsrBuild ? NODE_BUILT_INS : {} },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).
 	ssr: {
 		target: "webworker",

@@ -1,5 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
+import routes from "./app/routes.ts";
+import { pagePaths } from "./scripts/page-paths.ts";
 
 // Without a network the runtime's look-up of `Request.cf` fails at start-up.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";
@@ -9,7 +11,8 @@ const worker = cloudflareTest({
 	miniflare: {
 		compatibilityDate: "2026-11-01",
 		compatibilityFlags: ["nodejs_compat"],
-		d1Databases: ["DB"],
+		// The second stands for a replica of the first that lags.
+		d1Databases: ["DB", "REPLICA"],
 		r2Buckets: ["MEDIA"],
 		kvNamespaces: ["CACHE"],
 		queueProducers: { MAIL_QUEUE: "grew-mail" },
@@ -18,6 +21,7 @@ const worker = cloudflareTest({
 });
 
 export default defineConfig({
+	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {

@@ -1,9 +1,10 @@
 import { RemixBrowser } from "@remix-run/react";
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { lazyRoute } from "./features/failures/lazy-route";
+import { leaveEventsToBrowser } from "./shared/early-events";
 import { allowInjectedStyles } from "./shared/style-nonce";
 import type { WordTree } from "./shared/translator";
 import { createWordsInstance } from "./shared/words-instance";
@@ -18,29 +19,25 @@ function loadWords(language: string, namespace: string): Promise<WordTree> {
 	return load ? load() : Promise.reject(new Error(`There are no words for ${language}/${namespace}.`));
 }
 
-/**
- * Resolves when Remix has read the data of the page. `RemixBrowser` begins with it and throws the promise, at the root
- * of the tree, where React 18 has nowhere to wait: a click in that moment would end in its error 345. What else it
- * may throw it throws again when it is rendered.
- */
-async function dataAreRead(): Promise<void> {
-	try {
-		RemixBrowser({});
-	} catch (thrown) {
-		if (thrown instanceof Promise) await thrown;
-	}
+/** Tells when what is in it has come to life. */
+function Alive({ onAlive, children }: { onAlive: () => void; children: ReactNode }) {
+	useEffect(onAlive, [onAlive]);
+	return children;
 }
 
 async function hydrate() {
 	const i18n = createWordsInstance(document.documentElement.lang, {}, loadWords);
-	await Promise.all([i18n.loadNamespaces(["common", ...getInitialNamespaces()]), dataAreRead()]);
+	await i18n.loadNamespaces(["common", ...getInitialNamespaces()]);
 
+	const takeEvents = leaveEventsToBrowser();
 	startTransition(() => {
 		hydrateRoot(
 			document,
 			<StrictMode>
 				<I18nextProvider i18n={i18n}>
-					<RemixBrowser />
+					<Alive onAlive={takeEvents}>
+						<RemixBrowser />
+					</Alive>
 				</I18nextProvider>
 			</StrictMode>,
 		);

@@ -4,6 +4,7 @@ import {
 	Links,
 	Meta,
 	Outlet,
+	Scripts,
 	ScrollRestoration,
 	type ShouldRevalidateFunctionArgs,
 	useMatches,
@@ -21,7 +22,7 @@ import {
 import { AccessibilityHost } from "./features/accessibility/accessibility-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
 import { iconLinks } from "./features/atlas/icon-links";
-import { everyone, guarded } from "./features/auth/access.server";
+import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
@@ -33,18 +34,20 @@ import { CrumbsAbovePage } from "./features/frame/crumbs/path-crumbs";
 import { Footer } from "./features/frame/footer";
 import { Header } from "./features/frame/header/header";
 import { MirrorPreferences } from "./features/frame/mirror-preferences";
+import { NO_NAVIGATION } from "./features/frame/navigation";
 import { NavigationProgress } from "./features/frame/navigation-progress";
 import { Notifications } from "./features/frame/notifications";
-import { useIdlePreload } from "./features/frame/preload/use-idle-preload";
 import { ScreenCorner } from "./features/frame/screen-corner";
+import { siteFrameFor } from "./features/frame/site-frame.server";
 import { SkipLink } from "./features/frame/skip-link";
+import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
-import { LateScripts } from "./shared/late-scripts";
 import { useNonce } from "./shared/nonce";
+import { factsOf } from "./shared/page";
 import "./styles/app.css";
 
 export const handle = { i18n: ["common", "frame"] };
@@ -54,12 +57,13 @@ export const links: LinksFunction = iconLinks;
 /** An error names itself (`PageTitle`). */
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
-export const loader = guarded(everyone, async ({ context, user }) => {
+export const loader = guarded(atAnyAddress, async ({ context, user }) => {
 	return data({
 		locale: await context.language,
 		theme: await context.theme,
 		origin: context.origin,
 		user: user && toUser(user),
+		frame: siteFrameFor(context.routes, user?.role ?? "guest"),
 		isTestSchool: context.env.ENVIRONMENT !== "production",
 	});
 });
@@ -110,19 +114,22 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 			<body>
 				{children}
 				<ScrollRestoration nonce={nonce} />
-				<LateScripts nonce={nonce} />
+				<Scripts nonce={nonce} />
 			</body>
 		</html>
 	);
 }
 
+const NOTHING: readonly string[] = [];
+
 export default function App() {
 	const root = useRouteLoaderData<typeof loader>("root");
 	useChangeLanguage(root?.locale ?? "en");
-	const hasOwnFrame = useMatches().some((match) => (match.handle as { ownFrame?: boolean } | undefined)?.ownFrame);
+	const hasOwnFrame = useMatches().some((match) => factsOf(match).ownFrame);
+	const navigation = root?.frame.navigation ?? NO_NAVIGATION;
 	const user = root?.user ?? null;
 	useInvalidatedPath(hasOwnFrame);
-	useIdlePreload(user?.role ?? null);
+	useIdlePreload(root?.frame.preload ?? NOTHING);
 	return (
 		<>
 			<CaptureErrors />
@@ -131,7 +138,7 @@ export default function App() {
 			<NavigationProgress />
 			<SkipLink />
 			<AnnounceArrival />
-			{hasOwnFrame ? null : <Header user={user} />}
+			{hasOwnFrame ? null : <Header user={user} navigation={navigation} />}
 			{hasOwnFrame || !user ? null : (
 				<Suspense>
 					<LearningPathBanner user={user} />
@@ -141,7 +148,7 @@ export default function App() {
 			<main id="main" tabIndex={-1} className="outline-none">
 				<Outlet />
 			</main>
-			{hasOwnFrame ? null : <Footer user={user} isTestSchool={root?.isTestSchool} />}
+			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner>
 				<BackToTop />
 				{user ? (

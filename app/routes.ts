@@ -1,9 +1,11 @@
 import { prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-run/route-config";
 
-/** A page that also lives under `/{lang}/…`. Its first segment stands in `PREFIXED_SECTIONS`. */
+/** A page that also lives under `/{lang}/…`. */
 const inEveryLanguage = (path: string, file: string): RouteConfigEntry => route(`:lang?/${path}`, file);
 
-/** The site map: every URL of the school and the file that answers it. */
+/**
+ * Every URL of the school and the file that answers it. What a page is, its file says in `handle`: docs/patterns/pages.md
+ */
 export default [
 	// Public
 	route(":lang?", "routes/marketing/home.tsx", { index: true }),
@@ -42,6 +44,9 @@ export default [
 	// By a link from a mail
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+
+	// For programs that read the site
+	route("sitemap.xml", "routes/seo/sitemap.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { buildWhenStale } from "../scripts/node.mjs";
+import { buildWhenChanged } from "../scripts/node.mjs";
 import { auditPage, type PageAudit } from "./measure/audit-page.ts";
 import { openAuditBrowser } from "./measure/open-audit-browser.ts";
 import { signIn } from "./measure/sign-in.ts";
@@ -29,7 +29,7 @@ const loadBefore = loadavg()[0] ?? 0;
 mkdirSync(".cache", { recursive: true });
 // What a run that was interrupted has left.
 rmSync(STATE_DIR, { recursive: true, force: true });
-buildWhenStale();
+buildWhenChanged();
 const chromium = await auditAll();
 rmSync(STATE_DIR, { recursive: true, force: true });
 

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, loadavg } from "node:os";
 import { parseArgs } from "node:util";
-import { buildWhenStale } from "../scripts/node.mjs";
+import { buildWhenChanged } from "../scripts/node.mjs";
 import { prepareGeneratedState } from "./generated-state.ts";
 import { compressedSize } from "./measure/compressed.ts";
 import { measureSize, type SizeFigures } from "./measure-size.ts";
@@ -27,7 +27,7 @@ const problems: string[] = [];
 const sizes: SizeFigures[] = [];
 mkdirSync(".cache", { recursive: true });
 
-buildWhenStale();
+buildWhenChanged();
 buildBareWhenStale();
 await measureDemoSize();
 if (!values.small) await measureGeneratedSize();

@@ -1,5 +1,5 @@
-import { buildWhenStale, installDependencies } from "./node.mjs";
+import { build, installDependencies } from "./node.mjs";
 
-// `npm run build`: what `wrangler deploy` uploads.
+// `npm run build`: always anew, what `wrangler deploy` uploads.
 installDependencies();
-buildWhenStale();
+build();

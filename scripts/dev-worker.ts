@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { createRequestFromNode, writeResponseToNode } from "./node-bridge.ts";
+import type { SchoolBindings } from "./prepare-database.ts";
 
 /**
  * In development every request goes through the Worker's own `fetch`, gate and
@@ -52,8 +53,9 @@ async function startPlatform(server: ViteDevServer) {
 	// By its address, so that Vite does not bundle it: it finds its files beside itself.
 	const { prepareDatabase } = await import(pathToFileURL(resolve("scripts/prepare-database.ts")).href);
 	const state = process.env.STATE_DIR ?? ".wrangler/state";
-	const platform = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>({ persist: { path: `${state}/v3` } });
-	await prepareDatabase(platform.env, (line: string) => server.config.logger.info(line));
+	const platform = await getPlatformProxy<SchoolBindings>({ persist: { path: `${state}/v3` } });
+	const env = { ...platform.env, ENVIRONMENT: "development" };
+	await prepareDatabase(env, (line: string) => server.config.logger.info(line));
 	server.httpServer?.once("close", () => void platform.dispose());
-	return platform;
+	return { env, ctx: platform.ctx };
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 // What `npm start` and `npm test` need before anything is installed: nothing newer than Node 20, no package.
@@ -28,65 +28,47 @@ export function installDependencies() {
 	writeFileSync(stamp, lock);
 }
 
-/** Draws the atlas (covers, maps, icons) unless what it is drawn from is as it was the last time. */
-export function drawAtlasWhenStale() {
-	const sources = hashOf(ATLAS_SOURCES, ATLAS_MANIFEST);
-	const stamp = ".cache/.atlas-drawn";
-	const isThere = [stamp, ATLAS_MANIFEST, "public/atlas"].every((path) => existsSync(path));
-	if (isThere && readFileSync(stamp, "utf8") === sources) return;
-	console.log("Drawing the atlas …");
+/** Draws the atlas (covers, maps, icons) and cuts the fonts: what the build takes from files that git does not keep. */
+export function drawAndCut() {
+	console.log("Drawing the atlas, cutting the fonts …");
 	run(NODE, ["scripts/draw-atlas.ts"]);
-	mkdirSync(".cache", { recursive: true });
-	writeFileSync(stamp, sources);
-}
-
-/** Cuts the fonts unless styles and packages are as they were the last time. */
-export function cutFontsWhenStale() {
-	const sources = hashOf(["scripts/cut-fonts.ts", "app/styles/fonts.css", "package-lock.json"]);
-	const stamp = ".cache/.fonts-cut";
-	if (existsSync(stamp) && existsSync(FONTS) && readFileSync(stamp, "utf8") === sources) return;
-	console.log("Cutting the fonts …");
 	run(NODE, ["scripts/cut-fonts.ts"]);
-	mkdirSync(".cache", { recursive: true });
-	writeFileSync(stamp, sources);
 }
 
-const FONTS = "app/styles/fonts";
-const ATLAS_MANIFEST = "app/features/atlas/manifest.json";
-const ATLAS_SOURCES = [
-	...["scripts/draw-atlas.ts", "app/features/atlas", "app/styles/colors.css", "app/styles/cover-grounds.css"],
-	...["db/content/courses", "db/content/read-courses.ts"],
-];
+/** The same where nothing has been drawn yet: enough to type along. */
+export function drawAndCutOnce() {
+	const made = ["app/features/atlas/manifest.json", "public/atlas", "app/styles/fonts"];
+	if (!made.every((path) => existsSync(path))) drawAndCut();
+}
 
-/** Builds the client and the Worker unless their sources are as they were at the last build. */
-export function buildWhenStale() {
-	drawAtlasWhenStale();
-	cutFontsWhenStale();
-	const sources = hashOf(
-		[
-			"app",
-			"workers",
-			"db/client.server.ts",
-			"db/batch-coalescer.server.ts",
-			"db/database-unavailable.ts",
-			"db/schema",
-			"db/content/markdown.ts",
-			"locales",
-			"public",
-		].concat(BUILD_FILES),
-	);
-	const stamp = "build/.built";
-	if (existsSync(stamp) && readFileSync(stamp, "utf8") === sources) return;
+/** Builds the client and the Worker, whatever was built before. */
+export function build() {
+	const sources = hashOfSources();
+	drawAndCut();
 	console.log("Building …");
 	run(NODE, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build", "--logLevel", "warn"]);
 	mkdirSync("build", { recursive: true });
-	writeFileSync(stamp, sources);
+	if (sources) writeFileSync(BUILT, sources);
 }
 
-const BUILD_FILES = [
-	...["package-lock.json", "remix.config.js", "vite.config.ts"],
-	...["scripts/frame-chunk.ts", "scripts/icon-sprite.ts", "scripts/route-failures.ts", "scripts/faster-libraries.ts"],
-];
+/** Builds unless every file that git knows or would add is as it was at the last build. */
+export function buildWhenChanged() {
+	const sources = hashOfSources();
+	if (sources && existsSync(BUILT) && readFileSync(BUILT, "utf8") === sources) return;
+	build();
+}
+
+const BUILT = "build/.built";
+
+/** Over names and bytes of all files but those that git ignores; null where there is no git to ask. */
+function hashOfSources() {
+	const { status, stdout } = spawnSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"]);
+	if (status !== 0) return null;
+	const paths = String(stdout)
+		.split("\0")
+		.filter((path) => path && existsSync(path));
+	return hashOf([...new Set(paths)].sort());
+}
 
 /** Runs a command to its end, showing what it prints; a failure ends this process with its code. */
 export function run(command, args, environment = ENVIRONMENT) {
@@ -102,19 +84,8 @@ export function runUntilStopped(command, args, environment = ENVIRONMENT) {
 	child.on("exit", (code, signal) => process.exit(code ?? (signal ? 0 : 1)));
 }
 
-/** Over names and bytes of files and folders, but for tests and the file that is `skipped`. */
-function hashOf(paths, skipped) {
+function hashOf(paths) {
 	const hash = createHash("sha256");
-	for (const path of paths) addTo(hash, path, skipped);
+	for (const path of paths) hash.update(path).update(readFileSync(path));
 	return hash.digest("hex");
-}
-
-function addTo(hash, path, skipped) {
-	if (!existsSync(path) || path === skipped) return;
-	if (statSync(path).isDirectory()) {
-		for (const entry of readdirSync(path).sort()) addTo(hash, join(path, entry), skipped);
-		return;
-	}
-	if (/\.test\.tsx?$/.test(path)) return;
-	hash.update(path).update(readFileSync(path));
 }

@@ -1,6 +1,6 @@
-import { buildWhenStale, installDependencies, NODE, runUntilStopped } from "./node.mjs";
+import { buildWhenChanged, installDependencies, NODE, runUntilStopped } from "./node.mjs";
 
 // `npm start`: installs, builds, migrates, seeds and serves the living school.
 installDependencies();
-buildWhenStale();
+buildWhenChanged();
 runUntilStopped(NODE, ["scripts/serve.ts"]);

@@ -1,4 +1,4 @@
-import { buildWhenStale, ENVIRONMENT, installDependencies, NODE, run } from "./node.mjs";
+import { buildWhenChanged, ENVIRONMENT, installDependencies, NODE, run } from "./node.mjs";
 
 // `npm test`: everything that CI runs, on a fresh clone too.
 installDependencies();
@@ -21,7 +21,7 @@ const steps = [
 for (const [name, command, args] of steps) {
 	const startedAt = Date.now();
 	console.log(`\n— ${name}`);
-	if (command === null) buildWhenStale();
+	if (command === null) buildWhenChanged();
 	else run(command, args, ENVIRONMENT);
 	console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
 }

@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { unstable_readConfig } from "wrangler";
 
@@ -20,4 +21,10 @@ test("it has the queues, the clock and the migrations, too", () => {
 	expect(production.triggers).toEqual(local.triggers);
 	expect(production.d1_databases[0]?.migrations_dir).toBe(local.d1_databases[0]?.migrations_dir);
 	expect(production.vars).toMatchObject({ ENVIRONMENT: "production" });
+});
+
+test("the Worker answers everything but the folders of files that ship", () => {
+	const folders = readdirSync("public", { withFileTypes: true }).filter((entry) => entry.isDirectory());
+	const files = ["assets", ...folders.map(({ name }) => name)].map((name) => `!/${name}/*`);
+	expect(local.assets?.run_worker_first).toEqual(["/*", ...files.sort()]);
 });

@@ -26,7 +26,7 @@ type NewLesson = Partial<Omit<typeof lessons.$inferInsert, "id" | "courseId" | "
 	/** Title by language, beside the English one; the rest of the words is not translated. */
 	titles?: Record<string, string>;
 };
-type NewCourse = Partial<Omit<typeof courses.$inferInsert, "id">> & {
+type NewCourse = Partial<typeof courses.$inferInsert> & {
 	/** Lessons, module by module. */
 	modules?: NewLesson[][];
 	/** Title by language, beside the English one. */
@@ -112,7 +112,7 @@ export async function makeLesson(
 	const [inserted] = await db
 		.insert(lessons)
 		.values({
-			slug: `lesson-${position}`,
+			key: `lesson-${position}`,
 			position,
 			type: "article",
 			minutes: 10,
@@ -150,7 +150,7 @@ export async function makeEnrollment(
 async function makeModule(db: Database, courseId: number, position: number) {
 	const [inserted] = await db
 		.insert(modules)
-		.values({ courseId, slug: `module-${position}`, position })
+		.values({ courseId, key: `module-${position}`, position })
 		.returning();
 	const module = got(inserted);
 	const words = { title: `Module ${position}`, summary: "Summary." };

@@ -25,7 +25,7 @@ async function post(body: string | Uint8Array<ArrayBuffer>, { ip = "local", scal
 		},
 		body,
 	});
-	const admitted = await admit(request);
+	const admitted = await admit(request, { routes: { find: () => null } });
 	if (!admitted.ok) return admitted.response;
 	return answerErrorReport(admitted.request, { db, now, rateLimitScale: scale });
 }

@@ -1,9 +1,13 @@
 import type { ErrorCode } from "../app/shared/api-error-shape.ts";
+import type { RouteFacts } from "../app/shared/page.ts";
+import type { RouteTable } from "../app/shared/route-table.server.ts";
 import { type EdgeError, errorResponse } from "./edge-error-page.ts";
 
 export interface GateOptions {
 	/** Our own origin (`https://school.example`). Without it the origin of the request's own address counts. */
 	siteOrigin?: string | null;
+	/** What a path leads to, and so which methods and how much it takes. */
+	routes: Pick<RouteTable, "find">;
 }
 
 export type Admission = { ok: true; request: Request } | { ok: false; response: Response };
@@ -24,7 +28,7 @@ export type Admission = { ok: true; request: Request } | { ok: false; response: 
  *
  * Sizes are in bytes. Source: "One gate" in SECURITY.md.
  */
-export async function admit(request: Request, options: GateOptions = {}): Promise<Admission> {
+export async function admit(request: Request, options: GateOptions): Promise<Admission> {
 	const outcome = await inspect(request, options);
 	if (outcome instanceof Request) return { ok: true, request: outcome };
 	return { ok: false, response: dropBodyForHead(request, errorResponse(request, outcome)) };
@@ -37,12 +41,18 @@ export function dropBodyForHead(request: Request, response: Response): Response 
 	return new Response(null, response);
 }
 
-async function inspect(request: Request, { siteOrigin }: GateOptions): Promise<Request | EdgeError> {
+/** Whether a request asks for a WebSocket instead of an answer. */
+export function isUpgrade({ method, headers }: Request): boolean {
+	return method === "GET" && headers.get("Upgrade")?.toLowerCase() === "websocket";
+}
+
+async function inspect(request: Request, { siteOrigin, routes }: GateOptions): Promise<Request | EdgeError> {
 	const url = new URL(request.url);
 	const path = canonicalPath(url.pathname);
 	if (path === null) return refusal(400, "invalid_path", "The path is not validly encoded");
 
-	const allowed = allowedMethods(path);
+	const place = EDGE[path] ?? placeOf(path, routes);
+	const allowed = place.methods;
 	if (!allowed.includes(request.method)) {
 		const headers = { Allow: allowed.join(", ") };
 		return { ...refusal(405, "method_not_allowed", `Allowed here: ${headers.Allow}`), headers };
@@ -51,16 +61,26 @@ async function inspect(request: Request, { siteOrigin }: GateOptions): Promise<R
 	const { bytes, untrusted } = readHeaders(request.headers);
 	if (bytes > MAX_HEADER_BYTES) return refusal(431, "headers_too_large", "The request headers are larger than 16 KB");
 
+	const ourOrigin = siteOrigin ?? url.origin;
+	const foreign = refusal(403, "cross_origin", "The request does not come from this site");
+	if (isUpgrade(request)) {
+		// Browsers send cookies with a socket of any site, and no other header tells whose it is.
+		return request.headers.get("Origin") === ourOrigin ? withoutHeaders(request, untrusted) : foreign;
+	}
 	if (request.method === "GET" || request.method === "HEAD") return forward(request, null, untrusted);
 
-	if (!isWebhook(path) && !isSameOrigin(request.headers, siteOrigin ?? url.origin))
-		return refusal(403, "cross_origin", "The request does not come from this site");
+	if (!isWebhook(path) && !isSameOrigin(request.headers, ourOrigin)) return foreign;
 
-	return receiveBody(request, path, untrusted);
+	return receiveBody(request, { path, place }, untrusted);
 }
 
-async function receiveBody(request: Request, path: string, untrusted: string[]): Promise<Request | EdgeError> {
-	const kind = path === THEME_PATH ? themeBodyKind(request.headers) : bodyKind(request.headers, isApi(path));
+async function receiveBody(
+	request: Request,
+	{ path, place }: { path: string; place: Place },
+	untrusted: string[],
+): Promise<Request | EdgeError> {
+	const takesPlainJson = place.takesPlainJson && isPlain(request.headers);
+	const kind = takesPlainJson ? "json" : bodyKind(request.headers, isApi(path));
 	const unsupported = refusal(
 		415,
 		"unsupported_media_type",
@@ -71,7 +91,7 @@ async function receiveBody(request: Request, path: string, untrusted: string[]):
 	if (kind === "unsupported") return unsupported;
 
 	const invalid = refusal(400, "invalid_body", kind === "json" ? "Send one JSON object" : "The form data is malformed");
-	const limit = bodyLimit(path);
+	const limit = (place.maxBodyKb ?? MAX_BODY_KB) * KB;
 	const body = await readBody(request, limit);
 	if (kind === "absent") {
 		if (body === "tooLarge" || body === "broken" || body.byteLength > 0) return unsupported;
@@ -115,38 +135,22 @@ function canonicalPath(pathname: string): string | null {
 /** Nothing in it is encoded, empty or in capitals, and no `.data` is at its end. */
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
+type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson"> & { methods: readonly string[] };
+
+const MAX_BODY_KB = 64;
 const READ = ["GET", "HEAD"];
-const WRITE = ["POST"];
-const READ_AND_WRITE = ["GET", "HEAD", "POST"];
 
-/** First match counts; what matches nothing takes `READ_AND_WRITE`. Source: section 10 of DECISIONS.md. */
-const METHODS: readonly (readonly [RegExp, readonly string[]])[] = [
-	[/^\/api\/me$/, ["DELETE"]],
-	[/^\/api\/webhooks(?:\/|$)/, WRITE],
-	[/^\/api\/(?:auth\/(?:login|register|logout)|checkout|error-reports)$/, WRITE],
-	[/^\/api\/(?:lessons\/[^/]+\/progress|quizzes\/[^/]+\/attempts)$/, WRITE],
-	[/^\/api\/(?:auth\/me|me\/export|health|platform-stats|search|openapi\.json)$/, READ],
-	[/^\/api\/(?:courses|certificates|placeholder)(?:\/|$)/, READ],
-	[/^\/api(?:\/|$)/, READ_AND_WRITE],
-	[/^\/(?:assets|fonts|__manifest)(?:\/|$)/, READ],
-	// Pages without a form.
-	[/^(?:\/[a-z]{2})?(?:\/(?:courses(?:\/[^/]+\/modules)?|pricing|developers(?:\/ui)?|_root))?\/?$/, READ],
-	[/^\/(?:(?:enhanced-|instructor-)?dashboard|admin(?:\/errors)?|outbox|lessons\/[^/]+\/.+)$/, READ],
-	[/\.(?:js|css|map|woff2|png|jpe?g|webp|avif|svg|ico|txt|csv|xml|json|webmanifest|mp4|webm|vtt|pdf)$/, READ],
-];
+/** What is answered before Remix, and so is no route. */
+const EDGE: Readonly<Record<string, Place | undefined>> = {
+	"/api/health": { methods: READ },
+	"/api/error-reports": { methods: ["POST"], maxBodyKb: 16 },
+};
 
-function allowedMethods(path: string): readonly string[] {
-	return METHODS.find(([pattern]) => pattern.test(path))?.[1] ?? READ_AND_WRITE;
-}
-
-const AUTH_PATH =
-	/^(?:\/api\/auth(?:\/|$)|(?:\/[a-z]{2})?\/(?:login|register|forgot-password|reset-password|verify-email)(?:\/|$))/;
-
-function bodyLimit(path: string): number {
-	if (AUTH_PATH.test(path)) return 4 * KB;
-	if (path === "/api/error-reports") return 16 * KB;
-	if (/^(?:\/[a-z]{2})?\/forum(?:\/|$)/.test(path)) return 32 * KB;
-	return 64 * KB;
+/** A path that leads nowhere, as a file that is not there, can be asked for and no more. */
+function placeOf(path: string, routes: GateOptions["routes"]): Place {
+	if (path.startsWith("/api/placeholder/")) return { methods: READ };
+	const route = routes.find(path === "/_root" ? "/" : path);
+	return route ? { methods: route.methods, ...route.facts } : { methods: READ };
 }
 
 function isApi(path: string): boolean {
@@ -185,12 +189,9 @@ function isSameOrigin(headers: Headers, ourOrigin: string): boolean {
 	return !headers.has("Cookie");
 }
 
-/** remix-themes posts its JSON without naming it as such: a string body, hence `text/plain`. */
-const THEME_PATH = "/preferences/theme";
-
-function themeBodyKind(headers: Headers): BodyKind {
-	const isPlain = /^text\/plain(?:;\s*charset=utf-8)?$/i.test(headers.get("Content-Type") ?? "");
-	return isPlain ? "json" : bodyKind(headers, false);
+/** A string body that nobody has named a type for. */
+function isPlain(headers: Headers): boolean {
+	return /^text\/plain(?:;\s*charset=utf-8)?$/i.test(headers.get("Content-Type") ?? "");
 }
 
 type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
@@ -261,6 +262,13 @@ async function isForm(body: Uint8Array<ArrayBuffer>, kind: "form" | "multipart",
 	} catch {
 		return false;
 	}
+}
+
+/** The request whole, as the runtime wants it back for an upgrade. */
+function withoutHeaders(request: Request, untrusted: readonly string[]): Request {
+	const headers = new Headers(request.headers);
+	for (const name of untrusted) headers.delete(name);
+	return new Request(request, { headers });
 }
 
 /** `body` is null for a request without one; `keepEmpty` leaves an empty API body empty. */

@@ -47,6 +47,14 @@ describe("withSecurityHeaders", () => {
 		expect(response.headers.has("Content-Security-Policy")).toBe(true);
 	});
 
+	test("a 401 says how to sign in, and keeps a challenge of its own", () => {
+		const challenge = (headers: HeadersInit, status = 401) =>
+			withSecurityHeaders(new Response(null, { status, headers }), context).headers.get("WWW-Authenticate");
+		expect(challenge({})).toBe('Bearer realm="G.R.E.W."');
+		expect(challenge({ "WWW-Authenticate": "Basic" })).toBe("Basic");
+		expect(challenge({}, 403)).toBeNull();
+	});
+
 	test("sends HSTS over https only, and briefly outside production", () => {
 		const hsts = (isSecure: boolean, isProduction: boolean) =>
 			withSecurityHeaders(new Response(), { nonce: "n", isSecure, isProduction }).headers.get(

@@ -16,8 +16,8 @@ export interface SecurityContext {
  * locked to https. Source: "Headers on every response" in SECURITY.md.
  */
 export function withSecurityHeaders(response: Response, context: SecurityContext): Response {
-	// A protocol switch cannot be copied, and `Response.error()` has no status to keep.
-	if (response.status < 200) return response;
+	// `Response.error()` has no status to keep.
+	if (response.type === "error") return response;
 
 	const headers = new Headers(response.headers);
 	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentPolicy(context.nonce));
@@ -34,9 +34,14 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 	headers.delete("X-Powered-By");
 	headers.delete("Server");
 
-	const { status, statusText } = response;
-	return new Response(response.body, { status, statusText, headers });
+	// A challenge belongs to every 401 (RFC 9110, section 15.5.2); this one opens no dialog of a browser.
+	if (response.status === 401 && !headers.has("WWW-Authenticate")) headers.set("WWW-Authenticate", CHALLENGE);
+
+	const { status, statusText, webSocket } = response;
+	return new Response(response.body, { status, statusText, headers, ...(webSocket ? { webSocket } : {}) });
 }
+
+const CHALLENGE = 'Bearer realm="G.R.E.W."';
 
 /** 128 random bits in base64 (24 characters), new for every request. */
 export function createNonce(): string {

@@ -1,6 +1,6 @@
 import { deliverMail } from "../app/shared/mail.server.ts";
-import { connectForJobs } from "./database/job-database.ts";
 import { parseEnvironment } from "./environment.ts";
+import { connectForJobs } from "./resilient-database/job-database.ts";
 
 /** Sends the mail that a batch of messages names. A message that fails is tried again, then ends in the dead-letter queue. */
 export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Record<string, unknown>): Promise<void> {

@@ -13,6 +13,7 @@ let sent: string[] = [];
 let announced: string[] = [];
 const nothing = async () => null;
 const bindings = {
+	ENVIRONMENT: "test",
 	DB: source.db,
 	MEDIA: { get: nothing, put: nothing },
 	CACHE: { get: nothing, put: nothing },

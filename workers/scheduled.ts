@@ -2,8 +2,8 @@ import { deleteExpiredSessions } from "../app/features/auth/session/sessions.rep
 import { sweepErrors } from "../app/features/error-reporting/groups/sweep-errors.server.ts";
 import { announceMail, listWaitingMail } from "../app/shared/mail.server.ts";
 import { deleteExpiredLimits } from "../app/shared/rate-limit.server.ts";
-import { connectForJobs } from "./database/job-database.ts";
 import { parseEnvironment } from "./environment.ts";
+import { connectForJobs } from "./resilient-database/job-database.ts";
 
 const FIVE_MINUTES = 5 * 60_000;
 

@@ -50,11 +50,12 @@ describe("countRoundTrips", () => {
 	});
 
 	test("counts within a session and counts failures", async () => {
-		const { db, trips } = countRoundTrips(fakeDatabase());
+		const broken = { exec: () => Promise.reject(new Error("gone")) };
+		const { db, trips } = countRoundTrips(Object.assign(fakeDatabase(), broken));
 		const session = db.withSession("first-primary");
 		await session.batch([session.prepare("SELECT 1")]);
 		expect(session.getBookmark()).toBe("mark");
-		await expect(db.batch([{} as D1PreparedStatement])).rejects.toThrow("foreign");
+		await expect(db.exec("select 1")).rejects.toThrow("gone");
 		expect(trips()).toBe(2);
 	});
 

@@ -10,8 +10,6 @@ export const loader = guarded(everyone, async () => {
 	throw notFound();
 });
 
-export const action = loader;
-
 /** Never shown: the loader always answers "not found". */
 export default function NotFound() {
 	return null;

@@ -1,23 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { isLanguage, type Language } from "./languages";
-
-/**
- * First path segments of the pages that also live under `/{lang}/…`.
- * `app/routes.ts` makes their routes from this list; "" is the landing page.
- */
-export const PREFIXED_SECTIONS = [
-	"",
-	"courses",
-	"pricing",
-	"developers",
-	"login",
-	"register",
-	"forgot-password",
-	"reset-password",
-	"verify-email",
-] as const;
-
-const prefixed = new Set<string>(PREFIXED_SECTIONS);
+import { isPrefixable } from "./page-paths";
 
 /** Splits `/fr/courses?page=2` into its language (or null) and the path without it. */
 export function splitLanguagePrefix(path: string): { language: Language | null; path: string } {
@@ -42,11 +25,6 @@ export function withLanguagePrefix(path: string, language: Language | null): str
 	if (splitLanguagePrefix(path).language) return path;
 	if (!isPrefixable(path)) return path;
 	return `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
-}
-
-/** True for the path of a page that also lives under `/{lang}/…`. */
-export function isPrefixable(path: string): boolean {
-	return prefixed.has(path.slice(1).split(/[/?#]/, 1)[0] ?? "");
 }
 
 /** The language prefix of the page that is shown, or null. */

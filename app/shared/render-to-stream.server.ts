@@ -1,7 +1,8 @@
+import { Writable } from "node:stream";
 import type { ReactElement } from "react";
-import type { PipeableStream, RenderToPipeableStreamOptions } from "react-dom/server";
-// React's writer for Node, which workerd runs: the one for web streams encodes every attribute by itself and takes
-// twice as long. Record: docs/decisions/0008-the-faster-renderer.md
+import type { RenderToPipeableStreamOptions } from "react-dom/server";
+// React's writer for Node, which workerd runs: the one for web streams encodes every attribute by itself.
+// Record: docs/decisions/0008-the-faster-renderer.md
 import { renderToPipeableStream } from "react-dom/server.node";
 
 type Options = {
@@ -13,17 +14,21 @@ type Options = {
 	/** Holds everything back until it is complete, for readers that run no script. */
 	isComplete: boolean;
 	onError: (error: unknown) => void;
-	/** Gets all of the HTML when its last byte has been written; not when it was given up. */
-	onWhole?: (html: string) => void;
 };
 
 /** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
 export function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
-	const { nonce, signal, timeoutMs, isComplete, onError, onWhole } = options;
+	const { nonce, signal, timeoutMs, isComplete, onError } = options;
 
 	return new Promise((resolve, reject) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
-		const start = () => resolve(toWebStream(rendering, { onEnd: () => clearTimeout(timer), onWhole }));
+		const start = () => {
+			const stop = () => {
+				clearTimeout(timer);
+				rendering.abort();
+			};
+			resolve(readableFrom((sink) => rendering.pipe(sink), stop));
+		};
 		const rendering = renderToPipeableStream(element, {
 			nonce,
 			onError,
@@ -36,52 +41,67 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 	});
 }
 
-/** The few methods of a Node stream that React calls, over a web stream: what is written goes out when React flushes. */
-function toWebStream(
-	rendering: PipeableStream,
-	{ onEnd, onWhole }: { onEnd: () => void; onWhole?: (html: string) => void },
-): ReadableStream<Uint8Array> {
-	const encoder = new TextEncoder();
-	const decoder = new TextDecoder();
+/** A web stream of what is written into the sink. `onEnd` is called when all is written, or nobody reads it any more. */
+function readableFrom(pipe: (sink: Writable) => void, onEnd: () => void): ReadableStream<Uint8Array> {
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
-			let text = "";
-			let flushed = "";
-			const sink = {
-				/** Text in the build (scripts/faster-libraries.ts), bytes in development. */
-				write(chunk: string | Uint8Array) {
-					text += typeof chunk === "string" ? chunk : decoder.decode(withoutFiller(chunk), { stream: true });
-					return true;
-				},
-				flush() {
-					if (text !== "") controller.enqueue(encoder.encode(text));
-					if (onWhole) flushed += text;
-					text = "";
-				},
-				end() {
-					sink.flush();
-					onEnd();
-					controller.close();
-					onWhole?.(flushed);
-				},
-				destroy(error?: Error) {
-					onEnd();
-					controller.error(error);
-				},
-				on: () => sink,
-			};
-			rendering.pipe(sink as unknown as NodeJS.WritableStream);
+			const sink = new PageSink((bytes) => controller.enqueue(bytes));
+			sink.on("finish", () => {
+				onEnd();
+				controller.close();
+			});
+			sink.on("error", (error) => {
+				onEnd();
+				controller.error(error);
+			});
+			pipe(sink);
 		},
-		cancel(reason) {
-			onEnd();
-			rendering.abort(reason);
-		},
+		cancel: onEnd,
 	});
 }
 
-/** Without the zeros at its end: React hands on its whole buffer when a letter of several bytes did not fit. */
-function withoutFiller(chunk: Uint8Array): Uint8Array {
-	let length = chunk.length;
-	while (length > 0 && chunk[length - 1] === 0) length -= 1;
-	return chunk.subarray(0, length);
+/** Gathers what React writes, in pieces of 2 kB, until React flushes: then it is time for the reader to have it. */
+class PageSink extends Writable {
+	#pieces: Uint8Array[] = [];
+	readonly #send: (bytes: Uint8Array) => void;
+
+	constructor(send: (bytes: Uint8Array) => void) {
+		// The page is in memory anyway; waiting for room would only cost turns.
+		super({ highWaterMark: 4 * 1024 * 1024 });
+		this.#send = send;
+	}
+
+	override _write(piece: Uint8Array, _encoding: BufferEncoding, done: (error?: Error | null) => void) {
+		this.#pieces.push(withoutFiller(piece));
+		done();
+	}
+
+	/** React calls it, as of a compressing stream, whenever what it has written can be shown. */
+	flush() {
+		if (this.#pieces.length === 0) return;
+		this.#send(joined(this.#pieces));
+		this.#pieces = [];
+	}
+
+	override _final(done: (error?: Error | null) => void) {
+		this.flush();
+		done();
+	}
+}
+
+/** Without the zeros at its end: React 18 hands on its whole buffer when a letter of several bytes did not fit. */
+function withoutFiller(piece: Uint8Array): Uint8Array {
+	let length = piece.length;
+	while (length > 0 && piece[length - 1] === 0) length -= 1;
+	return piece.subarray(0, length);
+}
+
+function joined(pieces: readonly Uint8Array[]): Uint8Array {
+	const whole = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+	let end = 0;
+	for (const piece of pieces) {
+		whole.set(piece, end);
+		end += piece.length;
+	}
+	return whole;
 }

@@ -1,7 +1,6 @@
 import type { LinkProps } from "@remix-run/react";
-import Plus from "lucide-react/icons/plus";
-import X from "lucide-react/icons/x";
 import { classNames } from "./class-names";
+import { Plus, X } from "./icons";
 import { Link } from "./link";
 import { VisuallyHidden } from "./visually-hidden";
 

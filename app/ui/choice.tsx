@@ -1,7 +1,7 @@
-import Check from "lucide-react/icons/check";
 import { forwardRef, type InputHTMLAttributes, type ReactNode } from "react";
 import { classNames } from "./class-names";
 import { FieldError, FieldHelp, type FieldWords, useFieldAttributes } from "./field-frame";
+import { Check } from "./icons";
 
 type InputProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type">;
 

@@ -1,8 +1,8 @@
 import * as Radix from "@radix-ui/react-dialog";
-import X from "lucide-react/icons/x";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
+import { X } from "./icons";
 
 export const Dialog = Radix.Root;
 export const DialogTrigger = Radix.Trigger;

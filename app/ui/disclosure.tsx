@@ -1,6 +1,6 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import type { DetailsHTMLAttributes, ReactNode } from "react";
 import { classNames } from "./class-names";
+import { ChevronDown } from "./icons";
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> & {
 	summary: ReactNode;

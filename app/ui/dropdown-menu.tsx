@@ -1,7 +1,7 @@
 import * as Radix from "@radix-ui/react-dropdown-menu";
-import Check from "lucide-react/icons/check";
 import { forwardRef } from "react";
 import { classNames } from "./class-names";
+import { Check } from "./icons";
 
 export const DropdownMenu = Radix.Root;
 export const DropdownMenuTrigger = Radix.Trigger;

@@ -1,5 +1,5 @@
-import CircleAlert from "lucide-react/icons/circle-alert";
 import { type ReactNode, useEffect, useRef } from "react";
+import { CircleAlert } from "./icons";
 
 export type FieldProblem = { fieldId: string; message: string };
 

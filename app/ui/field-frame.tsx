@@ -1,6 +1,6 @@
-import CircleX from "lucide-react/icons/circle-x";
 import { type ReactNode, useId } from "react";
 import { classNames } from "./class-names";
+import { CircleX } from "./icons";
 
 /** What every field has. The element's id is `id`, or `field-<name>`. */
 export type FieldWords = {

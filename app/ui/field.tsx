@@ -1,4 +1,3 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
 import {
 	forwardRef,
 	type InputHTMLAttributes,
@@ -8,6 +7,7 @@ import {
 } from "react";
 import { classNames } from "./class-names";
 import { controlStyle, FieldFrame, type FieldWords, useFieldAttributes } from "./field-frame";
+import { ChevronDown } from "./icons";
 
 export type TextFieldProps = FieldWords &
 	InputHTMLAttributes<HTMLInputElement> & {

@@ -1,9 +1,6 @@
-import CircleCheck from "lucide-react/icons/circle-check";
-import CircleX from "lucide-react/icons/circle-x";
-import Info from "lucide-react/icons/info";
-import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { ReactNode } from "react";
 import { classNames } from "./class-names";
+import { CircleCheck, CircleX, Info, TriangleAlert } from "./icons";
 
 type Tone = "info" | "success" | "warning" | "danger";
 

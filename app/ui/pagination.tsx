@@ -1,8 +1,7 @@
-import ChevronLeft from "lucide-react/icons/chevron-left";
-import ChevronRight from "lucide-react/icons/chevron-right";
 import type { ReactNode } from "react";
 import { buttonStyle } from "./button-style";
 import { classNames } from "./class-names";
+import { ChevronLeft, ChevronRight } from "./icons";
 import { Link } from "./link";
 import { pageWindow } from "./pagination-window";
 

@@ -1,9 +1,8 @@
-import Eye from "lucide-react/icons/eye";
-import EyeOff from "lucide-react/icons/eye-off";
 import { forwardRef, type InputHTMLAttributes, useEffect, useState } from "react";
 import { classNames } from "./class-names";
 import { controlStyle, FieldFrame, type FieldWords, useFieldAttributes } from "./field-frame";
 import { IconButton } from "./icon-button";
+import { Eye, EyeOff } from "./icons";
 
 export type PasswordFieldProps = FieldWords &
 	Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & { showLabel: string; hideLabelText: string };

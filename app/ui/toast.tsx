@@ -1,10 +1,8 @@
 import * as Radix from "@radix-ui/react-toast";
-import Check from "lucide-react/icons/check";
-import CircleX from "lucide-react/icons/circle-x";
-import X from "lucide-react/icons/x";
 import { buttonStyle } from "./button-style";
 import { classNames } from "./class-names";
 import { IconButton } from "./icon-button";
+import { Check, CircleX, X } from "./icons";
 import {
 	TOAST_DURATION_MS,
 	TOAST_HOTKEY,

@@ -3,11 +3,8 @@ import { join } from "node:path";
 import { parseDocument } from "yaml";
 import type { Language } from "../../app/shared/languages.ts";
 import { FIGURE_LINE } from "./markdown.ts";
-import { listNames, type Reading } from "./reading.ts";
+import { type Figure, listNames, type Reading } from "./reading.ts";
 import { FigureWords } from "./schema.ts";
-
-/** A drawing with `{{label}}` where words go, and its words by language. */
-export type Figure = { name: string; svg: string; words: FigureWords };
 
 /** All figures of a folder by name. What is not sound is complained of and left out. */
 export function readFigures(reading: Reading, folder: string): Map<string, Figure> {

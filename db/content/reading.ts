@@ -2,7 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { isAbsolute, join, relative } from "node:path";
 import { bodyFaults } from "./body-faults.ts";
 import { type Problem, parseContentFile } from "./front-matter.ts";
-import type { Figure } from "./read-figures.ts";
+import type { FigureWords } from "./schema.ts";
+
+/** A drawing with `{{label}}` where words go, and its words by language. */
+export type Figure = { name: string; svg: string; words: FigureWords };
 
 /** A walk through the folder of the courses: where it is, which clips and figures there are, what was wrong so far. */
 export type Reading = { root: string; media: Set<string>; figures: Map<string, Figure>; problems: Problem[] };

@@ -31,7 +31,7 @@ export type AnswerKey =
 	| NumberKey
 	| { type: "ordering"; order: string[] };
 
-/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. */
+/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
 export const questions = sqliteTable(
 	"questions",
 	{
@@ -44,6 +44,7 @@ export const questions = sqliteTable(
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
 		/** Where the answer stands: a lesson of the course and the number of its heading, such as `first-call#2`. */
 		source: text("source"),
+		retiredAt: instant("retired_at"),
 	},
 	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
 );

@@ -2,6 +2,7 @@
 export * from "./auth.ts";
 export * from "./billing.ts";
 export * from "./catalog.ts";
+export * from "./documents.ts";
 export * from "./error-reporting.ts";
 export * from "./learning.ts";
 export * from "./operations.ts";

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { SITE_PAGES } from "../../app/features/seo/site-pages";
+import routes from "../../app/routes";
+import { pagePaths } from "../../scripts/page-paths";
 
 /** A page of the site as it is visited: by whom, and where. */
 export type Visited = { name: string; who: string | null; path: (page: Page) => Promise<string> | string };
@@ -20,8 +21,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 };
 
-/** Every page of the site map, pages with a parameter by examples. Throws for one that has none. */
-export const EVERY_PAGE: Visited[] = SITE_PAGES.flatMap((pattern) => {
+/** Every page of `app/routes.ts`, pages with a parameter by examples. Throws for one that has none. */
+export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
+	const pattern = path.replace("/:lang?", "") || "/";
 	const who = AUDIENCES.find(([start]) => pattern.startsWith(start))?.[1] ?? null;
 	const examples = EXAMPLES[pattern];
 	if (examples) return Object.entries(examples).map(([kind, path]) => ({ name: `${pattern}, ${kind}`, who, path }));

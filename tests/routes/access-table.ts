@@ -139,17 +139,18 @@ export const ACCESS: Row[] = [
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 
+	{ path: "/sitemap.xml", route: "routes/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
 	{
 		path: "/preferences/language",
 		route: "routes/preferences/language",
-		document: all("404"),
+		document: all("405"),
 		post: all("400"),
 		isResource: true,
 	},
 	{
 		path: "/preferences/theme",
 		route: "routes/preferences/theme",
-		document: all("404"),
+		document: all("405"),
 		post: all("400"),
 		isResource: true,
 	},
@@ -210,7 +211,7 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/api/nothing", route: "routes/api/not-found", document: all("404"), post: all("404"), isResource: true },
 	{ path: "/nothing", route: "routes/marketing/home", document: all("404") },
-	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("404") },
+	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("405") },
 
 	// Signing out last: it ends the sessions of this table.
 	{

@@ -59,25 +59,6 @@ describe("a session that no longer counts", () => {
 	}
 });
 
-test("the text of a lesson stands in its page once, and in data that are asked for alone", async () => {
-	const page = await (await school.request("/lessons/1", { as: "student" })).text();
-	const alone = await (await school.request("/lessons/1.data", { as: "student" })).text();
-
-	expect(page.split("Some owners want to sell soon")).toHaveLength(2);
-	expect(page.indexOf("Some owners want to sell soon")).toBeLessThan(page.indexOf("streamController"));
-	expect(alone).toContain("Some owners want to sell soon");
-});
-
-test("the lots of a course are drawn into its page and left out of the data beside it, but not of data alone", async () => {
-	const page = await (await school.request("/courses")).text();
-	const alone = await (await school.request("/courses.data")).text();
-	const [drawn = ""] = /(?<= data-of="todo" d=")[^"]+/.exec(page) ?? [];
-
-	expect(drawn).toMatch(/^M\d/);
-	expect(page.split(drawn)).toHaveLength(2);
-	expect(alone).toContain(drawn);
-});
-
 test("a page that is not there has a title in its language, and no way to it", async () => {
 	const titlesOf = (html: string) => [...html.matchAll(/<title>([^<]+)<\/title>/g)].map(([, title]) => title);
 	for (const [path, title] of [
@@ -90,6 +71,31 @@ test("a page that is not there has a title in its language, and no way to it", a
 		expect([path, response.status, titlesOf(html)]).toEqual([path, 404, [title]]);
 		expect([html.includes('rel="canonical"'), html.includes("BreadcrumbList")]).toEqual([false, false]);
 	}
+});
+
+test("a page that is not there stands in the frame of the school, in the theme that was chosen", async () => {
+	const answer = await school.postForm("/preferences/theme", { theme: "dark" });
+	const headers = { Cookie: answer.headers.get("Set-Cookie")?.split(";")[0] ?? "" };
+	for (const path of ["/nope", "/nope/at/all", "/xx/courses", "/de/nope"]) {
+		const response = await school.request(path, { headers });
+		const html = await response.text();
+		expect([path, response.status]).toEqual([path, 404]);
+		expect(/<html[^>]*class="([^"]*)"/.exec(html)?.[1]).toBe("dark");
+		expect([html.includes('href="/pricing"') || html.includes('href="/de/pricing"'), html.includes("<footer")]).toEqual(
+			[true, true],
+		);
+	}
+});
+
+test("the site map has what search engines may find: each page that says so, and the courses", async () => {
+	const response = await school.request("/sitemap.xml");
+	const addresses = [...(await response.text()).matchAll(/<loc>([^<]+)</g)].map(([, address = ""]) => address);
+	const paths = addresses.map((address) => address.replace(school.address, ""));
+
+	expect(response.headers.get("Content-Type")).toMatch(/^application\/xml/);
+	expect(paths).toEqual(expect.arrayContaining(["/", "/courses", "/pricing", "/courses/1"]));
+	expect(paths.filter((path) => /admin|dashboard|login|lessons|:/.test(path))).toEqual([]);
+	for (const path of paths) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
 });
 
 test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
@@ -176,6 +182,16 @@ test("who was sent away from a lesson reads why before anything else, by what th
 	});
 	expect(refused.status).toBe(403);
 	expect(await refused.json()).toMatchObject({ error: { message: german.offer.paused } });
+});
+
+test("a page asks at once for the scripts that start it, and for those that they import only after them", async () => {
+	const html = await (await school.request("/courses")).text();
+	const preloads = [...html.matchAll(/<link rel="modulepreload" href="\/assets\/([^"]+?)-[\w-]{8}\.js"/g)].map(
+		([, name]) => name,
+	);
+
+	expect(preloads).toEqual(["entry.client", "root", "courses"]);
+	expect(html.indexOf("modulepreload")).toBeGreaterThan(html.indexOf("</footer>"));
 });
 
 test("each page has a nonce of its own, and every script of it carries that", async () => {

@@ -1,8 +1,8 @@
-import Accessibility from "lucide-react/icons/accessibility";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { IconButton } from "../../ui/icon-button";
+import { Accessibility } from "../../ui/icons";
 import { requestPanel } from "./panel-request";
 
 type Props = {

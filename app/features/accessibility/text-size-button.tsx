@@ -1,7 +1,7 @@
-import ALargeSmall from "lucide-react/icons/a-large-small";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/icon-button";
+import { ALargeSmall } from "../../ui/icons";
 import { nextFontSize } from "./preferences";
 import { usePreferences } from "./use-preferences";
 

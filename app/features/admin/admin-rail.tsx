@@ -1,8 +1,5 @@
-import Bug from "lucide-react/icons/bug";
-import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
-import ChevronDown from "lucide-react/icons/chevron-down";
-import CircleHelp from "lucide-react/icons/circle-question-mark";
 import { useTranslation } from "react-i18next";
+import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
 const entry =

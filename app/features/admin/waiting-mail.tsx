@@ -1,5 +1,5 @@
-import Mail from "lucide-react/icons/mail";
 import { useTranslation } from "react-i18next";
+import { Mail } from "../../ui/icons";
 import { Link } from "../../ui/link";
 
 type Props = {

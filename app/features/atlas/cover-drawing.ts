@@ -1,4 +1,3 @@
-import { onceFromDocument } from "../../shared/from-document.ts";
 import type { HousePaths, LotPaths } from "./lots/lot-paths.ts";
 import type { ThemedPicture } from "./manifest.ts";
 import type { Ground } from "./sheets.ts";
@@ -11,8 +10,6 @@ export type DrawnPaths = Partial<LotPaths & HousePaths & { border: string }>;
  * not the geometry, which is ten times as long.
  */
 export type CoverDrawing = {
-	/** The same for all drawings of a page that show the same. */
-	id: string;
 	ground: Ground;
 	/** The file of the town in both themes; undefined until the atlas has been drawn. */
 	town: ThemedPicture | undefined;
@@ -21,18 +18,8 @@ export type CoverDrawing = {
 	isSquare: boolean;
 	/** The number in the title block; only a cover has one. */
 	number: number | null;
-	/** Missing where the document has them already: `readPaths` finds them. */
-	paths?: DrawnPaths;
+	paths: DrawnPaths;
 };
-
-/** The paths themselves; in the browser, where they were left out, those that the server has drawn. */
-export function readPaths(drawing: CoverDrawing): DrawnPaths {
-	return drawing.paths ?? onceFromDocument(drawing, `[data-drawing="${drawing.id}"] path`, pathsOf);
-}
-
-function pathsOf(elements: Element[]): DrawnPaths {
-	return Object.fromEntries(elements.map((path) => [path.getAttribute("data-of"), path.getAttribute("d")]));
-}
 
 /**
  * Of the lots that are done now, those that were not before, and the rest; both as

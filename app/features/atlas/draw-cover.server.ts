@@ -1,4 +1,3 @@
-import { leaveToDocument } from "../../shared/from-document";
 import type { CoverDrawing, DrawnPaths } from "./cover-drawing";
 import { NEAT_LINE, SHEET } from "./frame";
 import { linesPath } from "./geometry/path-data";
@@ -18,18 +17,13 @@ type Wanted = Progress & {
 	mode?: Mode;
 	/** A plat beside a text may be square. */
 	shape?: PlatShape;
-	/** The paths of a document are in its page. */
-	isDocument?: boolean;
 };
 
 /**
  * Draws the sheet of a course: its town as a file, its lots over it. Says the same
  * three things wherever it is shown: filled is done, brass is next, a house is to do.
  */
-export function drawCover(
-	course: DrawnCourse,
-	{ mode = "cover", shape = "sheet", isDocument = false, ...progress }: Wanted,
-): CoverDrawing {
+export function drawCover(course: DrawnCourse, { mode = "cover", shape = "sheet", ...progress }: Wanted): CoverDrawing {
 	const lots = courseLots(course);
 	const states = lotStates(lots.lots.length, lots.subject, progress);
 	const view = mode === "plat" ? platWindow(lots, shape) : SHEET;
@@ -40,15 +34,14 @@ export function drawCover(
 		...(lots.house && housePaths(lots.house, states)),
 		...(lots.sheet.plan === "longLots" && { border: mode === "cover" ? FRAMED_BORDER : BORDER }),
 	};
-	const drawing = {
-		id: `${course.id}-${mode}-${shape}`,
+	return {
 		ground: lots.sheet.ground,
 		town: mode === "plat" && town ? partOf(town, view) : town,
 		viewBox: boxOf(view, STEPS).join(" "),
 		isSquare: mode === "plat" && shape === "square",
 		number: mode === "cover" ? course.id : null,
+		paths,
 	};
-	return leaveToDocument(drawing, { paths }, { isDocument });
 }
 
 const BORDER = linesPath([borderLine(SHEET, SHEET)], STEPS);

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Database } from "../../../db/client.server";
 import { isDatabaseUnavailable } from "../../../db/database-unavailable";
+import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, unavailable } from "../../shared/api-error.server";
 import { isLanguage } from "../../shared/languages";
 import { homeOf, type Role } from "./roles";
@@ -9,7 +10,7 @@ import { NO_SESSION, type Viewer } from "./session/viewer.server";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =
-	| { kind: "everyone" }
+	| { kind: "everyone"; atAnyAddress?: true }
 	| { kind: "guest" }
 	| { kind: "user" }
 	| { kind: "role"; roles: readonly Role[] };
@@ -21,6 +22,8 @@ type WithUser<P extends Policy> = P extends { kind: "user" | "role" }
 type Guarded<P extends Policy, A, R> = ((args: A) => Promise<R>) & { policy: P };
 
 export const everyone = { kind: "everyone" } as const;
+/** For the frame of the site, which also stands round "not found". */
+export const atAnyAddress = { kind: "everyone", atAnyAddress: true } as const;
 export const guestOnly = { kind: "guest" } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
@@ -54,7 +57,7 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 ): Guarded<P, A, Awaited<R>> {
 	const run = (args: A) => {
 		const asked = (user: CurrentUser | null): Asked<P, A> =>
-			Object.assign({ ...args, user } as A & WithUser<P>, { db: args.context.db });
+			Object.assign({ ...args, user } as A & WithUser<P>, { db: accessOf(policy, args).db });
 		if (typeof page === "function") return behindGuard(policy, args, (user) => page(asked(user)));
 		const find = readEarly(policy, args, page.read);
 		return behindGuard(policy, args, async (user) =>
@@ -66,9 +69,9 @@ export function guarded<P extends Policy, A extends Args, T, R>(
 
 /** Starts reading in the name of whoever asks; hands out what was found once it is known who that is. */
 function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: CurrentUser | null) => Promise<T> {
-	const { context } = args;
+	const access = accessOf(policy, args);
 	let hasSession = false;
-	const reading = context.readAsViewer(async (db, viewer) => {
+	const reading = access.readAsViewer(async (db, viewer) => {
 		hasSession = viewer.session !== NO_SESSION;
 		return hasSession || policy.kind === "everyone" ? { rows: await read({ ...args, db, viewer }) } : null;
 	});
@@ -79,8 +82,22 @@ function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: Current
 		// The session no longer counts: what was read belongs to somebody who has not been seen here.
 		const isOfEndedSession = !user && hasSession;
 		if (early && !isOfEndedSession) return early.rows;
-		return read({ ...args, db: context.db, viewer: { session: NO_SESSION } });
+		return read({ ...args, db: access.db, viewer: { session: NO_SESSION } });
 	};
+}
+
+/** True when the policy of a loader lets somebody in: a guest, or whoever has a role. False for a loader without one. */
+export function mayOpen(loader: unknown, audience: "guest" | Role): boolean {
+	const policy = typeof loader === "function" && "policy" in loader ? (loader.policy as Policy) : null;
+	if (policy?.kind === "everyone") return true;
+	if (audience === "guest") return policy?.kind === "guest";
+	return policy?.kind === "user" || (policy?.kind === "role" && policy.roles.includes(audience));
+}
+
+/** What only admins see is never older than their last deed, and never shown to somebody who is no admin any more. */
+function accessOf(policy: Policy, { context }: Args): DatabaseAccess {
+	const isForAdmins = policy.kind === "role" && policy.roles.every((role) => role === "admin");
+	return isForAdmins ? context.atPrimary() : context;
 }
 
 async function behindGuard<R>(
@@ -89,7 +106,8 @@ async function behindGuard<R>(
 	handle: (user: CurrentUser | null) => R,
 ): Promise<Awaited<R>> {
 	// A language prefix that does not exist makes no page, whichever loader is asked alone.
-	if (args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
+	const isFrame = policy.kind === "everyone" && policy.atAnyAddress;
+	if (!isFrame && args.params.lang !== undefined && !isLanguage(args.params.lang)) throw notFound();
 	try {
 		return await handle(await admitUser(policy, args));
 	} catch (error) {
@@ -97,10 +115,10 @@ async function behindGuard<R>(
 	}
 }
 
-async function admitUser(policy: Policy, { context, request }: Args): Promise<CurrentUser | null> {
-	const url = new URL(request.url);
+async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null> {
+	const url = new URL(args.request.url);
 	const isApi = isApiPath(url);
-	const session = await context.session();
+	const session = await accessOf(policy, args).session();
 	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
 
 	const user = session.kind === "signedIn" ? session.user : null;

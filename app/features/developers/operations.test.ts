@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { wholeRouteTable } from "../../../tests/whole-route-table";
 import edge from "../../../workers/fetch.ts?raw";
 import { admit } from "../../../workers/gate";
 import table from "../../routes.ts?raw";
@@ -53,7 +54,8 @@ describe("the list of calls", () => {
 describe("the gate", () => {
 	const filled = ({ path, parameters = [] }: Pick<ApiOperation, "path" | "parameters">) =>
 		path.replace(/{(\w+)}/g, (_all, name) => String(parameters.find((one) => one.name === name)?.example));
-	const ask = (path: string, init: RequestInit) => admit(new Request(`https://grew.example${path}`, init));
+	const ask = (path: string, init: RequestInit) =>
+		admit(new Request(`https://grew.example${path}`, init), { routes: wholeRouteTable });
 	const json = { "Content-Type": "application/json" };
 
 	test.each(API_OPERATIONS)("takes the methods at $path that are described there, and no other", async (operation) => {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { createErrorId, errorDetails } from "../failures/error-details";
-import { isLoadFailure, pageOf } from "../failures/load-failure";
+import { isLoadFailure } from "../failures/load-failure";
 import { canRetry, MAX_RETRIES } from "../failures/retries";
 import { errorKindOf } from "./error-kind";
 import { isIgnorable } from "./ignorable-error";
@@ -120,14 +120,6 @@ describe("a page that did not load", () => {
 		[{ status: 500 }, false],
 	])("%o: %s", (error, isFailure) => {
 		expect(isLoadFailure(error)).toBe(isFailure);
-	});
-
-	test.each([
-		["/", { key: "home" }],
-		["/courses/3?page=2", { key: "courses" }],
-		["/seo-dashboard", { words: "Seo Dashboard" }],
-	])("%s is named %j", (path, page) => {
-		expect(pageOf(path)).toEqual(page);
 	});
 });
 

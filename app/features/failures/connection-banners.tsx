@@ -1,8 +1,7 @@
-import CloudOff from "lucide-react/icons/cloud-off";
-import WifiOff from "lucide-react/icons/wifi-off";
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { hasConnectionIssues, watchHealth } from "../../shared/api-client/health";
+import { CloudOff, WifiOff } from "../../ui/icons";
 
 /** Mounted once, in the root: says when the browser is offline, and when the server has failed its checks. */
 export function ConnectionBanners() {

@@ -2,11 +2,12 @@ import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "@r
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { splitLanguagePrefix } from "../../shared/language-prefix";
+import { useNameOfPath } from "../../shared/use-page-name";
 import { LinkButton } from "../../ui/button";
 import { type ErrorKind, errorKindOf } from "../error-reporting/error-kind";
 import { reportError } from "../error-reporting/report-error";
 import { FailureCard } from "./failure-card";
-import { isLoadFailure, pageOf } from "./load-failure";
+import { isLoadFailure } from "./load-failure";
 import { PageTitle } from "./page-title";
 import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
 
@@ -55,8 +56,7 @@ function Broken({ kind, error }: { kind: ErrorKind; error: unknown }) {
 		if (!isRouteErrorResponse(error)) reportError(error, { source: "route", kind, errorId });
 	}, [error, kind, errorId]);
 
-	const page = pageOf(splitLanguagePrefix(pathname).path);
-	const name = "key" in page ? t(`failures.pages.${page.key}`) : page.words;
+	const name = useNameOfPath()(splitLanguagePrefix(pathname).path);
 
 	return (
 		<div data-error-id={errorId} className="container-reading py-18 md:py-28">

@@ -1,6 +1,6 @@
-import ArrowUp from "lucide-react/icons/arrow-up";
 import { useTranslation } from "react-i18next";
 import { useScrolledPast } from "../../shared/use-scrolled-past";
+import { ArrowUp } from "../../ui/icons";
 import { BACK_TO_TOP_AFTER } from "./frame-limits";
 
 /** Appears once the page is scrolled well down. The focus goes along, to the beginning of the page. */

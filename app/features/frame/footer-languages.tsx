@@ -1,7 +1,8 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { isPrefixable, splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
+import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
 import { LANGUAGES } from "../../shared/languages";
+import { isPrefixable } from "../../shared/page-paths";
 
 /** The page in each language: a link where it has an address in each, else the stored choice is changed. */
 export function FooterLanguages({ className }: { className: string }) {

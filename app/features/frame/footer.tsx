@@ -2,18 +2,17 @@ import { useTranslation } from "react-i18next";
 import { Brand } from "../../ui/brand-mark";
 import { Link } from "../../ui/link";
 import { AccessibilityButton } from "../accessibility/accessibility-button";
-import type { User } from "../auth/user-shape";
 import { FooterLanguages } from "./footer-languages";
-import { footerColumns } from "./header/entries";
+import type { Column } from "./navigation";
 
 /** The look of one entry, link or button. */
 export const footerEntry =
 	"inline-flex min-h-11 items-center text-step-1 text-ink-muted no-underline hover:text-ink hover:underline";
 
-type Props = { user: User | null; isTestSchool?: boolean };
+type Props = { columns: readonly Column[]; isTestSchool?: boolean };
 
 /** Foot of the page, with the standing note that rules differ by place. */
-export function Footer({ user, isTestSchool = false }: Props) {
+export function Footer({ columns, isTestSchool = false }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	return (
 		<footer className="mt-18 until-near-208 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
@@ -24,7 +23,7 @@ export function Footer({ user, isTestSchool = false }: Props) {
 					{isTestSchool ? <p className="mt-2 text-step-1 text-ink-muted">{t("common:footer.testMode")}</p> : null}
 					<AccessibilityButton withWords className={`${footerEntry} mt-2`} />
 				</div>
-				{footerColumns(user).map(({ name, entries }) => (
+				{columns.map(({ name, entries }) => (
 					<nav key={name} aria-labelledby={`footer-${name}`} className="min-w-28">
 						<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
 							{t(`footer.${name}`)}

@@ -1,10 +1,9 @@
 import { Form, useLocation } from "@remix-run/react";
-import Moon from "lucide-react/icons/moon";
-import Sun from "lucide-react/icons/sun";
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { Theme, useTheme } from "remix-themes/build/theme-provider";
 import { IconButton } from "../../ui/icon-button";
+import { Moon, Sun } from "../../ui/icons";
 
 /** Changes at once with script; without it, by a form post that comes back to the page. */
 export function ThemeToggle({ className }: { className?: string }) {

@@ -1,7 +1,7 @@
-import Bookmark from "lucide-react/icons/bookmark";
 import { useState } from "react";
 import { Button, LinkButton } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
+import { Bookmark } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { Row, Specimen } from "./specimen";
 

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { lessons as lessonRows, modules } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
 import { findDashboard } from "./dashboard/dashboard.repository.server";
@@ -224,4 +226,32 @@ test("an instructor sees the learners of their own courses, the latest first", a
 		{ userId: user.id, status: "enrolled", currentLessonId: null, currentLessonTitle: "" },
 	]);
 	expect(await read(now)).toMatchObject([{ userId: user.id }]);
+});
+
+test("a lesson that has left its course is in no list, takes no progress, and its module goes with it", async () => {
+	const { user, course, ids, enrollment } = await arrange();
+	const session = await makeSession(db, user.id);
+	const before = await findLessonPage(db, { lessonId: ids[0], session, language: "en" });
+	const [, secondModule] = before?.modules ?? [];
+	await db
+		.update(lessonRows)
+		.set({ retiredAt: now })
+		.where(eq(lessonRows.moduleId, secondModule?.id ?? 0));
+	await db
+		.update(modules)
+		.set({ retiredAt: now })
+		.where(eq(modules.id, secondModule?.id ?? 0));
+
+	const page = await findLessonPage(db, { lessonId: ids[0], session, language: "en" });
+	expect(page?.lessons.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+	expect(page?.modules).toHaveLength(1);
+	const gone = await findLessonPage(db, { lessonId: ids[2], session, language: "en" });
+	expect(gone?.lesson.retiredAt).toEqual(now);
+	const read = { user, lessonId: ids[3], progress: { completed: true as const }, now };
+	expect(await recordProgress(db, read)).toEqual({ ok: false, reason: "notFound" });
+
+	await recordProgress(db, { ...read, lessonId: ids[0] });
+	await recordProgress(db, { ...read, lessonId: ids[1] });
+	const [own] = await listEnrollments(db, { userId: user.id, language: "en" });
+	expect(own).toMatchObject({ id: enrollment.id, courseId: course.id, progress: 100, status: "completed" });
 });

@@ -47,14 +47,20 @@ test("opening a lesson begins a course once, and a side exit ends the learning",
 
 const published = { instructorId: 7, publishedAt: new Date(0) };
 const draft = { instructorId: 7, publishedAt: null };
-const locked = { freePreview: false };
-const preview = { freePreview: true };
+const locked = { freePreview: false, retiredAt: null };
+const preview = { freePreview: true, retiredAt: null };
+const retired = { freePreview: true, retiredAt: new Date(0) };
 const student = { id: 1, role: "student" } as const;
 const author = { id: 7, role: "instructor" } as const;
 const admin = { id: 9, role: "admin" } as const;
 
 test.each([
 	["anonymous", { lesson: preview, course: published, user: null, enrollment: null }, "signInNeeded"],
+	[
+		"admin, once it has left its course",
+		{ lesson: retired, course: published, user: admin, enrollment: null },
+		"retired",
+	],
 	["stranger", { lesson: locked, course: published, user: student, enrollment: null }, "notEnrolled"],
 	["stranger to a draft", { lesson: preview, course: draft, user: student, enrollment: null }, "notFound"],
 	["paused learner", { lesson: locked, course: published, user: student, enrollment: { status: "paused" } }, "paused"],

@@ -1,7 +1,7 @@
 import type { SettingKey } from "../settings/setting-keys";
 import type { Settings } from "../settings/setting-schemas";
 import type { ClaimMode } from "./claim-mode";
-import type { Measurements } from "./measurements";
+import { type Measurements, measuredRate } from "./measurements";
 
 /** The figure that a claim shows. "At least" is the plus sign behind a figure. */
 export type ClaimValues = {
@@ -38,8 +38,7 @@ export function claimValue<K extends ClaimKey>(
 const RULES: Rules = {
 	successRate: {
 		specified: ({ percent }) => ({ percent }),
-		measured: (_, { completedEnrollments, enrollments }) =>
-			enrollments > 0 ? { percent: Math.round((100 * completedEnrollments) / enrollments) } : null,
+		measured: (_, measured) => (measured.enrollments > 0 ? { percent: measuredRate(measured) } : null),
 	},
 	spotsLeft: {
 		specified: ({ count }) => ({ count }),

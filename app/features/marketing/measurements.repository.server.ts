@@ -41,6 +41,7 @@ export function readMeasurements(totals: Rows<0>, lastDay: Rows<1>, prices: Rows
 		activeEnrollments: total.get("enrollments.active") ?? 0,
 		enrollments: total.get("enrollments") ?? 0,
 		completedEnrollments: total.get("enrollments.completed") ?? 0,
+		totalCourses: total.get("courses") ?? 0,
 		enrolledLastDay: lastDay[0]?.enrolled ?? 0,
 		highestPriceCents: prices[0]?.highestPriceCents ?? null,
 	};

@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { isPrefixable, splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
+import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
 import { LANGUAGE_CODES } from "../../shared/languages";
+import { isPrefixable } from "../../shared/page-paths";
 import { useIsPageThere } from "../frame/use-is-page-there";
 
 /**

@@ -257,6 +257,7 @@ test("claims are measured by what the school has recorded", async () => {
 		enrollments: before.enrollments + 2,
 		completedEnrollments: before.completedEnrollments + 1,
 		enrolledLastDay: before.enrolledLastDay + 1,
+		totalCourses: before.totalCourses + 1,
 		highestPriceCents: 99_999_00,
 	});
 });

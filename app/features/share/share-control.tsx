@@ -1,9 +1,8 @@
-import Check from "lucide-react/icons/check";
-import ShareIcon from "lucide-react/icons/share";
 import { type KeyboardEvent, type MouseEvent, useCallback, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../../ui/button-style";
 import { classNames } from "../../ui/class-names";
+import { Check, ShareIcon } from "../../ui/icons";
 import { useLazyComponent } from "../../ui/use-lazy-component";
 import { useCopied } from "./use-copied";
 

@@ -1,6 +1,3 @@
-import Ellipsis from "lucide-react/icons/ellipsis";
-import Link2 from "lucide-react/icons/link-2";
-import Mail from "lucide-react/icons/mail";
 import { type RefObject, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import {
@@ -10,6 +7,7 @@ import {
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
 } from "../../ui/dropdown-menu";
+import { Ellipsis, Link2, Mail } from "../../ui/icons";
 import { toast } from "../../ui/toast-store";
 import { openTarget } from "./open-target";
 import { publicUrl } from "./public-url";

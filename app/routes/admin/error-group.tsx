@@ -13,6 +13,7 @@ import { cutText } from "../../shared/cut-text";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { safeRedirect } from "../../shared/safe-redirect";
 
@@ -21,10 +22,12 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 /** Its address is a fingerprint; the message says more. */
 const CRUMB_LENGTH = 60;
 
-export const handle = {
+export const handle = page<{ group: { message: string } }>({
+	name: "error",
 	i18n: ["admin", "errors"],
-	crumb: ({ group }: { group: { message: string } }) => cutText(group.message, CRUMB_LENGTH),
-};
+	layout: "admin",
+	crumb: ({ group }) => cutText(group.message, CRUMB_LENGTH),
+});
 
 export const loader = guarded(admins, async ({ context, params, user }) => {
 	const found = await findErrorGroup(context.db, String(params.fingerprint));

@@ -8,11 +8,12 @@ import { ERRORS } from "../../features/error-reporting/groups/errors-query";
 import { errorListView } from "../../features/error-reporting/groups/errors-view";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin", "errors", "lists"] };
+export const handle = page({ name: "errors", i18n: ["admin", "errors", "lists"], layout: "admin" });
 
 export const loader = guarded(admins, async ({ context, request, user }) => {
 	const language = await context.language;

@@ -7,13 +7,14 @@ import { notFound } from "../../shared/api-error.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { listOutbox } from "../../shared/mail.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { LinkButton } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin"] };
+export const handle = page({ name: "outbox", i18n: ["admin"], layout: "article" });
 
 /** Open to everyone where the school runs locally, since one reads here how to sign in; not there in production. */
 export const loader = guarded(everyone, async ({ context, user }) => {

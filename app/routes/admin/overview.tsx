@@ -15,11 +15,23 @@ import { admins, guarded } from "../../features/auth/access.server";
 import { deferredData } from "../../shared/deferred-data";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin"] };
+export const handle = page({
+	name: "admin",
+	i18n: ["admin"],
+	layout: "admin",
+	navigation: [
+		{ in: "header", at: 1, label: "entries.adminDashboard" },
+		{ in: "header", at: 4, label: "entries.admin" },
+		{ in: "account", at: 1, label: "entries.adminDashboard" },
+		{ in: "footer.account", at: 1, label: "entries.adminDashboard" },
+	],
+	preload: ["admin"],
+});
 
 export const loader = guarded(admins, async ({ context, user }) => {
 	const now = new Date();

@@ -11,14 +11,16 @@ import { SettingsPage } from "../../features/settings/page/settings-page";
 import { findSettingsPage } from "../../features/settings/page/settings-page.server";
 import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
 import { apiError } from "../../shared/api-error.server";
+import { raiseContentVersion } from "../../shared/content-version";
 import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["admin", "settings", "lists"] };
+export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists"], layout: "admin" });
 
 export const loader = guarded(admins, async ({ context, db, request, user }) => {
 	const params = new URL(request.url).searchParams;
@@ -53,7 +55,10 @@ export const action = guarded(admins, async ({ context, request, user }) => {
 		requestId: context.requestId,
 		now: new Date(),
 	});
-	if (outcome.kind === "done") return redirect(outcomePath(outcome.done));
+	if (outcome.kind === "done") {
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return redirect(outcomePath(outcome.done));
+	}
 	return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
 });
 

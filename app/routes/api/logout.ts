@@ -2,9 +2,9 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { signOut } from "../../features/auth/session/sign-out.server";
 import type { SignedOut } from "../../features/auth/user-shape";
-import { apiError } from "../../shared/api-error.server";
+import { resource } from "../../shared/page";
 
-export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
+export const handle = resource({ maxBodyKb: 4 });
 
 /** Ends the session, its token with it. 200 also when there was none, so that a client can always leave. */
 export const action = guarded(everyone, async ({ context, request }) => {

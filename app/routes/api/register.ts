@@ -7,8 +7,9 @@ import type { SignedIn } from "../../features/auth/user-shape";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { announceMail } from "../../shared/mail.server";
+import { resource } from "../../shared/page";
 
-export const loader = guarded(everyone, async () => apiError("methodNotAllowed", { headers: { Allow: "POST" } }));
+export const handle = resource({ maxBodyKb: 4 });
 
 /** 201 `{token, user}` and the session cookie; 400 with fields, 409, 429. */
 export const action = guarded(everyone, async ({ context, request }) => {

@@ -11,13 +11,20 @@ import { ForgotPasswordInput } from "../../features/auth/schemas";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
 import { announceMail } from "../../shared/mail.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["auth"] };
+export const handle = page({
+	name: "forgot-password",
+	i18n: ["auth"],
+	layout: "form",
+	cache: "visitors",
+	maxBodyKb: 4,
+});
 
 export const loader = guarded(guestOnly, async ({ context }) => {
 	const t = getFixedT(await context.language, "auth");

@@ -14,13 +14,23 @@ import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
 import { announceMail } from "../../shared/mail.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["auth"] };
+export const handle = page({
+	name: "login",
+	i18n: ["auth"],
+	layout: "form",
+	cache: "visitors",
+	maxBodyKb: 4,
+	navigation: [{ in: "footer.account", at: 1 }],
+	preload: ["guest"],
+	without: ["courseButton"],
+});
 
 export const loader = guarded(guestOnly, async ({ context }) => {
 	const t = getFixedT(await context.language, "auth");

@@ -11,13 +11,14 @@ import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["auth"] };
+export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "form", maxBodyKb: 4 });
 
 export const loader = guarded(everyone, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");

@@ -5,12 +5,13 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { AuthPage } from "../../features/auth/auth-page";
 import { verifyEmail } from "../../features/auth/verify-email.server";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Button, LinkButton } from "../../ui/button";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["auth"] };
+export const handle = page({ name: "verify-email", i18n: ["auth"], layout: "form", maxBodyKb: 4 });
 
 export const loader = guarded(everyone, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");

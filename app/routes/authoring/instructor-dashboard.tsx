@@ -11,13 +11,25 @@ import { TeachingTotals } from "../../features/authoring/teaching-totals";
 import { notFound } from "../../shared/api-error.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { LinkButton } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["authoring", "lists"] };
+export const handle = page({
+	name: "instructor-dashboard",
+	i18n: ["authoring", "lists"],
+	layout: "dashboard",
+	navigation: [
+		{ in: "header", at: 1, for: ["instructor"], label: "pages.dashboard" },
+		{ in: "account", at: 1, for: ["instructor"], label: "pages.dashboard" },
+		{ in: "account", at: 2, for: ["admin"] },
+		{ in: "footer.account", at: 1, for: ["instructor"], label: "pages.dashboard" },
+	],
+	preload: ["instructor"],
+});
 
 export const loader = guarded(instructors, async ({ context, request, user }) => {
 	const language = await context.language;

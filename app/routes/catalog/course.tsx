@@ -37,13 +37,22 @@ import { findSettings } from "../../features/settings/settings.repository.server
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
-import { sendHtml } from "../../shared/written-html";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { crumbs: "sunken", i18n: ["catalog", "share"], errorKind: "course" };
+export const handle = page({
+	name: "course",
+	i18n: ["catalog", "share"],
+	cache: "visitors",
+	query: ["locked"],
+	crumbs: "sunken",
+	footBar: true,
+	without: ["learningPath"],
+	errorKind: "course",
+});
 
 type Wanted = { courseId: number; language: Language; session: string };
 
@@ -79,7 +88,7 @@ export const loader = guarded(everyone, {
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 		const { percentOff, rates } = priceSettings(readSettings(settings));
-		const cards = { language, percentOff, isDocument: context.isDocument };
+		const cards = { language, percentOff };
 		const url = `${context.origin}/courses/${courseId}`;
 		const curriculum = curriculumView({ course, user, taken, modules, lessons });
 		const asked = new URL(request.url).searchParams.get("locked");
@@ -88,10 +97,10 @@ export const loader = guarded(everyone, {
 			description: course.shortDescription,
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, cards),
-			sheet: drawSheet(course, curriculum.modules, context),
+			sheet: drawSheet(course, curriculum.modules),
 			converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
 			outcomes: course.outcomes,
-			about: { written: sendHtml(course.descriptionHtml, context), inEnglish: course.descriptionInEnglish },
+			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: {
 				name: course.instructorName,
 				headline: course.instructorHeadline,
@@ -112,17 +121,23 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Enrolls in a free course and goes to its first lesson, or to the one where the learner stopped. */
-export const action = guarded(anyUser, async ({ context, params, user }) => {
-	const courseId = readCourseId(params.courseId);
-	if (courseId === null) throw notFound();
+export const action = guarded(anyUser, {
+	read: async ({ params, db }) => {
+		const courseId = readCourseId(params.courseId);
+		return courseId === null ? null : { courseId, first: (await db.batch([findFirstLesson(db, courseId)]))[0][0] };
+	},
+	handle: async ({ db, user, found }) => {
+		if (!found) throw notFound();
+		const { courseId, first } = found;
 
-	const outcome = await enrollInCourse(context.db, { user, courseId, now: new Date() });
-	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
-	if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
+		const outcome = await enrollInCourse(db, { user, courseId, now: new Date() });
+		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+		if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
 
-	const { status, currentLessonId } = outcome.enrollment;
-	const lessonId = currentLessonId ?? (await findFirstLesson(context.db, courseId))[0]?.id;
-	return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+		const { status, currentLessonId } = outcome.enrollment;
+		const lessonId = currentLessonId ?? first?.id;
+		return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+	},
 });
 
 export default function Course() {

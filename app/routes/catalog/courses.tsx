@@ -5,18 +5,32 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listCourses } from "../../features/catalog/courses.repository.server";
 import { CataloguePage } from "../../features/catalog/list/catalog-page";
-import { parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
+import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
 import { catalogueView } from "../../features/catalog/list/catalog-view";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
+import { AUDIENCES, page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["catalog"] };
+export const handle = page({
+	name: "courses",
+	i18n: ["catalog"],
+	layout: "list",
+	inSiteMap: true,
+	cache: "visitors",
+	query: [...FACET_NAMES, "q", "sort", "page"],
+	navigation: [
+		{ in: "header", at: 2 },
+		{ in: "footer.learn", at: 1 },
+	],
+	preload: AUDIENCES,
+	without: ["learningPath"],
+});
 
 export const loader = guarded(everyone, {
 	read: async ({ context, request, db, viewer: { session } }) => {
@@ -34,7 +48,7 @@ export const loader = guarded(everyone, {
 		const { percentOff } = priceSettings(readSettings(settings));
 		const view = catalogueView(courses, query, language);
 		const t = getFixedT(language, "catalog");
-		const cards = { language, enrollments, percentOff, isDocument: context.isDocument };
+		const cards = { language, enrollments, percentOff };
 
 		return {
 			title: t("courses.title"),

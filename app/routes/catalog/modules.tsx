@@ -16,12 +16,21 @@ import { listProgress } from "../../features/learning/progress/lesson-progress.r
 import { notFound } from "../../shared/api-error.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { crumbs: "reading", i18n: ["catalog"], errorKind: "course" };
+export const handle = page({
+	name: "modules",
+	i18n: ["catalog"],
+	layout: "article",
+	cache: "visitors",
+	crumbs: "reading",
+	without: ["learningPath"],
+	errorKind: "course",
+});
 
 type Wanted = { courseId: number; language: Language; session: string };
 

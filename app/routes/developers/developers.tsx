@@ -5,11 +5,18 @@ import { limitsView } from "../../features/developers/limits.server";
 import { DevelopersPage } from "../../features/developers/page/developers-page";
 import { referenceView } from "../../features/developers/reference-view.server";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["developers"] };
+export const handle = page({
+	name: "developers",
+	i18n: ["developers"],
+	inSiteMap: true,
+	cache: "visitors",
+	navigation: [{ in: "footer.help", at: 4 }],
+});
 
 /** The API, described for people in the language of the page. */
 export const loader = guarded(everyone, async ({ context }) => {

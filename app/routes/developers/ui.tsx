@@ -3,11 +3,12 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { GalleryPage } from "../../features/gallery/gallery-page";
 import { notFound } from "../../shared/api-error.server";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["gallery", "share"] };
+export const handle = page({ name: "ui", i18n: ["gallery", "share"] });
 
 /** For whoever builds the school: open where it runs locally, not there in production. */
 export const loader = guarded(everyone, async ({ context }) => {

@@ -15,12 +15,24 @@ import { Welcome } from "../../features/learning/dashboard/welcome";
 import { learningDay } from "../../features/learning/progress/learning-day";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 /** The words for why a lesson does not count yet are those of the lesson page. */
-export const handle = { i18n: ["dashboard", "lesson"] };
+export const handle = page({
+	name: "dashboard",
+	i18n: ["dashboard", "lesson"],
+	layout: "dashboard",
+	navigation: [
+		{ in: "header", at: 1, for: ["student"] },
+		{ in: "account", at: 1, for: ["student"] },
+		{ in: "footer.account", at: 1, for: ["student"] },
+	],
+	preload: ["student"],
+	without: ["learningPath"],
+});
 
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) =>
@@ -37,7 +49,7 @@ export const loader = guarded(anyUser, {
 			description: t("description"),
 			name: user.name.split(" ")[0] ?? user.name,
 			partOfDay: partOfDay(now, user.timeZone),
-			data: dashboardData(found, today, { formats, isDocument: context.isDocument }),
+			data: dashboardData(found, today, { formats }),
 		};
 	},
 });

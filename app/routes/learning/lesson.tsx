@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { lessonAccess } from "../../features/learning/lesson/lesson-access";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
@@ -9,13 +10,22 @@ import { toLessonPageData } from "../../features/learning/lesson/lesson-page-dat
 import { openLesson } from "../../features/learning/progress/open-lesson.server";
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
-import { handInForm } from "../../features/learning/quiz/hand-in-form.server";
+import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in-form.server";
 import { notFound } from "../../shared/api-error.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
-export const handle = { ownFrame: true, i18n: ["lesson"], errorKind: "lesson" };
+export const handle = page({
+	name: "lesson",
+	i18n: ["lesson"],
+	layout: "room",
+	ownFrame: true,
+	footBar: true,
+	without: ["learningPath", "courseButton"],
+	errorKind: "lesson",
+});
 
 /** `?attempt=ID` shows an attempt that was handed in, question by question. */
 export const loader = guarded(anyUser, {
@@ -29,8 +39,9 @@ export const loader = guarded(anyUser, {
 		const lessonId = page.lesson.id;
 		const access = lessonAccess({ ...page, user });
 		if (!access.allowed && access.reason === "notFound") throw notFound();
+		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
-		if (access.as === "learner") await openLesson(db, { page, now: new Date() });
+		if (access.as === "learner" && !context.isHead) await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
@@ -39,7 +50,6 @@ export const loader = guarded(anyUser, {
 			reader: access.as,
 			review,
 			language: asked.language,
-			isDocument: context.isDocument,
 		});
 	},
 });
@@ -51,23 +61,32 @@ export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
  * Two forms: "Mark as done", and the questions of a quiz or an exercise. Who may
  * not learn here is sent back to the page, which says why.
  */
-export const action = guarded(anyUser, async ({ context, params, request, user }) => {
-	const lessonId = toLessonId(params.lessonId);
-	if (lessonId === null) throw notFound();
-	const form = await request.formData();
-	const here = `/lessons/${lessonId}`;
-	const now = new Date();
+export const action = guarded(anyUser, {
+	read: async ({ context, params, db, viewer }) => {
+		const lessonId = toLessonId(params.lessonId);
+		if (lessonId === null) return null;
+		const language = await context.language;
+		const work = handInStatements(db, { userId: userOfSession(db, viewer.session), lessonId, language });
+		return { lessonId, language, work: await db.batch(work) };
+	},
+	handle: async ({ db, request, user, found }) => {
+		if (!found) throw notFound();
+		const { lessonId, language, work } = found;
+		const form = await request.formData();
+		const here = `/lessons/${lessonId}`;
+		const now = new Date();
 
-	if (form.get("_intent") === "attempt") {
-		const outcome = await handInForm(context.db, { user, lessonId, form, language: await context.language, now });
-		if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
-		if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
-		if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
-		return redirect(`${here}#questions`);
-	}
-	if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
-	const outcome = await recordProgress(context.db, { user, lessonId, progress: { completed: true }, now });
-	return redirect(outcome.ok ? `${here}#end` : here);
+		if (form.get("_intent") === "attempt") {
+			const outcome = await handInForm(db, { user, lessonId, form, language, now, found: work });
+			if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
+			if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
+			if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
+			return redirect(`${here}#questions`);
+		}
+		if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
+		const outcome = await recordProgress(db, { user, lessonId, progress: { completed: true }, now, found: work });
+		return redirect(outcome.ok ? `${here}#end` : here);
+	},
 });
 
 export default function Lesson() {

@@ -21,11 +21,18 @@ import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["home", "catalog", "share"] };
+export const handle = page({
+	name: "home",
+	i18n: ["home", "catalog", "share"],
+	inSiteMap: true,
+	cache: "visitors",
+	navigation: [{ in: "header", at: 1, for: ["guest"] }],
+});
 
 const SHOWN_COURSES = 6;
 
@@ -45,12 +52,12 @@ export const loader = guarded(everyone, {
 		db.batch(statements(db, { ...viewer, language: await context.language, since: dayBefore(new Date()) })),
 	handle: async ({ context, db, user, found }) => {
 		const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
-		const { origin, isDocument } = context;
+		const { origin } = context;
 		const language = await context.language;
 		const t = getFixedT(language, "home");
 		const settings = readSettings(settingRows);
 		const { percentOff } = priceSettings(settings);
-		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff, isDocument }));
+		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff }));
 		// The only second round trip, for schools that show what learners wrote themselves.
 		const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 

@@ -9,11 +9,22 @@ import { pricingView } from "../../features/marketing/pricing/pricing-view";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = { i18n: ["pricing"] };
+export const handle = page({
+	name: "pricing",
+	i18n: ["pricing"],
+	inSiteMap: true,
+	cache: "visitors",
+	query: ["currency"],
+	navigation: [
+		{ in: "header", at: 3, for: ["guest"] },
+		{ in: "footer.learn", at: 2 },
+	],
+});
 
 export const loader = guarded(everyone, {
 	read: ({ db }) => db.batch([findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]),

@@ -1,13 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError, notFound } from "../../shared/api-error.server";
+import { apiError } from "../../shared/api-error.server";
 import { keepLanguage } from "../../shared/i18n.server";
 import { isLanguage } from "../../shared/languages";
 import { safeRedirect } from "../../shared/safe-redirect";
-
-export const loader = guarded(everyone, async () => {
-	throw notFound();
-});
 
 /** Stores the language and shows the same page in it; a page under a prefix moves to the new one. */
 export const action = guarded(everyone, async ({ request }) => {

@@ -1,15 +1,15 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { createThemeAction, isTheme } from "remix-themes";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError, notFound } from "../../shared/api-error.server";
+import { apiError } from "../../shared/api-error.server";
+import { resource } from "../../shared/page";
 import { safeRedirect } from "../../shared/safe-redirect";
 import { themeSession } from "../../shared/theme.server";
 
-const storeTheme = createThemeAction(themeSession);
+/** The toggle's script posts its JSON without naming it as such. */
+export const handle = resource({ takesPlainJson: true });
 
-export const loader = guarded(everyone, async () => {
-	throw notFound();
-});
+const storeTheme = createThemeAction(themeSession);
 
 /** Stores the theme: JSON from the toggle's script, or a form post from the toggle without it. */
 export const action = guarded(everyone, async (args: ActionFunctionArgs) => {

@@ -97,7 +97,10 @@ function numberFaults({ answer, diagnoses, variables, tolerance, ...question }: 
 	const inTexts = texts.flatMap((text) => [...text.matchAll(/\{([^{}]+)\}/g)].map(([, found]) => String(found)));
 	const hasVariables = Object.keys(variables).length > 0;
 	if (!hasVariables && inTexts.length > 0) return [`{${inTexts[0]}} is filled in only where there are variables`];
-	const unused = Object.keys(variables).filter((name) => !question.prompt.includes(`{${name}}`));
+	const shown = [...question.prompt.matchAll(/\{([^{}]+)\}/g)].flatMap(
+		([, found]) => String(found).match(/[a-z]\w*/gi) ?? [],
+	);
+	const unused = Object.keys(variables).filter((name) => !shown.includes(name));
 	const faults = unused.map((name) => `the prompt does not show {${name}}`);
 	for (const end of [0, 1] as const) {
 		const figures = Object.fromEntries(Object.entries(variables).map(([name, { between }]) => [name, between[end]]));

@@ -1,4 +1,4 @@
-import { type CoverDrawing, type DrawnPaths, readPaths } from "../cover-drawing";
+import type { CoverDrawing, DrawnPaths } from "../cover-drawing";
 import { TitleWords } from "../title-words";
 import { useFreshLots } from "./use-fresh-lots";
 
@@ -12,14 +12,13 @@ type Props = {
 
 /** The lots of a course over its backdrop, in the colours of the ground they stand on. */
 export function LotsLayer({ drawing, label, sheetLabel }: Props) {
-	const { id, viewBox, number } = drawing;
-	const { done = "", next, todo = "", buildings, border, ...house } = readPaths(drawing);
+	const { viewBox, number } = drawing;
+	const { done = "", next, todo = "", buildings, border, ...house } = drawing.paths;
 	const { fresh, kept } = useFreshLots(done);
 	const line = { stroke: "var(--cover-line)", strokeWidth: house.lines ? 6.4 : 2 };
 
 	return (
 		<svg
-			data-drawing={id}
 			viewBox={viewBox}
 			preserveAspectRatio="xMidYMid slice"
 			className="absolute inset-0 size-full forced-color-adjust-none"
@@ -28,14 +27,13 @@ export function LotsLayer({ drawing, label, sheetLabel }: Props) {
 			aria-hidden={label ? undefined : true}
 		>
 			<g {...line}>
-				{todo || fresh ? <path data-of="todo" d={todo + fresh} fill="var(--cover-lot)" /> : null}
-				{kept ? <path data-of="done" d={kept} fill="var(--cover-done)" /> : null}
+				{todo || fresh ? <path d={todo + fresh} fill="var(--cover-lot)" /> : null}
+				{kept ? <path d={kept} fill="var(--cover-done)" /> : null}
 			</g>
-			{buildings ? <path data-of="buildings" d={buildings} fill="var(--cover-building)" /> : null}
+			{buildings ? <path d={buildings} fill="var(--cover-building)" /> : null}
 			{fresh ? <path key={fresh} d={fresh} fill="var(--cover-done)" {...line} className="animate-fill-up" /> : null}
 			{next ? (
 				<path
-					data-of="next"
 					d={next}
 					fill="var(--cover-subject)"
 					stroke="var(--cover-subject-line)"
@@ -45,14 +43,7 @@ export function LotsLayer({ drawing, label, sheetLabel }: Props) {
 			) : null}
 			{house.lines ? <House {...house} /> : null}
 			{border ? (
-				<path
-					data-of="border"
-					d={border}
-					fill="none"
-					stroke="var(--cover-subject)"
-					strokeWidth="4"
-					strokeDasharray="24 8 4 8"
-				/>
+				<path d={border} fill="none" stroke="var(--cover-subject)" strokeWidth="4" strokeDasharray="24 8 4 8" />
 			) : null}
 			{number === null ? null : <TitleWords number={number} sheet={sheetLabel} />}
 		</svg>
@@ -62,10 +53,10 @@ export function LotsLayer({ drawing, label, sheetLabel }: Props) {
 function House({ doors, doneDoors, windows, lines }: DrawnPaths) {
 	return (
 		<g fill="none">
-			<path data-of="doors" d={doors} stroke="var(--cover-lot)" strokeWidth="7.2" />
-			{doneDoors ? <path data-of="doneDoors" d={doneDoors} stroke="var(--cover-done)" strokeWidth="7.2" /> : null}
-			<path data-of="windows" d={windows} stroke="var(--cover-ground)" strokeWidth="3" />
-			<path data-of="lines" d={lines} stroke="var(--cover-line)" strokeWidth="1.8" />
+			<path d={doors} stroke="var(--cover-lot)" strokeWidth="7.2" />
+			{doneDoors ? <path d={doneDoors} stroke="var(--cover-done)" strokeWidth="7.2" /> : null}
+			<path d={windows} stroke="var(--cover-ground)" strokeWidth="3" />
+			<path d={lines} stroke="var(--cover-line)" strokeWidth="1.8" />
 		</g>
 	);
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { sessions, users } from "../../../../db/schema/schema";
 
@@ -45,11 +45,12 @@ export function findSessionByToken(db: Database, tokenHash: string) {
 }
 
 /**
- * The id of the user whose session has this cookie, as a part of other statements: rows can then be read
- * before it is known who asks. It says nothing about whether the session still counts.
+ * The id of the user whose session has this cookie or token, as a part of other statements: rows can then be
+ * read before it is known who asks. It says nothing about whether the session still counts.
  */
-export function userOfSession(db: Database, cookieHash: string): SQL<number> {
-	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.cookieHash, cookieHash))})`;
+export function userOfSession(db: Database, secretHash: string): SQL<number> {
+	const ofSession = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
+	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(ofSession)})`;
 }
 
 /** A write, not yet run. */

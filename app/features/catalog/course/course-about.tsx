@@ -1,7 +1,6 @@
-import Check from "lucide-react/icons/check";
 import { useTranslation } from "react-i18next";
-import type { WrittenHtml } from "../../../shared/written-html";
 import { Avatar } from "../../../ui/avatar";
+import { Check } from "../../../ui/icons";
 import { Prose } from "../../../ui/prose";
 
 export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
@@ -25,18 +24,18 @@ export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
 	);
 }
 
-/** `written` is the safe rendering that was stored when the course was published. */
-export function CourseDescription({ written, inEnglish }: { written: WrittenHtml | null; inEnglish: boolean }) {
+/** `html` is the safe rendering that was stored when the course was published. */
+export function CourseDescription({ html, inEnglish }: { html: string | null; inEnglish: boolean }) {
 	const { t } = useTranslation(["catalog", "common"]);
 
-	if (!written) return null;
+	if (!html) return null;
 	return (
 		<section aria-labelledby="about" className="until-near-360 md:until-near-270">
 			<h2 id="about" className="text-step-5">
 				{t("course.about")}
 			</h2>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-			<Prose id="about-text" written={written} lang={inEnglish ? "en" : undefined} className="mt-5" />
+			<Prose html={html} lang={inEnglish ? "en" : undefined} className="mt-5" />
 		</section>
 	);
 }

@@ -1,8 +1,6 @@
-import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
-import Clock from "lucide-react/icons/clock";
-import Star from "lucide-react/icons/star";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
+import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { FacetValue } from "../list/catalog-query";
 

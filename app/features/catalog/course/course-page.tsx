@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { WrittenHtml } from "../../../shared/written-html";
 import { Notice } from "../../../ui/notice";
 import { StructuredData } from "../../../ui/structured-data";
 import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
@@ -23,7 +22,7 @@ export type CoursePageProps = {
 	/** The price in other currencies, for information. */
 	converted: string[];
 	outcomes: string[];
-	about: { written: WrittenHtml | null; inEnglish: boolean };
+	about: { html: string | null; inEnglish: boolean };
 	instructor: Instructor;
 	curriculum: CurriculumView;
 	counts: ReturnType<typeof contentCounts>;

@@ -4,35 +4,25 @@ import type { Mode } from "../../atlas/modes";
 import { type CardContext, type DrawnCardData, type ReadCourse, toCourseCard } from "../list/course-card-data";
 import type { CurriculumModule } from "./curriculum-outline";
 
-type Sent = { isDocument: boolean };
-
 /** The card of a course with its sheet: as a cover, or small. */
-export function drawnCard(course: ReadCourse, context: CardContext & Sent, mode: Mode = "cover"): DrawnCardData {
-	const { isDocument } = context;
-	return { ...toCourseCard(course, context), drawing: drawCover(course, { mode, isDocument }) };
+export function drawnCard(course: ReadCourse, context: CardContext, mode: Mode = "cover"): DrawnCardData {
+	return { ...toCourseCard(course, context), drawing: drawCover(course, { mode }) };
 }
 
 /** `done` of `total` lessons, where the visitor takes the course. */
 export type CourseSheetData = { drawing: CoverDrawing; progress: { done: number; total: number } | null };
 
 /** The sheet on the page of its course: the cover, or for who takes the course its lots as they are filled. */
-export function drawSheet(
-	course: ReadCourse,
-	modules: readonly CurriculumModule[],
-	{ isDocument }: Sent,
-): CourseSheetData {
+export function drawSheet(course: ReadCourse, modules: readonly CurriculumModule[]): CourseSheetData {
 	const marks = modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark));
 	if (marks.every((mark) => mark === null)) {
-		return { drawing: drawCover(course, { mode: "cover", isDocument }), progress: null };
+		return { drawing: drawCover(course, { mode: "cover" }), progress: null };
 	}
 
 	const done = marks.map((mark) => mark === "done");
 	const lessonCounts = modules.map(({ lessons }) => lessons.length);
 	return {
-		drawing: drawCover(
-			{ ...course, lessonCounts },
-			{ mode: "plat", isDocument, done, nextIndex: marks.indexOf("next") },
-		),
+		drawing: drawCover({ ...course, lessonCounts }, { mode: "plat", done, nextIndex: marks.indexOf("next") }),
 		progress: { done: done.filter(Boolean).length, total: done.length },
 	};
 }

@@ -1,11 +1,6 @@
-import Calculator from "lucide-react/icons/calculator";
-import Check from "lucide-react/icons/check";
-import CircleHelp from "lucide-react/icons/circle-question-mark";
-import FileText from "lucide-react/icons/file-text";
-import Lock from "lucide-react/icons/lock";
-import Play from "lucide-react/icons/play";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
+import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Lot } from "../../../ui/lots";
 import { VisuallyHidden } from "../../../ui/visually-hidden";

@@ -1,11 +1,7 @@
-import BookOpen from "lucide-react/icons/book-open";
-import Calculator from "lucide-react/icons/calculator";
-import FileText from "lucide-react/icons/file-text";
-import Globe from "lucide-react/icons/globe";
-import ListChecks from "lucide-react/icons/list-checks";
 import { useTranslation } from "react-i18next";
 import { listFormat } from "../../../shared/intl";
 import { Card } from "../../../ui/card";
+import { BookOpen, Calculator, FileText, Globe, ListChecks } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
 import type { PriceDisplay } from "../price-display";
 import { PriceTag } from "../price-tag";

@@ -1,9 +1,8 @@
-import ListFilter from "lucide-react/icons/list-filter";
-import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { ListFilter, X } from "../../../ui/icons";
 import { type CatalogueQuery, chosenFilters } from "./catalog-query";
 import type { CatalogueView } from "./catalog-view";
 import { FilterGroups } from "./filter-groups";

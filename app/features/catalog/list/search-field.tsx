@@ -1,10 +1,10 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
+import { Search } from "../../../ui/icons";
 
 /**
  * The search of the catalogue. The address wins over what stands in the field, except while someone types in

@@ -1,9 +1,8 @@
 import { splitLanguagePrefix } from "../../../shared/language-prefix";
-import { pageExists } from "../../seo/site-pages";
-import { isPageName, type PageName } from "./page-names";
+import { pageExists } from "../../../shared/page-paths";
 
-/** What a crumb is called: a page with a name, "Item {n}", or the segment itself as words. */
-export type CrumbName = { page: PageName } | { item: number } | { words: string };
+/** What a crumb is called: "Item {n}", or a word of the path, which may have a name of its own. */
+export type CrumbName = { item: number } | { segment: string };
 /** `to` is null for the page itself and where no page stands at that path. */
 export type Crumb = { name: CrumbName; to: string | null };
 
@@ -16,31 +15,16 @@ export type Crumb = { name: CrumbName; to: string | null };
 export function crumbsOf(pathname: string): Crumb[] {
 	const { path } = splitLanguagePrefix(pathname);
 	const segments = path.split("/").filter(Boolean);
-	if (segments.length < 2 || !pageExists(`/${segments.join("/")}`)) return [];
+	if (segments.length < 2 || !pageExists(path)) return [];
 
 	const crumbs = segments.map((segment, index): Crumb => {
 		const to = `/${segments.slice(0, index + 1).join("/")}`;
 		const isLast = index === segments.length - 1;
 		return { name: crumbName(segment), to: !isLast && pageExists(to) ? to : null };
 	});
-	return [{ name: { page: "home" }, to: "/" }, ...crumbs];
+	return [{ name: { segment: "home" }, to: "/" }, ...crumbs];
 }
 
 function crumbName(segment: string): CrumbName {
-	if (/^\d+$/.test(segment)) return { item: Number(segment) };
-	return isPageName(segment) ? { page: segment } : { words: inWords(segment) };
-}
-
-/** `cash-buyer_checklist` → "Cash buyer checklist". */
-function inWords(segment: string): string {
-	const words = decoded(segment).replace(/[-_]+/g, " ").trim();
-	return words.charAt(0).toLocaleUpperCase() + words.slice(1);
-}
-
-function decoded(segment: string): string {
-	try {
-		return decodeURIComponent(segment);
-	} catch {
-		return segment;
-	}
+	return /^\d+$/.test(segment) ? { item: Number(segment) } : { segment };
 }

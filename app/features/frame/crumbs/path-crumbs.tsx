@@ -1,27 +1,20 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { factsOf } from "../../../shared/page";
+import { inWords, usePageName } from "../../../shared/use-page-name";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { classNames } from "../../../ui/class-names";
 import { StructuredData } from "../../../ui/structured-data";
 import { useIsPageThere } from "../use-is-page-there";
 import { type CrumbName, crumbsOf } from "./crumbs";
 
-/** How a route wants the crumbs above it, in `handle.crumbs`: on a sunken ground, or as wide as a text. */
-export type CrumbsLook = "sunken" | "reading";
-
-/** The admin frame has a rail beside the crumbs, and places them itself. */
-const PLACED_INSIDE = /^\/admin(?:\/|$)/;
-
-/** Where the page stands, above it. Mounted once, in the root. */
+/** Where the page stands, above it. Mounted once, in the root. The admin frame has a rail beside the crumbs, and places them itself. */
 export function CrumbsAbovePage() {
-	const look = useMatches().reduce<CrumbsLook | undefined>(
-		(found, { handle }) => (handle as { crumbs?: CrumbsLook } | undefined)?.crumbs ?? found,
-		undefined,
-	);
+	const { crumbs: look, layout } = factsOf(useMatches().at(-1) ?? {});
 	const { pathname } = useLocation();
 	const isPageThere = useIsPageThere();
-	if (!isPageThere || PLACED_INSIDE.test(pathname) || crumbsOf(pathname).length === 0) return null;
+	if (!isPageThere || layout === "admin" || crumbsOf(pathname).length === 0) return null;
 	return (
 		<div className={classNames("print:hidden", look === "sunken" && "bg-surface-sunken")}>
 			<PathCrumbs className={classNames("pt-6 md:pt-8", look === "reading" ? "container-reading" : "container-page")} />
@@ -33,10 +26,14 @@ export function CrumbsAbovePage() {
 export function PathCrumbs({ className }: { className?: string }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { pathname } = useLocation();
-	const nameOf = useCrumbName();
-	const ownName = usePageName();
+	const nameOf = usePageName();
+	const ownName = useOwnName();
+	const labelOf = (name: CrumbName, isLast: boolean) => {
+		if ("item" in name) return t("common:breadcrumbs.item", { number: name.item });
+		return nameOf(name.segment) ?? ((isLast && ownName) || inWords(name.segment));
+	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
-		label: "words" in name && index === length - 1 ? (ownName ?? name.words) : nameOf(name),
+		label: labelOf(name, index === length - 1),
 		to: to ?? undefined,
 	}));
 	if (items.length === 0) return null;
@@ -49,24 +46,10 @@ export function PathCrumbs({ className }: { className?: string }) {
 	);
 }
 
-/**
- * What a page calls itself: a slug or a key in its address says less than its title.
- * Its route names it in `handle.crumb`, from what its loader has read.
- */
-export type NamesItself<Data> = { crumb: (page: Data) => string };
-
-function usePageName(): string | undefined {
+/** What a page calls itself (`handle.crumb`): a slug or a key in its address says less than its title. */
+function useOwnName(): string | undefined {
 	const page = useMatches().at(-1);
-	const handle = page?.handle as Partial<NamesItself<unknown>> | undefined;
-	return page?.data ? handle?.crumb?.(page.data) : undefined;
-}
-
-function useCrumbName(): (name: CrumbName) => string {
-	const { t } = useTranslation(["frame", "common"]);
-	return (name) => {
-		if ("page" in name) return t(`pages.${name.page}`);
-		return "item" in name ? t("common:breadcrumbs.item", { number: name.item }) : name.words;
-	};
+	return page?.data ? factsOf(page).crumb?.(page.data) : undefined;
 }
 
 /** Source: schema.org/BreadcrumbList. */

@@ -8,8 +8,8 @@ import { Link } from "../../../ui/link";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import { homeOf } from "../../auth/roles";
 import type { User } from "../../auth/user-shape";
+import { currentEntry, type Navigation } from "../navigation";
 import { ThemeToggle } from "../theme-toggle";
-import { currentEntry, extraEntries, navEntries } from "./entries";
 import { headerFit } from "./header-fit";
 import { menuClass, rowClass } from "./header-fit-classes";
 import { LanguageSwitcher } from "./language-switcher";
@@ -17,9 +17,9 @@ import { MobileMenu } from "./mobile-menu";
 import { firstNameOf, UserMenu } from "./user-menu";
 
 /** The head of every page but the lesson, which has its own. A container, whose width decides between row and menu. */
-export function Header({ user }: { user: User | null }) {
+export function Header({ user, navigation }: { user: User | null; navigation: Navigation }) {
 	const { t } = useTranslation(["frame", "common"]);
-	const entries = navEntries(user);
+	const entries = navigation.header;
 	const current = currentEntry(entries, splitLanguagePrefix(useLocation().pathname).path);
 	const fit = headerFit({
 		entries: entries.map(({ label }) => t(label)),
@@ -54,7 +54,7 @@ export function Header({ user }: { user: User | null }) {
 					<LanguageSwitcher />
 					<ThemeToggle className={user ? "@max-[26rem]:hidden" : "@max-[21rem]:hidden"} />
 					{user ? (
-						<UserMenu user={user} />
+						<UserMenu user={user} entries={navigation.account} />
 					) : (
 						<div className={classNames("flex items-center gap-2 pl-2", rowClass[fit])}>
 							<LinkButton to="/login" variant="quiet" className="whitespace-nowrap">
@@ -65,7 +65,7 @@ export function Header({ user }: { user: User | null }) {
 							</LinkButton>
 						</div>
 					)}
-					<MobileMenu {...{ entries, current }} extra={extraEntries(user)} isGuest={!user} className={menuClass[fit]} />
+					<MobileMenu {...{ entries, current }} extra={navigation.more} isGuest={!user} className={menuClass[fit]} />
 				</div>
 			</div>
 		</header>

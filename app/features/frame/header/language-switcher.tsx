@@ -1,7 +1,7 @@
 import { Form, useLocation } from "@remix-run/react";
-import Globe from "lucide-react/icons/globe";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "../../../shared/languages";
+import { Globe } from "../../../ui/icons";
 import { Flag } from "../flag";
 import { Menu, menuItem } from "./menu";
 

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
-import type { Entry } from "./entries";
+import type { Entry } from "../navigation";
 import { menuItem } from "./menu";
 import type { MobileMenuProps } from "./mobile-menu-props";
 

@@ -1,9 +1,9 @@
 import * as Dialog from "@radix-ui/react-dialog";
-import X from "lucide-react/icons/x";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { Brand } from "../../../ui/brand-mark";
 import { IconButton } from "../../../ui/icon-button";
+import { X } from "../../../ui/icons";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import { ThemeToggle } from "../theme-toggle";
 import { MenuList } from "./menu-list";

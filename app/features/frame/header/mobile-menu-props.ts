@@ -1,4 +1,4 @@
-import type { Entry } from "./entries";
+import type { Entry } from "../navigation";
 
 export type MobileMenuProps = {
 	entries: Entry[];

@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import MenuIcon from "lucide-react/icons/menu";
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { MenuIcon } from "../../../ui/icons";
 import { useLazyComponent } from "../../../ui/use-lazy-component";
 import { ThemeToggle } from "../theme-toggle";
 import { Menu } from "./menu";

@@ -1,16 +1,16 @@
 import { Form } from "@remix-run/react";
-import ChevronDown from "lucide-react/icons/chevron-down";
 import { useTranslation } from "react-i18next";
 import { useLogOut } from "../../../shared/api-client/use-log-out";
 import { Avatar } from "../../../ui/avatar";
+import { ChevronDown } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import type { User } from "../../auth/user-shape";
-import { accountEntries } from "./entries";
+import type { Entry } from "../navigation";
 import { Menu, menuItem } from "./menu";
 
 /** Who is signed in, the way to their own pages, and out. */
-export function UserMenu({ user }: { user: User }) {
+export function UserMenu({ user, entries }: { user: User; entries: readonly Entry[] }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { isSigningOut, handleSubmit } = useLogOut();
 	const membership = t(`common:membership.${user.membershipType}` as "common:membership.free");
@@ -39,7 +39,7 @@ export function UserMenu({ user }: { user: User }) {
 				</div>
 			</div>
 			<ul className="mt-2">
-				{accountEntries(user).map(({ label, to }) => (
+				{entries.map(({ label, to }) => (
 					<li key={label}>
 						<Link to={to} className={menuItem}>
 							{t(label)}

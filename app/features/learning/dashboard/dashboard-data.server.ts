@@ -16,8 +16,8 @@ export type Featured = NonNullable<DashboardData["featured"]>;
 
 type View = ReturnType<typeof dashboardView>;
 
-/** How the reader writes figures and dates, and how the page is sent. */
-type Writing = { formats: Formats; isDocument: boolean };
+/** How the reader writes figures and dates. */
+type Writing = { formats: Formats };
 
 /** How many lessons stand under "What is next". */
 const UPCOMING = 3;
@@ -26,14 +26,14 @@ const UPCOMING = 3;
  * The dashboard as it is shown, every figure and date in the reader's own
  * writing. `today` is the day in the reader's calendar.
  */
-export function dashboardData(rows: DashboardRows, today: string, { formats, isDocument }: Writing) {
+export function dashboardData(rows: DashboardRows, today: string, { formats }: Writing) {
 	const view = dashboardView(rows, today);
-	const goOn = goOnOf(view, { formats, isDocument });
+	const goOn = goOnOf(view, { formats });
 	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING) : [];
 
 	return {
 		goOn,
-		courses: view.courses.map((course) => takenCourse(course, { formats, isDocument })),
+		courses: view.courses.map((course) => takenCourse(course, { formats })),
 		isAllComplete: view.courses.length > 0 && view.courses.every(({ status }) => status === "completed"),
 		upcoming: upcoming.map((lesson) => ({
 			id: lesson.id,
@@ -54,7 +54,7 @@ export function dashboardData(rows: DashboardRows, today: string, { formats, isD
 			minutes: formats.number(view.minutesInChart),
 			activeDays: view.activeDays,
 		},
-		featured: view.featured && featuredCourse(view.featured, { formats, isDocument }),
+		featured: view.featured && featuredCourse(view.featured, { formats }),
 	};
 }
 
@@ -62,7 +62,7 @@ function recordOf({ progress }: DashboardRows, lessonId: number) {
 	return progress.find((record) => record.lessonId === lessonId) ?? null;
 }
 
-function goOnOf(view: View, { formats, isDocument }: Writing) {
+function goOnOf(view: View, { formats }: Writing) {
 	const course = view.courses.find(({ id }) => id === view.goOn?.enrollmentId);
 	const lesson = view.goOn?.lesson;
 	if (!course || !lesson) return null;
@@ -72,7 +72,7 @@ function goOnOf(view: View, { formats, isDocument }: Writing) {
 		courseId: course.courseId,
 		title: course.courseTitle,
 		titleInEnglish: course.courseTitleInEnglish,
-		drawing: drawCourse(course, { mode: "plat", shape: "square", isDocument }),
+		drawing: drawCourse(course, { mode: "plat", shape: "square" }),
 		lots: lotStates(course),
 		completed: course.done.completed,
 		required: course.done.required,
@@ -81,13 +81,13 @@ function goOnOf(view: View, { formats, isDocument }: Writing) {
 	};
 }
 
-function takenCourse(course: View["courses"][number], { formats, isDocument }: Writing) {
+function takenCourse(course: View["courses"][number], { formats }: Writing) {
 	const firstLessonId = course.lots[0]?.lots[0]?.lessonId ?? null;
 	return {
 		courseId: course.courseId,
 		title: course.courseTitle,
 		titleInEnglish: course.courseTitleInEnglish,
-		drawing: drawCourse(course, { mode: "thumb", isDocument }),
+		drawing: drawCourse(course, { mode: "thumb" }),
 		lots: lotStates(course),
 		completed: course.done.completed,
 		required: course.done.required,
@@ -115,11 +115,11 @@ function drawCourse(course: View["courses"][number], look: Parameters<typeof dra
 	return drawLots({ id: course.courseId, topic: course.courseTopic }, lotStates(course), look);
 }
 
-function featuredCourse(course: NonNullable<View["featured"]>, { formats, isDocument }: Writing) {
+function featuredCourse(course: NonNullable<View["featured"]>, { formats }: Writing) {
 	const rating = averageRating(course);
 	return {
 		courseId: course.id,
-		drawing: drawCover(course, { mode: "plat", isDocument }),
+		drawing: drawCover(course, { mode: "plat" }),
 		title: course.title,
 		titleInEnglish: course.titleInEnglish,
 		shortDescription: course.shortDescription,

@@ -5,7 +5,7 @@ import { dashboardData } from "./dashboard-data.server";
 import { partOfDay } from "./part-of-day";
 import { upcomingLessons } from "./upcoming-lessons";
 
-const WRITING = { formats: formatsFor({ language: "en", timeZone: "UTC" }), isDocument: false };
+const WRITING = { formats: formatsFor({ language: "en", timeZone: "UTC" }) };
 const TODAY = "2026-11-20";
 const at = new Date("2026-11-19T10:00:00Z");
 

@@ -1,12 +1,10 @@
 import { Form, useNavigation } from "@remix-run/react";
-import ChartNoAxesColumn from "lucide-react/icons/chart-no-axes-column";
-import Clock from "lucide-react/icons/clock";
-import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { EmptyState } from "../../../ui/empty-state";
+import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";

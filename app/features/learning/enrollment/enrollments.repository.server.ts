@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
+import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
@@ -114,49 +114,4 @@ export function setCurrentLesson(db: Database, input: { enrollmentId: number; le
 			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${input.now.getTime()})`,
 		})
 		.where(and(eq(enrollments.id, input.enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
-}
-
-/**
- * A write, not yet run: works out progress, status and completion of an
- * enrollment from its rows in `lesson_progress`, where it stands in the batch.
- *
- * Says in SQL what `statusAfterProgress` and `courseProgress` say: no request can
- * overwrite what another has just completed.
- */
-export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
-	const done = db
-		.select({
-			required: sql<number>`coalesce(sum(${lessons.required}), 0)`.as("required"),
-			requiredDone: sql<number>`coalesce(sum(${lessons.required} and ${lessonProgress.completedAt} is not null), 0)`.as(
-				"required_done",
-			),
-			anyDone: sql<number>`count(${lessonProgress.completedAt})`.as("any_done"),
-		})
-		.from(lessons)
-		.leftJoin(
-			lessonProgress,
-			and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessons.id)),
-		)
-		.where(eq(lessons.courseId, sql`(${courseOf(db, enrollmentId)})`))
-		.as("done");
-	const isComplete = sql`(${enrollments.completedAt} is not null or ${enrollments.status} = 'completed'
-		or (${done.required} > 0 and ${done.requiredDone} >= ${done.required}))`;
-	const at = now.getTime();
-
-	return db
-		.update(enrollments)
-		.set({
-			progress: sql`case when ${isComplete} then 100
-				else coalesce(100 * ${done.requiredDone} / nullif(${done.required}, 0), 0) end`,
-			status: sql`case when ${isComplete} then 'completed' when ${done.anyDone} > 0 then 'in_progress'
-				when ${enrollments.status} = 'enrolled' then 'active' else ${enrollments.status} end`,
-			completedAt: sql`case when ${isComplete} then coalesce(${enrollments.completedAt}, ${at}) end`,
-			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${at})`,
-		})
-		.from(done)
-		.where(and(eq(enrollments.id, enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
-}
-
-function courseOf(db: Database, enrollmentId: number) {
-	return db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.id, enrollmentId));
 }

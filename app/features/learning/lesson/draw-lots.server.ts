@@ -4,7 +4,7 @@ import type { LotState } from "../progress/course-progress";
 
 type Course = { id: number; topic: string };
 /** `isStranger`: nothing is known of the reader's progress. */
-type Look = { mode: "plat" | "thumb"; shape?: "sheet" | "square"; isStranger?: boolean; isDocument: boolean };
+type Look = { mode: "plat" | "thumb"; shape?: "sheet" | "square"; isStranger?: boolean };
 
 /** Draws a course from the state of its lots, module by module. */
 export function drawLots(course: Course, modules: readonly (readonly LotState[])[], look: Look): CoverDrawing {

@@ -2,12 +2,12 @@ import { type EnrollmentRefusal, type EnrollmentStatus, enrollmentRefusal } from
 
 export type LessonAccess =
 	| { allowed: true; as: "admin" | "instructor" | "learner" | "preview" }
-	| { allowed: false; reason: "signInNeeded" | "notFound" | "notEnrolled" | EnrollmentRefusal };
+	| { allowed: false; reason: "signInNeeded" | "notFound" | "retired" | "notEnrolled" | EnrollmentRefusal };
 
 export type LearningRefusal = "notFound" | "notEnrolled" | EnrollmentRefusal;
 
 type Input = {
-	lesson: { freePreview: boolean };
+	lesson: { freePreview: boolean; retiredAt: Date | null };
 	course: { instructorId: number; publishedAt: Date | null };
 	user: { id: number; role: "student" | "instructor" | "admin" } | null;
 	enrollment: { status: EnrollmentStatus } | null;
@@ -17,11 +17,13 @@ type Input = {
  * Says who may read a lesson and as what, or why not.
  *
  * Only a `learner` makes progress. A course that was never published, or no
- * longer is, does not exist for strangers; those enrolled keep it.
+ * longer is, does not exist for strangers; those enrolled keep it. A lesson that
+ * has left its course is open to nobody.
  * Source: section 2 of the decisions.
  */
 export function lessonAccess({ lesson, course, user, enrollment }: Input): LessonAccess {
 	if (!user) return { allowed: false, reason: "signInNeeded" };
+	if (lesson.retiredAt) return { allowed: false, reason: "retired" };
 
 	const refusal = enrollment ? enrollmentRefusal(enrollment.status) : null;
 	if (enrollment && !refusal) return { allowed: true, as: "learner" };

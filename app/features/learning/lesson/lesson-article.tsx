@@ -48,9 +48,7 @@ export function LessonArticle({ room }: { room: LessonPageData }) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{lesson.body ? (
-					<Prose id="lesson-text" written={lesson.body} lang={langOf(lesson.bodyInEnglish)} className="mt-8" />
-				) : null}
+				{lesson.body ? <Prose html={lesson.body} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
 				{quiz && quiz.questions.length > 0 ? (
 					<ErrorBoundary>
 						<Suspense fallback={<Skeleton className="mt-12 h-96" />}>

@@ -1,6 +1,6 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
+import { ArrowLeft } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Lots } from "../../../ui/lots";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";

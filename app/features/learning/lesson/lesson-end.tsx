@@ -1,9 +1,8 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import CircleCheck from "lucide-react/icons/circle-check";
 import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
+import { ArrowRight, CircleCheck } from "../../../ui/icons";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 import { reportProgress } from "./report-progress";

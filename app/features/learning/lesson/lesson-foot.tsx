@@ -1,10 +1,8 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
-import List from "lucide-react/icons/list";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
+import { ArrowLeft, ArrowRight, List } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { WhatIsLeftLink } from "./what-is-left-link";

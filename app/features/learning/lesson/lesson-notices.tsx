@@ -1,6 +1,6 @@
-import Languages from "lucide-react/icons/languages";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
+import { Languages } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
 import type { LessonPageData } from "./lesson-page-data.server";
 

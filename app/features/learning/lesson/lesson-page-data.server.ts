@@ -1,5 +1,4 @@
 import type { Language } from "../../../shared/languages";
-import { sendHtml } from "../../../shared/written-html";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
 import { attemptsLeft } from "../quiz/attempt-refusal";
@@ -21,7 +20,6 @@ type Input = {
 	reader: Reader;
 	review: AttemptReview | null;
 	language: Language;
-	isDocument: boolean;
 };
 
 /**
@@ -30,7 +28,7 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language, isDocument }: Input) {
+export function toLessonPageData({ page, reader, review, language }: Input) {
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -45,7 +43,7 @@ export function toLessonPageData({ page, reader, review, language, isDocument }:
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			body: sendHtml(lesson.bodyHtml, { isDocument }),
+			body: lesson.bodyHtml,
 			bodyInEnglish: lesson.bodyInEnglish,
 			minutes: lesson.minutes,
 			moduleNumber: view.moduleNumber,
@@ -58,7 +56,7 @@ export function toLessonPageData({ page, reader, review, language, isDocument }:
 			id: course.id,
 			title: course.title,
 			titleInEnglish: course.titleInEnglish,
-			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isDocument, isStranger: reader !== "learner" }),
+			drawing: drawLots(course, lotsOf(page, states), { mode: "plat", isStranger: reader !== "learner" }),
 		},
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,

@@ -75,6 +75,7 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			video: lessons.video,
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
+			retiredAt: lessons.retiredAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 			summary: localizedColumn("summary", asked.summary, english.summary),

@@ -1,6 +1,5 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { useTranslation } from "react-i18next";
+import { ArrowLeft, ArrowRight } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { LessonPageData } from "./lesson-page-data.server";
 

@@ -1,9 +1,8 @@
-import PanelLeft from "lucide-react/icons/panel-left";
-import PanelRight from "lucide-react/icons/panel-right";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNonce } from "../../../shared/nonce";
 import { IconButton } from "../../../ui/icon-button";
+import { PanelLeft, PanelRight } from "../../../ui/icons";
 
 type Panel = "outline" | "rail";
 

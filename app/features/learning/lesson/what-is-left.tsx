@@ -1,9 +1,9 @@
-import X from "lucide-react/icons/x";
 import { type MouseEvent, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
+import { X } from "../../../ui/icons";
 import { LeftList, LeftSummary } from "./left-list";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { WHAT_IS_LEFT } from "./what-is-left-link";

@@ -22,7 +22,8 @@ export async function findLessonClip(db: Database, { lessonId, user }: Input): P
 	if (!found) return { ok: false, status: 404 };
 
 	const access = lessonAccess({ lesson: found, course: found.course, user, enrollment: found.enrollment });
-	if (!access.allowed) return { ok: false, status: access.reason === "notFound" ? 404 : 403 };
+	if (!access.allowed)
+		return { ok: false, status: access.reason === "notFound" || access.reason === "retired" ? 404 : 403 };
 	if (!found.video) return { ok: false, status: 404 };
 	return { ok: true, video: found.video, keys: clipKeys(found.video) };
 }

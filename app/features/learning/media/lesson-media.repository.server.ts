@@ -8,6 +8,7 @@ export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: 
 		.select({
 			video: lessons.video,
 			freePreview: lessons.freePreview,
+			retiredAt: lessons.retiredAt,
 			course: { instructorId: courses.instructorId, publishedAt: courses.publishedAt },
 			enrollment: { status: enrollments.status },
 		})

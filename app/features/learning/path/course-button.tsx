@@ -1,15 +1,14 @@
-import { useLocation } from "@remix-run/react";
-import BookOpen from "lucide-react/icons/book-open";
-import X from "lucide-react/icons/x";
+import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { splitLanguagePrefix } from "../../../shared/language-prefix";
+import { factsOf } from "../../../shared/page";
 import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
+import { BookOpen, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { User } from "../../auth/user-shape";
 import { CourseButtonCard } from "./course-button-card";
-import { COURSE_BUTTON_AFTER, showsCourseButton } from "./learning-path";
+import { COURSE_BUTTON_AFTER } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
 const round =
@@ -19,7 +18,7 @@ const round =
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const { t } = useTranslation("frame");
 	const location = useLocation();
-	const isPlace = showsCourseButton(splitLanguagePrefix(location.pathname).path);
+	const isPlace = !useMatches().some((match) => factsOf(match).without?.includes("courseButton"));
 	const isMobile = useMedia(MOBILE);
 	const isScrolled = useScrolledPast(COURSE_BUTTON_AFTER);
 	const isShown = isPlace && isMobile && isScrolled;

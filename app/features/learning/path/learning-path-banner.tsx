@@ -1,19 +1,20 @@
-import { useLocation } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { splitLanguagePrefix } from "../../../shared/language-prefix";
+import { factsOf } from "../../../shared/page";
 import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { Progress } from "../../../ui/progress";
 import { Skeleton } from "../../../ui/skeleton";
 import type { User } from "../../auth/user-shape";
 import { langOf, usePercent } from "../lesson/lesson-words";
-import { type Banner, type CourseOffered, cutTitle, showsBanner } from "./learning-path";
+import { type Banner, type CourseOffered, cutTitle } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
 /** Where a learner stands, under the header. It keeps its room while it is read, so that nothing moves. */
 export function LearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
 	const { t } = useTranslation("frame");
-	const isShown = showsBanner(splitLanguagePrefix(useLocation().pathname).path, user.role);
+	const isPlace = !useMatches().some((match) => factsOf(match).without?.includes("learningPath"));
+	const isShown = isPlace && user.role !== "admin";
 	const { path, hasFailed } = useLearningPath(user.id, isShown);
 	if (!isShown || (path ? !path.banner : hasFailed)) return null;
 

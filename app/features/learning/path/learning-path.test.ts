@@ -6,8 +6,6 @@ import {
 	learningPath,
 	POPULAR_COURSES,
 	POPULAR_TITLE_LENGTH,
-	showsBanner,
-	showsCourseButton,
 } from "./learning-path";
 
 const words = { title: "Deal analysis", titleInEnglish: false };
@@ -70,31 +68,5 @@ describe("cutTitle", () => {
 		["🏠".repeat(26), `${"🏠".repeat(25)}…`],
 	])("%s", (title, cut) => {
 		expect(cutTitle(title)).toBe(cut);
-	});
-});
-
-describe("showsBanner", () => {
-	test.each(["/", "/pricing", "/instructor-dashboard", "/coursesque", "/profile"])("on %s", (path) => {
-		expect(showsBanner(path, "student")).toBe(true);
-		expect(showsBanner(path, "instructor")).toBe(true);
-	});
-
-	test.each(["/courses", "/courses/1", "/courses/1/modules", "/dashboard", "/enhanced-dashboard", "/lessons/3"])(
-		"not on %s",
-		(path) => expect(showsBanner(path, "student")).toBe(false),
-	);
-
-	test("not for admins", () => {
-		expect(showsBanner("/", "admin")).toBe(false);
-	});
-});
-
-describe("showsCourseButton", () => {
-	test.each(["/", "/courses", "/dashboard"])("on %s", (path) => {
-		expect(showsCourseButton(path)).toBe(true);
-	});
-
-	test.each(["/login", "/register", "/checkout", "/payment-success", "/lessons/3"])("not on %s", (path) => {
-		expect(showsCourseButton(path)).toBe(false);
 	});
 });

@@ -1,5 +1,4 @@
 import { cutText } from "../../../shared/cut-text";
-import type { Role } from "../../auth/roles";
 import { type EnrollmentStatus, UNFINISHED_STATUSES } from "../enrollment/enrollment-status";
 
 /** Source of this file: sections 2 and 9 of the specification, "Learning-path banner" and "Floating course button". */
@@ -59,19 +58,4 @@ function mostPopular(offered: readonly CourseOffered[]): CourseOffered[] {
 /** A title cut at 25 characters, with an ellipsis where something is missing. */
 export function cutTitle(title: string): string {
 	return cutText(title, POPULAR_TITLE_LENGTH);
-}
-
-/** True where the banner has its place, for who is signed in. `path` is without language prefix. */
-export function showsBanner(path: string, role: Role): boolean {
-	if (role === "admin") return false;
-	return !isAtOrUnder(path, ["/courses", "/dashboard", "/enhanced-dashboard", "/lessons"]);
-}
-
-/** True where the course button has its place. `path` is without language prefix. */
-export function showsCourseButton(path: string): boolean {
-	return !isAtOrUnder(path, ["/login", "/register", "/checkout", "/payment-success", "/lessons"]);
-}
-
-function isAtOrUnder(path: string, places: readonly string[]): boolean {
-	return places.some((place) => path === place || path.startsWith(`${place}/`));
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
-import { deriveEnrollment, findEnrollmentById } from "../enrollment/enrollments.repository.server";
+import { deriveEnrollment } from "../enrollment/derive-enrollments.repository.server";
+import { findEnrollmentById } from "../enrollment/enrollments.repository.server";
 import {
 	countCompletedLesson,
 	type DayOfLearner,
@@ -58,7 +59,7 @@ export function listLessonStates(db: Database, { enrollmentId, courseId }: { enr
 			lessonProgress,
 			and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessons.id)),
 		)
-		.where(eq(lessons.courseId, courseId))
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position));
 }
 

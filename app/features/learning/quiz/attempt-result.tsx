@@ -1,9 +1,8 @@
-import Check from "lucide-react/icons/check";
-import X from "lucide-react/icons/x";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { Check, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { Question, Quiz } from "../lesson/lesson-page-data.server";

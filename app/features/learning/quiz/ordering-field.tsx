@@ -1,10 +1,9 @@
-import ChevronDown from "lucide-react/icons/chevron-down";
-import ChevronUp from "lucide-react/icons/chevron-up";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ChoiceGroup } from "../../../ui/choice";
 import { SelectField } from "../../../ui/field";
 import { IconButton } from "../../../ui/icon-button";
+import { ChevronDown, ChevronUp } from "../../../ui/icons";
 import type { Question } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { placeField } from "./read-quiz-form";

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
+import type { UserId } from "../../auth/session/viewer.server";
 import {
 	type Enrollment,
 	enrollmentIdByLesson,
@@ -30,7 +31,17 @@ type Input = {
 	number?: number;
 	language: Language;
 	now: Date;
+	/** What `attemptStatements` have brought already, for this user. */
+	found?: AttemptWork;
 };
+type AttemptStatements = ReturnType<typeof attemptStatements>;
+export type AttemptWork = readonly [
+	Awaited<AttemptStatements[0]>,
+	Awaited<AttemptStatements[1]>,
+	Awaited<AttemptStatements[2]>,
+	Awaited<AttemptStatements[3]>,
+	...unknown[],
+];
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 export type AttemptOutcome =
 	| {
@@ -58,12 +69,8 @@ export type AttemptOutcome =
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, language, now } = input;
-	const [[task], [enrollment], questions, [standing]] = await db.batch([
-		findLessonTask(db, lessonId),
-		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
-		listGradableQuestions(db, { lessonId, language }),
-		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId: user.id, lessonId }), lessonId }),
-	]);
+	const [[task], [enrollment], questions, [standing]] =
+		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
 	const reason = learningRefusal(task, enrollment);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
@@ -104,6 +111,19 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 
 function refusalOf(hasFigures: boolean): "figuresChanged" | "noAttemptsLeft" {
 	return hasFigures ? "figuresChanged" : "noAttemptsLeft";
+}
+
+/** What decides on an attempt and grades it; for the round trip that finds the session. */
+export function attemptStatements(
+	db: Database,
+	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },
+) {
+	return [
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listGradableQuestions(db, { lessonId, language }),
+		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId, lessonId }), lessonId }),
+	] as const;
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };

@@ -1,7 +1,6 @@
-import ArrowRight from "lucide-react/icons/arrow-right";
-import Star from "lucide-react/icons/star";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { ArrowRight, Star } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { Role } from "../../auth/roles";
 import { CourseImage } from "../../catalog/course-image";

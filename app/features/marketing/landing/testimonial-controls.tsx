@@ -1,8 +1,7 @@
-import ArrowLeft from "lucide-react/icons/arrow-left";
-import ArrowRight from "lucide-react/icons/arrow-right";
 import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { IconButton } from "../../../ui/icon-button";
+import { ArrowLeft, ArrowRight } from "../../../ui/icons";
 
 type Props = { row: RefObject<HTMLUListElement>; total: number };
 

@@ -1,9 +1,9 @@
-import Check from "lucide-react/icons/check";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
+import { Check } from "../../../ui/icons";
 import contours from "./contours.svg";
 import { planWords } from "./plan-words";
 import type { PlanView } from "./pricing-view";

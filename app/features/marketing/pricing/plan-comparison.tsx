@@ -1,5 +1,5 @@
-import Check from "lucide-react/icons/check";
 import { useTranslation } from "react-i18next";
+import { Check } from "../../../ui/icons";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { BenefitRow } from "../../billing/plan-benefits";

@@ -1,0 +1,23 @@
+import type { EntryLabel, FooterColumn, NavigationList } from "../../shared/page";
+
+/** A link of the frame. `label` is a key of `locales/<language>/frame.json`. */
+export type Entry = { label: EntryLabel; to: string };
+export type Column = { name: FooterColumn; entries: Entry[] };
+
+/**
+ * The links of the frame for whoever looks at it: the row at the top (and the beginning of the menu
+ * on phones), what that menu adds, the menu of who is signed in, and the foot of the page. Which page
+ * stands where is said in its route module. Source: section 2 of the specification, "Top navigation".
+ */
+export type Navigation = Record<NavigationList, Entry[]> & { footer: Column[] };
+
+export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], footer: [] };
+
+/**
+ * The one entry that leads to the page shown or to a page above it; the closest
+ * wins, and of two alike the first. `path` is without language prefix.
+ */
+export function currentEntry(entries: readonly Entry[], path: string): Entry | null {
+	const leadsHere = entries.filter(({ to }) => path === to || (to !== "/" && path.startsWith(`${to}/`)));
+	return leadsHere.reduce<Entry | null>((best, one) => (best && best.to.length >= one.to.length ? best : one), null);
+}

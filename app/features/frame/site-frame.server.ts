@@ -1,0 +1,52 @@
+import { type Audience, FOOTER_COLUMNS, type Layout, NAVIGATION_LISTS, type NavigationPlace } from "../../shared/page";
+import type { RouteTable, SiteRoute } from "../../shared/route-table.server";
+import { mayOpen } from "../auth/access.server";
+import type { Entry, Navigation } from "./navigation";
+
+/** What the frame has to know of pages that the browser has not loaded. */
+export type SiteFrame = {
+	navigation: Navigation;
+	/** Addresses of the scripts that are likely next. */
+	preload: string[];
+	/** Patterns of the pages whose shape is not the usual one, with it. */
+	layouts: [pattern: string, layout: Layout][];
+};
+
+const known = new WeakMap<RouteTable, Map<Audience, SiteFrame>>();
+
+/** Gathers from the route modules what the frame shows to somebody; worked out once for each audience. */
+export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
+	const frames = known.get(table) ?? new Map<Audience, SiteFrame>();
+	known.set(table, frames);
+	const frame = frames.get(audience) ?? gather(table.routes, audience);
+	frames.set(audience, frame);
+	return frame;
+}
+
+function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
+	const pages = routes.filter(({ isPage, loader }) => isPage && mayOpen(loader, audience));
+	const entriesIn = (list: NavigationPlace["in"]) => entriesOf(pages, list, audience);
+	const [header, more, account] = NAVIGATION_LISTS.map(entriesIn) as [Entry[], Entry[], Entry[]];
+	return {
+		navigation: {
+			header,
+			more,
+			account,
+			footer: FOOTER_COLUMNS.map((name) => ({ name, entries: entriesIn(`footer.${name}`) })).filter(
+				({ entries }) => entries.length > 0,
+			),
+		},
+		preload: [
+			...new Set(pages.filter(({ facts }) => facts.preload?.includes(audience)).flatMap(({ scripts }) => scripts)),
+		],
+		layouts: pages.flatMap(({ path, facts: { layout } }) => (layout && layout !== "page" ? [[path, layout]] : [])),
+	};
+}
+
+function entriesOf(pages: readonly SiteRoute[], list: NavigationPlace["in"], audience: Audience): Entry[] {
+	return pages
+		.flatMap(({ path, facts: { name, navigation = [] } }) => navigation.map((place) => ({ path, name, place })))
+		.filter(({ place }) => place.in === list && (place.for?.includes(audience) ?? true))
+		.sort((a, b) => a.place.at - b.place.at)
+		.map(({ path, name, place }) => ({ label: place.label ?? `pages.${name ?? "home"}`, to: path }));
+}

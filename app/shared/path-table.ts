@@ -1,0 +1,52 @@
+/**
+ * Finds what belongs to a path in a table of route patterns (`/courses/:courseId`, `/:lang?/courses`, `/api/*`).
+ *
+ * Where several fit it takes the one that the router takes: a word counts more than a
+ * parameter, a parameter more than a splat. Made once, since the router's own way
+ * flattens and ranks its table for each question. Expects and gives no case: words are
+ * compared as they are.
+ */
+export function createPathTable<T>(entries: readonly (readonly [pattern: string, value: T])[]) {
+	const rows = entries
+		.flatMap(([pattern, value]) => spellings(segmentsOf(pattern)).map((segments) => ({ segments, value })))
+		.map((row) => ({ ...row, rank: rankOf(row.segments) }))
+		.sort((a, b) => b.rank - a.rank);
+	const isOpen = ({ segments: [first] }: (typeof rows)[number]) => first?.startsWith(":") || first === "*";
+	const firstWords = new Set(rows.filter((row) => !isOpen(row)).map(({ segments }) => segments[0]));
+	const byFirstWord = new Map(
+		[...firstWords].map((word) => [word, rows.filter((row) => isOpen(row) || row.segments[0] === word)]),
+	);
+	const open = rows.filter(isOpen);
+
+	return (path: string): T | null => {
+		const segments = segmentsOf(path);
+		const row = (byFirstWord.get(segments[0]) ?? open).find((candidate) => fits(candidate.segments, segments));
+		return row ? row.value : null;
+	};
+}
+
+function segmentsOf(path: string): string[] {
+	return path.split("/").filter(Boolean);
+}
+
+/** With and without each part that may be left out. */
+function spellings([first, ...rest]: string[]): string[][] {
+	if (first === undefined) return [[]];
+	const others = spellings(rest);
+	if (!first.endsWith("?")) return others.map((other) => [first, ...other]);
+	return [...others.map((other) => [first.slice(0, -1), ...other]), ...others];
+}
+
+/** As the router reckons. Source: `computeScore` of @remix-run/router 1. */
+function rankOf(segments: readonly string[]): number {
+	const score = (segment: string) => (segment === "*" ? -2 : segment.startsWith(":") ? 3 : 10);
+	return segments.length + segments.reduce((sum, segment) => sum + score(segment), 0);
+}
+
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+	if (pattern.at(-1) !== "*" && pattern.length !== path.length) return false;
+	return pattern.every(
+		(segment, index) =>
+			segment === "*" || (path[index] !== undefined && (segment.startsWith(":") || segment === path[index])),
+	);
+}

@@ -1,0 +1,69 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import { factsOf, type PageFacts } from "./page";
+import { createPathTable } from "./path-table";
+
+/** A route of the build, as the edge and the frame see it. */
+export type SiteRoute = {
+	id: string;
+	/** Without the language prefix: `/courses/:courseId`, `/api/*`. */
+	path: string;
+	/** It also answers under `/{lang}/…`. */
+	inEveryLanguage: boolean;
+	/** It draws a page and is not the one for what is not there. */
+	isPage: boolean;
+	/** What it takes, in the order of an `Allow` header. */
+	methods: readonly string[];
+	facts: Partial<PageFacts>;
+	/** What stands before its data; who may open it is written there. */
+	loader: unknown;
+	/** Addresses of its code, without what every page loads. */
+	scripts: readonly string[];
+};
+
+export type RouteTable = {
+	routes: readonly SiteRoute[];
+	/** The route that answers a path: decoded, in lower case, with or without a language prefix. */
+	find: (path: string) => SiteRoute | null;
+};
+
+const LANGUAGE = /^\/:lang\?(?=\/|$)/;
+
+type Build = Pick<ServerBuild, "routes" | "assets">;
+type BuildRoute = NonNullable<ServerBuild["routes"][string]>;
+
+/** The build's routes with what their modules say of themselves (`handle`, exports). Made once for each build. */
+export function readRouteTable(build: Build): RouteTable {
+	const routes = Object.values(build.routes).flatMap((route) =>
+		route && route.id !== "root" ? [toSiteRoute(route, build)] : [],
+	);
+	const pattern = ({ path, inEveryLanguage }: SiteRoute) => (inEveryLanguage ? `/:lang?${path}` : path);
+	return { routes, find: createPathTable(routes.map((route) => [pattern(route), route])) };
+}
+
+function toSiteRoute(route: BuildRoute, { routes, assets }: Build): SiteRoute {
+	const pattern = patternOf(route, routes);
+	const { loader, action, default: component, handle } = route.module;
+	const facts = factsOf({ handle });
+	const onEveryPage = new Set([...scriptsOf(assets.entry), ...scriptsOf(assets.routes.root)]);
+	return {
+		id: route.id,
+		path: pattern.replace(LANGUAGE, "") || "/",
+		inEveryLanguage: LANGUAGE.test(pattern),
+		isPage: component !== undefined && !pattern.endsWith("*"),
+		methods: [...(loader ? ["GET", "HEAD"] : []), ...(action ? (facts.methods ?? ["POST"]) : [])],
+		facts,
+		loader,
+		scripts: scriptsOf(assets.routes[route.id]).filter((script) => !onEveryPage.has(script)),
+	};
+}
+
+function scriptsOf(part?: { module: string; imports?: string[] }): string[] {
+	return part ? [part.module, ...(part.imports ?? [])] : [];
+}
+
+/** The path of a route below those of its parents. */
+function patternOf({ path = "", parentId }: BuildRoute, routes: ServerBuild["routes"]): string {
+	const parent = parentId === undefined ? undefined : routes[parentId];
+	const above = parent && parent.id !== "root" ? patternOf(parent, routes) : "/";
+	return path === "" ? above : `${above === "/" ? "" : above}/${path}`;
+}

@@ -1,0 +1,40 @@
+import { useMatches } from "@remix-run/react";
+import { useCallback } from "react";
+import { useTranslation } from "react-i18next";
+import { factsOf, type PageName } from "./page";
+
+/** The name of a page, or of a word in a path ("legal"); null for what has none. */
+export function usePageName(): (name: string) => string | null {
+	const { t } = useTranslation("frame");
+	return useCallback((name) => t(`pages.${name as PageName}`, { defaultValue: "" }) || null, [t]);
+}
+
+/**
+ * The page that a path leads to, in words: its name, if its module has come; else the last
+ * word of the path that has one, or is none ("seo-dashboard" → "Seo dashboard").
+ */
+export function useNameOfPath(): (path: string) => string {
+	const nameOf = usePageName();
+	const own = useMatches().map(factsOf).at(-1)?.name;
+	return (path) => {
+		const segments = path.split(/[?#]/, 1)[0]?.split("/").filter(Boolean) ?? [];
+		const named = segments.map(nameOf).findLast((name) => name !== null);
+		return (own && nameOf(own)) ?? named ?? inWords(segments[0] ?? "");
+	};
+}
+
+const LONGEST = 60;
+
+/** `cash-buyer_checklist` → "Cash buyer checklist". */
+export function inWords(segment: string): string {
+	const words = decoded(segment).replace(/[-_]+/g, " ").trim();
+	return (words.charAt(0).toLocaleUpperCase() + words.slice(1)).slice(0, LONGEST);
+}
+
+function decoded(segment: string): string {
+	try {
+		return decodeURIComponent(segment);
+	} catch {
+		return segment;
+	}
+}
