@@ -1,10 +1,11 @@
+import { type Constraint, constraintsOf } from "../../../shared/forms/parse-form.server";
 import { CLAIM_MODES, type ClaimMode } from "../../marketing/claim-mode";
 import type { Measurements } from "../../marketing/measurements";
 import type { SettingVersions } from "../read-settings";
 import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
-import type { Settings } from "../setting-schemas";
+import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
 import type { Words } from "./claim-text";
 import { settingText } from "./setting-text";
 
@@ -13,6 +14,8 @@ export type SettingView = {
 	key: SettingKey;
 	version: number;
 	values: FormValues;
+	/** What its fields may hold, by path. */
+	constraints: Record<string, Constraint>;
 	/** What visitors see; null is nothing. */
 	now: string | null;
 	/** What they would see in each mode, with the figures as they stand. */
@@ -29,6 +32,7 @@ export function settingsView({ settings, versions, measured, words }: Input): Se
 		key,
 		version: versions[key],
 		values: toFormValues(key, settings[key]),
+		constraints: constraintsOf(SETTING_SCHEMAS[key]),
 		now: settingText(key, settings, measured, words),
 		byMode: hasMode(key) ? inEachMode(key, settings, measured, words) : null,
 	});
