@@ -16,6 +16,12 @@ module.exports = {
 			to: { path: "^(workers|scripts|tests|bench)/" },
 		},
 		{
+			name: "rooms-do-not-know-who-joins-them",
+			severity: "error",
+			from: { path: "^app/(features|ui|shared|routes)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/jobs\\.server\\.ts$" },
+		},
+		{
 			name: "ui-knows-no-feature",
 			severity: "error",
 			from: { path: "^app/ui/" },
@@ -42,9 +48,22 @@ module.exports = {
 		},
 		{
 			name: "auth-is-at-the-bottom",
+			comment: "Below it is only what every deed needs: the log, the outbox, and the mail that goes through it.",
 			severity: "error",
 			from: { path: "^app/features/auth/", pathNot: "\\.test\\.tsx?$" },
-			to: { path: "^app/features/", pathNot: "^app/features/auth/" },
+			to: { path: "^app/features/", pathNot: "^app/features/(auth|audit|jobs|notifications)/" },
+		},
+		{
+			name: "audit-and-jobs-know-no-room",
+			severity: "error",
+			from: { path: "^app/features/(audit|jobs)/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/features/", pathNot: "^app/features/$1/" },
+		},
+		{
+			name: "notifications-stand-on-jobs",
+			severity: "error",
+			from: { path: "^app/features/notifications/", pathNot: "\\.test\\.tsx?$" },
+			to: { path: "^app/features/", pathNot: "^app/features/(notifications|jobs)/" },
 		},
 		{
 			name: "catalog-stands-on-auth-and-atlas",

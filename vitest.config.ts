@@ -15,7 +15,7 @@ const worker = cloudflareTest({
 		d1Databases: ["DB", "REPLICA"],
 		r2Buckets: ["MEDIA"],
 		kvNamespaces: ["CACHE"],
-		queueProducers: { MAIL_QUEUE: "grew-mail" },
+		queueProducers: { JOBS_QUEUE: "grew-jobs" },
 		bindings: { ENVIRONMENT: "test" },
 	},
 });

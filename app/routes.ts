@@ -19,6 +19,7 @@ export default [
 	route("dashboard", "routes/learning/dashboard.tsx"),
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
+	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
 	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),

@@ -1,4 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "./client.server.ts";
 
 /**
  * A value for a column that is only written while a condition holds; otherwise
@@ -11,7 +12,16 @@ export function onlyWhile(condition: SQL, value: SQLWrapper | string | number): 
 	return sql`case when ${condition} then ${value} else json('conflict') end`;
 }
 
-/** True for the error of a batch that `onlyWhile` has stopped. */
+/**
+ * A statement for a batch, right behind a write that must hit a row: when that write
+ * has hit none, this is an error, and nothing of the whole batch is written.
+ */
+export function requireChange(db: Database) {
+	// Without a bound value: Drizzle cannot put a `run` with one into a batch.
+	return db.run(sql`select ${onlyWhile(sql`changes() > 0`, sql`1`)}`);
+}
+
+/** True for the error of a batch that `onlyWhile` or `requireChange` has stopped. */
 export function isConflict(error: unknown): boolean {
 	return textOf(error).includes("malformed JSON");
 }

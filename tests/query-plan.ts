@@ -13,7 +13,10 @@ export const GROWING_TABLES = [
 	"learning_days",
 	"course_reviews",
 	"audit_entries",
-	"mail_outbox",
+	"outbox",
+	"local_mail",
+	"one_time_tokens",
+	"rate_limits",
 	"people_search",
 ];
 

@@ -6,7 +6,7 @@ const bindings = {
 	DB: { prepare: nothing, batch: nothing, withSession: nothing },
 	MEDIA: { get: nothing, put: nothing },
 	CACHE: { get: nothing, put: nothing },
-	MAIL_QUEUE: { send: nothing },
+	JOBS_QUEUE: { send: nothing },
 	ASSETS: { fetch: nothing },
 };
 
@@ -79,7 +79,7 @@ describe("parseEnvironment", () => {
 
 	test("names everything that is missing and how to set it", () => {
 		for (const env of [undefined, null, 1, {}])
-			for (const name of ["DB", "MEDIA", "CACHE", "MAIL_QUEUE", "ASSETS"])
+			for (const name of ["DB", "MEDIA", "CACHE", "JOBS_QUEUE", "ASSETS"])
 				expect(() => parseEnvironment(env)).toThrow(new RegExp(`- ${name} is missing or wrong: add`));
 	});
 });

@@ -50,11 +50,13 @@ export function createFetch(build: ServerBuild) {
 			nonce,
 			isProduction: isProduction(bindings),
 			isSecure: incoming.url.startsWith("https:"),
+			hasToken: new URL(incoming.url).searchParams.has("token"),
 		});
 		const milliseconds = Date.now() - startedAt;
 		const trips = counted?.trips() ?? 0;
 		secured.headers.set("X-Request-Id", requestId);
-		secured.headers.append("Server-Timing", serverTiming({ trips, rows: counted?.rowsRead() ?? 0, milliseconds }));
+		const rows = isProduction(bindings) ? null : (counted?.rowsRead() ?? 0);
+		secured.headers.append("Server-Timing", serverTiming({ trips, rows, milliseconds }));
 		if (secured.status === 503) secured.headers.set("Retry-After", String(RETRY_AFTER_SECONDS));
 		logRequest({ request: incoming, requestId, status: secured.status, milliseconds, trips });
 		return dropBodyForHead(incoming, secured);

@@ -41,6 +41,13 @@ describe("withSecurityHeaders", () => {
 		expect(response.headers.has("Server") || response.headers.has("X-Powered-By")).toBe(false);
 	});
 
+	test("a page whose address carries a token is shown to no other site and kept by no cache", () => {
+		const cached = new Response("", { headers: { "Cache-Control": "public, max-age=60" } });
+		const { headers } = withSecurityHeaders(cached, { ...context, hasToken: true });
+		expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(headers.get("Cache-Control")).toBe("private, no-store");
+	});
+
 	test("takes a response whose headers cannot be changed", () => {
 		const response = withSecurityHeaders(Response.redirect("https://school.example/", 302), context);
 		expect(response.headers.get("Location")).toBe("https://school.example/");

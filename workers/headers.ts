@@ -4,6 +4,8 @@ export interface SecurityContext {
 	isProduction: boolean;
 	/** True when the request came by https. */
 	isSecure: boolean;
+	/** True when the address carries a link's token: no other site and no cache gets to see it. */
+	hasToken?: boolean;
 }
 
 /**
@@ -21,13 +23,13 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 
 	const headers = new Headers(response.headers);
 	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentPolicy(context.nonce));
-	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+	if (context.hasToken || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 	if (context.isSecure) {
 		const lifetime = context.isProduction ? "max-age=63072000; includeSubDomains" : "max-age=3600";
 		headers.set("Strict-Transport-Security", lifetime);
 	}
 	headers.set("X-Content-Type-Options", "nosniff");
-	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+	headers.set("Referrer-Policy", context.hasToken ? "no-referrer" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", PERMISSIONS);
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
 	headers.set("Cross-Origin-Resource-Policy", "same-origin");

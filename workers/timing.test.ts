@@ -75,4 +75,5 @@ describe("countRoundTrips", () => {
 test("serverTiming reads like a sentence and keeps to its format", () => {
 	expect(serverTiming({ trips: 2, rows: 34, milliseconds: 12.345 })).toBe('d1;desc="2 trips, 34 rows", total;dur=12.3');
 	expect(serverTiming({ trips: 1, rows: 1, milliseconds: 0 })).toBe('d1;desc="1 trip, 1 row", total;dur=0');
+	expect(serverTiming({ trips: 2, rows: null, milliseconds: 1 })).toBe('d1;desc="2 trips", total;dur=1');
 });

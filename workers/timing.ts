@@ -26,15 +26,19 @@ function rowsReadFor(result: unknown): number {
 	return (result as Partial<D1Result> | null)?.meta?.rows_read ?? 0;
 }
 
-/** A Server-Timing header, e.g. `d1;desc="2 trips, 34 rows", total;dur=12.3`. Milliseconds, one decimal. */
+/**
+ * A Server-Timing header, e.g. `d1;desc="2 trips, 34 rows", total;dur=12.3`. Milliseconds, one decimal.
+ * `rows` is null where nobody is to learn it: whether a row was found tells whether an account exists.
+ */
 export function serverTiming({ trips, rows, milliseconds }: Timing): string {
 	const tripWord = trips === 1 ? "trip" : "trips";
 	const rowWord = rows === 1 ? "row" : "rows";
-	return `d1;desc="${trips} ${tripWord}, ${rows} ${rowWord}", total;dur=${Math.round(milliseconds * 10) / 10}`;
+	const read = rows === null ? "" : `, ${rows} ${rowWord}`;
+	return `d1;desc="${trips} ${tripWord}${read}", total;dur=${Math.round(milliseconds * 10) / 10}`;
 }
 
 interface Timing {
 	trips: number;
-	rows: number;
+	rows: number | null;
 	milliseconds: number;
 }

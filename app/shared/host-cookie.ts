@@ -20,6 +20,12 @@ export function readHostCookie(request: Request, name: string): string | null {
 	return null;
 }
 
+/** True when a browser sends such a cookie, even one without a value. */
+export function sendsHostCookie(request: Request, name: string): boolean {
+	const wanted = hostCookieName(request, name);
+	return (request.headers.get("Cookie") ?? "").split(/;\s*/).some((part) => part.split("=", 1)[0] === wanted);
+}
+
 /** A `Set-Cookie` value for such a cookie, out of reach of scripts; `life` is `Expires=…` or `Max-Age=…`. */
 export function writeHostCookie(request: Request, name: string, value: string, life: string): string {
 	const set = hostCookieName(request, name);

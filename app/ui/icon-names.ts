@@ -44,6 +44,8 @@ export const ICON_NAMES = [
 	"panel-right",
 	"play",
 	"plus",
+	"printer",
+	"rotate-ccw",
 	"search",
 	"share",
 	"star",

@@ -71,3 +71,5 @@ export const Sun = (props: IconProps) => draw("sun", props);
 export const TriangleAlert = (props: IconProps) => draw("triangle-alert", props);
 export const WifiOff = (props: IconProps) => draw("wifi-off", props);
 export const X = (props: IconProps) => draw("x", props);
+export const Printer = (props: IconProps) => draw("printer", props);
+export const RotateCcw = (props: IconProps) => draw("rotate-ccw", props);

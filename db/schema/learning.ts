@@ -161,6 +161,26 @@ export const quizAttempts = sqliteTable(
 	],
 );
 
+/** How a reader fared with a recall question inside a text, the last time. Nobody grades it. */
+export const recallAnswers = sqliteTable(
+	"recall_answers",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		knew: flag("knew").notNull(),
+		answeredAt: instant("answered_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.lessonId, table.key] }),
+		index("recall_answers_by_lesson").on(table.lessonId),
+	],
+);
+
 /** Seconds spent in lessons on one day of the learner's own calendar (`YYYY-MM-DD`). */
 export const learningDays = sqliteTable(
 	"learning_days",

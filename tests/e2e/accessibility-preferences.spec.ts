@@ -33,7 +33,7 @@ test.describe("accessibility preferences", () => {
 		await signInAs("student");
 		await open(page, "/dashboard");
 		await header(page).locator("summary", { hasText: "Amara" }).click();
-		await header(page).getByRole("button", { name: "Accessibility preferences" }).click();
+		await page.getByRole("menuitem", { name: "Accessibility preferences" }).click();
 		const panel = page.getByRole("dialog", { name: "Accessibility" });
 		await panel.getByLabel("Large", { exact: false }).first().check();
 		await page.keyboard.press("Escape");
@@ -84,6 +84,7 @@ for (const { theme, contrast, size } of LOOKS) {
 		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
 		await page.evaluate(() => window.scrollTo(0, 0));
 		await header(page).locator("summary", { hasText: "Your account" }).click();
+		await expect(page.getByRole("menu")).toBeVisible();
 		await expectAccessible();
 	});
 }

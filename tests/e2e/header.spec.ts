@@ -6,16 +6,19 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const WIDTHS = [320, 360, 480, 767, 768, 832, 900, 1024, 1100, 1216, 1280, 1440];
 
-/** How many pixels the header, or one of its parts, runs out of its room. */
+/** How many pixels the header, or one of its parts, runs out of its room; in the usual size of text no word of it is cut. */
 function headerOverflow(page: Page) {
 	return header(page).evaluate((element) => {
 		const row = element.firstElementChild as HTMLElement;
 		const room = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).paddingRight);
 		const ends = [...row.querySelectorAll("a, summary, button")].map((part) => part.getBoundingClientRect());
 		const shown = ends.filter(({ width }) => width > 0);
+		const cut = [...row.querySelectorAll("nav .truncate")].filter((word) => word.scrollWidth > word.clientWidth);
 		const tall = shown.filter(({ height }) => height > row.clientHeight).length;
 		return (
-			Math.max(0, ...shown.map(({ right }) => right - room), document.documentElement.scrollWidth - innerWidth) + tall
+			Math.max(0, ...shown.map(({ right }) => right - room), document.documentElement.scrollWidth - innerWidth) +
+			tall +
+			(Number.parseFloat(getComputedStyle(document.documentElement).fontSize) === 16 ? 10 * cut.length : 0)
 		);
 	});
 }
@@ -75,10 +78,12 @@ test.describe("header", () => {
 		await open(page, "/pricing");
 		await header(page).locator("summary", { hasText: "Amara" }).click();
 
-		await expect(header(page).getByText(/member · Student$/)).toBeVisible();
-		await expect(header(page).locator("details[open]").getByRole("link", { name: "Dashboard" })).toBeVisible();
+		const menu = page.getByRole("menu", { name: /Amara/ });
+		await expect(menu.getByText(/member · Student$/)).toBeVisible();
+		await expect(menu.getByRole("menuitem", { name: "Dashboard" })).toBeVisible();
 		await page.keyboard.press("Escape");
-		await expect(header(page).locator("details[open]")).toHaveCount(0);
+		await expect(menu).toBeHidden();
+		await expect(header(page).locator("summary", { hasText: "Amara" })).toBeFocused();
 	});
 
 	test("a menu that was opened before the script was there stays open", async ({ page }) => {
@@ -99,17 +104,66 @@ test.describe("header", () => {
 		await expect(header(page).locator("details[open]")).toHaveCount(1);
 	});
 
-	test("the language menu closes on a click elsewhere and on a choice", async ({ page }) => {
+	test("the language menu closes on a click elsewhere and on a choice", async ({ page, expectAccessible }) => {
 		await open(page, "/courses");
-		const switcher = header(page).locator("details", { has: page.locator("summary[aria-label='Language']") });
-		await switcher.locator("summary").click();
-		await expect(switcher).toHaveAttribute("open");
+		const switcher = header(page).locator("summary[aria-label='Language']");
+		const menu = page.getByRole("menu", { name: "Language" });
+		await switcher.click();
+		await expect(menu.getByRole("menuitemradio", { checked: true })).toHaveText("English");
+		await expectAccessible();
 		await page.mouse.click(20, 300);
-		await expect(switcher).not.toHaveAttribute("open");
+		await expect(menu).toBeHidden();
 
-		await switcher.locator("summary").click();
-		await switcher.getByRole("button", { name: "Deutsch" }).click();
+		await switcher.click();
+		await menu.getByRole("menuitemradio", { name: "Deutsch" }).click();
 		await expect(page.locator("html")).toHaveAttribute("lang", "de");
-		await expect(header(page).locator("details[open]")).toHaveCount(0);
+		await expect(page.getByRole("menu")).toHaveCount(0);
 	});
+
+	test("menus follow the keyboard: arrows, the first letters of a word, Escape", async ({ page, signInAs }) => {
+		await signInAs("student");
+		await open(page, "/pricing");
+		const focused = () => page.evaluate(() => document.activeElement?.textContent);
+		await header(page).locator("summary[aria-label='Language']").focus();
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(focused).toBe("English");
+		await page.keyboard.press("ArrowDown");
+		await expect.poll(focused).toBe("Русский");
+		await page.keyboard.type("de");
+		await expect.poll(focused).toBe("Deutsch");
+		await page.keyboard.press("Escape");
+		await expect(header(page).locator("summary[aria-label='Language']")).toBeFocused();
+
+		await header(page).locator("summary", { hasText: "Amara" }).press("Enter");
+		await expect(page.getByRole("menu")).toBeVisible();
+		await page.keyboard.type("si");
+		await expect.poll(focused).toBe("Sign out");
+	});
+
+	test("where its code does not come a plain list opens, and does the same", async ({ page }) => {
+		await page.route(/dropdown-panel/, (route) => route.abort());
+		await open(page, "/courses");
+		await header(page).locator("summary[aria-label='Language']").click();
+		await header(page).locator("details[open]").getByRole("button", { name: "Deutsch" }).click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "de");
+	});
+
+	for (const language of ["de", "ru"] as const) {
+		test(`under 768 px there is the menu, from there on the row, ${language}`, async ({ page, signInAs, baseURL }) => {
+			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
+			for (const who of [null, "student", "instructor", "admin"]) {
+				if (who) await signInAs(who);
+				await page.goto("/courses");
+				const shown = async (width: number) => {
+					await page.setViewportSize({ width, height: 700 });
+					const [row, button] = [
+						header(page).locator("nav").first(),
+						header(page).locator("summary[aria-haspopup=dialog]"),
+					];
+					return [await row.isVisible(), await button.isVisible()];
+				};
+				expect([who, await shown(767), await shown(768)]).toEqual([who, [false, true], [true, false]]);
+			}
+		});
+	}
 });

@@ -35,7 +35,7 @@ test("links keep the prefix, and choosing a language moves to its prefix", async
 	await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(catalog("courses.title"));
 
 	await page.locator(`summary[aria-label="${de("nav.language")}"]`).click();
-	await page.getByRole("button", { name: "Français" }).click();
+	await page.getByRole("menuitemradio", { name: "Français" }).click();
 	await expect(page).toHaveURL(/\/fr$/);
 	await expect(page.locator("html")).toHaveAttribute("lang", "fr");
 	await expect.poll(() => page.evaluate(() => localStorage.getItem("lang"))).toBe("fr");

@@ -56,7 +56,7 @@ test.describe("signing in", () => {
 			await page.goto("/dashboard");
 			await expectHydrated(page);
 			await page.locator("summary", { hasText: "Jonas" }).click();
-			await page.getByRole("button", { name: "Sign out" }).click();
+			await page.getByRole("menuitem", { name: "Sign out" }).click();
 			await expect(page).toHaveURL(/\/login$/);
 			await page.goto("/dashboard");
 			await expect(page).toHaveURL(/\/login/);

@@ -9,19 +9,20 @@ import {
 	changeStatus,
 	countError,
 	countGroups,
-	deleteForgottenGroups,
-	deleteOldReports,
 	deleteSurplusReports,
 	errorGroupStatements,
 	findErrorGroup,
+	findStatus,
 	groupKey,
 	groupsAfter,
 	KEPT_REPORTS,
 	listErrorGroups,
+	listForgottenGroups,
+	listOldReports,
 	pageOfGroups,
 } from "./groups/error-groups.repository.server";
 import { ERRORS } from "./groups/errors-query";
-import { sweepErrors } from "./groups/sweep-errors.server";
+import { sweepErrorGroups, sweepErrorReports } from "./groups/sweep-errors.server";
 import { recordErrorReport } from "./record-error-report.server";
 import type { ErrorReport } from "./schemas";
 
@@ -120,9 +121,9 @@ describe("resolving, muting, reopening", () => {
 	const statusOf = async (fingerprint: string) => (await findErrorGroup(db, fingerprint))?.group.status;
 	const auditOf = (fingerprint: string) =>
 		db
-			.select({ action: auditEntries.action, actorId: auditEntries.actorId })
+			.select({ deed: auditEntries.deed, actorId: auditEntries.actorId, after: auditEntries.after })
 			.from(auditEntries)
-			.where(eq(auditEntries.subject, `error:${fingerprint}`));
+			.where(and(eq(auditEntries.subjectKind, "error"), eq(auditEntries.subjectId, fingerprint)));
 
 	test("each change is audited, and only a change", async () => {
 		const fingerprint = await record();
@@ -131,7 +132,7 @@ describe("resolving, muting, reopening", () => {
 			expect(await change(fingerprint, intent)).toEqual({ ok: true });
 		}
 		expect(await statusOf(fingerprint)).toBe("open");
-		expect((await auditOf(fingerprint)).map(({ action }) => action).sort()).toEqual([
+		expect((await auditOf(fingerprint)).map(({ deed }) => deed).sort()).toEqual([
 			"errors.mute",
 			"errors.reopen",
 			"errors.resolve",
@@ -141,7 +142,7 @@ describe("resolving, muting, reopening", () => {
 	test("parallel clicks are audited once", async () => {
 		const fingerprint = await record();
 		await Promise.all(Array.from({ length: 8 }, () => change(fingerprint, "mute")));
-		expect(await auditOf(fingerprint)).toEqual([{ action: "errors.mute", actorId: 7 }]);
+		expect(await auditOf(fingerprint)).toEqual([{ deed: "errors.mute", actorId: 7, after: { status: "muted" } }]);
 	});
 
 	test("a group that does not exist is not found and leaves no trace", async () => {
@@ -180,7 +181,8 @@ test("after 30 days reports go, and groups that were not seen again, but for mut
 	const muted = await record({ message: `${message} muted` }, { at: longAgo });
 	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
 
-	await db.batch([...sweepErrors(db, now)]);
+	expect(await sweepErrorReports.work(db, now)).toBe(3);
+	expect(await sweepErrorGroups.work(db, now)).toBe(1);
 
 	const left = async (fingerprint: string) => (await findErrorGroup(db, fingerprint))?.reports.length;
 	expect([await left(gone), await left(seenAgain), await left(muted)]).toEqual([undefined, 1, 0]);
@@ -194,7 +196,7 @@ test("after 30 days reports go, and groups that were not seen again, but for mut
 test("no statement reads a growing table from end to end", async () => {
 	const tables = ["error_groups", "error_reports", "error_sightings"];
 	const query = (search: string) => ERRORS.parse(new URLSearchParams(search));
-	const change = { fingerprint: "f", status: "open", action: "a", actorId: 1, requestId: "r", now } as const;
+	const change = { fingerprint: "f", from: "open", to: "muted", now } as const;
 	const statements = [
 		...["page=2", "sort=-times", "sort=times&status=muted", "sort=firstSeen&page=3"].map((search) =>
 			pageOfGroups(db, query(search)),
@@ -205,8 +207,9 @@ test("no statement reads a growing table from end to end", async () => {
 		countError(db, { fingerprint: "f", message: "m", topFrame: null, now }),
 		deleteSurplusReports(db, "f"),
 		changeStatus(db, change),
-		deleteOldReports(db, now),
-		deleteForgottenGroups(db, now),
+		listOldReports(db, now, 10),
+		listForgottenGroups(db, now, 10),
+		findStatus(db, "f"),
 	];
 	for (const statement of statements) await expectNoScan(statement, tables);
 	for (const statement of errorGroupStatements(db, "f")) await expectDistinctColumns(statement);

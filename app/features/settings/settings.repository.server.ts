@@ -1,7 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { auditEntries, settingChanges, siteSettings, users } from "../../../db/schema/schema";
+import { settingChanges, siteSettings, users } from "../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
+import { audit } from "../audit/audit.server";
 import { CHANGES_PER_PAGE, type SettingChangesQuery } from "./setting-changes-query";
 import type { SettingKey } from "./setting-keys";
 
@@ -92,13 +93,14 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 			.insert(siteSettings)
 			.values({ key, ...setting })
 			.onConflictDoUpdate({ target: siteSettings.key, set: setting }),
-		db.insert(auditEntries).values({
-			id: crypto.randomUUID(),
-			actorId,
-			action: undoes ? "settings.undo" : "settings.change",
-			subject: `setting:${key}`,
+		audit(db, {
+			by: actorId,
+			deed: undoes ? "settings.undo" : "settings.change",
+			subject: { kind: "setting", id: key },
+			before: { value: before },
+			after: { value: after },
 			requestId,
-			at: now,
+			now,
 		}),
 	] as const;
 }

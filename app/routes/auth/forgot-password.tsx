@@ -8,9 +8,10 @@ import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { requestPasswordReset } from "../../features/auth/password/request-password-reset.server";
 import { ForgotPasswordInput } from "../../features/auth/schemas";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
-import { announceMail } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
@@ -26,9 +27,9 @@ export const handle = page({
 	maxBodyKb: 4,
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	return { title: t("forgot.title"), description: t("forgot.lede") };
+	return data({ title: t("forgot.title"), description: t("forgot.lede") }, { headers: forgetDeadSession(request) });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -52,7 +53,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
 		return data<Answer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
 	}
-	context.waitUntil(outcome.send().then((id) => (id ? announceMail(context.env.MAIL_QUEUE, id) : undefined)));
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 	return data<Answer>({ sent: true, errors: {}, values: { email: input.data.email } });
 });
 

@@ -8,12 +8,13 @@ import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { LoginInput } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { signIn } from "../../features/auth/sign-in.server";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
-import { announceMail } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
@@ -32,13 +33,16 @@ export const handle = page({
 	without: ["courseButton"],
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	return {
-		title: t("login.title"),
-		description: t("login.lede"),
-		isTestSchool: context.env.ENVIRONMENT !== "production",
-	};
+	return data(
+		{
+			title: t("login.title"),
+			description: t("login.lede"),
+			isTestSchool: context.env.ENVIRONMENT !== "production",
+		},
+		{ headers: forgetDeadSession(request) },
+	);
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -50,7 +54,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 
 	const outcome = await signIn(context.db, {
 		...input.data,
-		caller: callerOf(context, request),
+		origin: context.origin,
+		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
@@ -62,7 +67,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		return data<FormAnswer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
 	}
 	if (outcome.reason === "codeNeeded") {
-		if (outcome.mailId) context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return data<FormAnswer>(refuse(values, { form: "errors.codeNeeded" }), 401);
 	}
 	return data<FormAnswer>(refuse(values, { form: "errors.wrong" }), 401);

@@ -9,11 +9,12 @@ import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterInput } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { fieldErrors, readForm } from "../../shared/form-errors";
 import { getFixedT } from "../../shared/i18n.server";
-import { announceMail } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
@@ -30,9 +31,9 @@ export const handle = page({
 	without: ["courseButton"],
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	return { title: t("register.title"), description: t("register.lede") };
+	return data({ title: t("register.title"), description: t("register.lede") }, { headers: forgetDeadSession(request) });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -47,12 +48,12 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		language: await context.language,
 		timeZone: context.timeZone,
 		origin: context.origin,
-		caller: callerOf(context, request),
+		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
-		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
 	}
 	if (outcome.reason === "tooMany") {

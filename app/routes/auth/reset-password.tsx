@@ -5,7 +5,7 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
-import { type FormAnswer, refuse } from "../../features/auth/form-answer";
+import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
@@ -37,7 +37,17 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		const { token, ...errors } = fieldErrors(input.error);
 		return data<Answer>(refuse(values, token ? { form: token } : errors), 400);
 	}
-	const outcome = await resetPassword(context.db, { ...input.data, requestId: context.requestId, now: new Date() });
+	const outcome = await resetPassword(context.db, {
+		...input.data,
+		clientIp: context.clientIp,
+		requestId: context.requestId,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (!outcome.ok && outcome.reason === "tooMany") {
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<Answer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+	}
 	if (!outcome.ok) return data<Answer>(refuse(values, { form: "errors.linkInvalid" }), 400);
 	return data<Answer>(
 		{ done: true, errors: {}, values: {} },
@@ -75,7 +85,13 @@ export default function ResetPassword() {
 	}
 	return (
 		<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
-			<AuthForm errors={errors} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
+			<AuthForm
+				errors={errors}
+				errorValues={answer?.errorValues}
+				answer={answer}
+				submit={t("reset.submit")}
+				pending={t("reset.pending")}
+			>
 				<input type="hidden" name="token" value={token} />
 				<PasswordField errors={errors} isNew />
 			</AuthForm>

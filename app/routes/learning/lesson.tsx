@@ -11,6 +11,8 @@ import { openLesson } from "../../features/learning/progress/open-lesson.server"
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
 import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in-form.server";
+import { saveRecallAnswer } from "../../features/learning/recall/recall-answers.repository.server";
+import { RecallInput } from "../../features/learning/schemas";
 import { notFound } from "../../shared/api-error.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
@@ -58,7 +60,7 @@ export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
 	pageMeta(room && { title: `${room.lesson.title} · ${room.course.title}`, description: room.lesson.summary });
 
 /**
- * Two forms: "Mark as done", and the questions of a quiz or an exercise. Who may
+ * Three forms: "Mark as done", the questions of a quiz or an exercise, and how a recall question went. Who may
  * not learn here is sent back to the page, which says why.
  */
 export const action = guarded(anyUser, {
@@ -82,6 +84,11 @@ export const action = guarded(anyUser, {
 			if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
 			if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
 			return redirect(`${here}#questions`);
+		}
+		if (form.get("_intent") === "recall") {
+			const answer = RecallInput.safeParse(Object.fromEntries(form));
+			if (answer.success) await saveRecallAnswer(db, { userId: user.id, lessonId, ...answer.data, now });
+			return redirect(`${here}${answer.success ? `#recall-${answer.data.key}` : ""}`);
 		}
 		if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
 		const outcome = await recordProgress(db, { user, lessonId, progress: { completed: true }, now, found: work });

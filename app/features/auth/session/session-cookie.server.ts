@@ -1,10 +1,15 @@
-import { readHostCookie, writeHostCookie } from "../../../shared/host-cookie";
+import { readHostCookie, sendsHostCookie, writeHostCookie } from "../../../shared/host-cookie";
 
 const NAME = "sid";
 
 /** The secret that a browser sent, or null. */
 export function readSessionCookie(request: Request): string | null {
 	return readHostCookie(request, NAME);
+}
+
+/** True when the browser sends a session cookie, even one without a value. */
+export function hasSessionCookie(request: Request): boolean {
+	return sendsHostCookie(request, NAME);
 }
 
 /** A `Set-Cookie` value that signs the browser in until `expiresAt`. */

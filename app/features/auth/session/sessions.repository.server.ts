@@ -1,5 +1,6 @@
-import { and, eq, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
 import { sessions, users } from "../../../../db/schema/schema";
 
 /**
@@ -74,7 +75,12 @@ export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: st
 	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
 }
 
-/** A write, not yet run: sweeps sessions that have passed their absolute end. */
-export function deleteExpiredSessions(db: Database, now: Date) {
-	return db.delete(sessions).where(lt(sessions.expiresAt, now));
+/** Sessions that have passed their absolute end. */
+export function listExpiredSessions(db: Database, now: Date, limit: number) {
+	return db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now)).limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteSessions(db: Database, ids: readonly string[]) {
+	return db.delete(sessions).where(inValues(sessions.id, ids));
 }

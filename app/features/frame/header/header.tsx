@@ -10,64 +10,67 @@ import { homeOf } from "../../auth/roles";
 import type { User } from "../../auth/user-shape";
 import { currentEntry, type Navigation } from "../navigation";
 import { ThemeToggle } from "../theme-toggle";
-import { headerFit } from "./header-fit";
-import { menuClass, rowClass } from "./header-fit-classes";
 import { LanguageSwitcher } from "./language-switcher";
 import { MobileMenu } from "./mobile-menu";
-import { firstNameOf, UserMenu } from "./user-menu";
+import { UserMenu } from "./user-menu";
 
-/** The head of every page but the lesson, which has its own. A container, whose width decides between row and menu. */
+/**
+ * The head of every page but the lesson, which has its own. The row of links takes the place of the menu button
+ * from 768 px on, in every language and for every role; a narrow row has shorter gaps and leaves out what is said
+ * elsewhere. Source: section 2 of the specification, "Mobile menu".
+ */
 export function Header({ user, navigation }: { user: User | null; navigation: Navigation }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const entries = navigation.header;
 	const current = currentEntry(entries, splitLanguagePrefix(useLocation().pathname).path);
-	const fit = headerFit({
-		entries: entries.map(({ label }) => t(label)),
-		buttons: user ? [] : [t("pages.login"), t("pages.register")],
-		name: user && firstNameOf(user),
-	});
-
+	// Beside buttons, or the links of an admin, a narrow row has no room for the name of the school.
+	const isLong = !user || entries.length > 3 || user.role === "admin";
 	return (
 		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">
-			<div className="container-page relative flex h-15 items-center gap-2 @min-[26rem]:gap-4 md:h-18 @min-[48rem]:gap-6 @min-[64rem]:gap-8">
+			<div className="container-page relative flex h-15 items-center gap-2 @min-[26rem]:gap-4 md:h-18 @min-[72rem]:gap-8">
 				<Link
 					to={user ? homeOf(user.role) : "/"}
-					className="flex items-center no-underline"
+					className="flex shrink-0 items-center no-underline"
 					aria-label={t("common:brand")}
 				>
-					<Brand className="@max-[20rem]:[&>span]:hidden" />
+					<Brand className={classNames("@max-[20rem]:[&>span]:hidden", isLong && "md:@max-[58rem]:[&>span]:hidden")} />
 				</Link>
-				<nav aria-label={t("common:nav.label")} className={classNames("flex h-full flex-1 gap-6", rowClass[fit])}>
+				<nav
+					aria-label={t("common:nav.label")}
+					className="flex h-full min-w-0 flex-1 gap-4 max-md:hidden @max-[48rem]:gap-3 @min-[58rem]:gap-6 @min-[58rem]:pl-2"
+				>
 					{entries.map((entry) => (
 						<Link
 							key={entry.label}
 							to={entry.to}
 							aria-current={entry === current ? "page" : undefined}
-							className="flex h-full items-center border-b-2 border-transparent text-ui font-medium whitespace-nowrap text-ink-muted no-underline hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
+							className="flex h-full min-w-0 items-center border-b-2 border-transparent text-ui font-medium text-ink-muted no-underline hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink @max-[48rem]:text-step-1"
 						>
-							{t(entry.label)}
+							<span className="truncate">{t(entry.label)}</span>
 						</Link>
 					))}
 				</nav>
 				<div className="ml-auto flex shrink-0 items-center gap-1">
-					{!user && fit !== "never" && fit <= 72 ? <AccessibilityButton className="@max-[80rem]:hidden" /> : null}
+					{user ? null : <AccessibilityButton className="@max-[80rem]:hidden" />}
 					<LanguageSwitcher />
 					<ThemeToggle className={user ? "@max-[26rem]:hidden" : "@max-[21rem]:hidden"} />
 					{user ? (
 						<UserMenu user={user} entries={navigation.account} />
 					) : (
-						<div className={classNames("flex items-center gap-2 pl-2", rowClass[fit])}>
-							<LinkButton to="/login" variant="quiet" className="whitespace-nowrap">
+						<div className="flex items-center gap-1 max-md:hidden @min-[58rem]:gap-2 @min-[58rem]:pl-2">
+							<LinkButton to="/login" variant="quiet" className={guestButton}>
 								{t("pages.login")}
 							</LinkButton>
-							<LinkButton to="/register" className="whitespace-nowrap">
+							<LinkButton to="/register" className={guestButton}>
 								{t("pages.register")}
 							</LinkButton>
 						</div>
 					)}
-					<MobileMenu {...{ entries, current }} extra={navigation.more} isGuest={!user} className={menuClass[fit]} />
+					<MobileMenu {...{ entries, current }} extra={navigation.more} isGuest={!user} className="md:hidden" />
 				</div>
 			</div>
 		</header>
 	);
 }
+
+const guestButton = "whitespace-nowrap @max-[58rem]:px-3 @max-[48rem]:text-step-1";

@@ -3,16 +3,27 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "../../../shared/languages";
 import { Globe } from "../../../ui/icons";
 import { Flag } from "../flag";
-import { Menu, menuItem } from "./menu";
+import { Dropdown } from "./dropdown";
+import type { MenuEntry } from "./menu-entry";
 
 /** Globe and current flag; choosing a language stores it and shows the same page in it. */
 export function LanguageSwitcher() {
 	const { t, i18n } = useTranslation();
 	const { pathname, search } = useLocation();
 	const current = i18n.language as Language;
+	const entries = LANGUAGES.map(
+		({ code, name }): MenuEntry => ({
+			key: code,
+			label: name,
+			lang: code,
+			icon: <Flag language={code} />,
+			isChosen: code === current,
+			button: { type: "submit", name: "language", value: code },
+		}),
+	);
 
 	return (
-		<Menu
+		<Dropdown
 			label={t("nav.language")}
 			trigger={
 				<>
@@ -20,27 +31,17 @@ export function LanguageSwitcher() {
 					<Flag language={current} />
 				</>
 			}
-		>
-			<Form method="post" action="/preferences/language" preventScrollReset>
-				<input type="hidden" name="returnTo" value={pathname + search} />
-				<ul>
-					{LANGUAGES.map(({ code, name }) => (
-						<li key={code}>
-							<button
-								type="submit"
-								name="language"
-								value={code}
-								lang={code}
-								aria-current={code === current ? "true" : undefined}
-								className={menuItem}
-							>
-								<Flag language={code} />
-								{name}
-							</button>
-						</li>
-					))}
-				</ul>
-			</Form>
-		</Menu>
+			groups={[
+				{
+					entries,
+					wrap: (list) => (
+						<Form method="post" action="/preferences/language" preventScrollReset>
+							<input type="hidden" name="returnTo" value={pathname + search} />
+							{list}
+						</Form>
+					),
+				},
+			]}
+		/>
 	);
 }

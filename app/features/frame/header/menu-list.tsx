@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import type { Entry } from "../navigation";
-import { menuItem } from "./menu";
 import type { MobileMenuProps } from "./mobile-menu-props";
+import { menuItem } from "./plain-entries";
 
 type Props = Omit<MobileMenuProps, "className"> & { onFollow?: () => void; itemClass?: string };
 

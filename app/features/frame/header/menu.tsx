@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, type ReactNode, useEffect, useRef } from "react";
+import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names";
 
 type Props = {
@@ -10,6 +10,12 @@ type Props = {
 	className?: string;
 	/** With script, does something better than opening: call `preventDefault` in it. */
 	onTrigger?: (event: MouseEvent<HTMLElement>) => void;
+	/** The key that opens menus. */
+	onArrowDown?: () => void;
+	button?: RefObject<HTMLElement>;
+	buttonId?: string;
+	/** What script opens instead. */
+	opens?: "menu" | "dialog";
 };
 
 /**
@@ -17,7 +23,7 @@ type Props = {
  * a click elsewhere, when the focus leaves it and when the page changes. In a
  * narrow header it keeps to the gutter instead of to its button.
  */
-export function Menu({ label, trigger, children, className, onTrigger }: Props) {
+export function Menu({ label, trigger, children, className, onTrigger, onArrowDown, ...rest }: Props) {
 	const details = useRef<HTMLDetailsElement>(null);
 	const { key } = useLocation();
 	const shownOn = useRef(key);
@@ -32,7 +38,7 @@ export function Menu({ label, trigger, children, className, onTrigger }: Props) 
 		const onElsewhere = (event: Event) => {
 			if (!element?.contains(event.target as Node)) close(element);
 		};
-		const onKey = (event: KeyboardEvent) => {
+		const onKey = (event: globalThis.KeyboardEvent) => {
 			if (event.key === "Escape") closeAndReturn(element);
 		};
 		document.addEventListener("pointerdown", onElsewhere);
@@ -45,12 +51,23 @@ export function Menu({ label, trigger, children, className, onTrigger }: Props) 
 		};
 	}, []);
 
+	function openDownwards(event: KeyboardEvent<HTMLElement>) {
+		if (event.key !== "ArrowDown" || !onArrowDown || details.current?.open) return;
+		event.preventDefault();
+		onArrowDown();
+	}
+
 	return (
 		<details ref={details} className={classNames("relative @max-[30rem]:static", className)}>
 			{/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a button by itself */}
 			<summary
+				ref={rest.button}
+				id={rest.buttonId}
 				aria-label={label}
+				title={label}
+				aria-haspopup={rest.opens}
 				onClick={onTrigger}
+				onKeyDown={openDownwards}
 				className="flex min-h-11 min-w-11 cursor-pointer list-none items-center justify-center gap-2 rounded-control px-2 text-ink-muted transition-colors duration-quick @max-[26rem]:px-1 hover:bg-surface-sunken hover:text-ink [&::-webkit-details-marker]:hidden"
 			>
 				{trigger}
@@ -73,7 +90,3 @@ function closeAndReturn(element: HTMLDetailsElement | null) {
 	close(element);
 	if (hadFocus) element.querySelector("summary")?.focus();
 }
-
-/** The look of one entry, link or button. */
-export const menuItem =
-	"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink no-underline hover:bg-surface-sunken aria-[current]:font-strong";

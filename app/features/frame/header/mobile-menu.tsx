@@ -41,6 +41,7 @@ export function MobileMenu({ className, ...list }: MobileMenuProps) {
 				label={t("common:nav.menu")}
 				className={className}
 				onTrigger={open}
+				opens="dialog"
 				trigger={<MenuIcon size={20} aria-hidden="true" />}
 			>
 				<MenuList {...list} />

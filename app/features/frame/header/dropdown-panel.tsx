@@ -1,0 +1,59 @@
+import { Fragment, type ReactNode } from "react";
+import { DropdownMenuItem, DropdownMenuSeparator } from "../../../ui/dropdown-menu";
+import { Check } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import { MenuPanel, type MenuPanelProps } from "../../../ui/menu-panel";
+import type { MenuEntry, MenuGroup } from "./menu-entry";
+
+type Props = Omit<MenuPanelProps, "align" | "className" | "style" | "children"> & {
+	head?: ReactNode;
+	groups: readonly MenuGroup[];
+	idOf: (entry: MenuEntry) => string;
+};
+
+/** The menu of the header as it is with script. An item that is a button presses that of the plain list. */
+export function DropdownPanel({ head, groups, idOf, ...panel }: Props) {
+	return (
+		<MenuPanel {...panel} align="end" className="min-w-56">
+			{head}
+			{groups.map(({ entries }, index) => (
+				<Fragment key={entries[0]?.key}>
+					{index > 0 ? <DropdownMenuSeparator /> : null}
+					{entries.map((entry) => (
+						<Item key={entry.key} entry={entry} press={() => document.getElementById(idOf(entry))?.click()} />
+					))}
+				</Fragment>
+			))}
+		</MenuPanel>
+	);
+}
+
+function Item({ entry, press }: { entry: MenuEntry; press: () => void }) {
+	const { label, icon, lang, isCurrent, isChosen, keepsOpen } = entry;
+	if ("to" in entry) {
+		return (
+			<DropdownMenuItem asChild>
+				<Link to={entry.to} lang={lang} aria-current={isCurrent ? "page" : undefined} className="no-underline">
+					{icon}
+					{label}
+				</Link>
+			</DropdownMenuItem>
+		);
+	}
+	const choice = isChosen === undefined ? {} : { role: "menuitemradio", "aria-checked": isChosen };
+	return (
+		<DropdownMenuItem
+			{...choice}
+			lang={lang}
+			textValue={label}
+			onSelect={(event) => {
+				if (keepsOpen) event.preventDefault();
+				press();
+			}}
+		>
+			{icon}
+			<span className={isChosen ? "font-strong" : undefined}>{label}</span>
+			{isChosen ? <Check className="ml-auto size-4 text-brand-text" /> : null}
+		</DropdownMenuItem>
+	);
+}

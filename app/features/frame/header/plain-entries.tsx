@@ -1,0 +1,44 @@
+import { classNames } from "../../../ui/class-names";
+import { Link } from "../../../ui/link";
+import type { MenuEntry } from "./menu-entry";
+
+/** The look of one entry, link or button. */
+export const menuItem =
+	"flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ui text-ink no-underline hover:bg-surface-sunken aria-[current]:font-strong";
+
+/** The entries of a menu as it is without script; with script its buttons do what the menu's items ask for. */
+export function PlainEntries({ entries, idOf }: { entries: readonly MenuEntry[]; idOf: (entry: MenuEntry) => string }) {
+	return (
+		<ul>
+			{entries.map((entry) => {
+				const { key, label, icon, lang, isCurrent, isChosen } = entry;
+				const current = isCurrent ? "page" : isChosen ? "true" : undefined;
+				const content = (
+					<>
+						{icon}
+						{label}
+					</>
+				);
+				return (
+					<li key={key}>
+						{"to" in entry ? (
+							<Link to={entry.to} lang={lang} aria-current={current} className={menuItem}>
+								{content}
+							</Link>
+						) : (
+							<button
+								{...entry.button}
+								id={idOf(entry)}
+								lang={lang}
+								aria-current={current}
+								className={classNames(menuItem, entry.button.className)}
+							>
+								{content}
+							</button>
+						)}
+					</li>
+				);
+			})}
+		</ul>
+	);
+}
