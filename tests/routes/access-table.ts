@@ -73,6 +73,24 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 	},
 	{
+		path: "/instructor-dashboard/learners.csv",
+		route: "routes/authoring/learners-export",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		isResource: true,
+	},
+	{
+		path: "/admin/settings/history.csv",
+		route: "routes/admin/settings-history-export",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		isResource: true,
+	},
+	{
+		path: "/admin/errors.csv",
+		route: "routes/admin/errors-export",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		isResource: true,
+	},
+	{
 		path: "/admin",
 		route: "routes/admin/overview",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
