@@ -26,9 +26,7 @@ test("a school that ran before keeps its audit log, its mail as jobs, and no lin
 	await applyD1Migrations(DB, migrations);
 
 	const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
-	expect(
-		await rows("select id, actor_id, deed, subject_kind, subject_id, request_id, at from audit_entries"),
-	).toEqual([
+	expect(await rows("select id, actor_id, deed, subject_kind, subject_id, request_id, at from audit_entries")).toEqual([
 		{ id: "a", actor_id: 5, deed: "auth.signIn", subject_kind: "user", subject_id: "5", request_id: "r", at: 7 },
 		{
 			id: "b",

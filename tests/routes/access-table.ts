@@ -53,6 +53,12 @@ export const ACCESS: Row[] = [
 		post: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "400" },
 	},
 	{
+		// A sheet that no lesson has: a stranger learns no more than a learner.
+		path: "/lessons/2/sheets/nothing",
+		route: "routes/learning/sheet",
+		document: signedIn("404"),
+	},
+	{
 		path: "/lessons/2/video",
 		route: "routes/learning/lesson-video",
 		document: signedIn("200"),
