@@ -94,17 +94,20 @@ async function readState(db: D1Database) {
 function hashCourses(root: string): Map<string, string> {
 	if (!existsSync(root)) return new Map();
 	const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	return new Map(
-		slugs.map(({ name }) => {
-			const hash = createHash("sha256").update(`${READER_VERSION} ${RENDERER}`);
-			const files = readdirSync(join(root, name), { recursive: true, withFileTypes: true })
-				.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-				.map((entry) => join(entry.parentPath, entry.name))
-				.sort();
-			for (const file of files) hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
-			return [name, hash.digest("hex")];
-		}),
-	);
+	// Any course may show any figure.
+	const shared = hashFolder(join(root, "../figures"), `${READER_VERSION} ${RENDERER}`);
+	return new Map(slugs.map(({ name }) => [name, hashFolder(join(root, name), `${shared} ${name}`)]));
+}
+
+function hashFolder(folder: string, beginning: string): string {
+	const hash = createHash("sha256").update(beginning);
+	if (!existsSync(folder)) return hash.digest("hex");
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+	for (const file of files) hash.update(`\0${file.slice(folder.length)}\0`).update(readFileSync(file));
+	return hash.digest("hex");
 }
 
 type Shipment = { course: CourseContent; sourceHash: string; now: Date; demoPeople: boolean };

@@ -12,6 +12,7 @@ import {
 	INSERT_ATTEMPTS,
 	INSERT_DAYS,
 	INSERT_ENROLLMENTS,
+	INSERT_ENTITLEMENTS,
 	INSERT_PROGRESS,
 	INSERT_REVIEWS,
 	INSERT_USERS,
@@ -111,6 +112,7 @@ async function addEnrollments(db: D1Database, share: Share, now: number, say: (l
 		const range = [USER_BASE + first + n, USER_BASE + first + Math.min(n + atOnce, people)];
 		await db.batch([
 			db.prepare(INSERT_ENROLLMENTS).bind(...range, USER_BASE + first, people, enrollments, now),
+			db.prepare(INSERT_ENTITLEMENTS).bind(...range),
 			db.prepare(INSERT_PROGRESS).bind(...range),
 			db.prepare(INSERT_ATTEMPTS).bind(...range),
 			db.prepare(INSERT_DAYS).bind(...range),

@@ -8,6 +8,7 @@ export const GROWING_TABLES = [
 	"users",
 	"sessions",
 	"enrollments",
+	"entitlements",
 	"lesson_progress",
 	"quiz_attempts",
 	"learning_days",

@@ -54,7 +54,7 @@ const Scale = z.preprocess(
 );
 
 const Variables = z.object({
-	ENVIRONMENT: z.enum(["development", "test", "production"]).default("production"),
+	ENVIRONMENT: optionalText(z.enum(["development", "test", "production"])).transform((name) => name ?? "production"),
 	SITE_ORIGIN: optionalText(Origin),
 	RATE_LIMIT_SCALE: Scale.transform((scale) => scale ?? 1),
 	MAIL_FROM: optionalText(z.email()),

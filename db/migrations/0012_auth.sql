@@ -3,7 +3,7 @@ CREATE TABLE `outbox` (
 	`kind` text NOT NULL,
 	`payload` text NOT NULL,
 	`due_at` integer NOT NULL,
-	`next_try` integer NOT NULL,
+	`next_try_at` integer NOT NULL,
 	`claimed_until` integer,
 	`handed_over_at` integer,
 	`attempts` integer DEFAULT 0 NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE `outbox` (
 	`last_error` text
 );
 --> statement-breakpoint
-CREATE INDEX `outbox_waiting` ON `outbox` (`next_try`) WHERE "outbox"."done_at" is null and "outbox"."dead_at" is null;--> statement-breakpoint
+CREATE INDEX `outbox_waiting` ON `outbox` (`next_try_at`) WHERE "outbox"."done_at" is null and "outbox"."dead_at" is null;--> statement-breakpoint
 CREATE INDEX `outbox_waiting_by_kind` ON `outbox` (`kind`) WHERE "outbox"."done_at" is null and "outbox"."dead_at" is null;--> statement-breakpoint
 CREATE INDEX `outbox_done` ON `outbox` (`done_at`) WHERE "outbox"."done_at" is not null;--> statement-breakpoint
 CREATE INDEX `outbox_dead` ON `outbox` (`dead_at`) WHERE "outbox"."dead_at" is not null;--> statement-breakpoint

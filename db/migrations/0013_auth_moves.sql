@@ -2,7 +2,7 @@
 CREATE TABLE audit_entries_next (
 	`id` text PRIMARY KEY NOT NULL,
 	`actor_id` integer,
-	`action` text NOT NULL,
+	`deed` text NOT NULL,
 	`subject_kind` text NOT NULL,
 	`subject_id` text NOT NULL,
 	`before` text,
@@ -11,7 +11,7 @@ CREATE TABLE audit_entries_next (
 	`at` integer NOT NULL
 );
 --> statement-breakpoint
-INSERT INTO audit_entries_next (id, actor_id, action, subject_kind, subject_id, request_id, at)
+INSERT INTO audit_entries_next (id, actor_id, deed, subject_kind, subject_id, request_id, at)
 	SELECT id, actor_id, action,
 		CASE WHEN instr(subject, ':') > 0 THEN substr(subject, 1, instr(subject, ':') - 1) ELSE subject END,
 		CASE WHEN instr(subject, ':') > 0 THEN substr(subject, instr(subject, ':') + 1) ELSE '' END,
@@ -38,7 +38,7 @@ END;
 --> statement-breakpoint
 -- Mail that was sent stays as a job that is done, without its text: that held links and codes. What had not gone
 -- out is a dead letter: its links have ended, and whoever still needs one can ask for it again.
-INSERT INTO outbox (id, kind, payload, due_at, next_try, attempts, done_at, dead_at, last_error)
+INSERT INTO outbox (id, kind, payload, due_at, next_try_at, attempts, done_at, dead_at, last_error)
 	SELECT id, 'mail.send',
 		json_object('mail', 'unknown', 'userId', (SELECT users.id FROM users WHERE users.email = mail_outbox.to_address)),
 		created_at, created_at, attempts, delivered_at,

@@ -11,7 +11,7 @@ export const auditEntries = sqliteTable(
 		id: text("id").primaryKey(),
 		/** Null when nobody was signed in. No foreign key: an entry outlives its actor. */
 		actorId: integer("actor_id"),
-		deed: text("action").notNull(),
+		deed: text("deed").notNull(),
 		subjectKind: text("subject_kind").notNull(),
 		subjectId: text("subject_id").notNull(),
 		before: text("before", { mode: "json" }).$type<Record<string, unknown>>(),

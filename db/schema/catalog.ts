@@ -179,6 +179,7 @@ export const courseReviews = sqliteTable(
 	},
 	(table) => [
 		unique("course_reviews_once").on(table.courseId, table.userId),
+		index("course_reviews_by_user").on(table.userId),
 		index("course_reviews_by_course").on(table.courseId, table.createdAt),
 		check("course_reviews_stars", sql`${table.stars} between 1 and 5`),
 	],

@@ -7,7 +7,7 @@ import { instant } from "./columns.ts";
  * waiting, done or dead: dead letters stay until somebody has looked at them.
  *
  * `payload` holds ids and never a secret. Whoever works at a row has it until
- * `claimedUntil`; `nextTry` is `dueAt` until the first failure. `handedOverAt` is set
+ * `claimedUntil`; `nextTryAt` is `dueAt` until the first failure. `handedOverAt` is set
  * just before something leaves the school that cannot be taken back.
  */
 export const outbox = sqliteTable(
@@ -17,7 +17,7 @@ export const outbox = sqliteTable(
 		kind: text("kind").notNull(),
 		payload: text("payload", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 		dueAt: instant("due_at").notNull(),
-		nextTry: instant("next_try").notNull(),
+		nextTryAt: instant("next_try_at").notNull(),
 		claimedUntil: instant("claimed_until"),
 		handedOverAt: instant("handed_over_at"),
 		attempts: integer("attempts").notNull().default(0),
@@ -26,7 +26,7 @@ export const outbox = sqliteTable(
 		lastError: text("last_error"),
 	},
 	(table) => [
-		index("outbox_waiting").on(table.nextTry).where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+		index("outbox_waiting").on(table.nextTryAt).where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
 		index("outbox_waiting_by_kind").on(table.kind).where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
 		index("outbox_done").on(table.doneAt).where(sql`${table.doneAt} is not null`),
 		index("outbox_dead").on(table.deadAt).where(sql`${table.deadAt} is not null`),

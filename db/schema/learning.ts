@@ -157,6 +157,7 @@ export const quizAttempts = sqliteTable(
 	},
 	(table) => [
 		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
+		index("quiz_attempts_by_lesson").on(table.lessonId),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
 	],
 );

@@ -16,6 +16,14 @@ type Taking = {
 	enrolledAt: Date;
 	done: LessonDone[];
 };
+/** Whoever takes the course ?1 and holds nothing for it yet gets what the enrollment came by. */
+const ENTITLE_COURSE = `
+	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, from_at, created_at)
+	SELECT e.user_id, 'course', e.course_id, replace(e.source, 'purchase', 'order'), e.created_at, e.created_at
+	FROM enrollments e
+	WHERE e.course_id = (SELECT id FROM courses WHERE slug = ?1) AND NOT EXISTS (
+		SELECT 1 FROM entitlements h WHERE h.user_id = e.user_id AND h.thing_kind = 'course' AND h.thing_id = e.course_id)`;
+
 type Plan = { source: Taking["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
 
 /**
@@ -144,6 +152,7 @@ function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]):
 			takings.map((taking) => enrollmentCells(course, taking)),
 			course.slug,
 		),
+		db.prepare(ENTITLE_COURSE).bind(course.slug),
 		...overRows(
 			db,
 			`INSERT INTO lesson_progress (enrollment_id, lesson_id, opened_at, last_seen_at, completed_at,

@@ -122,6 +122,13 @@ export const INSERT_ENROLLMENTS = `
 	FROM reached r JOIN load_steps s ON s.course_id = r.course_id AND s.completed = r.completed WHERE true
 	ON CONFLICT DO NOTHING`;
 
+/** Their rights: what each enrollment came by. */
+export const INSERT_ENTITLEMENTS = `
+	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, from_at, created_at)
+	SELECT e.user_id, 'course', e.course_id, replace(e.source, 'purchase', 'order'), e.created_at, e.created_at
+	FROM users u CROSS JOIN enrollments e ON e.user_id = u.id
+	WHERE u.id > ${whole(1)} AND u.id <= ${whole(2)} AND u.email GLOB '*${LOAD_DOMAIN}' ON CONFLICT DO NOTHING`;
+
 /** Their lessons: all before the current one done, the current one opened, or done when the course is. */
 export const INSERT_PROGRESS = `
 	WITH steps AS (

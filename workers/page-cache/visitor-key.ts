@@ -1,4 +1,4 @@
-import { chosenCurrency } from "../../app/features/marketing/display-currency.ts";
+import { chosenCurrency } from "../../app/features/prices/display-currency.ts";
 import { detectLanguage } from "../../app/shared/i18n.server.ts";
 import { languageInAddress } from "../../app/shared/language-prefix.ts";
 import { readTheme } from "../../app/shared/theme.server.ts";

@@ -1,7 +1,8 @@
 import { DatabaseUnavailable } from "../../db/database-unavailable.ts";
 import type { Breaker } from "./breaker.ts";
 import { failureKind } from "./failure-kind.ts";
-import { type DatabaseCall, interceptDatabase, interceptQueries, type OpenSession } from "./intercept-database.ts";
+import { interceptDatabase, interceptQueries, type OpenSession } from "./intercept-database.ts";
+import type { DatabaseCall } from "./intercepted-statement.ts";
 import { mayRetry, retryDelay } from "./retries.ts";
 import { within } from "./within.ts";
 import { timeLimit, workKind } from "./work-kind.ts";

@@ -34,11 +34,11 @@ test("it stands or falls with the deed", async () => {
 });
 
 test.each([
-	["changed", "update audit_entries set action = 'harmless' where id = ?"],
+	["changed", "update audit_entries set deed = 'harmless' where id = ?"],
 	["deleted", "delete from audit_entries where id = ?"],
 	[
 		"replaced",
-		"insert or replace into audit_entries (id, action, subject_kind, subject_id, at) values (?, 'harmless', 'a', 'b', 0)",
+		"insert or replace into audit_entries (id, deed, subject_kind, subject_id, at) values (?, 'harmless', 'a', 'b', 0)",
 	],
 ])("it cannot be %s", async (_how, statement) => {
 	await audit(db, { ...entry, deed: "kept" });

@@ -22,7 +22,7 @@ export function enqueue<K extends JobKind>(
 	payload: Values<JobPayload<K>>,
 	{ dueAt, id = newJobId() }: When,
 ) {
-	return db.insert(outbox).values({ id, kind, payload: stored(kind, payload), dueAt, nextTry: dueAt });
+	return db.insert(outbox).values({ id, kind, payload: stored(kind, payload), dueAt, nextTryAt: dueAt });
 }
 
 /** The queue, as far as jobs need it. */

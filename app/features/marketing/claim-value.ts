@@ -1,6 +1,7 @@
+import { shownDiscount } from "../prices/price-settings";
+import type { ClaimMode } from "../settings/claim-mode";
 import type { SettingKey } from "../settings/setting-keys";
 import type { Settings } from "../settings/setting-schemas";
-import type { ClaimMode } from "./claim-mode";
 import { type Measurements, measuredRate } from "./measurements";
 
 /** The figure that a claim shows. "At least" is the plus sign behind a figure. */
@@ -62,9 +63,8 @@ const RULES: Rules = {
 		measured: (_, { completedEnrollments: count }) => (count > 0 ? { count } : null),
 	},
 	discount: {
-		specified: ({ percentOff }) => ({ percentOff }),
-		// No earlier, higher price of any course is on record.
-		measured: () => null,
+		specified: discountOf,
+		measured: discountOf,
 	},
 	affiliate: {
 		specified: ({ percent, isLaunchSpecial }) => ({ percent, isLaunchSpecial }),
@@ -75,6 +75,11 @@ const RULES: Rules = {
 		measured: (_, { highestPriceCents: priceCents }) => (priceCents === null ? null : { priceCents, currency: "USD" }),
 	},
 };
+
+function discountOf(setting: Settings["discount"]): ClaimValues["discount"] | null {
+	const percentOff = shownDiscount(setting);
+	return percentOff === null ? null : { percentOff };
+}
 
 /** The fallback stands in when there is nothing to multiply. */
 function multiplied(count: number, factor: number, fallback: number): { count: number } {

@@ -29,6 +29,11 @@ export function measurementStatements(db: Database, since: number) {
 	] as const;
 }
 
+/** The same measured by itself, for what is no page. */
+export async function findMeasurements(db: Database, now: Date): Promise<Measurements> {
+	return readMeasurements(...(await db.batch(measurementStatements(db, dayBefore(now)))));
+}
+
 type Statements = ReturnType<typeof measurementStatements>;
 type Rows<I extends number> = Awaited<Statements[I]>;
 

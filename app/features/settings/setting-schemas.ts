@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
-import { CLAIM_MODES } from "../marketing/claim-mode";
-import { TESTIMONIAL_LIMIT, TestimonialSchema } from "../marketing/testimonial";
+import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
+import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
 
 const key = errorKeys<"settings">();
 

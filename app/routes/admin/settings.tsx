@@ -3,12 +3,22 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
+import type { Measurements } from "../../features/marketing/measurements";
+import {
+	dayBefore,
+	findMeasurements,
+	measurementStatements,
+	readMeasurements,
+} from "../../features/marketing/measurements.repository.server";
+import { settingText } from "../../features/marketing/setting-texts/setting-text";
 import { answerSettingForm } from "../../features/settings/page/answer-setting-form.server";
 import type { SettingAnswer } from "../../features/settings/page/setting-answer";
 import { outcomePath, readOutcome } from "../../features/settings/page/setting-outcome";
+import type { SettingTexts, Words } from "../../features/settings/page/setting-reading";
 import { SettingsPage } from "../../features/settings/page/settings-page";
-import { findSettingsPage } from "../../features/settings/page/settings-page.server";
+import { settingsPageData } from "../../features/settings/page/settings-page-data.server";
 import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
+import { findSettings, listSettingChanges } from "../../features/settings/settings.repository.server";
 import { apiError } from "../../shared/api-error.server";
 import { raiseContentVersion } from "../../shared/content-version";
 import { formatsFor } from "../../shared/formats";
@@ -23,17 +33,28 @@ export const handle = page({ name: "settings", i18n: ["admin", "settings", "list
 
 export const loader = guarded(admins, async ({ context, db, request, user }) => {
 	const params = new URL(request.url).searchParams;
+	const query = SETTING_CHANGES.parse(params);
 	const language = await context.language;
 	const t = getFixedT(language, "settings");
 	const words = { t, language, formats: formatsFor({ language, timeZone: user.timeZone }) };
+	const [rows, changes, ...measured] = await db.batch([
+		findSettings(db),
+		listSettingChanges(db, query),
+		...measurementStatements(db, dayBefore(new Date())),
+	]);
 
 	return {
 		title: t("title"),
 		description: t("description"),
-		...(await findSettingsPage(db, { query: SETTING_CHANGES.parse(params), words, now: new Date() })),
+		...settingsPageData(rows, changes, { query, words, textOf: settingTexts(readMeasurements(...measured), words) }),
 		outcome: readOutcome(params),
 	};
 });
+
+/** Joins two rooms: marketing knows what visitors see of a setting. */
+function settingTexts(measured: Measurements, words: Words): SettingTexts {
+	return (key, settings) => settingText(key, settings, measured, words);
+}
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
@@ -42,12 +63,14 @@ const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 2
 export const action = guarded(admins, async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const words = { t: getFixedT(language, "settings"), language, formats };
+	const now = new Date();
 	const outcome = await answerSettingForm(db, {
 		form: await request.formData(),
-		words: { t: getFixedT(language, "settings"), language, formats },
+		textsOf: async () => settingTexts(await findMeasurements(db, now), words),
 		actorId: user.id,
 		requestId: context.requestId,
-		now: new Date(),
+		now,
 	});
 	if (outcome.kind === "unknown") throw apiError("badRequest");
 	if (outcome.kind === "done") {

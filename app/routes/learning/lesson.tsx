@@ -33,7 +33,8 @@ export const handle = page({
 export const loader = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
-		return lessonId === null ? null : findLessonPage(db, { ...viewer, lessonId, language: await context.language });
+		if (lessonId === null) return null;
+		return findLessonPage(db, { ...viewer, lessonId, language: await context.language, now: new Date() });
 	},
 	handle: async ({ context, db, request, user, found: page }) => {
 		if (!page) throw notFound();

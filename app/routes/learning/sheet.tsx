@@ -20,7 +20,13 @@ export const handle = page({
 export const loader = guarded(anyUser, async ({ context, db, params, user }) => {
 	const lessonId = toLessonId(params.lessonId);
 	if (lessonId === null) throw notFound();
-	const sheet = await findSheet(db, { lessonId, name: String(params.name), language: await context.language, user });
+	const sheet = await findSheet(db, {
+		lessonId,
+		name: String(params.name),
+		language: await context.language,
+		user,
+		now: new Date(),
+	});
 	if (!sheet) throw notFound();
 	return { ...sheet, lessonId };
 });

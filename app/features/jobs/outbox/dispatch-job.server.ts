@@ -50,7 +50,7 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 		const lastError = failureText(error);
 		if (row.attempts >= MAX_ATTEMPTS) return bury(db, claim, now, lastError);
 		const at = new Date(now.getTime() + retryDelay(row.attempts));
-		const noted = await markFailed(db, claim, { nextTry: at, lastError });
+		const noted = await markFailed(db, claim, { nextTryAt: at, lastError });
 		return noted.length > 0 ? { kind: "later", at } : { kind: "notOurs" };
 	}
 }

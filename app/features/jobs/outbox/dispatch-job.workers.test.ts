@@ -215,7 +215,7 @@ test("a payload that is not one of its kind is refused when it is written", () =
 test("a job is not done before it is due", async () => {
 	await db
 		.update(outbox)
-		.set({ nextTry: plus(1) })
+		.set({ nextTryAt: plus(1) })
 		.where(eq(outbox.id, id));
 	expect(await dispatch(writes())).toEqual({ kind: "notOurs" });
 });

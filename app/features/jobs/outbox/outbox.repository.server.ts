@@ -26,7 +26,7 @@ export function claimJob(db: Database, id: string, now: Date) {
 			and(
 				eq(outbox.id, id),
 				isWaiting,
-				lte(outbox.nextTry, now),
+				lte(outbox.nextTryAt, now),
 				or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now)),
 			),
 		)
@@ -46,10 +46,14 @@ export function markDead(db: Database, claim: Claim, { now, lastError }: { now: 
 		.returning({ id: outbox.id });
 }
 
-export function markFailed(db: Database, claim: Claim, { nextTry, lastError }: { nextTry: Date; lastError: string }) {
+export function markFailed(
+	db: Database,
+	claim: Claim,
+	{ nextTryAt, lastError }: { nextTryAt: Date; lastError: string },
+) {
 	return db
 		.update(outbox)
-		.set({ nextTry, claimedUntil: null, lastError })
+		.set({ nextTryAt, claimedUntil: null, lastError })
 		.where(isOurs(claim))
 		.returning({ id: outbox.id });
 }
@@ -58,7 +62,7 @@ export function markFailed(db: Database, claim: Claim, { nextTry, lastError }: {
 export function postpone(db: Database, claim: Claim, { until, because }: { until: Date; because: string }) {
 	return db
 		.update(outbox)
-		.set({ nextTry: until, claimedUntil: null, lastError: because, attempts: sql`${outbox.attempts} - 1` })
+		.set({ nextTryAt: until, claimedUntil: null, lastError: because, attempts: sql`${outbox.attempts} - 1` })
 		.where(isOurs(claim));
 }
 
@@ -71,8 +75,10 @@ export function listDueJobs(db: Database, { before, now, limit }: { before: Date
 	return db
 		.select({ id: outbox.id })
 		.from(outbox)
-		.where(and(isWaiting, lte(outbox.nextTry, before), or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now))))
-		.orderBy(asc(outbox.nextTry))
+		.where(
+			and(isWaiting, lte(outbox.nextTryAt, before), or(isNull(outbox.claimedUntil), lte(outbox.claimedUntil, now))),
+		)
+		.orderBy(asc(outbox.nextTryAt))
 		.limit(limit);
 }
 

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
@@ -76,21 +76,32 @@ export function listEnrollments(db: Database, { userId, language }: { userId: Us
 		.limit(MAX_LISTED);
 }
 
+/** True of a course that anybody may enter for nothing, for a statement. */
+export function isFreeCourse(courseId: number): SQL {
+	return sql`exists (select 1 from ${courses} where ${courses.id} = ${courseId}
+		and ${courses.priceCents} = 0 and ${courses.publishedAt} is not null)`;
+}
+
+type NewEnrollment = {
+	userId: number;
+	courseId: number;
+	/** What opens the course to them at this point of the batch; null when nothing does. */
+	source: SQL<string | null>;
+	now: Date;
+};
+
 /**
- * A write, not yet run: enrolls a user in a free, published course and returns
- * the row. Returns none for any other course, or when the enrollment exists.
+ * A write, not yet run: enrolls a user in a published course that is open to them
+ * and returns the row. Returns none for any other course, or when the enrollment exists.
  */
-export function insertFreeEnrollment(
-	db: Database,
-	{ userId, courseId, now }: { userId: number; courseId: number; now: Date },
-) {
+export function insertEnrollment(db: Database, { userId, courseId, source, now }: NewEnrollment) {
 	const at = now.getTime();
-	const freeCourse = db
+	const openCourse = db
 		.select({
 			id: sql`null`.as("id"),
 			userId: sql`${userId}`.as("user_id"),
 			courseId: sql`${courses.id}`.as("course_id"),
-			source: sql`'free'`.as("source"),
+			source: sql`replace(${source}, 'order', 'purchase')`.as("source"),
 			status: sql`'enrolled'`.as("status"),
 			progress: sql`0`.as("progress"),
 			currentLessonId: sql`null`.as("current_lesson_id"),
@@ -99,9 +110,9 @@ export function insertFreeEnrollment(
 			completedAt: sql`null`.as("completed_at"),
 		})
 		.from(courses)
-		.where(and(eq(courses.id, courseId), eq(courses.priceCents, 0), isNotNull(courses.publishedAt)));
+		.where(and(eq(courses.id, courseId), isNotNull(courses.publishedAt), sql`${source} is not null`));
 
-	return db.insert(enrollments).select(freeCourse).onConflictDoNothing().returning();
+	return db.insert(enrollments).select(openCourse).onConflictDoNothing().returning();
 }
 
 /** A write, not yet run: notes which lesson is being taken, and that the course has been begun. */

@@ -12,6 +12,8 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
@@ -19,7 +21,8 @@ import { listAttempts, listQuestions } from "../quiz/quiz-attempts.repository.se
 import { listRecallAnswers } from "../recall/recall-answers.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 
-type Input = { lessonId: number; session: string; language: Language };
+type Input = { lessonId: number; session: string; language: Language; now: Date };
+type Wanted = Omit<Input, "now">;
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
 
 /**
@@ -31,9 +34,8 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [found, course, modules, lessons, enrollment, progress, questions, attempts, recalled, sheets] = await db.batch(
-		lessonPageStatements(db, input),
-	);
+	const [found, course, modules, lessons, enrollment, progress, questions, attempts, entitlements, recalled, sheets] =
+		await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
 
 	return {
@@ -45,13 +47,15 @@ export async function findLessonPage(db: Database, input: Input) {
 		progress,
 		questions,
 		attempts,
+		/** What the reader holds for the course. */
+		access: canAccess(entitlements, { kind: "lesson", courseId: course[0].id, lessonId: found[0].id }, input.now),
 		recalled,
 		sheets,
 	};
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
-export function lessonPageStatements(db: Database, { lessonId, session, language }: Input) {
+export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
 	const userId = userOfSession(db, session);
 	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	const courseId = sql`(${ofLesson})`;
@@ -69,6 +73,7 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),
 		listAttempts(db, { enrollmentId, lessonId }),
+		listEntitlements(db, { userId, courseId }),
 		listRecallAnswers(db, { userId, lessonId }),
 		listLessonSheets(db, { lessonId, language }),
 	] as const;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { courses, lessons } from "../../../../db/schema/schema";
 
@@ -17,6 +17,11 @@ export function findLessonTask(db: Database, lessonId: number) {
 		.from(lessons)
 		.innerJoin(courses, eq(courses.id, lessons.courseId))
 		.where(and(eq(lessons.id, lessonId), isNull(lessons.retiredAt)));
+}
+
+/** The course of a lesson, for a statement. */
+export function courseOfLesson(db: Database, lessonId: number): SQL {
+	return sql`(${db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId))})`;
 }
 
 /** What decides on enrolling, as a list of none or one. */

@@ -17,11 +17,16 @@ export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
 type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
 
 /** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
-export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: SQL }) {
+export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: number | SQL }) {
 	const ids = db
 		.select({ id: enrollments.id })
 		.from(enrollments)
-		.where(and(eq(enrollments.userId, userId), courseId && eq(enrollments.courseId, courseId)));
+		.where(
+			and(
+				eq(enrollments.userId, userId),
+				courseId === undefined ? undefined : eq(enrollments.courseId, sql`${courseId}`),
+			),
+		);
 	return db
 		.select({
 			enrollmentId: lessonProgress.enrollmentId,

@@ -1,8 +1,10 @@
 import type { Database } from "../../../../db/client.server";
 import type { UserId } from "../../auth/session/viewer.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import type { ProgressInput } from "../schemas";
 import { canBeMarkedDone, completionThreshold } from "./completion";
 import { learningDay } from "./learning-day";
@@ -33,8 +35,9 @@ type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
  */
 export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
 	const { user, lessonId, progress, now } = input;
-	const [[task], [enrollment]] = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
-	const reason = learningRefusal(task, enrollment);
+	const [[task], [enrollment], held] = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment) return { ok: false, reason: "notFound" };
 
@@ -53,7 +56,11 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 
 /** What decides whether a learner may do something in a lesson; for the round trip that finds the session. */
 export function listLessonWork(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
-	return db.batch([findLessonTask(db, lessonId), findEnrollmentByLesson(db, { userId, lessonId })]);
+	return db.batch([
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+	]);
 }
 
 /** Positions are those of a clip: other lessons have none, and none lies beyond its end. */

@@ -1,13 +1,15 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
 import type { UserId } from "../../auth/session/viewer.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import {
 	type Enrollment,
 	enrollmentIdByLesson,
 	findEnrollmentByLesson,
 } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import { completionThreshold } from "../progress/completion";
 import { learningDay } from "../progress/learning-day";
 import { addLearningSeconds } from "../progress/learning-days.repository.server";
@@ -40,6 +42,7 @@ export type AttemptWork = readonly [
 	Awaited<AttemptStatements[1]>,
 	Awaited<AttemptStatements[2]>,
 	Awaited<AttemptStatements[3]>,
+	Awaited<AttemptStatements[4]>,
 	...unknown[],
 ];
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
@@ -69,9 +72,10 @@ export type AttemptOutcome =
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, language, now } = input;
-	const [[task], [enrollment], questions, [standing]] =
+	const [[task], [enrollment], held, questions, [standing]] =
 		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
-	const reason = learningRefusal(task, enrollment);
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
 
@@ -121,6 +125,7 @@ export function attemptStatements(
 	return [
 		findLessonTask(db, lessonId),
 		findEnrollmentByLesson(db, { userId, lessonId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
 		listGradableQuestions(db, { lessonId, language }),
 		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId, lessonId }), lessonId }),
 	] as const;

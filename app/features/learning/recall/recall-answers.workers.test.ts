@@ -20,7 +20,8 @@ async function arrange() {
 	const german = (words: { bodyHtml: string | null; recall: typeof recall }) =>
 		db.update(lessonTranslations).set(words).where(inLanguage("de"));
 	const answer = (key: string, knew: boolean) => saveRecallAnswer(db, { userId: user.id, lessonId, key, knew, now });
-	const page = async () => findLessonPage(db, { lessonId, session: await makeSession(db, user.id), language: "de" });
+	const page = async () =>
+		findLessonPage(db, { lessonId, session: await makeSession(db, user.id), language: "de", now });
 	return { user, lessonId, answer, german, page };
 }
 

@@ -35,7 +35,7 @@ test("a lesson lists its sheets in the language asked for, else in English", asy
 test("a sheet is for who may read its lesson", async () => {
 	const { lessonId, otherId, learner } = await arrange();
 	const stranger = await makeUser(db);
-	const asked = { lessonId, name: "log", language: "de" as const };
+	const asked = { lessonId, name: "log", language: "de" as const, now: new Date() };
 
 	expect(await findSheet(db, { ...asked, user: learner })).toMatchObject({
 		title: "Protokoll",

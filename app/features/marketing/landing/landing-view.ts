@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import { dateFormat, numberFormat } from "../../../shared/intl";
 import type { Language } from "../../../shared/languages";
+import { formatMoney, money } from "../../../shared/money";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
-import { formatMoney } from "../../catalog/price-display";
 import type { Settings } from "../../settings/setting-schemas";
 import { agreeingLastDay, agreeingStories } from "../agreeing-figures";
 import { type ShownClaims, shownClaims } from "../claim-value";
@@ -113,7 +113,7 @@ function testimonialView(testimonial: ShownTestimonial, language: Language, { nu
 			properties: number(results.propertiesAcquired),
 			months: number(results.monthsToSuccess),
 			return: percent(results.roiPercentage),
-			portfolio: formatMoney(results.portfolioValueCents, "USD", language),
+			portfolio: formatMoney(money(results.portfolioValueCents, "USD"), language),
 		},
 	};
 }

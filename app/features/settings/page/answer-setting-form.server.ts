@@ -1,19 +1,24 @@
 import type { Database } from "../../../../db/client.server";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { dayBefore, measurementStatements, readMeasurements } from "../../marketing/measurements.repository.server";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
 import { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
-import type { Words } from "./claim-text";
 import { message, SettingFormKind, settingForm, UndoForm } from "./schemas";
 import type { SettingAnswer } from "./setting-answer";
 import type { SettingOutcome } from "./setting-outcome";
-import { settingText } from "./setting-text";
+import type { SettingTexts } from "./setting-reading";
 
-type Input = { form: FormData; words: Words; actorId: number; requestId: string; now: Date };
+type Input = {
+	form: FormData;
+	/** What visitors would see, asked for when it is previewed. */
+	textsOf: () => Promise<SettingTexts>;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
 type Result =
 	| { kind: "done"; done: SettingOutcome }
 	| { kind: "answer"; answer: SettingAnswer }
@@ -21,7 +26,7 @@ type Result =
 	| { kind: "unknown" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, words, ...by }: Input): Promise<Result> {
+export async function answerSettingForm(db: Database, { form, textsOf, ...by }: Input): Promise<Result> {
 	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
 	if (!asked.success) return { kind: "unknown" };
 	if (asked.data.intent === "undo") return undo(db, form, by);
@@ -32,7 +37,8 @@ export async function answerSettingForm(db: Database, { form, words, ...by }: In
 
 	const { intent, version, value } = submission.value;
 	if (intent === "preview") {
-		const after = await previewText(db, { key, value, words, now: by.now });
+		const [rows, textOf] = await Promise.all([findSettings(db), textsOf()]);
+		const after = textOf(key, { ...readSettings(rows), [key]: value });
 		return answer({ kind: "preview", key, reply: submission.reply(), after });
 	}
 	const saved = await changeSetting(db, { key, input: value, seenVersion: version, ...by });
@@ -49,7 +55,7 @@ const UNDO_REFUSALS = {
 	invalid: message("errors.undoInvalid"),
 };
 
-async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "words">): Promise<Result> {
+async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "textsOf">): Promise<Result> {
 	const submission = parseForm(form, UndoForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const undone = await undoSettingChange(db, { changeId: submission.value.changeId, ...by });
@@ -63,16 +69,4 @@ function done(kind: SettingOutcome["kind"], key: SettingKey): Result {
 
 function answer(told: SettingAnswer): Result {
 	return { kind: "answer", answer: told };
-}
-
-type Previewed = { key: SettingKey; value: unknown; words: Words; now: Date };
-
-/** What visitors would see of a setting if it had this value. */
-async function previewText(db: Database, { key, value, words, now }: Previewed): Promise<string | null> {
-	const [rows, totals, lastDay, prices] = await db.batch([
-		findSettings(db),
-		...measurementStatements(db, dayBefore(now)),
-	]);
-	const settings = { ...readSettings(rows), [key]: value };
-	return settingText(key, settings, readMeasurements(totals, lastDay, prices), words);
 }

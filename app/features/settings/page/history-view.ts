@@ -19,7 +19,8 @@ export type HistoryEntry = {
 	more: number;
 };
 
-type Change = {
+/** A change as it is read. */
+export type Change = {
 	id: string;
 	key: string;
 	before: unknown;

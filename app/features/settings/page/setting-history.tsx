@@ -9,7 +9,7 @@ import { SETTING_CHANGES } from "../setting-changes-query";
 import { SETTING_KEYS } from "../setting-keys";
 import type { HistoryEntry } from "./history-view";
 import { settingTitle } from "./setting-words";
-import type { SettingsHistory } from "./settings-page.server";
+import type { SettingsHistory } from "./settings-page-data.server";
 
 type Props = { history: SettingsHistory; children?: ReactNode };
 

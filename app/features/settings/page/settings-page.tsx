@@ -7,7 +7,7 @@ import { answerFor, type SettingAnswer } from "./setting-answer";
 import { SettingCard } from "./setting-card";
 import { SettingHistory } from "./setting-history";
 import { outcomeText, type SettingOutcome } from "./setting-outcome";
-import type { SettingsHistory } from "./settings-page.server";
+import type { SettingsHistory } from "./settings-page-data.server";
 import type { SettingsView } from "./settings-view";
 
 type Props = {

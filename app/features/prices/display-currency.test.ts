@@ -1,6 +1,4 @@
 import { expect, test } from "vitest";
-import { convertAtRates } from "../catalog/display-rates";
-import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
 import { chosenCurrency } from "./display-currency";
 
 const ask = (query: string, cookie = "") =>
@@ -23,13 +21,3 @@ test.each(["?currency=XXX", "?currency=eur", "?currency=", "?currency=EUR%0d%0aS
 		expect(ask(query)).toEqual({ currency: "USD", keep: null });
 	},
 );
-
-test("the display price in the six currencies of the specification", () => {
-	const convert = (target: Parameters<typeof convertAtRates>[1]) =>
-		convertAtRates({ cents: 29700, currency: "USD" }, target, DEFAULT_SETTINGS.displayRates);
-
-	expect((["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"] as const).map(convert)).toEqual([
-		40095, 23463, 25245, 45144, 528660, 151470,
-	]);
-	expect(convert("USD")).toBeNull();
-});

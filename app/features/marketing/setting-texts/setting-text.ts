@@ -1,13 +1,15 @@
 import { listFormat } from "../../../shared/intl";
-import { convertAtRates } from "../../catalog/display-rates";
-import { formatMoney } from "../../catalog/price-display";
-import { CLAIM_KEYS, type ClaimKey, claimValue } from "../../marketing/claim-value";
-import { CHARGED_CURRENCY, CURRENCIES } from "../../marketing/display-currency";
-import type { Measurements } from "../../marketing/measurements";
-import { shownTestimonials } from "../../marketing/shown-testimonials";
-import { type SettingKey, TESTIMONIAL_KEYS } from "../setting-keys";
-import type { Settings } from "../setting-schemas";
-import { claimText, type Words } from "./claim-text";
+import { formatMoney, money } from "../../../shared/money";
+import { CHARGED_CURRENCY, CURRENCIES } from "../../prices/display-currency";
+import { convertedPrices } from "../../prices/price-display";
+import { displayRates as ratesOf } from "../../prices/price-settings";
+import type { Words } from "../../settings/page/setting-reading";
+import { type SettingKey, TESTIMONIAL_KEYS } from "../../settings/setting-keys";
+import type { Settings } from "../../settings/setting-schemas";
+import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
+import type { Measurements } from "../measurements";
+import { shownTestimonials } from "../shown-testimonials";
+import { claimText } from "./claim-text";
 
 /**
  * What visitors see of a setting, in words, or `null` when they see nothing of
@@ -34,12 +36,10 @@ function claimInWords<K extends ClaimKey>(
 }
 
 function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t, language }: Words): string {
-	const list = CURRENCIES.flatMap((currency) => {
-		const cents = convertAtRates({ cents: priceCents, currency: CHARGED_CURRENCY }, currency, displayRates);
-		return cents === null ? [] : [formatMoney(cents, currency, language)];
-	});
+	const price = money(priceCents, CHARGED_CURRENCY);
+	const list = convertedPrices(price, { language, rates: ratesOf(displayRates), targets: CURRENCIES });
 	const joined = listFormat(language, { type: "conjunction" }).format(list);
-	return t("preview.rates", { price: formatMoney(priceCents, "USD", language), list: joined });
+	return t("preview.rates", { price: formatMoney(price, language), list: joined });
 }
 
 function testimonialsText(settings: Settings, { t, language }: Words): string | null {

@@ -1,14 +1,10 @@
-import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/formats";
-import type { Language } from "../../../shared/languages";
-import { listPriceCents } from "../../catalog/list-price";
-import { formatMoney } from "../../catalog/price-display";
-import type { ClaimKey, ClaimValues } from "../../marketing/claim-value";
-
-export type Words = { t: TFunction<"settings">; formats: Formats; language: Language };
+import { formatMoney, money } from "../../../shared/money";
+import { listPrice } from "../../prices/list-price";
+import type { Words } from "../../settings/page/setting-reading";
+import type { ClaimKey, ClaimValues } from "../claim-value";
 
 /** A price to show the discount on. */
-const EXAMPLE_CENTS = 29_700;
+const EXAMPLE = money(29_700, "USD");
 
 /** A claim in words, as an admin is shown what visitors see. */
 export function claimText<K extends ClaimKey>(key: K, value: ClaimValues[K], words: Words): string {
@@ -27,10 +23,10 @@ const TEXTS: { [K in ClaimKey]: (value: ClaimValues[K], words: Words) => string 
 	discount: ({ percentOff }, { t, formats, language }) =>
 		t("preview.discount", {
 			value: formats.percent(percentOff),
-			price: formatMoney(EXAMPLE_CENTS, "USD", language),
-			before: formatMoney(listPriceCents(EXAMPLE_CENTS, percentOff), "USD", language),
+			price: formatMoney(EXAMPLE, language),
+			before: formatMoney(listPrice(EXAMPLE, percentOff), language),
 		}),
 	affiliate: ({ percent, isLaunchSpecial }, { t, formats }) =>
 		t(isLaunchSpecial ? "preview.affiliateLaunch" : "preview.affiliate", { value: formats.percent(percent) }),
-	displayPrice: ({ priceCents, currency }, { language }) => formatMoney(priceCents, currency, language),
+	displayPrice: ({ priceCents, currency }, { language }) => formatMoney(money(priceCents, currency), language),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { listPriceCents } from "./list-price";
+import { money } from "../../shared/money";
+import { listPrice } from "./list-price";
 
 test.each([
 	[29700, 50, 59400],
@@ -8,5 +9,5 @@ test.each([
 	[100, 33, 149],
 	[0, 50, 0],
 ])("%d cents after %d percent off were %d", (cents, percentOff, before) => {
-	expect(listPriceCents(cents, percentOff)).toBe(before);
+	expect(listPrice(money(cents, "USD"), percentOff)).toEqual(money(before, "USD"));
 });

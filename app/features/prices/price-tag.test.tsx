@@ -3,6 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { expect, test } from "vitest";
 import { getI18n } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
+import { money } from "../../shared/money";
 import { priceDisplay } from "./price-display";
 import { PriceTag } from "./price-tag";
 
@@ -12,7 +13,7 @@ type Price = { priceCents: number; percentOff: number | null };
 function tagOf({ priceCents, percentOff }: Price, language: Language = "en") {
 	const html = renderToStaticMarkup(
 		<I18nextProvider i18n={getI18n(language)}>
-			<PriceTag price={priceDisplay(priceCents, "USD", language, percentOff)} />
+			<PriceTag price={priceDisplay(money(priceCents, "USD"), { language, percentOff })} />
 		</I18nextProvider>,
 	);
 	const text = html
