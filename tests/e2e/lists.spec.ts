@@ -54,11 +54,11 @@ async function askList(page: Page) {
 	await page.keyboard.press("Enter");
 	await expect(nameCells(page)).toHaveText([someone]);
 
-	await learners(page)
-		.getByRole("link", { name: /Remove filter: “/ })
-		.click();
-	await learners(page).getByRole("link", { name: "Remove filter: Status: Completed" }).click();
-	await expect(page).not.toHaveURL(/status=./);
+	for (const name of [/Remove filter: “/, "Remove filter: Status: Completed"]) {
+		const chip = learners(page).getByRole("link", { name });
+		await chip.click();
+		await expect(chip).toHaveCount(0);
+	}
 	await form.getByLabel("Order").selectOption("Latest activity first");
 	await form.getByRole("button", { name: "Show" }).click();
 	await expect(nameCells(page)).toHaveText(latest);
