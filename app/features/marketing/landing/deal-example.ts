@@ -5,13 +5,13 @@ import { formatMoney, money, multiply, subtract } from "../../../shared/money";
 const dollars = (amount: number) => money(100 * amount, "USD");
 
 /** The house of the worked example in the featured course: what it is worth, and who takes what. */
-const HOUSE = { value: dollars(214_000), sharePercent: 70, repairs: dollars(31_000), fee: dollars(10_000) };
+const HOUSE = { value: dollars(196_000), sharePercent: 70, repairs: dollars(28_000), fee: dollars(9_000) };
 
 export type DealExample = ReturnType<typeof dealExample>;
 
 /**
  * The sum that every deal comes down to, written in the language: a share of the
- * value after repairs, less repairs and fee. Source: the lesson "14 Harbour Street".
+ * value after repairs, less repairs and fee. Source: the lesson "The maximum allowable offer".
  */
 export function dealExample(language: Language) {
 	const { value, sharePercent, repairs, fee } = HOUSE;
