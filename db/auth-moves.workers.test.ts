@@ -13,7 +13,7 @@ const migrations = Object.entries(files)
 	}));
 
 test("a school that ran before keeps its audit log, its mail as jobs, and no link that could be read", async () => {
-	const isBefore = ({ name }: { name: string }) => name < "0011";
+	const isBefore = ({ name }: { name: string }) => name < "0012";
 	await applyD1Migrations(DB, migrations.filter(isBefore));
 	await DB.exec(
 		[
@@ -26,20 +26,18 @@ test("a school that ran before keeps its audit log, its mail as jobs, and no lin
 	await applyD1Migrations(DB, migrations);
 
 	const rows = async (sql: string) => (await DB.prepare(sql).all()).results;
-	expect(
-		await rows("select id, actor_id, action, subject_kind, subject_id, request_id, at from audit_entries"),
-	).toEqual([
-		{ id: "a", actor_id: 5, action: "auth.signIn", subject_kind: "user", subject_id: "5", request_id: "r", at: 7 },
+	expect(await rows("select id, actor_id, deed, subject_kind, subject_id, request_id, at from audit_entries")).toEqual([
+		{ id: "a", actor_id: 5, deed: "auth.signIn", subject_kind: "user", subject_id: "5", request_id: "r", at: 7 },
 		{
 			id: "b",
 			actor_id: null,
-			action: "errors.mute",
+			deed: "errors.mute",
 			subject_kind: "error",
 			subject_id: "f:g",
 			request_id: null,
 			at: 8,
 		},
-		{ id: "c", actor_id: null, action: "x", subject_kind: "school", subject_id: "", request_id: null, at: 9 },
+		{ id: "c", actor_id: null, deed: "x", subject_kind: "school", subject_id: "", request_id: null, at: 9 },
 	]);
 	const jobs = await rows("select * from outbox order by id");
 	expect(jobs).toMatchObject([

@@ -9,6 +9,7 @@ import type common from "../../locales/en/common.json";
 import type dashboard from "../../locales/en/dashboard.json";
 import type developers from "../../locales/en/developers.json";
 import type errors from "../../locales/en/errors.json";
+import type forms from "../../locales/en/forms.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
@@ -32,6 +33,7 @@ export type Words = {
 	dashboard: typeof dashboard;
 	developers: typeof developers;
 	errors: typeof errors;
+	forms: typeof forms;
 	frame: typeof frame;
 	gallery: typeof gallery;
 	home: typeof home;

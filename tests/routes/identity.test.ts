@@ -34,7 +34,7 @@ describe("registering", () => {
 				(select count(*) from credentials c join users u on u.id = c.user_id where u.email = ?1) credentials,
 				(select count(*) from sessions s join users u on u.id = s.user_id where u.email = ?1) sessions,
 				(select count(*) from audit_entries a join users u on u.id = a.actor_id
-					where u.email = ?1 and a.action = 'auth.register' and a.subject_kind = 'user' and a.subject_id = u.id) entries,
+					where u.email = ?1 and a.deed = 'auth.register' and a.subject_kind = 'user' and a.subject_id = u.id) entries,
 				(select count(*) from outbox o join users u on u.id = o.payload ->> 'userId' where u.email = ?1) mails`,
 			)
 			.bind(person.email)

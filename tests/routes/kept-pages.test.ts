@@ -80,7 +80,8 @@ describe("a page for visitors", () => {
 				intent: "save",
 				key: "displayRates",
 				version: "0",
-				...{ CAD: "1.4", GBP: "1", EUR: "1", AUD: "2", MXN: "17", BRL: "5" },
+				...{ "value.CAD": "1.4", "value.GBP": "1", "value.EUR": "1" },
+				...{ "value.AUD": "2", "value.MXN": "17", "value.BRL": "5" },
 			},
 			"admin",
 		);

@@ -110,7 +110,7 @@ describe("changing a setting", () => {
 		expect(await change({ mode: "hidden", count: -1, role: "admin" })).toMatchObject({
 			ok: false,
 			reason: "invalid",
-			problems: { count: { key: "errors.tooSmall", limit: 0 } },
+			problems: { count: { key: "errors.tooSmall", values: { limit: 0 } } },
 		});
 		expect(await history()).toEqual([]);
 	});

@@ -1,18 +1,25 @@
 import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
 import { LANGUAGE_CODES, type Language } from "../../shared/languages";
+
+const key = errorKeys<"settings">();
 
 /** At most this many testimonials are kept and shown. Source: section 9 of the specification. */
 export const TESTIMONIAL_LIMIT = 6;
 
 const wholeUpTo = (max: number) =>
-	z.number("errors.whole").int("errors.whole").min(0, "errors.tooSmall").max(max, "errors.tooLarge");
-const upTo = (length: number) => z.string("errors.text").trim().max(length, "errors.long");
+	z
+		.number(key("errors.whole"))
+		.int(key("errors.whole"))
+		.min(0, key("errors.tooSmall"))
+		.max(max, key("errors.tooLarge"));
+const upTo = (length: number) => z.string(key("errors.text")).trim().max(length, key("errors.long"));
 
 const words = z.strictObject({
 	title: upTo(120),
 	location: upTo(120),
 	review: upTo(600),
-	tags: z.array(upTo(40).min(1, "errors.text"), "errors.text").max(6, "errors.tags"),
+	tags: z.array(upTo(40).min(1, key("errors.text")), key("errors.text")).max(6, key("errors.tags")),
 });
 
 /**
@@ -28,11 +35,15 @@ export const TestimonialSchema = z
 		name: upTo(80),
 		company: upTo(80),
 		avatar: z
-			.string("errors.text")
+			.string(key("errors.text"))
 			.trim()
-			.max(200, "errors.long")
-			.regex(/^(\/(?![/\\]).*)?$/, "errors.avatar"),
-		rating: z.number("errors.whole").int("errors.whole").min(1, "errors.tooSmall").max(5, "errors.tooLarge"),
+			.max(200, key("errors.long"))
+			.regex(/^(\/(?![/\\]).*)?$/, key("errors.avatar")),
+		rating: z
+			.number(key("errors.whole"))
+			.int(key("errors.whole"))
+			.min(1, key("errors.tooSmall"))
+			.max(5, key("errors.tooLarge")),
 		date: z.iso.date("errors.date"),
 		verified: z.boolean(),
 		results: z.strictObject({
@@ -48,8 +59,8 @@ export const TestimonialSchema = z
 	.superRefine(({ shown, name, words: { en } }, issues) => {
 		if (!shown) return;
 		const gap = (path: string[], message: string) => issues.addIssue({ code: "custom", path, message });
-		if (name === "") gap(["name"], "errors.nameMissing");
-		if (en.review === "") gap(["words", "en", "review"], "errors.reviewMissing");
+		if (name === "") gap(["name"], key("errors.nameMissing"));
+		if (en.review === "") gap(["words", "en", "review"], key("errors.reviewMissing"));
 	});
 
 export type Testimonial = z.infer<typeof TestimonialSchema>;

@@ -12,7 +12,6 @@ import {
 } from "../../features/marketing/measurements.repository.server";
 import { settingText } from "../../features/marketing/setting-texts/setting-text";
 import { answerSettingForm } from "../../features/settings/page/answer-setting-form.server";
-import { SettingFormInput } from "../../features/settings/page/schemas";
 import type { SettingAnswer } from "../../features/settings/page/setting-answer";
 import { outcomePath, readOutcome } from "../../features/settings/page/setting-outcome";
 import type { SettingTexts, Words } from "../../features/settings/page/setting-reading";
@@ -22,15 +21,15 @@ import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
 import { findSettings, listSettingChanges } from "../../features/settings/settings.repository.server";
 import { apiError } from "../../shared/api-error.server";
 import { raiseContentVersion } from "../../shared/content-version";
-import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
+import { UnsavedChanges } from "../../ui/unsaved-changes";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists"], layout: "admin" });
+export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists", "forms"], layout: "admin" });
 
 export const loader = guarded(admins, async ({ context, db, request, user }) => {
 	const params = new URL(request.url).searchParams;
@@ -61,24 +60,19 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 200 } as const;
 
-export const action = guarded(admins, async ({ context, request, user }) => {
-	const values = await readForm(request);
-	const form = SettingFormInput.safeParse(values);
-	if (!form.success) throw apiError("badRequest");
-
+export const action = guarded(admins, async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const words = { t: getFixedT(language, "settings"), language, formats };
 	const now = new Date();
-	const outcome = await answerSettingForm(context.db, {
-		form: form.data,
-		values,
-		words,
-		textsOf: async () => settingTexts(await findMeasurements(context.db, now), words),
+	const outcome = await answerSettingForm(db, {
+		form: await request.formData(),
+		textsOf: async () => settingTexts(await findMeasurements(db, now), words),
 		actorId: user.id,
 		requestId: context.requestId,
 		now,
 	});
+	if (outcome.kind === "unknown") throw apiError("badRequest");
 	if (outcome.kind === "done") {
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
 		return redirect(outcomePath(outcome.done));
@@ -93,7 +87,9 @@ export default function AdminSettings() {
 
 	return (
 		<AdminFrame title={t("title")}>
-			<SettingsPage view={view} history={history} answer={answer} outcome={outcome} />
+			<UnsavedChanges>
+				<SettingsPage view={view} history={history} answer={answer} outcome={outcome} />
+			</UnsavedChanges>
 		</AdminFrame>
 	);
 }

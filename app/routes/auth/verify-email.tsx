@@ -3,9 +3,10 @@ import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/re
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { AuthPage } from "../../features/auth/auth-page";
+import { VerifyEmailInput } from "../../features/auth/schemas";
 import { answerVerification } from "../../features/auth/verification/answer-verification.server";
 import { SendAgain } from "../../features/auth/verification/send-again";
-import { readForm } from "../../shared/form-errors";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
@@ -31,7 +32,9 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** A press confirms, not the visit: programs that scan mail follow links too. */
 export const action = guarded(everyone, async ({ context, request, user }) => {
-	const { answer, status, retryAfterSeconds } = await answerVerification(context, await readForm(request), user);
+	const form = parseForm(await request.formData(), VerifyEmailInput);
+	const asked = form.status === "success" ? form.value : {};
+	const { answer, status, retryAfterSeconds } = await answerVerification(context, asked, user);
 	return data(answer, {
 		status,
 		headers: retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {},

@@ -85,7 +85,8 @@ export function ListForm<Sort extends string, Filters, Page>({
 			{choosable.length > 0 ? (
 				<details className="max-md:w-full" open={query.hidden.length > 0 ? true : undefined}>
 					<summary className="min-h-11 py-2.5 text-label font-strong">{t("columns")}</summary>
-					<div className="flex flex-wrap gap-x-5">
+					<fieldset className="flex min-w-0 flex-wrap gap-x-5">
+						<legend className="sr-only">{t("columns")}</legend>
 						{choosable.map(({ id, head }) => (
 							<Checkbox
 								key={`${id} ${query.hidden.includes(id)}`}
@@ -96,7 +97,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 								defaultChecked={query.hidden.includes(id)}
 							/>
 						))}
-					</div>
+					</fieldset>
 				</details>
 			) : null}
 			<Button type="submit" variant="secondary">

@@ -1,9 +1,10 @@
+import { type Constraint, constraintsOf } from "../../../shared/forms/parse-form.server";
 import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { SettingVersions } from "../read-settings";
 import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
-import type { Settings } from "../setting-schemas";
+import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
 import type { SettingTexts } from "./setting-reading";
 
 /** One setting as its form shows it. */
@@ -11,6 +12,8 @@ export type SettingView = {
 	key: SettingKey;
 	version: number;
 	values: FormValues;
+	/** What its fields may hold, by path. */
+	constraints: Record<string, Constraint>;
 	/** What visitors see; null is nothing. */
 	now: string | null;
 	/** What they would see in each mode, with the figures as they stand. */
@@ -27,6 +30,7 @@ export function settingsView({ settings, versions, textOf }: Input): SettingsVie
 		key,
 		version: versions[key],
 		values: toFormValues(key, settings[key]),
+		constraints: constraintsOf(SETTING_SCHEMAS[key]),
 		now: textOf(key, settings),
 		byMode: hasMode(key) ? inEachMode(key, settings, textOf) : null,
 	});
