@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type TerserOptions } from "vite";
 import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
+import { completeWords } from "./scripts/complete-words.ts";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { frameChunk } from "./scripts/frame-chunk.ts";
 import { pagePaths } from "./scripts/page-paths.ts";
@@ -41,6 +42,7 @@ const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
+		completeWords(),
 		routeFailures(),
 		tailwindcss(),
 		workerInDevelopment(),
