@@ -12,10 +12,11 @@ const worker = cloudflareTest({
 	miniflare: {
 		compatibilityDate: "2026-11-01",
 		compatibilityFlags: ["nodejs_compat"],
-		d1Databases: ["DB"],
+		// The second stands for a replica of the first that lags.
+		d1Databases: ["DB", "REPLICA"],
 		r2Buckets: ["MEDIA"],
 		kvNamespaces: ["CACHE"],
-		queueProducers: { MAIL_QUEUE: "grew-mail" },
+		queueProducers: { JOBS_QUEUE: "grew-jobs" },
 		bindings: { ENVIRONMENT: "test" },
 	},
 });

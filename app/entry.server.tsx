@@ -2,6 +2,7 @@ import type { AppLoadContext, EntryContext } from "@remix-run/cloudflare";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { I18nextProvider } from "react-i18next";
+import { describeError } from "./shared/describe-error.server";
 import { getI18n } from "./shared/i18n.server";
 import { NonceProvider } from "./shared/nonce";
 import { renderToStream } from "./shared/render-to-stream.server";
@@ -16,10 +17,9 @@ export default async function handleRequest(
 	status: number,
 	headers: Headers,
 	remixContext: EntryContext,
-	{ nonce, language, requestId, keepPage }: AppLoadContext,
+	{ nonce, language, requestId, isForAll }: AppLoadContext,
 ) {
 	let responseStatus = status;
-	let isFaultless = true;
 	const locale = await language;
 	const body = await renderToStream(
 		<NonceProvider value={nonce}>
@@ -33,14 +33,12 @@ export default async function handleRequest(
 			nonce,
 			signal: request.signal,
 			timeoutMs: streamTimeout + 1000,
-			isComplete: isbot(request.headers.get("User-Agent")),
+			isComplete: isForAll || isbot(request.headers.get("User-Agent")),
 			onError(error: unknown) {
-				isFaultless = false;
 				if (request.signal.aborted) return;
 				responseStatus = 500;
-				console.error(JSON.stringify({ level: "error", requestId, error: String((error as Error)?.stack ?? error) }));
+				console.error(JSON.stringify({ level: "error", requestId, error: describeError(error) }));
 			},
-			onWhole: keepPage && ((html) => isFaultless && keepPage(html)),
 		},
 	);
 
@@ -59,7 +57,7 @@ export function handleError(error: unknown, { request, context }: { request: Req
 			level: "error",
 			requestId: context.requestId,
 			path: pathname,
-			error: String((error as Error)?.stack ?? error),
+			error: describeError(error),
 		}),
 	);
 }

@@ -1,8 +1,8 @@
-import { createBatchCoalescer } from "../db/batch-coalescer.server";
-import { connect, type Database } from "../db/client.server";
+import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Environment } from "../workers/environment";
-import { type CurrentSession, findCurrentSession } from "./features/auth/session/current-session.server";
-import { toViewer, type Viewer } from "./features/auth/session/viewer.server";
+import type { RequestDatabase } from "../workers/request-database";
+import { createDatabaseAccess, type DatabaseAccess } from "./database-access.server";
+import { clientNetwork } from "./shared/client-network";
 import { detectLanguage } from "./shared/i18n.server";
 import { languageInAddress } from "./shared/language-prefix";
 import type { Language } from "./shared/languages";
@@ -10,66 +10,76 @@ import type { RouteTable } from "./shared/route-table.server";
 import { readTheme, type Theme } from "./shared/theme.server";
 
 /** What a loader or an action may reach. Built once per request, never shared between two. */
-export interface AppContext {
+export interface AppContext extends DatabaseAccess {
 	env: Environment;
-	db: Database;
 	/** Every route of the build, with what it says of itself. */
 	routes: RouteTable;
+	/** The database at the primary, for what an admin sees; a request that writes is there already. */
+	atPrimary: () => DatabaseAccess;
 	/** Carried here and never through a loader: a nonce in data would be readable by any script. */
 	nonce: string;
 	requestId: string;
 	/** Scheme, host and port under which the school is reached. */
 	origin: string;
-	/** The address of the caller as Cloudflare saw it; "local" without Cloudflare. */
+	/** Who counts as one caller (`clientNetwork`); "local" without Cloudflare. */
 	clientIp: string;
 	/** ISO 3166-1 alpha-2, or null when unknown. */
 	country: string | null;
+	/** Whether only the head of the answer is wanted: then nothing is noted as seen. */
+	isHead: boolean;
+	/** Whether the page is kept for other visitors: drawn whole, and for no place in particular. */
+	isForAll: boolean;
 	/** IANA name; "UTC" when unknown. */
 	timeZone: string;
 	language: Promise<Language>;
 	theme: Promise<Theme>;
-	/** Who is asking, read from the database once per request. */
-	session: () => Promise<CurrentSession>;
-	/** Reads about whoever is asking, in the same round trip as the session and so before anybody is admitted. */
-	readAsViewer: <T>(read: (db: Database, viewer: Viewer) => Promise<T>) => Promise<T>;
 	/** Lets work end after the response has gone out. */
 	waitUntil: (work: Promise<unknown>) => void;
-	/** Hears the HTML of a page that was drawn without an error; missing where nobody wants it. */
-	keepPage?: (html: string) => void;
 }
 
 type Input = {
 	request: Request;
 	env: Environment;
 	routes: RouteTable;
+	database: RequestDatabase;
 	nonce: string;
 	requestId: string;
+	isHead: boolean;
+	isForAll: boolean;
 	execution: Pick<ExecutionContext, "waitUntil">;
 };
 
 /** Builds the context of one request. Nothing in it asks the database until it is used. */
-export function createLoadContext({ request, env, routes, nonce, requestId, execution }: Input): AppContext {
-	const db = connect(env.DB);
-	const coalesce = createBatchCoalescer(env.DB);
+export function createLoadContext(input: Input): AppLoadContext {
+	const { request, env, routes, database, nonce, requestId, isHead, isForAll, execution } = input;
 	const url = new URL(request.url);
 	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-	let session: Promise<CurrentSession> | undefined;
+	const access = createDatabaseAccess(database.binding, { request, waitUntil });
+	let primary: DatabaseAccess | undefined;
 	let language: Promise<Language> | undefined;
 	let theme: Promise<Theme> | undefined;
 
 	return {
-		env,
-		db,
+		...access,
+		atPrimary: () => {
+			const binding = database.primary();
+			if (binding === database.binding) return access;
+			primary ??= createDatabaseAccess(binding, { request, waitUntil });
+			return primary;
+		},
 		routes,
+		env: { ...env, DB: database.binding },
 		nonce,
 		requestId,
 		origin: env.SITE_ORIGIN ?? url.origin,
-		clientIp: request.headers.get("CF-Connecting-IP") ?? "local",
+		clientIp: clientNetwork(request.headers),
+		isHead,
+		isForAll,
 		get country() {
-			return whereabouts(request).country ?? null;
+			return (isForAll ? null : whereabouts(request).country) ?? null;
 		},
 		get timeZone() {
-			return whereabouts(request).timezone ?? "UTC";
+			return (isForAll ? null : whereabouts(request).timezone) ?? "UTC";
 		},
 		get language() {
 			language ??= Promise.resolve(languageInAddress(url) ?? detectLanguage(request));
@@ -79,11 +89,6 @@ export function createLoadContext({ request, env, routes, nonce, requestId, exec
 			theme ??= readTheme(request);
 			return theme;
 		},
-		session: () => {
-			session ??= coalesce((shared) => findCurrentSession({ db: shared, request, now: new Date(), waitUntil }));
-			return session;
-		},
-		readAsViewer: (read) => coalesce(async (shared) => read(shared, await toViewer(request))),
 		waitUntil,
 	};
 }

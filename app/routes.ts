@@ -19,6 +19,7 @@ export default [
 	route("dashboard", "routes/learning/dashboard.tsx"),
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
+	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
 	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
@@ -26,11 +27,14 @@ export default [
 
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
+	route("instructor-dashboard/learners.csv", "routes/authoring/learners-export.ts"),
 
 	// Admin only
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),
+	route("admin/settings/history.csv", "routes/admin/settings-history-export.ts"),
 	route("admin/errors", "routes/admin/errors.tsx"),
+	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
 
 	// Guest only

@@ -1,5 +1,6 @@
 import type { Target } from "./measure/apply-load.ts";
 import { type D1Reads, readD1Cost } from "./measure/d1-reads.ts";
+import { type FirstByte, measureFirstBytes } from "./measure/first-byte.ts";
 import { cpuRatio, type LoadFigures, measureLoads, type Thoroughness } from "./measure/measure-loads.ts";
 import { signIn } from "./measure/sign-in.ts";
 import { measureStart } from "./measure/start-time.ts";
@@ -14,7 +15,7 @@ export type PageFigures = {
 	name: string;
 	audience: Page["audience"] | "fixture";
 	isData: boolean;
-	isFirstAsked: boolean;
+	isDrawn: boolean;
 	load?: LoadFigures;
 	/** CPU per request as a multiple of the fixture's; null where CPU cannot be read. */
 	timesBare: number | null;
@@ -29,6 +30,8 @@ export type SizeFigures = {
 	/** The pages in the order of PAGES, then the two fixtures. */
 	pages: PageFigures[];
 	startSeconds: number | null;
+	/** Empty when it could not be measured. */
+	firstBytes: FirstByte[];
 };
 
 type Size = { name: string; stateDir: string; isNew: boolean };
@@ -39,12 +42,16 @@ export async function measureSize(size: Size, thoroughness: Thoroughness, fail: 
 	const failHere = (problem: string) => fail(`${size.name}: ${problem}`);
 	const figures = await withServers(size, (servers) => measureServed(servers, thoroughness, failHere));
 	const d1 = await countD1(size, figures.facts, failHere);
+	const firstBytes = await measureFar(size, figures.facts).catch((error) => {
+		failHere(error.message);
+		return [];
+	});
 	const startSeconds = await measureStart(size.stateDir).catch((error) => {
 		failHere(error.message);
 		return null;
 	});
 	const pages = figures.pages.map((page) => ({ ...page, d1: d1.get(page.name) }));
-	return { name: size.name, facts: figures.facts, pages, startSeconds };
+	return { name: size.name, facts: figures.facts, pages, startSeconds, firstBytes };
 }
 
 type Servers = { school: Server & { facts: SchoolFacts }; bare: Server; constant: Server };
@@ -70,8 +77,8 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 	const { facts } = school;
 	const cookie = await signIn(school.address);
 	const wanted = [
-		...PAGES.map(({ name, audience, isData = false, isFirstAsked = false, path }) => ({
-			...{ name, audience, isData, isFirstAsked, pid: school.pid },
+		...PAGES.map(({ name, audience, isData = false, isDrawn = false, path }) => ({
+			...{ name, audience, isData, isDrawn, pid: school.pid },
 			url: school.address + path(facts),
 			cookie: audience === "signedIn" ? cookie : undefined,
 		})),
@@ -79,7 +86,7 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 			name: "bare page",
 			audience: "fixture" as const,
 			isData: false,
-			isFirstAsked: false,
+			isDrawn: false,
 			pid: bare.pid,
 			url: `${bare.address}/`,
 			cookie: undefined,
@@ -88,7 +95,7 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 			name: "constant page",
 			audience: "fixture" as const,
 			isData: true,
-			isFirstAsked: false,
+			isDrawn: false,
 			pid: constant.pid,
 			url: `${constant.address}/`,
 			cookie: undefined,
@@ -102,10 +109,10 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 	const loads = await measureLoads(targets, thoroughness, fail);
 	if (targets.some(({ pid }) => pid === null)) fail("CPU cannot be read here: there is no /proc");
 
-	const pages = wanted.map(({ name, audience, isData, isFirstAsked }): PageFigures => {
+	const pages = wanted.map(({ name, audience, isData, isDrawn }): PageFigures => {
 		const load = loads.get(name);
 		return {
-			...{ name, audience, isData, isFirstAsked, load, weight: weights.get(name) },
+			...{ name, audience, isData, isDrawn, load, weight: weights.get(name) },
 			timesBare: cpuRatio(load, loads.get("bare page")),
 			timesConstant: cpuRatio(load, loads.get("constant page")),
 		};
@@ -134,6 +141,15 @@ async function weighAll(pages: { name: string; url: string; cookie?: string; isD
 	}
 	await browser?.close();
 	return weights;
+}
+
+async function measureFar({ stateDir }: Size, { lessonId }: SchoolFacts): Promise<FirstByte[]> {
+	const server = await startServer({ kind: "far", stateDir });
+	try {
+		return await measureFirstBytes(server.address, lessonId);
+	} finally {
+		await server.stop();
+	}
 }
 
 async function countD1({ stateDir }: Size, facts: SchoolFacts, fail: Fail): Promise<Map<string, D1Reads>> {

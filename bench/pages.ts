@@ -5,8 +5,8 @@ export type Page = {
 	audience: "public" | "signedIn";
 	/** Data has no weight but its own and no target for its CPU. */
 	isData?: boolean;
-	/** Under load each request asks for an address of its own: the page as the first visitor gets it, drawn for that request. */
-	isFirstAsked?: boolean;
+	/** Under load each request asks for an address of its own, which is never kept: the page as it is drawn. */
+	isDrawn?: boolean;
 };
 
 const COURSES: Page = { name: "/courses", path: () => "/courses", audience: "public" };
@@ -18,8 +18,8 @@ const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience:
 export const PAGES: readonly Page[] = [
 	COURSES,
 	COURSE,
-	{ ...COURSES, name: "/courses, first", isFirstAsked: true },
-	{ ...COURSE, name: "/courses/1, first", isFirstAsked: true },
+	{ ...COURSES, name: "/courses, drawn", isDrawn: true },
+	{ ...COURSE, name: "/courses/1, drawn", isDrawn: true },
 	LESSON,
 	DASHBOARD,
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },

@@ -2,16 +2,19 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { shipCourse } from "../app/features/authoring/publishing/ship-course.server.ts";
+import { connect } from "./client.server.ts";
 import type { CourseContent } from "./content/course-content.ts";
+import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
-import { loadCourse } from "./seed/load-course.ts";
 import { loadMedia } from "./seed/load-media.ts";
 import { loadPeople } from "./seed/load-people.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
+import { tellShipment } from "./seed/tell-shipment.ts";
 
 export type SeedOptions = {
-	/** Demo accounts and what demo learners did. Left out: yes, unless ENVIRONMENT is production. */
+	/** Demo accounts and what demo learners did. Left out: no. */
 	demoPeople?: boolean;
 	/** Folder with `courses` and `media`. Left out: the one that ships. */
 	content?: string;
@@ -21,8 +24,8 @@ export type SeedOptions = {
  * Fills a school with what ships: courses, media and, outside production, demo
  * people who take them. Does only what is missing and says what it does.
  *
- * A course whose files have not changed is not even read (its `content_hash`
- * covers them); a changed one is updated in place. In production a course goes
+ * A course whose files have not changed is not even read (`documents.shipped` has their
+ * hash); a changed one is published anew, and what the school has made of it stays. In production a course goes
  * to its instructor if one has that address and has confirmed it, else to the first admin,
  * and waits as long as there is neither. Throws ContentError with file and line
  * when a course to be loaded is not sound.
@@ -33,7 +36,7 @@ export async function seedDatabase(
 	say: (line: string) => void,
 	options: SeedOptions = {},
 ): Promise<void> {
-	const { demoPeople = process.env.ENVIRONMENT !== "production", content = SHIPPED } = options;
+	const { demoPeople = false, content = SHIPPED } = options;
 	const now = new Date();
 	const [state] = await Promise.all([readState(binding), loadMedia(media, join(content, "media"), say)]);
 	const newPeople = demoPeople ? await loadPeople(binding, state.emails, now, say) : new Set<string>();
@@ -42,7 +45,7 @@ export async function seedDatabase(
 
 	const root = join(content, "courses");
 	const hashes = hashCourses(root);
-	const changed = [...hashes].filter(([slug, hash]) => state.courses.get(slug) !== hash).map(([slug]) => slug);
+	const changed = [...hashes].filter(([, hash]) => !state.sources.has(hash)).map(([slug]) => slug);
 	const unlived = demoPeople ? [...hashes.keys()].filter((slug) => !state.livedIn.has(slug)) : [];
 	const isStudentNew = newPeople.has(STUDENT.email);
 	const toRead = isStudentNew ? [...hashes.keys()] : [...new Set([...changed, ...unlived])];
@@ -50,8 +53,8 @@ export async function seedDatabase(
 
 	for (const course of readCourses(root, { only: toRead })) {
 		if (changed.includes(course.slug)) {
-			const loading = { contentHash: String(hashes.get(course.slug)), now, isNew: !state.courses.has(course.slug) };
-			if (!(await writeCourse(binding, course, { ...loading, demoPeople }, say))) continue;
+			const shipment = { course, sourceHash: String(hashes.get(course.slug)), now, demoPeople };
+			if (!(await publishShipped(binding, shipment, say))) continue;
 		}
 		if (unlived.includes(course.slug)) {
 			const count = await loadActivity(binding, STUDENT, course, now);
@@ -63,15 +66,15 @@ export async function seedDatabase(
 const SHIPPED = fileURLToPath(new URL("content", import.meta.url));
 const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
 
-/** Raise it when the loader itself writes something else: all courses are then written anew. */
-const LOADER_VERSION = "1";
+/** Raise it when the reader of the files makes something else of them: all courses are then read anew. */
+const READER_VERSION = "2";
 
-/** Which courses are there with which hash, which have demo learners, and which demo addresses exist. One round trip. */
+/** The files of which courses are in the school, which have demo learners, and which demo addresses exist. One round trip. */
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [courses, emails, lived] = await db.batch<Record<string, string>>([
-		db.prepare("SELECT slug, content_hash AS hash FROM courses"),
+	const [sources, emails, lived] = await db.batch<Record<string, string>>([
+		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
 			.prepare(
@@ -81,50 +84,48 @@ async function readState(db: D1Database) {
 			.bind(learners),
 	]);
 	return {
-		courses: new Map(courses?.results.map(({ slug, hash }) => [String(slug), hash])),
+		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
 		emails: new Set(emails?.results.map(({ email }) => String(email))),
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};
 }
 
-/** SHA-256 over the names and bytes of a course's files and of what turns them into HTML, by slug. */
+/** SHA-256 over the names and bytes of a course's files and the versions of what makes a page of them, by slug. */
 function hashCourses(root: string): Map<string, string> {
 	if (!existsSync(root)) return new Map();
-	const renderer = readFileSync(new URL("content/markdown.ts", import.meta.url));
 	const slugs = readdirSync(root, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-	return new Map(
-		slugs.map(({ name }) => {
-			const hash = createHash("sha256").update(LOADER_VERSION).update(renderer);
-			const files = readdirSync(join(root, name), { recursive: true, withFileTypes: true })
-				.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
-				.map((entry) => join(entry.parentPath, entry.name))
-				.sort();
-			for (const file of files) hash.update(`\0${file.slice(root.length)}\0`).update(readFileSync(file));
-			return [name, hash.digest("hex")];
-		}),
-	);
+	// Any course may show any figure.
+	const shared = hashFolder(join(root, "../figures"), `${READER_VERSION} ${RENDERER}`);
+	return new Map(slugs.map(({ name }) => [name, hashFolder(join(root, name), `${shared} ${name}`)]));
 }
 
-type Writing = { contentHash: string; now: Date; isNew: boolean; demoPeople: boolean };
+function hashFolder(folder: string, beginning: string): string {
+	const hash = createHash("sha256").update(beginning);
+	if (!existsSync(folder)) return hash.digest("hex");
+	const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile() && !entry.name.startsWith("."))
+		.map((entry) => join(entry.parentPath, entry.name))
+		.sort();
+	for (const file of files) hash.update(`\0${file.slice(folder.length)}\0`).update(readFileSync(file));
+	return hash.digest("hex");
+}
 
-async function writeCourse(db: D1Database, course: CourseContent, writing: Writing, say: (line: string) => void) {
-	const { title } = course.translations.en;
+type Shipment = { course: CourseContent; sourceHash: string; now: Date; demoPeople: boolean };
+
+/** Says what came of it; false when the school does not have the course after it. */
+async function publishShipped(db: D1Database, shipment: Shipment, say: (line: string) => void): Promise<boolean> {
+	const { course, sourceHash, now, demoPeople } = shipment;
 	const instructorId = await findInstructor(db, course.instructor);
 	if (instructorId === null) {
-		say(`“${title}” waits: there is no ${course.instructor} and no admin yet.`);
+		say(`“${course.translations.en.title}” waits: there is no ${course.instructor} and no admin yet.`);
 		return false;
 	}
 	// A school that looks lived in has been open for longer than its learners have been there.
-	const publishedDaysAgo = writing.demoPeople ? 330 - course.id * 12 : 0;
-	const publishedAt = new Date(writing.now.getTime() - publishedDaysAgo * 86_400_000);
-	await loadCourse(db, course, { contentHash: writing.contentHash, instructorId, publishedAt }, writing.now);
-
-	const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
-	const languages = Object.keys(course.translations).length;
-	say(
-		`${writing.isNew ? "Loaded" : "Updated"} “${title}”: ${course.modules.length} modules, ${lessons} lessons, ${languages} ${languages === 1 ? "language" : "languages"}.`,
-	);
-	return true;
+	const publishedDaysAgo = demoPeople ? 330 - course.id * 12 : 0;
+	const publishedAt = new Date(now.getTime() - publishedDaysAgo * 86_400_000);
+	const outcome = await shipCourse(connect(db), { course, sourceHash, instructorId, publishedAt, now });
+	tellShipment(course, outcome, say);
+	return outcome.ok;
 }
 
 /** Anybody may have registered with the address that a course names: it goes to who has been made an instructor. */

@@ -1,5 +1,12 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { LANGUAGE_CODES, type Language } from "../app/shared/languages.ts";
 import { countWords } from "../db/content/body-faults.ts";
+import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
+import { readPlaces, staleRules } from "../db/content/checks/places.ts";
+import { balanceProblems, questionProblems } from "../db/content/checks/questions.ts";
+import { sumProblems } from "../db/content/checks/sums.ts";
+import { readTerms, termProblems } from "../db/content/checks/terms.ts";
 import type { CourseContent } from "../db/content/course-content.ts";
 import { ContentError } from "../db/content/front-matter.ts";
 import { readCourses } from "../db/content/read-courses.ts";
@@ -12,8 +19,19 @@ import { readCourses } from "../db/content/read-courses.ts";
 function checkContent(root: string): void {
 	try {
 		const courses = readCourses(root);
+		const lessons = readLessonFiles(root);
+		const places = readPlaces(join(root, "../places"));
+		const problems = [
+			...sumProblems(lessons),
+			...questionProblems(lessons),
+			...balanceProblems(lessons, root),
+			...termProblems(lessons, readTerms(join(root, "../terms"))),
+		];
+		if (problems.length > 0) throw new ContentError(problems);
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, summarise(course)])));
+		console.table(Object.fromEntries(courses.map((course) => [course.slug, translatedShare(course)])));
 		console.log(totalLine(courses));
+		for (const line of staleRules(places, new Date())) console.warn(`Older than a year: ${line}`);
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		console.error(error.message);
@@ -21,13 +39,12 @@ function checkContent(root: string): void {
 	}
 }
 
-/** `words` are of the English lessons, `shortest` those of the shortest article or video. */
-function summarise({ id, modules, translations }: CourseContent) {
+/** `words` are of the English lessons, `shortest` those of the shortest article or video; `per module` counts quizzes and exercises. */
+function summarise({ id, modules }: CourseContent) {
 	const lessons = modules.flatMap((module) => module.lessons);
 	const words = lessons.map((lesson) => ({ ...lesson, words: countWords(lesson.translations.en.body ?? "") }));
 	const texts = words.filter(({ type }) => type === "article" || type === "video");
-	const complete = (language: string) =>
-		lessons.filter(({ translations: words }) => words[language as "en"]?.body).length;
+	const tests = lessons.filter(({ questions }) => questions.length > 0);
 	return {
 		number: id,
 		modules: modules.length,
@@ -36,10 +53,17 @@ function summarise({ id, modules, translations }: CourseContent) {
 		minutes: lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
 		words: words.reduce((sum, lesson) => sum + lesson.words, 0),
 		shortest: Math.min(...texts.map((lesson) => lesson.words)),
-		"languages (lessons)": Object.keys(translations)
-			.map((language) => `${language} ${complete(language)}`)
-			.join(", "),
+		exercises: lessons.filter(({ type }) => type === "exercise").length,
+		"per module": (tests.length / modules.length).toFixed(1),
 	};
+}
+
+/** The share of lessons whose text is there in each language, in percent. */
+function translatedShare({ modules }: CourseContent) {
+	const lessons = modules.flatMap((module) => module.lessons);
+	const share = (language: Language) =>
+		Math.round((100 * lessons.filter(({ translations }) => translations[language]?.body).length) / lessons.length);
+	return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, share(language)]));
 }
 
 function totalLine(courses: CourseContent[]): string {

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
 import { createRequestFromNode, writeResponseToNode } from "./node-bridge.ts";
+import type { SchoolBindings } from "./prepare-database.ts";
 
 /**
  * In development every request goes through the Worker's own `fetch`, gate and
@@ -23,7 +24,11 @@ export function workerInDevelopment(): Plugin {
 						const { env, ctx } = await platform;
 						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as ExportedHandler;
 						const request = createRequestFromNode(incoming);
-						const response = await worker.fetch?.(request as never, env as never, ctx as never);
+						const response = await worker.fetch?.(
+							request as never,
+							{ ...env, JOBS_QUEUE: queueInDevelopment(worker, env) } as never,
+							ctx as never,
+						);
 						if (response) await writeResponseToNode(withStylesOfVite(response as unknown as Response), outgoing);
 					} catch (error) {
 						server.ssrFixStacktrace(error as Error);
@@ -33,6 +38,15 @@ export function workerInDevelopment(): Plugin {
 			};
 		},
 	};
+}
+
+/** The local bindings bring a queue that nobody reads: what is put into this one is done at once. */
+function queueInDevelopment(worker: ExportedHandler, env: object) {
+	const send = async (body: unknown) => {
+		const message = { body, attempts: 1, ack() {}, retry() {} };
+		await worker.queue?.({ messages: [message] } as never, env as never, undefined as never);
+	};
+	return { send };
 }
 
 /** Vite puts styles into the page as elements without a nonce; in production there are none. */
@@ -52,8 +66,9 @@ async function startPlatform(server: ViteDevServer) {
 	// By its address, so that Vite does not bundle it: it finds its files beside itself.
 	const { prepareDatabase } = await import(pathToFileURL(resolve("scripts/prepare-database.ts")).href);
 	const state = process.env.STATE_DIR ?? ".wrangler/state";
-	const platform = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>({ persist: { path: `${state}/v3` } });
-	await prepareDatabase(platform.env, (line: string) => server.config.logger.info(line));
+	const platform = await getPlatformProxy<SchoolBindings>({ persist: { path: `${state}/v3` } });
+	const env = { ...platform.env, ENVIRONMENT: "development" };
+	await prepareDatabase(env, (line: string) => server.config.logger.info(line));
 	server.httpServer?.once("close", () => void platform.dispose());
-	return platform;
+	return { env, ctx: platform.ctx };
 }

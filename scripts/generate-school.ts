@@ -2,7 +2,8 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
-import { loadCourse } from "../db/seed/load-course.ts";
+import { shipCourse } from "../app/features/authoring/publishing/ship-course.server.ts";
+import { connect } from "../db/client.server.ts";
 import { FIRST_COURSE_ID, inventCourse } from "./generate-school/invent-course.ts";
 import { PLACES } from "./generate-school/places.ts";
 import {
@@ -11,6 +12,7 @@ import {
 	INSERT_ATTEMPTS,
 	INSERT_DAYS,
 	INSERT_ENROLLMENTS,
+	INSERT_ENTITLEMENTS,
 	INSERT_PROGRESS,
 	INSERT_REVIEWS,
 	INSERT_USERS,
@@ -79,14 +81,15 @@ async function addUsers(db: D1Database, from: number, to: number, now: number, s
 
 async function addCourses(db: D1Database, count: number, now: number, say: (line: string) => void) {
 	const have = await db
-		.prepare("SELECT count(*) AS n FROM courses WHERE content_hash = ?")
+		.prepare("SELECT count(*) AS n FROM documents WHERE kind = 'course' AND shipped ->> 'sourceHash' = ?")
 		.bind(MARK)
 		.first<number>("n");
 	const report = startReport("courses", count - (have ?? 0), say);
 	for (let index = have ?? 0; index < count; index += 1) {
 		const publishedAt = new Date(now - (740 - (index % 300)) * 86_400_000);
 		const instructorId = USER_BASE + 1 + (index % INSTRUCTORS);
-		await loadCourse(db, inventCourse(index), { contentHash: MARK, instructorId, publishedAt }, new Date(now));
+		const course = inventCourse(index);
+		await shipCourse(connect(db), { course, sourceHash: MARK, instructorId, publishedAt, now: new Date(now) });
 		report(index + 1 - (have ?? 0));
 	}
 }
@@ -109,6 +112,7 @@ async function addEnrollments(db: D1Database, share: Share, now: number, say: (l
 		const range = [USER_BASE + first + n, USER_BASE + first + Math.min(n + atOnce, people)];
 		await db.batch([
 			db.prepare(INSERT_ENROLLMENTS).bind(...range, USER_BASE + first, people, enrollments, now),
+			db.prepare(INSERT_ENTITLEMENTS).bind(...range),
 			db.prepare(INSERT_PROGRESS).bind(...range),
 			db.prepare(INSERT_ATTEMPTS).bind(...range),
 			db.prepare(INSERT_DAYS).bind(...range),
@@ -121,7 +125,7 @@ async function addEnrollments(db: D1Database, share: Share, now: number, say: (l
 
 const USERS_AT_ONCE = 20_000;
 const ENROLLMENTS_AT_ONCE = 20_000;
-/** Stands in the place of a content hash: no file has it, so the seed leaves these courses alone. */
+/** Stands in the place of the hash of files: none has it, so the seed leaves these courses alone. */
 const MARK = `generated from ${FIRST_COURSE_ID}`;
 
 /** Says how far it is at every twentieth of the way. */
@@ -194,7 +198,7 @@ async function main(): Promise<void> {
 	const started = performance.now();
 	const { env, close } = await openLocalDatabase(values.state);
 	try {
-		await prepareDatabase(env as never, console.log);
+		await prepareDatabase({ ...env, ENVIRONMENT: "development" } as never, console.log);
 		await generateSchool(env.DB as never, size, console.log);
 		console.table(await countAll(env.DB as never));
 		console.log(`Took ${Math.round((performance.now() - started) / 1000)} seconds.`);

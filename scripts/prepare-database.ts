@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { raiseContentVersion } from "../app/shared/content-version.ts";
 import { type SeedOptions, seedDatabase } from "../db/seed.ts";
+import { isProduction } from "../workers/environment.ts";
 
-/** What of the Worker's bindings is needed. Without ENVIRONMENT the process's own variable counts. */
-export type SchoolBindings = { DB: D1Database; MEDIA: R2Bucket; ENVIRONMENT?: string };
+/** What of the Worker's bindings is needed. Demo people live where ENVIRONMENT is "development" or "test". */
+export type SchoolBindings = { DB: D1Database; MEDIA: R2Bucket; CACHE: KVNamespace; ENVIRONMENT?: string };
 
 /**
  * Brings a school's database up to date: applies the migrations it lacks, then
@@ -23,9 +25,9 @@ export async function prepareDatabase(
 		say(line);
 	};
 	await applyMigrations(env.DB, count);
-	const environment = env.ENVIRONMENT ?? process.env.ENVIRONMENT;
-	await seedDatabase(env.DB, env.MEDIA, count, { demoPeople: environment !== "production", ...options });
+	await seedDatabase(env.DB, env.MEDIA, count, { demoPeople: !isProduction(env), ...options });
 	if (said === 0) say("The database is up to date.");
+	else await raiseContentVersion(env.CACHE);
 }
 
 const MIGRATIONS = new URL("../db/migrations/", import.meta.url);

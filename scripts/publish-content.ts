@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { raiseContentVersion } from "../app/shared/content-version.ts";
 import { seedDatabase } from "../db/seed.ts";
 
 // `npm run content:publish [-- --remote]`
@@ -15,7 +16,7 @@ const config = join(folder, "wrangler.json");
 const home = join(process.env.STATE_DIR ?? ".wrangler/state", "v3");
 writeFileSync(config, JSON.stringify(bindingsOf(values.remote)));
 
-const school = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket }>(
+const school = await getPlatformProxy<{ DB: D1Database; MEDIA: R2Bucket; CACHE: KVNamespace }>(
 	values.remote
 		? { configPath: config, persist: false }
 		: { configPath: config, persist: { path: home }, remoteBindings: false },
@@ -28,6 +29,7 @@ try {
 	};
 	await seedDatabase(school.env.DB, school.env.MEDIA, say, { demoPeople: false });
 	if (said === 0) console.log("The courses are up to date.");
+	else await raiseContentVersion(school.env.CACHE);
 } catch (error) {
 	if (!String(error).includes("no such table")) throw error;
 	console.error(
@@ -49,5 +51,6 @@ function bindingsOf(remote: boolean) {
 		compatibility_date: school.compatibility_date,
 		d1_databases: from(school.d1_databases),
 		r2_buckets: from(school.r2_buckets),
+		kv_namespaces: from(school.kv_namespaces),
 	};
 }

@@ -1,14 +1,16 @@
-import { mkdirSync } from "node:fs";
-import { resolve } from "node:path";
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import type { SchoolBindings } from "./prepare-database.ts";
 
 export type SchoolOptions = {
 	/** Where the local D1, R2, KV and queues live; without it they are kept in memory. */
 	stateDir?: string;
 	/** 0 picks a free one. */
 	port?: number;
-	/** Variables beside those of `wrangler.toml`. */
+	/** Variables beside those of `wrangler.toml`; without ENVIRONMENT it is "development". */
 	vars?: Record<string, string>;
 	/** The files of the Worker, its entry first; the bundle alone unless a test puts something before it. */
 	modules?: string[];
@@ -33,7 +35,7 @@ export async function openSchool({
 		name: "grew",
 		modulesRoot: resolve("."),
 		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
-		bindings: { ...(workerOptions.bindings as object), ...vars },
+		bindings: { ...(workerOptions.bindings as object), ENVIRONMENT: "development", ...vars },
 	};
 	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };
 	// wrangler still hands out the options of Miniflare 4.
@@ -49,11 +51,29 @@ function persistence(stateDir: string | undefined) {
 	return { resourcePersistencePath: root };
 }
 
+/**
+ * Makes the state of a school with all that ships in it, once, for schools that
+ * begin with a copy of it (`copyState`): seeding costs seconds, copying does not.
+ */
+export async function makeSeededState(): Promise<string> {
+	const stateDir = mkdtempSync(join(tmpdir(), "grew-seeded-"));
+	const { school } = await openSeededSchool({ stateDir });
+	await school.dispose();
+	return stateDir;
+}
+
+/** A copy of a state for one school alone, and how to remove it. */
+export function copyState(from: string): { stateDir: string; remove: () => void } {
+	const stateDir = mkdtempSync(join(tmpdir(), "grew-school-"));
+	cpSync(from, stateDir, { recursive: true });
+	return { stateDir, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
+}
+
 /** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */
 export async function openSeededSchool(options: SchoolOptions = {}) {
 	const { prepareDatabase } = await import("./prepare-database.ts");
 	const school = await openSchool(options);
-	const bindings = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();
+	const bindings = await school.getBindings<SchoolBindings>();
 	await prepareDatabase(bindings, () => {});
 	const address = (await school.ready).origin;
 	return { school, address, bindings };

@@ -1,4 +1,4 @@
-import { prepareDatabase } from "./prepare-database.ts";
+import { prepareDatabase, type SchoolBindings } from "./prepare-database.ts";
 import { openSchool } from "./school.ts";
 
 const port = Number(process.env.PORT ?? 8788);
@@ -7,8 +7,8 @@ const scale = process.env.RATE_LIMIT_SCALE;
 const vars: Record<string, string> = scale ? { RATE_LIMIT_SCALE: scale } : {};
 
 const school = await openSchool({ stateDir, port, vars });
-const bindings = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();
-await prepareDatabase(bindings as never, (line: string) => console.log(line));
+const bindings = await school.getBindings<SchoolBindings>();
+await prepareDatabase(bindings, (line: string) => console.log(line));
 
 const address = `http://127.0.0.1:${port}`;
 console.log(`

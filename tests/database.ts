@@ -7,7 +7,7 @@ import { connect } from "../db/client.server";
 export const binding = (env as unknown as { DB: D1Database }).DB;
 
 const files = import.meta.glob<string>("../db/migrations/*.sql", { query: "?raw", import: "default", eager: true });
-const migrations = Object.entries(files)
+export const migrations = Object.entries(files)
 	.sort(([a], [b]) => a.localeCompare(b))
 	.map(([path, text]) => ({
 		name: path.slice(path.lastIndexOf("/") + 1),

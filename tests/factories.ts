@@ -5,6 +5,7 @@ import {
 	courses,
 	courseTranslations,
 	enrollments,
+	entitlements,
 	lessons,
 	lessonTranslations,
 	modules,
@@ -26,7 +27,7 @@ type NewLesson = Partial<Omit<typeof lessons.$inferInsert, "id" | "courseId" | "
 	/** Title by language, beside the English one; the rest of the words is not translated. */
 	titles?: Record<string, string>;
 };
-type NewCourse = Partial<Omit<typeof courses.$inferInsert, "id">> & {
+type NewCourse = Partial<typeof courses.$inferInsert> & {
 	/** Lessons, module by module. */
 	modules?: NewLesson[][];
 	/** Title by language, beside the English one. */
@@ -112,7 +113,7 @@ export async function makeLesson(
 	const [inserted] = await db
 		.insert(lessons)
 		.values({
-			slug: `lesson-${position}`,
+			key: `lesson-${position}`,
 			position,
 			type: "article",
 			minutes: 10,
@@ -135,7 +136,10 @@ export async function makeLesson(
 	return lesson;
 }
 
-/** An enrollment as it is on the day of enrolling, unless `given` says otherwise. */
+/**
+ * An enrollment as it is on the day of enrolling, unless `given` says otherwise,
+ * and the right that it stands on: ended where the status says so.
+ */
 export async function makeEnrollment(
 	db: Database,
 	given: Partial<typeof enrollments.$inferInsert> & { userId: number; courseId: number },
@@ -144,13 +148,33 @@ export async function makeEnrollment(
 		.insert(enrollments)
 		.values({ source: "free", status: "enrolled", createdAt: MADE_AT, lastActivityAt: MADE_AT, ...given })
 		.returning();
-	return got(enrollment);
+	const made = got(enrollment);
+	const { status } = made;
+	const why = status === "paused" || status === "expired" || status === "refunded" ? status : null;
+	await makeEntitlement(db, {
+		...{ userId: made.userId, thingKind: "course", thingId: made.courseId },
+		...{ sourceKind: made.source === "purchase" ? "order" : made.source },
+		...{ endedAt: why && MADE_AT, endedWhy: why },
+	});
+	return made;
+}
+
+type NewEntitlement = Partial<typeof entitlements.$inferInsert> & { userId: number };
+
+/** A right that began when everything was made, to everything and as a grant unless `given` says otherwise. */
+export async function makeEntitlement(db: Database, given: NewEntitlement) {
+	const times = { fromAt: MADE_AT, createdAt: MADE_AT };
+	const [made] = await db
+		.insert(entitlements)
+		.values({ thingKind: "all", sourceKind: "grant", ...times, ...given })
+		.returning();
+	return got(made);
 }
 
 async function makeModule(db: Database, courseId: number, position: number) {
 	const [inserted] = await db
 		.insert(modules)
-		.values({ courseId, slug: `module-${position}`, position })
+		.values({ courseId, key: `module-${position}`, position })
 		.returning();
 	const module = got(inserted);
 	const words = { title: `Module ${position}`, summary: "Summary." };

@@ -18,6 +18,14 @@ export function failingDatabase(real) {
 		prepare: (/** @type {string} */ sql) => (outage ? broken : real.prepare(sql)),
 		batch: (/** @type {D1PreparedStatement[]} */ statements) => (outage ? answer() : real.batch(statements)),
 		exec: (/** @type {string} */ sql) => (outage ? answer() : real.exec(sql)),
+		withSession: (/** @type {string | undefined} */ start) => {
+			const session = real.withSession(start);
+			return {
+				prepare: (/** @type {string} */ sql) => (outage ? broken : session.prepare(sql)),
+				batch: (/** @type {D1PreparedStatement[]} */ statements) => (outage ? answer() : session.batch(statements)),
+				getBookmark: () => session.getBookmark(),
+			};
+		},
 	};
 
 	return {

@@ -8,12 +8,17 @@ export const GROWING_TABLES = [
 	"users",
 	"sessions",
 	"enrollments",
+	"entitlements",
 	"lesson_progress",
 	"quiz_attempts",
 	"learning_days",
 	"course_reviews",
 	"audit_entries",
-	"mail_outbox",
+	"outbox",
+	"local_mail",
+	"one_time_tokens",
+	"rate_limits",
+	"people_search",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */
@@ -26,6 +31,9 @@ export async function explainPlan(statement: Statement): Promise<string[]> {
 	return plan.results.map(({ detail }) => detail);
 }
 
+/** What SQLite calls a scan of a virtual table is a look-up when it goes by `MATCH`. */
+const isMatch = / VIRTUAL TABLE INDEX \d+:M/;
+
 /**
  * Fails when a statement reads one of the growing tables from end to end, also
  * through an index or under another name, or binds more than 100 values.
@@ -33,7 +41,9 @@ export async function explainPlan(statement: Statement): Promise<string[]> {
 export async function expectNoScan(statement: Statement, tables: readonly string[] = GROWING_TABLES) {
 	const { sql, params } = statement.toSQL();
 	const names = new Set(tables.flatMap((table) => [table, ...aliasesOf(table, sql)]));
-	const scans = (await explainPlan(statement)).filter((line) => names.has(/^SCAN (\w+)/.exec(line)?.[1] ?? ""));
+	const scans = (await explainPlan(statement)).filter(
+		(line) => names.has(/^SCAN (\w+)/.exec(line)?.[1] ?? "") && !isMatch.test(line),
+	);
 
 	expect(scans, `${scans.join("; ")} in ${sql}`).toEqual([]);
 	expect(params.length, sql).toBeLessThanOrEqual(100);

@@ -6,8 +6,9 @@ export type Environment = z.infer<typeof EnvironmentSchema>;
  * The Worker's variables and bindings, checked once for each `env` object.
  *
  * `SITE_ORIGIN` comes back as a bare origin (`https://school.example`).
- * `RATE_LIMIT_SCALE` multiplies every limit and is 1 in production, whatever is
- * set. Throws one Error that names each missing or wrong variable and how to set
+ * Without `ENVIRONMENT` it is production: only the local commands and the tests
+ * say something else. `RATE_LIMIT_SCALE` multiplies every limit and is 1 in
+ * production, whatever is set. Throws one Error that names each missing or wrong variable and how to set
  * it; it never repeats a value.
  */
 export function parseEnvironment(env: unknown): Environment {
@@ -53,14 +54,14 @@ const Scale = z.preprocess(
 );
 
 const Variables = z.object({
-	ENVIRONMENT: z.enum(["development", "test", "production"]).default("development"),
+	ENVIRONMENT: optionalText(z.enum(["development", "test", "production"])).transform((name) => name ?? "production"),
 	SITE_ORIGIN: optionalText(Origin),
 	RATE_LIMIT_SCALE: Scale.transform((scale) => scale ?? 1),
 	MAIL_FROM: optionalText(z.email()),
-	DB: binding<D1Database>("prepare", "batch"),
+	DB: binding<D1Database>("prepare", "batch", "withSession"),
 	MEDIA: binding<R2Bucket>("get", "put"),
 	CACHE: binding<KVNamespace>("get", "put"),
-	MAIL_QUEUE: binding<Queue>("send"),
+	JOBS_QUEUE: binding<Queue>("send"),
 	EMAIL: binding<SendEmail>("send").optional(),
 	EDGE_LIMITER: binding<RateLimit>("limit").optional(),
 	ASSETS: binding<Fetcher>("fetch"),
@@ -69,24 +70,29 @@ const Variables = z.object({
 const EnvironmentSchema = z
 	.preprocess((env) => {
 		const values = env as Record<string, unknown>;
-		return values.ENVIRONMENT === "production" ? { ...values, RATE_LIMIT_SCALE: 1 } : values;
+		return isProduction(values) ? { ...values, RATE_LIMIT_SCALE: 1 } : values;
 	}, Variables)
 	.superRefine((values, context) => {
 		if (values.ENVIRONMENT === "production" && !values.SITE_ORIGIN)
 			context.addIssue({ code: "custom", path: ["SITE_ORIGIN"], message: "required in production" });
 	});
 
+/** True for a Worker that is not told otherwise. Also for variables that are wrong elsewhere. */
+export function isProduction({ ENVIRONMENT }: { ENVIRONMENT?: unknown }): boolean {
+	return ENVIRONMENT !== "development" && ENVIRONMENT !== "test";
+}
+
 type Name = keyof z.infer<typeof Variables>;
 
 const HOW_TO_SET: Record<Name, string> = {
-	ENVIRONMENT: 'set it to "development", "test" or "production" under [vars] in wrangler.toml',
+	ENVIRONMENT: 'set it to "production", or leave it out; the local commands say "development" or "test" themselves',
 	SITE_ORIGIN: 'set the public address without a path, e.g. "https://school.example", under [vars] in wrangler.toml',
 	RATE_LIMIT_SCALE: "set a number above 0 under [vars] in wrangler.toml, or leave it out for 1",
 	MAIL_FROM: "set the sender's e-mail address under [vars] in wrangler.toml, or leave it out",
 	DB: 'add a [[d1_databases]] block with binding = "DB" to wrangler.toml',
 	MEDIA: 'add an [[r2_buckets]] block with binding = "MEDIA" to wrangler.toml',
 	CACHE: 'add a [[kv_namespaces]] block with binding = "CACHE" to wrangler.toml',
-	MAIL_QUEUE: 'add a [[queues.producers]] block with binding = "MAIL_QUEUE" to wrangler.toml',
+	JOBS_QUEUE: 'add a [[queues.producers]] block with binding = "JOBS_QUEUE" to wrangler.toml',
 	EMAIL: 'add a [[send_email]] block with name = "EMAIL" to wrangler.toml, or leave it out',
 	EDGE_LIMITER: 'add a [[ratelimits]] block with name = "EDGE_LIMITER" to wrangler.toml, or leave it out',
 	ASSETS: 'add binding = "ASSETS" to the [assets] block of wrangler.toml',

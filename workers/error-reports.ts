@@ -1,5 +1,6 @@
 import { recordErrorReport } from "../app/features/error-reporting/record-error-report.server.ts";
 import { ErrorReportInput } from "../app/features/error-reporting/schemas.ts";
+import { clientNetwork } from "../app/shared/client-network.ts";
 import type { Database } from "../db/client.server.ts";
 import { createErrorPage, jsonError } from "./edge-error-page.ts";
 
@@ -14,7 +15,7 @@ export async function answerErrorReport(request: Request, { db, now, rateLimitSc
 	const report = ErrorReportInput.safeParse(await request.json());
 	if (!report.success) return jsonError({ status: 400, code: "bad_request", message: WHAT_TO_SEND });
 
-	const clientIp = request.headers.get("CF-Connecting-IP") ?? "local";
+	const clientIp = clientNetwork(request.headers);
 	const outcome = await recordErrorReport(db, { report: report.data, clientIp, now, rateLimitScale });
 	if (!outcome.ok) return createErrorPage(request, 429, { "Retry-After": String(outcome.retryAfterSeconds) });
 	return Response.json({}, { status: 202, headers: { "Cache-Control": "no-store" } });

@@ -41,10 +41,25 @@ describe("withSecurityHeaders", () => {
 		expect(response.headers.has("Server") || response.headers.has("X-Powered-By")).toBe(false);
 	});
 
+	test("a page whose address carries a token is shown to no other site and kept by no cache", () => {
+		const cached = new Response("", { headers: { "Cache-Control": "public, max-age=60" } });
+		const { headers } = withSecurityHeaders(cached, { ...context, hasToken: true });
+		expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(headers.get("Cache-Control")).toBe("private, no-store");
+	});
+
 	test("takes a response whose headers cannot be changed", () => {
 		const response = withSecurityHeaders(Response.redirect("https://school.example/", 302), context);
 		expect(response.headers.get("Location")).toBe("https://school.example/");
 		expect(response.headers.has("Content-Security-Policy")).toBe(true);
+	});
+
+	test("a 401 says how to sign in, and keeps a challenge of its own", () => {
+		const challenge = (headers: HeadersInit, status = 401) =>
+			withSecurityHeaders(new Response(null, { status, headers }), context).headers.get("WWW-Authenticate");
+		expect(challenge({})).toBe('Bearer realm="G.R.E.W."');
+		expect(challenge({ "WWW-Authenticate": "Basic" })).toBe("Basic");
+		expect(challenge({}, 403)).toBeNull();
 	});
 
 	test("sends HSTS over https only, and briefly outside production", () => {

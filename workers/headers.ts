@@ -4,6 +4,8 @@ export interface SecurityContext {
 	isProduction: boolean;
 	/** True when the request came by https. */
 	isSecure: boolean;
+	/** True when the address carries a link's token: no other site and no cache gets to see it. */
+	hasToken?: boolean;
 }
 
 /**
@@ -16,27 +18,32 @@ export interface SecurityContext {
  * locked to https. Source: "Headers on every response" in SECURITY.md.
  */
 export function withSecurityHeaders(response: Response, context: SecurityContext): Response {
-	// A protocol switch cannot be copied, and `Response.error()` has no status to keep.
-	if (response.status < 200) return response;
+	// `Response.error()` has no status to keep.
+	if (response.type === "error") return response;
 
 	const headers = new Headers(response.headers);
 	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentPolicy(context.nonce));
-	if (!headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+	if (context.hasToken || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
 	if (context.isSecure) {
 		const lifetime = context.isProduction ? "max-age=63072000; includeSubDomains" : "max-age=3600";
 		headers.set("Strict-Transport-Security", lifetime);
 	}
 	headers.set("X-Content-Type-Options", "nosniff");
-	headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
+	headers.set("Referrer-Policy", context.hasToken ? "no-referrer" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", PERMISSIONS);
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
 	headers.set("Cross-Origin-Resource-Policy", "same-origin");
 	headers.delete("X-Powered-By");
 	headers.delete("Server");
 
-	const { status, statusText } = response;
-	return new Response(response.body, { status, statusText, headers });
+	// A challenge belongs to every 401 (RFC 9110, section 15.5.2); this one opens no dialog of a browser.
+	if (response.status === 401 && !headers.has("WWW-Authenticate")) headers.set("WWW-Authenticate", CHALLENGE);
+
+	const { status, statusText, webSocket } = response;
+	return new Response(response.body, { status, statusText, headers, ...(webSocket ? { webSocket } : {}) });
 }
+
+const CHALLENGE = 'Bearer realm="G.R.E.W."';
 
 /** 128 random bits in base64 (24 characters), new for every request. */
 export function createNonce(): string {

@@ -1,11 +1,13 @@
 import type { Health } from "../app/features/health/health-shape.ts";
+import journal from "../db/migrations/meta/_journal.json" with { type: "json" };
 
 /**
- * Says whether the database answers: 200 `{ status: "ok", database: "ok", time }`
+ * Says whether the school is ready: the database answers, and has the tables of this build. 200 `{ status: "ok", database: "ok", time }`
  * or 503 `{ status: "unavailable", database: "unavailable", time }`.
  *
- * `time` is `now` in ISO 8601 UTC. A database that has not answered `SELECT 1`
- * within `limitMilliseconds` counts as out. Never throws and never says why.
+ * `time` is `now` in ISO 8601 UTC. A database that has not answered
+ * within `limitMilliseconds` counts as out, and one whose last migration is
+ * older than the build's is not ready. Never throws and never says why.
  * Source: "Failure" in SECURITY.md.
  */
 export async function answerHealth(db: D1Database, now: Date, limitMilliseconds = 1000): Promise<Response> {
@@ -20,6 +22,9 @@ export async function answerHealth(db: D1Database, now: Date, limitMilliseconds 
 
 const RETRY_AFTER_SECONDS = 10;
 
+/** As wrangler notes it once it is applied. */
+const LAST_MIGRATION = `${journal.entries.at(-1)?.tag}.sql`;
+
 async function answersWithin(db: D1Database, limitMilliseconds: number): Promise<boolean> {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	const limit = new Promise<boolean>((resolve) => {
@@ -27,9 +32,10 @@ async function answersWithin(db: D1Database, limitMilliseconds: number): Promise
 	});
 	try {
 		const answer = db
-			.prepare("SELECT 1 AS up")
-			.first<number>("up")
-			.then((up) => up === 1);
+			.prepare("SELECT name FROM d1_migrations WHERE name = ?")
+			.bind(LAST_MIGRATION)
+			.first<string>("name")
+			.then((name) => name === LAST_MIGRATION);
 		return await Promise.race([answer, limit]);
 	} catch {
 		return false;

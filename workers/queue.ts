@@ -1,18 +1,42 @@
-import { deliverMail } from "../app/shared/mail.server.ts";
-import { connectForJobs } from "./database/job-database.ts";
-import { parseEnvironment } from "./environment.ts";
+import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
+import { jobHandlers } from "../app/jobs.server.ts";
+import { type Environment, parseEnvironment } from "./environment.ts";
+import { connectForJobs } from "./resilient-database/job-database.ts";
 
-/** Sends the mail that a batch of messages names. A message that fails is tried again, then ends in the dead-letter queue. */
+/** Longest delay that a queue takes, in seconds. */
+const LONGEST_DELAY = 12 * 60 * 60;
+
+/**
+ * Does the jobs whose ids a batch of messages names. What is to be tried later is
+ * asked for again then; a message that makes no sense, or that no database answers to,
+ * is delivered again and ends among the dead letters of the queue.
+ */
 export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
+	const handlers = jobHandlers({ mail: mailDelivery(env) });
 	for (const message of batch.messages) {
 		try {
 			const { id } = message.body as { id: string };
-			await deliverMail(db, id, { email: env.EMAIL, from: env.MAIL_FROM }, new Date());
-			message.ack();
+			const now = new Date();
+			const outcome = await dispatchJob(db, { id, handlers, now });
+			if (outcome.kind === "later") message.retry({ delaySeconds: secondsUntil(outcome.at, now) });
+			else message.ack();
 		} catch {
 			message.retry({ delaySeconds: 30 * 2 ** message.attempts });
 		}
 	}
 }
+
+function secondsUntil(at: Date, now: Date): number {
+	return Math.min(LONGEST_DELAY, Math.ceil((at.getTime() - now.getTime()) / 1000));
+}
+
+function mailDelivery({ EMAIL, MAIL_FROM, ENVIRONMENT }: Environment) {
+	return {
+		send: EMAIL && MAIL_FROM ? (message: Letter) => EMAIL.send({ from: MAIL_FROM, ...message }) : null,
+		keepsText: ENVIRONMENT !== "production",
+	};
+}
+
+type Letter = { to: string; subject: string; text: string };

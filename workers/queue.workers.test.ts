@@ -1,96 +1,126 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { enqueueMail } from "../app/shared/mail.server.ts";
-import { mailOutbox } from "../db/schema/schema.ts";
+import { newJobId } from "../app/features/jobs/enqueue.server.ts";
+import { enqueueMail } from "../app/features/notifications/enqueue-mail.server.ts";
+import { localMail, outbox } from "../db/schema/schema.ts";
 import { binding, db } from "../tests/database.ts";
+import { makeUser } from "../tests/factories.ts";
 import { failingDatabase } from "../tests/failing-database.js";
 import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
 const now = new Date("2026-11-20T10:00:00Z");
+const MINUTE = 60_000;
 const source = failingDatabase(binding);
 let sent: string[] = [];
-let announced: string[] = [];
+let nudged: string[] = [];
 const nothing = async () => null;
 const bindings = {
+	ENVIRONMENT: "production",
+	SITE_ORIGIN: "https://school.example",
 	DB: source.db,
 	MEDIA: { get: nothing, put: nothing },
 	CACHE: { get: nothing, put: nothing },
-	MAIL_QUEUE: { send: async ({ id }: { id: string }) => void announced.push(id) },
+	JOBS_QUEUE: { send: async ({ id }: { id: string }) => void nudged.push(id) },
 	ASSETS: { fetch: nothing },
 	EMAIL: { send: async ({ to }: { to: string }) => void sent.push(to) },
 	MAIL_FROM: "school@grew.example",
 };
 
 beforeEach(() => {
-	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"], now });
+	vi.spyOn(console, "error").mockImplementation(() => {});
 	sent = [];
-	announced = [];
+	nudged = [];
 	source.recover();
 });
 afterEach(() => {
 	vi.useRealTimers();
 });
 
-async function waitingMail(to: string) {
-	const values = { name: "Ada", link: "https://school.example/x" };
-	const { id, write } = enqueueMail(db, { to, language: "en", kind: "verifyEmail", values, now });
-	await write;
-	return id;
+/** A mail that waits; gives the message that names its job, and whom it is for. */
+async function waitingMail() {
+	const { id: userId, email } = await makeUser(db);
+	const id = newJobId();
+	await enqueueMail(db, { mail: "verifyEmail", userId, origin: "https://school.example" }, { id, dueAt: now });
+	return { id, email };
 }
 
 /** Hands messages to the consumer; what became of them, in order. */
-async function consume(...bodies: unknown[]) {
+async function consume(given: unknown[], env: Record<string, unknown> = bindings) {
 	const fates: string[] = [];
-	const messages = bodies.map((body) => ({
+	const messages = given.map((body) => ({
 		body,
 		attempts: 1,
 		ack: () => void fates.push("acknowledged"),
 		retry: ({ delaySeconds }: { delaySeconds: number }) => void fates.push(`again in ${delaySeconds} s`),
 	}));
-	const work = consumeQueue({ messages } as unknown as MessageBatch<unknown>, bindings);
+	const work = consumeQueue({ messages } as unknown as MessageBatch<unknown>, env);
 	await vi.runAllTimersAsync();
 	await work;
 	return fates;
 }
 
+const rowOf = async (id: string) => (await db.select().from(outbox).where(eq(outbox.id, id)))[0];
+
 test("mail that the database cannot be asked about is tried again later, then sent once", async () => {
-	const ids = [await waitingMail("ada@mail.example"), await waitingMail("bo@mail.example")];
-	const messages = ids.map((id) => ({ id }));
+	const mails = [await waitingMail(), await waitingMail()];
 	source.fail();
-	expect(await consume(...messages)).toEqual(["again in 60 s", "again in 60 s"]);
+	expect(await consume(mails)).toEqual(["again in 60 s", "again in 60 s"]);
 	source.hang();
-	vi.setSystemTime(Date.now() + 60_000);
-	expect(await consume(...messages)).toEqual(["again in 60 s", "again in 60 s"]);
+	vi.setSystemTime(Date.now() + MINUTE);
+	expect(await consume(mails)).toEqual(["again in 60 s", "again in 60 s"]);
 	expect(sent).toEqual([]);
 
 	source.recover();
-	vi.setSystemTime(Date.now() + 60_000);
-	expect(await consume(...messages, ...messages)).toEqual(Array(4).fill("acknowledged"));
-	expect(sent).toEqual(["ada@mail.example", "bo@mail.example"]);
-	const [row] = await db
-		.select()
-		.from(mailOutbox)
-		.where(eq(mailOutbox.id, ids[0] ?? ""));
-	expect(row).toMatchObject({ attempts: 0, lastError: null });
+	vi.setSystemTime(Date.now() + MINUTE);
+	expect(await consume([...mails, ...mails])).toEqual(Array(4).fill("acknowledged"));
+	expect(sent).toEqual(mails.map(({ email }) => email));
+	expect(await rowOf(mails[0]?.id ?? "")).toMatchObject({ attempts: 1, lastError: null, doneAt: expect.any(Date) });
+});
+
+test("queue and clock may meet over one mail in any number: it is sent once", async () => {
+	const mail = await waitingMail();
+	await Promise.all(Array.from({ length: 6 }, () => consume([mail, mail])));
+	expect(sent).toEqual([mail.email]);
+});
+
+test("mail that its sender refuses is asked for again by the same message", async () => {
+	const mail = await waitingMail();
+	const EMAIL = { send: () => Promise.reject(new Error(`550 ${mail.email} is unknown`)) };
+	expect(await consume([mail], { ...bindings, EMAIL })).toEqual(["again in 60 s"]);
+	expect(await rowOf(mail.id)).toMatchObject({ attempts: 1, lastError: "Error: 550 [address] is unknown" });
+
+	vi.setSystemTime(Date.now() + MINUTE);
+	expect(await consume([mail])).toEqual(["acknowledged"]);
+	expect(sent).toEqual([mail.email]);
+});
+
+test("production keeps no text of a mail, other schools do", async () => {
+	const [inProduction, locally] = [await waitingMail(), await waitingMail()];
+	await consume([inProduction]);
+	await consume([locally], { ...bindings, ENVIRONMENT: "test", EMAIL: undefined });
+
+	const kept = await db.select({ id: localMail.id }).from(localMail);
+	expect(kept).toEqual([{ id: locally.id }]);
+	expect(sent).toEqual([inProduction.email]);
 });
 
 test("a message that cannot be read goes its way to the dead letters and takes none along", async () => {
-	const id = await waitingMail("cy@mail.example");
-	expect(await consume(null, { id })).toEqual(["again in 60 s", "acknowledged"]);
+	expect(await consume([null, await waitingMail()])).toEqual(["again in 60 s", "acknowledged"]);
 });
 
-test("the clock gives up in time while the database is out, and announces waiting mail when it is back", async () => {
-	const id = await waitingMail("di@mail.example");
-	const event = { scheduledTime: now.getTime() + 3_600_000 } as ScheduledController;
+test("the clock gives up in time while the database is out, and nudges waiting jobs when it is back", async () => {
+	const { id } = await waitingMail();
+	const event = { scheduledTime: now.getTime() + 60 * MINUTE } as ScheduledController;
 	source.hang();
 	const failed = runScheduled(event, bindings).catch((error: unknown) => error);
 	await vi.runAllTimersAsync();
 	expect(await failed).toBeInstanceOf(Error);
-	expect(announced).toEqual([]);
+	expect(nudged).toEqual([]);
 
 	source.recover();
-	vi.setSystemTime(Date.now() + 300_000);
+	vi.setSystemTime(Date.now() + 60 * MINUTE);
 	await runScheduled(event, bindings);
-	expect(announced).toContain(id);
+	expect(nudged).toContain(id);
 });

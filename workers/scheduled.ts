@@ -1,20 +1,11 @@
-import { deleteExpiredSessions } from "../app/features/auth/session/sessions.repository.server.ts";
-import { sweepErrors } from "../app/features/error-reporting/groups/sweep-errors.server.ts";
-import { announceMail, listWaitingMail } from "../app/shared/mail.server.ts";
-import { deleteExpiredLimits } from "../app/shared/rate-limit.server.ts";
-import { connectForJobs } from "./database/job-database.ts";
+import { runScheduledJobs } from "../app/features/jobs/clock/run-scheduled-jobs.server.ts";
+import { scheduledJobs } from "../app/jobs.server.ts";
 import { parseEnvironment } from "./environment.ts";
+import { connectForJobs } from "./resilient-database/job-database.ts";
 
-const FIVE_MINUTES = 5 * 60_000;
-
-/** Every five minutes: sweeps what has expired and hands waiting mail to the queue again. */
+/** Every five minutes: whatever is due by the time that the clock says. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
-	const db = connectForJobs(env.DB);
-	const now = new Date(event.scheduledTime);
-	await db.batch([deleteExpiredSessions(db, now), deleteExpiredLimits(db, now), ...sweepErrors(db, now)]);
-
-	if (!env.EMAIL) return;
-	const waiting = await listWaitingMail(db, { before: new Date(now.getTime() - FIVE_MINUTES), limit: 100 });
-	for (const { id } of waiting) await announceMail(env.MAIL_QUEUE, id);
+	const jobs = scheduledJobs({ queue: env.JOBS_QUEUE });
+	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));
 }

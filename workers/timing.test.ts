@@ -50,11 +50,12 @@ describe("countRoundTrips", () => {
 	});
 
 	test("counts within a session and counts failures", async () => {
-		const { db, trips } = countRoundTrips(fakeDatabase());
+		const broken = { exec: () => Promise.reject(new Error("gone")) };
+		const { db, trips } = countRoundTrips(Object.assign(fakeDatabase(), broken));
 		const session = db.withSession("first-primary");
 		await session.batch([session.prepare("SELECT 1")]);
 		expect(session.getBookmark()).toBe("mark");
-		await expect(db.batch([{} as D1PreparedStatement])).rejects.toThrow("foreign");
+		await expect(db.exec("select 1")).rejects.toThrow("gone");
 		expect(trips()).toBe(2);
 	});
 
@@ -74,4 +75,5 @@ describe("countRoundTrips", () => {
 test("serverTiming reads like a sentence and keeps to its format", () => {
 	expect(serverTiming({ trips: 2, rows: 34, milliseconds: 12.345 })).toBe('d1;desc="2 trips, 34 rows", total;dur=12.3');
 	expect(serverTiming({ trips: 1, rows: 1, milliseconds: 0 })).toBe('d1;desc="1 trip, 1 row", total;dur=0');
+	expect(serverTiming({ trips: 2, rows: null, milliseconds: 1 })).toBe('d1;desc="2 trips", total;dur=1');
 });

@@ -15,11 +15,3 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
 	}
 	return errors;
 }
-
-/** The text fields of a form as an object; files and repeated fields are left out. */
-export async function readForm(request: Request): Promise<Record<string, string>> {
-	const form = await request.formData();
-	const values: Record<string, string> = {};
-	for (const [name, value] of form) if (typeof value === "string" && !(name in values)) values[name] = value;
-	return values;
-}

@@ -1,5 +1,6 @@
-import { sql } from "drizzle-orm";
+import { and, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
+import { inValues } from "../../db/in-values.server";
 import { rateLimits } from "../../db/schema/schema";
 
 /** How often something may be done in a window. */
@@ -12,22 +13,31 @@ export const LIMITS = {
 	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * 60 },
 	registerPerAddress: { name: "register", max: 5, windowSeconds: 60 * 60 },
 	resetPerAddress: { name: "reset", max: 5, windowSeconds: 60 * 60 },
+	linksPerAddress: { name: "link", max: 10, windowSeconds: 15 * 60 },
+	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: 60 * 60 },
+	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
+	/** As long as a link or code of twenty minutes lives there is no need of another. */
+	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;
+
+type Try = { limit: Limit; who: string; now: Date };
 
 /**
  * Counts one try of `who` and says whether it may go on. One atomic upsert: of
  * parallel tries exactly `max` are allowed. `retryAfterSeconds` is at least 1.
  */
-export async function consumeRateLimit(
-	db: Database,
-	{ limit, who, now, scale }: { limit: Limit; who: string; now: Date; scale: number },
-): Promise<Verdict> {
+export async function consumeRateLimit(db: Database, { scale, ...attempt }: Try & { scale: number }): Promise<Verdict> {
+	return verdictOf(await countTry(db, attempt), { scale, ...attempt });
+}
+
+/** The statement of `consumeRateLimit` alone, not yet run, to be asked in one batch with something else. */
+export function countTry(db: Database, { limit, who, now }: Try) {
 	const windowMs = limit.windowSeconds * 1000;
 	const oldest = now.getTime() - windowMs;
 	const expired = sql`${rateLimits.windowStartedAt} <= ${oldest}`;
-	const [row] = await db
+	return db
 		.insert(rateLimits)
 		.values({
 			key: `${limit.name}:${who}`,
@@ -44,9 +54,14 @@ export async function consumeRateLimit(
 			},
 		})
 		.returning({ used: rateLimits.used, windowStartedAt: rateLimits.windowStartedAt });
+}
 
+type Counted = Awaited<ReturnType<typeof countTry>>;
+
+/** What the answer to `countTry` says. */
+export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"> & { scale: number }): Verdict {
 	if (!row || row.used <= limit.max * scale) return { allowed: true };
-	const endsAt = row.windowStartedAt.getTime() + windowMs;
+	const endsAt = row.windowStartedAt.getTime() + limit.windowSeconds * 1000;
 	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
 }
 
@@ -55,7 +70,12 @@ export function resetLimit(db: Database, limit: Limit, who: string) {
 	return db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 
-/** A write, not yet run: sweeps counts whose window is over. */
-export function deleteExpiredLimits(db: Database, now: Date) {
-	return db.delete(rateLimits).where(sql`${rateLimits.expiresAt} <= ${now.getTime()}`);
+/** Counts whose window is over. */
+export function listExpiredLimits(db: Database, now: Date, limit: number) {
+	return db.select({ key: rateLimits.key }).from(rateLimits).where(lte(rateLimits.expiresAt, now)).limit(limit);
+}
+
+/** A write, not yet run: forgets counts whose window is still over when it runs. */
+export function deleteExpiredLimits(db: Database, keys: readonly string[], now: Date) {
+	return db.delete(rateLimits).where(and(inValues(rateLimits.key, keys), lte(rateLimits.expiresAt, now)));
 }

@@ -14,13 +14,11 @@ type Options = {
 	/** Holds everything back until it is complete, for readers that run no script. */
 	isComplete: boolean;
 	onError: (error: unknown) => void;
-	/** Gets all of the HTML when its last byte has been written; not when it was given up. */
-	onWhole?: (html: string) => void;
 };
 
 /** Renders to a stream of HTML. Resolves when the shell is ready, rejects when it failed. */
 export function renderToStream(element: ReactElement, options: Options): Promise<ReadableStream<Uint8Array>> {
-	const { nonce, signal, timeoutMs, isComplete, onError, onWhole } = options;
+	const { nonce, signal, timeoutMs, isComplete, onError } = options;
 
 	return new Promise((resolve, reject) => {
 		let timer: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +27,7 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 				clearTimeout(timer);
 				rendering.abort();
 			};
-			resolve(readableFrom((sink) => rendering.pipe(sink), { onEnd: stop, onWhole }));
+			resolve(readableFrom((sink) => rendering.pipe(sink), stop));
 		};
 		const rendering = renderToPipeableStream(element, {
 			nonce,
@@ -44,22 +42,13 @@ export function renderToStream(element: ReactElement, options: Options): Promise
 }
 
 /** A web stream of what is written into the sink. `onEnd` is called when all is written, or nobody reads it any more. */
-function readableFrom(
-	pipe: (sink: Writable) => void,
-	{ onEnd, onWhole }: { onEnd: () => void; onWhole?: (html: string) => void },
-): ReadableStream<Uint8Array> {
-	const decoder = new TextDecoder();
-	let whole = "";
+function readableFrom(pipe: (sink: Writable) => void, onEnd: () => void): ReadableStream<Uint8Array> {
 	return new ReadableStream<Uint8Array>({
 		start(controller) {
-			const sink = new PageSink((bytes) => {
-				controller.enqueue(bytes);
-				if (onWhole) whole += decoder.decode(bytes, { stream: true });
-			});
+			const sink = new PageSink((bytes) => controller.enqueue(bytes));
 			sink.on("finish", () => {
 				onEnd();
 				controller.close();
-				onWhole?.(whole);
 			});
 			sink.on("error", (error) => {
 				onEnd();

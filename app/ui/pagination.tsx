@@ -58,6 +58,25 @@ export function Pagination({ page, pageCount, hrefFor, labels, className }: Pagi
 	);
 }
 
+type CursorPaginationProps = Pick<PaginationProps, "labels"> & { previous: string | null; next: string | null };
+
+/** Links to the neighbours of a page in a list that has no page numbers; nothing when there is neither. */
+export function CursorPagination({ previous, next, labels }: CursorPaginationProps) {
+	if (!previous && !next) return null;
+	return (
+		<nav aria-label={labels.navigation} className="flex items-center justify-between gap-3">
+			<Step to={previous} rel="prev">
+				<ChevronLeft className="size-4" />
+				{labels.previous}
+			</Step>
+			<Step to={next} rel="next">
+				{labels.next}
+				<ChevronRight className="size-4" />
+			</Step>
+		</nav>
+	);
+}
+
 function Step({ to, rel, children }: { to: string | null; rel: "prev" | "next"; children: ReactNode }) {
 	const look = buttonStyle({ variant: "secondary" });
 	if (to)

@@ -8,7 +8,7 @@ export type Target = {
 	headers?: Record<string, string>;
 	pid: number | null;
 	/** Each request asks for an address that was never asked for. */
-	isFirstAsked?: boolean;
+	isDrawn?: boolean;
 };
 
 export type Load = {
@@ -39,7 +39,7 @@ export async function applyLoad(target: Target, connections: number, amount: num
 		amount: Math.max(amount, connections),
 		timeout: 10,
 		sampleInt: 50,
-		...(target.isFirstAsked ? { requests: [{ setupRequest: atNewAddress(target.url) }] } : {}),
+		...(target.isDrawn ? { requests: [{ setupRequest: atNewAddress(target.url) }] } : {}),
 	});
 	run.on("response", (_client, _status, _bytes, milliseconds) => {
 		times.push(milliseconds);
@@ -68,6 +68,6 @@ function atNewAddress(url: string) {
 	const { pathname } = new URL(url);
 	return <Request>(request: Request) => {
 		addresses += 1;
-		return { ...request, path: `${pathname}?first=${addresses}` };
+		return { ...request, path: `${pathname}?drawn=${addresses}` };
 	};
 }

@@ -1,4 +1,5 @@
 import type { Size } from "../measure/compressed.ts";
+import { DISTANCES, type FirstByte } from "../measure/first-byte.ts";
 import type { PageFigures, SizeFigures } from "../measure-size.ts";
 import { figure, table } from "./table.ts";
 import type { Verdict } from "./targets.ts";
@@ -30,7 +31,7 @@ export function write(report: Report): string {
 	].join("\n");
 }
 
-function writeSize({ name, facts, pages, startSeconds }: SizeFigures): string[] {
+function writeSize({ name, facts, pages, startSeconds, firstBytes }: SizeFigures): string[] {
 	const { users, courses, enrollments } = facts;
 	const [u, c, e] = [users, courses, enrollments].map((count) => figure(count, 0));
 	const bare = pages.find((page) => page.name === "bare page");
@@ -58,8 +59,16 @@ function writeSize({ name, facts, pages, startSeconds }: SizeFigures): string[] 
 		...(pages.some(({ weight: own, isData }) => own?.by === "source" && !isData)
 			? ["(weighed by reading the page: no browser here)"]
 			: []),
+		...writeFirstBytes(firstBytes),
 		`Second start: ${figure(startSeconds)} s until /api/health answers.`,
 	];
+}
+
+function writeFirstBytes(firstBytes: readonly FirstByte[]): string[] {
+	if (firstBytes.length === 0) return [];
+	const head = ["ms to the first byte, database away", ...DISTANCES.map((distance) => `${distance} ms`)];
+	const rows = firstBytes.map(({ name, milliseconds }) => [name, ...milliseconds.map((time) => figure(time, 0))]);
+	return ["", table(head, rows), ""];
 }
 
 function speedRow({ name, load, timesBare, timesConstant }: PageFigures): string[] {

@@ -18,6 +18,7 @@ export async function openWorker({ config, modules, stateDir }: WorkerOptions): 
 		...bindings,
 		name: "bench",
 		modulesRoot: resolve("."),
+		bindings: { ...(workerOptions.bindings as object), ENVIRONMENT: "development" },
 		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
 	};
 	const persistence = stateDir ? { resourcePersistencePath: resolve(stateDir, "v3") } : {};

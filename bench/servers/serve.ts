@@ -21,8 +21,8 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 async function open(wanted: ServerKind): Promise<Miniflare> {
 	if (wanted.kind === "bare") return openBare();
 	if (wanted.kind === "constant") return openConstant();
-	if (wanted.kind === "counting") {
-		const modules = ["bench/servers/counting-worker.js", "build/server/index.js"];
+	if (wanted.kind === "counting" || wanted.kind === "far") {
+		const modules = [`bench/servers/${wanted.kind}-worker.js`, "build/server/index.js"];
 		return openWorker({ config: "wrangler.toml", modules, stateDir: wanted.stateDir });
 	}
 	const vars = { RATE_LIMIT_SCALE: "1000000" };

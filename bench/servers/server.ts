@@ -7,6 +7,7 @@ import { ENVIRONMENT } from "../../scripts/node.mjs";
 export type ServerKind =
 	| { kind: "school"; stateDir: string; isNew: boolean }
 	| { kind: "counting"; stateDir: string }
+	| { kind: "far"; stateDir: string }
 	| { kind: "bare" }
 	| { kind: "constant" };
 

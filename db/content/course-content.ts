@@ -45,8 +45,9 @@ export type LessonWords = {
 	figures: Record<string, string>;
 };
 
-/** A lesson. `position` counts through the course from 1; `body` is Markdown, null where English stands in. */
+/** A lesson. `key` never changes; `slug` names its file today. `position` counts through the course from 1; `body` is Markdown, null where English stands in. */
 export type LessonContent = {
+	key: string;
 	slug: string;
 	position: number;
 	type: LessonMatter["type"];
@@ -63,6 +64,7 @@ export type LessonContent = {
 };
 
 export type ModuleContent = {
+	key: string;
 	slug: string;
 	position: number;
 	translations: Translated<{ title: string; summary: string }>;
@@ -72,6 +74,7 @@ export type ModuleContent = {
 /** A course with its modules and lessons in reading order. `description` is Markdown. */
 export type CourseContent = {
 	id: number;
+	key: string;
 	slug: string;
 	topic: CourseMatter["topic"];
 	level: CourseMatter["level"];

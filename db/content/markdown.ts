@@ -1,6 +1,11 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
 
+/**
+ * The version of what this file makes. Raise it with every change that gives other
+ * HTML for the same text: HTML is kept by it, and made anew when it rises.
+ */
+export const RENDERER = 1;
 /** A line that asks a recall question: `[recall: its-id]`. */
 export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
 

@@ -51,6 +51,26 @@ test("a sound folder becomes courses with modules, lessons, questions and transl
 	expect(lessons[2]?.questions[4]?.translations.en.choices[2]).toEqual({ id: "c", text: "Third" });
 });
 
+test("a key is the slug, until a file gives it one that stays when the slug changes", () => {
+	const keys = () => {
+		const [course] = readCourses(join(folder, "courses"));
+		return [course?.key, course?.modules.map(({ key }) => key), course?.modules[0]?.lessons.map(({ key }) => key)];
+	};
+	expect(keys()).toEqual(["pricing", ["ground", "practice"], ["first", "clip"]]);
+
+	const english = SOUND["courses/pricing/course.en.md"] ?? "";
+	const first = SOUND["courses/pricing/01-ground/01-first.en.md"] ?? "";
+	write(
+		"courses/pricing/course.en.md",
+		english.replace("slug: pricing", "slug: pricing\nkey: prices").replace("01-ground: {", "01-ground: { key: base,"),
+	);
+	write("courses/pricing/01-ground/01-first.en.md", first.replace("type: article", "key: opening\ntype: article"));
+	expect(keys()).toEqual(["prices", ["base", "practice"], ["opening", "clip"]]);
+
+	write("courses/pricing/01-ground/01-first.en.md", first.replace("type: article", "key: clip\ntype: article"));
+	expect(keys).toThrow("the lesson clip has the key clip, as first has");
+});
+
 test("only the courses asked for are read", () => {
 	write("courses/other/course.en.md", "broken");
 

@@ -86,26 +86,52 @@ function readCourse(reading: Reading, slug: string): CourseContent | null {
 			complain(reading, [slug, "sheets"], `${name}: is asked for by ${lesson.slug} and is not there`);
 		}
 	}
-	return { ...assembleCourse(english, translations, lessonsByFolder), sheets };
+	return { ...assembleCourse(reading, english, translations, lessonsByFolder), sheets };
+}
+
+/** Two things under one key would be one to the learners. */
+function checkKeys(reading: Reading, path: string[], kind: string, things: readonly { key: string; slug: string }[]) {
+	const seen = new Map<string, string>();
+	for (const { key, slug } of things) {
+		const other = seen.get(key);
+		if (other) complain(reading, path, `the ${kind} ${slug} has the key ${key}, as ${other} has`);
+		seen.set(key, slug);
+	}
 }
 
 function assembleCourse(
+	reading: Reading,
 	{ matter, body }: CourseFile,
 	translations: TranslationFiles,
 	lessons: Map<string, LessonContent[]>,
 ): Omit<CourseContent, "sheets"> {
-	const { id, slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
-	const modules = Object.entries(matter.modules).map(([key, words], index) => ({
-		slug: key.slice(3),
+	const { id, slug, key = slug, topic, level, price, instructor, featured, title, shortDescription, outcomes } = matter;
+	const keys = new Map([...lessons.values()].flat().map((lesson) => [lesson.slug, lesson.key]));
+	/** A question names the lesson of its answer by the slug; learners find it by the key. */
+	const withKeys = (questions: LessonContent["questions"]) =>
+		questions.map((question) => ({
+			...question,
+			source: question.source?.replace(/^[^#]+/, (lesson) => keys.get(lesson) ?? lesson) ?? null,
+		}));
+	const modules = Object.entries(matter.modules).map(([folder, words], index) => ({
+		key: words.key ?? folder.slice(3),
+		slug: folder.slice(3),
 		position: index + 1,
 		translations: translate({ title: words.title, summary: words.summary }, translations, (file) => {
-			const translated = file.matter.modules[key];
+			const translated = file.matter.modules[folder];
 			return translated && { title: translated.title, summary: translated.summary };
 		}),
-		lessons: lessons.get(key) ?? [],
+		lessons: (lessons.get(folder) ?? []).map((lesson) => ({ ...lesson, questions: withKeys(lesson.questions) })),
 	}));
+	checkKeys(reading, [slug, "course.en.md"], "module", modules);
+	checkKeys(
+		reading,
+		[slug, "course.en.md"],
+		"lesson",
+		modules.flatMap((module) => module.lessons),
+	);
 	return {
-		...{ id, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
+		...{ id, key, slug, topic, level, priceCents: price.amountCents, currency: price.currency, instructor, featured },
 		translations: translate({ title, shortDescription, description: body, outcomes }, translations, (file) => ({
 			title: file.matter.title,
 			shortDescription: file.matter.shortDescription,

@@ -9,6 +9,8 @@ import { LANGUAGE_CODES } from "../../app/shared/languages.ts";
 export const CourseMatter = z.strictObject({
 	id: z.int().min(1).max(999),
 	slug: slug(),
+	/** Here and below: the name that never changes. Left out: the slug. */
+	key: slug().optional(),
 	topic: z.enum(["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"]),
 	level: z.enum(["beginner", "intermediate", "advanced"]),
 	price: z.strictObject({
@@ -20,7 +22,7 @@ export const CourseMatter = z.strictObject({
 	title: words(100),
 	shortDescription: words(200),
 	outcomes: sixOutcomes(60),
-	modules: z.record(moduleKey(), z.strictObject({ title: words(100), summary: words(240) })),
+	modules: z.record(moduleKey(), z.strictObject({ key: slug().optional(), title: words(100), summary: words(240) })),
 });
 
 /** `course.<lang>.md`: the words of everything, bodies of lessons apart. */
@@ -100,6 +102,7 @@ export const QuestionMatter = z.discriminatedUnion("type", [
 ]);
 
 const lesson = {
+	key: slug().optional(),
 	title: words(100),
 	summary: words(240),
 	minutes: z.int().min(1).max(240),

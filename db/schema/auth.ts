@@ -59,7 +59,10 @@ export const sessions = sqliteTable(
 	(table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
-/** A link or code that works once: resetting a password, confirming an address or a sign-in. Kept as SHA-256. */
+/**
+ * A link or code that works once: resetting a password, confirming an address or a
+ * sign-in. Kept as SHA-256. One that was used has expired at that instant.
+ */
 export const oneTimeTokens = sqliteTable(
 	"one_time_tokens",
 	{
@@ -71,7 +74,10 @@ export const oneTimeTokens = sqliteTable(
 		expiresAt: instant("expires_at").notNull(),
 		usedAt: instant("used_at"),
 	},
-	(table) => [index("one_time_tokens_by_user").on(table.userId, table.purpose)],
+	(table) => [
+		index("one_time_tokens_by_user").on(table.userId, table.purpose),
+		index("one_time_tokens_by_expiry").on(table.expiresAt),
+	],
 );
 
 /** How often something was tried in the window that began at `windowStartedAt`. */

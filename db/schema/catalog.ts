@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./auth.ts";
 import { flag, instant } from "./columns.ts";
+import { documents } from "./documents.ts";
 
 /** What a lesson's video is: a file in the media bucket, and when it counts as watched. */
 export type LessonVideo = { file: string; durationSeconds: number; threshold: number; captions: string[] };
@@ -31,13 +32,15 @@ export const courses = sqliteTable(
 		enrollmentCount: integer("enrollment_count").notNull().default(0),
 		ratingSum: integer("rating_sum").notNull().default(0),
 		ratingCount: integer("rating_count").notNull().default(0),
-		contentHash: text("content_hash"),
+		/** What it is published from; null for a course that was made without one. */
+		documentId: integer("document_id").references(() => documents.id),
 		publishedAt: instant("published_at"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(table) => [
 		index("courses_by_position").on(table.position),
 		index("courses_by_instructor").on(table.instructorId),
+		uniqueIndex("courses_by_document").on(table.documentId),
 		check("courses_price", sql`${table.priceCents} >= 0`),
 	],
 );
@@ -59,7 +62,7 @@ export const courseTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.courseId, table.language] })],
 );
 
-/** A block of lessons, in reading order by `position`. */
+/** A block of lessons, in reading order by `position`. One that has left the course is retired and keeps its row. */
 export const modules = sqliteTable(
 	"modules",
 	{
@@ -67,10 +70,11 @@ export const modules = sqliteTable(
 		courseId: integer("course_id")
 			.notNull()
 			.references(() => courses.id, { onDelete: "cascade" }),
-		slug: text("slug").notNull(),
+		key: text("key").notNull(),
 		position: integer("position").notNull(),
+		retiredAt: instant("retired_at"),
 	},
-	(table) => [unique("modules_by_course").on(table.courseId, table.slug)],
+	(table) => [unique("modules_by_course").on(table.courseId, table.key)],
 );
 
 export const moduleTranslations = sqliteTable(
@@ -86,7 +90,11 @@ export const moduleTranslations = sqliteTable(
 	(table) => [primaryKey({ columns: [table.moduleId, table.language] })],
 );
 
-/** One lot of the sheet. `position` counts through the whole course, from 1. */
+/**
+ * One lot of the sheet. `key` never changes, `position` counts through the whole
+ * course from 1. A lesson that has left its course is retired: nobody is led to
+ * it any more, and what learners did in it stays.
+ */
 export const lessons = sqliteTable(
 	"lessons",
 	{
@@ -97,7 +105,7 @@ export const lessons = sqliteTable(
 		moduleId: integer("module_id")
 			.notNull()
 			.references(() => modules.id, { onDelete: "cascade" }),
-		slug: text("slug").notNull(),
+		key: text("key").notNull(),
 		position: integer("position").notNull(),
 		type: text("type", { enum: ["article", "video", "quiz", "exercise"] }).notNull(),
 		minutes: integer("minutes").notNull(),
@@ -108,9 +116,10 @@ export const lessons = sqliteTable(
 		maxAttempts: integer("max_attempts"),
 		/** Names of `courseSheets` that belong to this lesson. */
 		sheets: text("sheets", { mode: "json" }).$type<string[]>().notNull().default([]),
+		retiredAt: instant("retired_at"),
 	},
 	(table) => [
-		unique("lessons_by_course").on(table.courseId, table.slug),
+		unique("lessons_by_course").on(table.courseId, table.key),
 		index("lessons_in_order").on(table.courseId, table.position),
 		index("lessons_by_module").on(table.moduleId),
 	],
@@ -170,6 +179,7 @@ export const courseReviews = sqliteTable(
 	},
 	(table) => [
 		unique("course_reviews_once").on(table.courseId, table.userId),
+		index("course_reviews_by_user").on(table.userId),
 		index("course_reviews_by_course").on(table.courseId, table.createdAt),
 		check("course_reviews_stars", sql`${table.stars} between 1 and 5`),
 	],

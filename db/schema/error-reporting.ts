@@ -24,6 +24,8 @@ export const errorGroups = sqliteTable(
 	(table) => [
 		index("error_groups_by_last_seen").on(table.lastSeenAt),
 		index("error_groups_by_status").on(table.status, table.lastSeenAt),
+		index("error_groups_by_first_seen").on(table.status, table.firstSeenAt),
+		index("error_groups_by_count").on(table.status, table.count),
 		check("error_groups_status", sql`${table.status} in ('open', 'resolved', 'muted')`),
 	],
 );

@@ -31,7 +31,7 @@ export type AnswerKey =
 	| NumberKey
 	| { type: "ordering"; order: string[] };
 
-/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. */
+/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
 export const questions = sqliteTable(
 	"questions",
 	{
@@ -44,6 +44,7 @@ export const questions = sqliteTable(
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
 		/** Where the answer stands: a lesson of the course and the number of its heading, such as `first-call#2`. */
 		source: text("source"),
+		retiredAt: instant("retired_at"),
 	},
 	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
 );
@@ -99,6 +100,8 @@ export const enrollments = sqliteTable(
 		index("enrollments_by_activity").on(table.userId, table.lastActivityAt),
 		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
 		index("enrollments_by_created").on(table.createdAt),
+		index("enrollments_by_progress").on(table.courseId, table.progress),
+		index("enrollments_by_status").on(table.courseId, table.status),
 		check("enrollments_progress", sql`${table.progress} between 0 and 100`),
 	],
 );
@@ -154,7 +157,28 @@ export const quizAttempts = sqliteTable(
 	},
 	(table) => [
 		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
+		index("quiz_attempts_by_lesson").on(table.lessonId),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
+	],
+);
+
+/** How a reader fared with a recall question inside a text, the last time. Nobody grades it. */
+export const recallAnswers = sqliteTable(
+	"recall_answers",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		knew: flag("knew").notNull(),
+		answeredAt: instant("answered_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.lessonId, table.key] }),
+		index("recall_answers_by_lesson").on(table.lessonId),
 	],
 );
 

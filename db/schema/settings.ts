@@ -6,13 +6,17 @@ import { instant } from "./columns.ts";
  * What an admin has settled about the site, one row per setting. `version` counts
  * its changes from 0, the default; `updatedAt` is null until the first of them.
  */
-export const siteSettings = sqliteTable("site_settings", {
-	key: text("key").primaryKey(),
-	value: text("value", { mode: "json" }).$type<unknown>().notNull(),
-	version: integer("version").notNull().default(0),
-	updatedAt: instant("updated_at"),
-	updatedBy: integer("updated_by").references(() => users.id, { onDelete: "set null" }),
-});
+export const siteSettings = sqliteTable(
+	"site_settings",
+	{
+		key: text("key").primaryKey(),
+		value: text("value", { mode: "json" }).$type<unknown>().notNull(),
+		version: integer("version").notNull().default(0),
+		updatedAt: instant("updated_at"),
+		updatedBy: integer("updated_by").references(() => users.id, { onDelete: "set null" }),
+	},
+	(table) => [index("site_settings_by_editor").on(table.updatedBy)],
+);
 
 /**
  * One change of a setting, for the history and for undoing it. `version` is the
@@ -34,6 +38,7 @@ export const settingChanges = sqliteTable(
 	},
 	(table) => [
 		unique("setting_changes_in_order").on(table.key, table.version),
+		index("setting_changes_by_editor").on(table.by),
 		index("setting_changes_by_time").on(table.at),
 	],
 );

@@ -1,8 +1,8 @@
 import { drawFigures, type SettledKey, settleKey } from "../../app/features/learning/quiz/attempt-figures.ts";
 import { correctAnswer } from "../../app/features/learning/quiz/quiz-grading.ts";
 import type { CourseContent, LessonContent, QuestionContent } from "../content/course-content.ts";
+import { disguiseItems } from "../content/disguise-items.ts";
 import type { AttemptFigures } from "../schema/learning.ts";
-import { disguiseItems } from "./load-course.ts";
 import type { Random } from "./random.ts";
 
 /** One handed-in quiz. `score` is in percent, as the answers deserve it. */
@@ -90,7 +90,7 @@ function passQuiz(lesson: LessonContent, start: Date, end: Date, random: Random)
 		const figures = figuresOf(lesson, random);
 		const wrong = new Set(random.shuffle(lesson.questions).slice(right));
 		const answers = lesson.questions.map((question) => {
-			const stored = disguiseItems(lesson.slug, question);
+			const stored = disguiseItems(lesson.key, question);
 			const key = settleKey(stored.answerKey, figures[question.key] ?? {});
 			return [question.key, wrong.has(question) ? wrongAnswer(stored, key, random) : correctAnswer(key)];
 		});

@@ -16,6 +16,14 @@ type Taking = {
 	enrolledAt: Date;
 	done: LessonDone[];
 };
+/** Whoever takes the course ?1 and holds nothing for it yet gets what the enrollment came by. */
+const ENTITLE_COURSE = `
+	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, from_at, created_at)
+	SELECT e.user_id, 'course', e.course_id, replace(e.source, 'purchase', 'order'), e.created_at, e.created_at
+	FROM enrollments e
+	WHERE e.course_id = (SELECT id FROM courses WHERE slug = ?1) AND NOT EXISTS (
+		SELECT 1 FROM entitlements h WHERE h.user_id = e.user_id AND h.thing_kind = 'course' AND h.thing_id = e.course_id)`;
+
 type Plan = { source: Taking["source"]; enrolledDaysAgo: number; activeDaysAgo: number; reach: Reach };
 
 /**
@@ -128,21 +136,23 @@ function take(person: Person, course: CourseContent, plan: Plan, now: Date, rand
 }
 
 function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]): D1PreparedStatement[] {
-	const enrollment = "JOIN users u ON u.email = row.value ->> 0 JOIN courses c ON c.slug = ?2";
-	const lesson = `${enrollment} JOIN enrollments e ON e.user_id = u.id AND e.course_id = c.id
-		JOIN lessons l ON l.course_id = c.id AND l.slug = row.value ->> 1`;
+	// CROSS JOIN keeps the order: row by row, and not the rows anew for every pair of learner and lesson.
+	const enrollment = "CROSS JOIN users u ON u.email = row.value ->> 0 CROSS JOIN courses c ON c.slug = ?2";
+	const lesson = `${enrollment} CROSS JOIN enrollments e ON e.user_id = u.id AND e.course_id = c.id
+		CROSS JOIN lessons l ON l.course_id = c.id AND l.key = row.value ->> 1`;
 	const steps = takings.flatMap(({ person, done }) => done.map((step) => ({ person, step })));
 	return [
 		...overRows(
 			db,
 			`INSERT INTO enrollments (user_id, course_id, source, status, progress, current_lesson_id, created_at, last_activity_at, completed_at)
 			SELECT u.id, c.id, row.value ->> 1, row.value ->> 2, row.value ->> 3,
-				(SELECT id FROM lessons WHERE course_id = c.id AND slug = row.value ->> 4),
+				(SELECT id FROM lessons WHERE course_id = c.id AND key = row.value ->> 4),
 				row.value ->> 5, row.value ->> 6, row.value ->> 7
 			FROM ROWS ${enrollment} WHERE true ON CONFLICT DO NOTHING`,
 			takings.map((taking) => enrollmentCells(course, taking)),
 			course.slug,
 		),
+		db.prepare(ENTITLE_COURSE).bind(course.slug),
 		...overRows(
 			db,
 			`INSERT INTO lesson_progress (enrollment_id, lesson_id, opened_at, last_seen_at, completed_at,
@@ -150,7 +160,7 @@ function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]):
 			SELECT e.id, l.id, row.value ->> 2, row.value ->> 3, row.value ->> 4,
 				row.value ->> 5, row.value ->> 5, row.value ->> 5, row.value ->> 6, row.value ->> 7
 			FROM ROWS ${lesson} WHERE true ON CONFLICT DO NOTHING`,
-			steps.map(({ person, step }) => [person.email, step.lesson.slug, ...progressCells(step)]),
+			steps.map(({ person, step }) => [person.email, step.lesson.key, ...progressCells(step)]),
 			course.slug,
 		),
 		...overRows(
@@ -161,7 +171,7 @@ function writeTakings(db: D1Database, course: CourseContent, takings: Taking[]):
 			FROM ROWS ${lesson} WHERE true ON CONFLICT DO NOTHING`,
 			steps.flatMap(({ person, step }) =>
 				step.attempts.map(({ number, score, passed, answers, figures, at }) => [
-					...[person.email, step.lesson.slug, randomUUID(), number, score, passed ? 1 : 0],
+					...[person.email, step.lesson.key, randomUUID(), number, score, passed ? 1 : 0],
 					...[JSON.stringify(answers), at.getTime(), JSON.stringify(figures)],
 				]),
 			),
@@ -179,7 +189,7 @@ function enrollmentCells(course: CourseContent, { person, source, enrolledAt, do
 	const last = done.at(-1);
 	const status = progress === 100 ? "completed" : completed.length > 0 ? "in_progress" : last ? "active" : "enrolled";
 	return [
-		...[person.email, source, status, progress, last?.lesson.slug ?? null, enrolledAt.getTime()],
+		...[person.email, source, status, progress, last?.lesson.key ?? null, enrolledAt.getTime()],
 		...[(last?.lastSeenAt ?? enrolledAt).getTime(), progress === 100 ? finishedAt(completed) : null],
 	];
 }

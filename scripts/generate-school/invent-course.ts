@@ -30,8 +30,9 @@ export function inventCourse(index: number): CourseContent {
 	const place = PLACES[Math.floor(index / SUBJECTS.length) % PLACES.length] as string;
 	const round = Math.floor(index / (SUBJECTS.length * PLACES.length));
 	const title = `${subject.title} in ${place}${round > 0 ? `, part ${round + 1}` : ""}`;
+	const slug = `${slugOf(title)}-${FIRST_COURSE_ID + index}`;
 	return {
-		...{ id: FIRST_COURSE_ID + index, slug: `${slugOf(title)}-${FIRST_COURSE_ID + index}`, topic: subject.topic },
+		...{ id: FIRST_COURSE_ID + index, key: slug, slug, topic: subject.topic },
 		...{ level: LEVELS[index % 3] ?? "beginner", featured: false, instructor: "" },
 		...{ priceCents: index % 5 === 0 ? 0 : 4_900 + 5_000 * (index % 7), currency: "USD" },
 		translations: {
@@ -43,7 +44,7 @@ export function inventCourse(index: number): CourseContent {
 			},
 		},
 		modules: [0, 1].map((part) => ({
-			slug: part === 0 ? "the-ground" : "the-practice",
+			...(part === 0 ? { key: "the-ground", slug: "the-ground" } : { key: "the-practice", slug: "the-practice" }),
 			position: part + 1,
 			translations: {
 				en: { title: part === 0 ? "The ground" : "The practice", summary: `Part ${part + 1} of the course.` },
@@ -58,7 +59,14 @@ function inventLesson(position: number, place: string): LessonContent {
 	const title = `${STEPS[position % STEPS.length]} (${position})`;
 	const body = `## ${title}\n\nA house in one of the ${place} is offered at 120,000. Repairs come to ${position},000.\n\n| Line | USD |\n|---|---:|\n| Asking price | 120,000 |\n| Repairs | ${position},000 |\n| **Together** | **${120 + position},000** |`;
 	return {
-		...{ slug: `lesson-${position}`, position, type: "article", minutes: 6 + position, required: true },
+		...{
+			key: `lesson-${position}`,
+			slug: `lesson-${position}`,
+			position,
+			type: "article",
+			minutes: 6 + position,
+			required: true,
+		},
 		...{ freePreview: position === 1, video: null, passPercent: null, maxAttempts: null, questions: [], sheets: [] },
 		translations: {
 			en: { title, summary: `Lesson ${position} of ${LESSONS_PER_COURSE}.`, body, recall: [], figures: {} },

@@ -48,15 +48,15 @@ export const INSERT_USERS = `
 export const CREATE_LOOKUPS = [
 	"CREATE TABLE load_courses (place INTEGER PRIMARY KEY, course_id INTEGER NOT NULL UNIQUE, lessons INTEGER NOT NULL, is_free INTEGER NOT NULL, published_at INTEGER NOT NULL)",
 	`INSERT INTO load_courses (place, course_id, lessons, is_free, published_at)
-		SELECT row_number() OVER (ORDER BY id) - 1, id, (SELECT count(*) FROM lessons WHERE course_id = courses.id), price_cents = 0, published_at
-		FROM courses WHERE published_at IS NOT NULL AND EXISTS (SELECT 1 FROM lessons WHERE course_id = courses.id AND required)`,
+		SELECT row_number() OVER (ORDER BY id) - 1, id, (SELECT count(*) FROM lessons WHERE course_id = courses.id AND retired_at IS NULL), price_cents = 0, published_at
+		FROM courses WHERE published_at IS NOT NULL AND EXISTS (SELECT 1 FROM lessons WHERE course_id = courses.id AND required AND retired_at IS NULL)`,
 	// What having done the first `completed` lessons means in a course.
 	`CREATE TABLE load_steps (course_id INTEGER, completed INTEGER, progress INTEGER, lesson_id INTEGER, PRIMARY KEY (course_id, completed)) WITHOUT ROWID`,
 	`INSERT INTO load_steps (course_id, completed, progress, lesson_id)
 		SELECT c.course_id, k.value,
-			100 * (SELECT count(*) FROM lessons l WHERE l.course_id = c.course_id AND l.required AND l.position <= k.value)
-				/ (SELECT count(*) FROM lessons l WHERE l.course_id = c.course_id AND l.required),
-			(SELECT id FROM lessons l WHERE l.course_id = c.course_id AND l.position = min(k.value + 1, c.lessons))
+			100 * (SELECT count(*) FROM lessons l WHERE l.course_id = c.course_id AND l.retired_at IS NULL AND l.required AND l.position <= k.value)
+				/ (SELECT count(*) FROM lessons l WHERE l.course_id = c.course_id AND l.retired_at IS NULL AND l.required),
+			(SELECT id FROM lessons l WHERE l.course_id = c.course_id AND l.retired_at IS NULL AND l.position = min(k.value + 1, c.lessons))
 		FROM load_courses c JOIN json_each(?1) k ON k.value <= c.lessons`,
 	"CREATE TABLE load_zones (time_zone TEXT PRIMARY KEY, offset INTEGER NOT NULL) WITHOUT ROWID",
 	"INSERT INTO load_zones (time_zone, offset) SELECT DISTINCT value ->> 'timeZone', value ->> 'offset' FROM json_each(?1)",
@@ -64,7 +64,7 @@ export const CREATE_LOOKUPS = [
 	`INSERT INTO load_answers (lesson_id, answers) SELECT lesson_id, json_group_object(key, json(CASE answer_key ->> 'type'
 			WHEN 'single' THEN answer_key -> 'option' WHEN 'multiple' THEN answer_key -> 'options'
 			WHEN 'ordering' THEN answer_key -> 'order' ELSE answer_key -> 'value' END))
-		FROM questions GROUP BY lesson_id`,
+		FROM questions WHERE retired_at IS NULL GROUP BY lesson_id`,
 ];
 export const DROP_LOOKUPS = ["load_courses", "load_steps", "load_zones", "load_answers"].map(
 	(table) => `DROP TABLE IF EXISTS ${table}`,
@@ -122,6 +122,13 @@ export const INSERT_ENROLLMENTS = `
 	FROM reached r JOIN load_steps s ON s.course_id = r.course_id AND s.completed = r.completed WHERE true
 	ON CONFLICT DO NOTHING`;
 
+/** Their rights: what each enrollment came by. */
+export const INSERT_ENTITLEMENTS = `
+	INSERT INTO entitlements (user_id, thing_kind, thing_id, source_kind, from_at, created_at)
+	SELECT e.user_id, 'course', e.course_id, replace(e.source, 'purchase', 'order'), e.created_at, e.created_at
+	FROM users u CROSS JOIN enrollments e ON e.user_id = u.id
+	WHERE u.id > ${whole(1)} AND u.id <= ${whole(2)} AND u.email GLOB '*${LOAD_DOMAIN}' ON CONFLICT DO NOTHING`;
+
 /** Their lessons: all before the current one done, the current one opened, or done when the course is. */
 export const INSERT_PROGRESS = `
 	WITH steps AS (
@@ -131,7 +138,7 @@ export const INSERT_PROGRESS = `
 			e.created_at + (e.last_activity_at - e.created_at) * l.position / current.position AS seen_at
 		FROM users u CROSS JOIN enrollments e ON e.user_id = u.id
 		CROSS JOIN lessons current ON current.id = e.current_lesson_id
-		CROSS JOIN lessons l ON l.course_id = e.course_id AND l.position <= current.position
+		CROSS JOIN lessons l ON l.course_id = e.course_id AND l.retired_at IS NULL AND l.position <= current.position
 		LEFT JOIN load_answers a ON a.lesson_id = l.id
 		WHERE u.id > ${whole(1)} AND u.id <= ${whole(2)} AND u.email GLOB '*${LOAD_DOMAIN}')
 	INSERT INTO lesson_progress (enrollment_id, lesson_id, opened_at, last_seen_at, completed_at,

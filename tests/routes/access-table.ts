@@ -53,6 +53,12 @@ export const ACCESS: Row[] = [
 		post: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "400" },
 	},
 	{
+		// A sheet that no lesson has: a stranger learns no more than a learner.
+		path: "/lessons/2/sheets/nothing",
+		route: "routes/learning/sheet",
+		document: signedIn("404"),
+	},
+	{
 		path: "/lessons/2/video",
 		route: "routes/learning/lesson-video",
 		document: signedIn("200"),
@@ -71,6 +77,24 @@ export const ACCESS: Row[] = [
 		route: "routes/authoring/instructor-dashboard",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
 		post: all("405"),
+	},
+	{
+		path: "/instructor-dashboard/learners.csv",
+		route: "routes/authoring/learners-export",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		isResource: true,
+	},
+	{
+		path: "/admin/settings/history.csv",
+		route: "routes/admin/settings-history-export",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		isResource: true,
+	},
+	{
+		path: "/admin/errors.csv",
+		route: "routes/admin/errors-export",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		isResource: true,
 	},
 	{
 		path: "/admin",

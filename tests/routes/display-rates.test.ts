@@ -16,9 +16,10 @@ test("a rate that an admin changes shows on the course page, in the same round t
 	expect((await coursePage()).html).toContain(euros(0.85).replace(/\.00$/, ""));
 
 	const rates = { CAD: "1.35", GBP: "0.79", EUR: "2", AUD: "1.52", MXN: "17.8", BRL: "5.1" };
+	const typed = Object.fromEntries(Object.entries(rates).map(([currency, rate]) => [`value.${currency}`, rate]));
 	const changed = await school.postForm(
 		"/admin/settings",
-		{ intent: "save", key: "displayRates", version: "0", ...rates },
+		{ intent: "save", key: "displayRates", version: "0", ...typed },
 		"admin",
 	);
 	expect(changed.status).toBeLessThan(400);

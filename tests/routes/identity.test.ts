@@ -34,11 +34,12 @@ describe("registering", () => {
 				(select count(*) from credentials c join users u on u.id = c.user_id where u.email = ?1) credentials,
 				(select count(*) from sessions s join users u on u.id = s.user_id where u.email = ?1) sessions,
 				(select count(*) from audit_entries a join users u on u.id = a.actor_id
-					where u.email = ?1 and a.action = 'auth.register' and a.subject = 'user:' || u.id) entries`,
+					where u.email = ?1 and a.deed = 'auth.register' and a.subject_kind = 'user' and a.subject_id = u.id) entries,
+				(select count(*) from outbox o join users u on u.id = o.payload ->> 'userId' where u.email = ?1) mails`,
 			)
 			.bind(person.email)
 			.first();
-		expect(rows).toEqual({ users: 1, credentials: 1, sessions: 1, entries: 1 });
+		expect(rows).toEqual({ users: 1, credentials: 1, sessions: 1, entries: 1, mails: 1 });
 	});
 
 	test("names what is wrong with each field", async () => {
@@ -103,6 +104,48 @@ describe("cookie and bearer", () => {
 		expect((await me({ "X-User-Email": "admin@grew.example" })).status).toBe(401);
 	});
 
+	test("signing in or registering ends the session that the browser had, and no other", async () => {
+		const [replaced, other] = [
+			await signIn(school.address, "student2@grew.example"),
+			await signIn(school.address, "student2@grew.example"),
+		];
+		const login = { email: "student2@grew.example", password: "grew-demo-2026" };
+		const page = await school.request("/login", {
+			...{ method: "POST", body: new URLSearchParams(login), headers: { Cookie: replaced.cookie } },
+		});
+		expect(page.status).toBe(302);
+		expect((await me({ Cookie: replaced.cookie })).status).toBe(401);
+		expect((await me({ Authorization: `Bearer ${replaced.token}` })).status).toBe(401);
+
+		const again = await school.postJson("/api/auth/login", login, "anonymous", { Cookie: other.cookie });
+		const { token } = (await again.json()) as { token: string };
+		expect((await me({ Cookie: other.cookie })).status).toBe(401);
+		const api = await school.postJson("/api/auth/login", login, "anonymous", { Authorization: `Bearer ${token}` });
+		expect(api.status).toBe(200);
+		expect((await me({ Authorization: `Bearer ${token}` })).status).toBe(401);
+
+		const third = await signIn(school.address, "student2@grew.example");
+		const registered = await school.postJson("/api/auth/register", newcomer(), "anonymous", { Cookie: third.cookie });
+		expect(registered.status).toBe(201);
+		expect((await me({ Cookie: third.cookie })).status).toBe(401);
+	});
+
+	test.each(["sid=garbage", "sid=", `sid=${"x".repeat(43)}`, "theme=dark; sid=%00%ff"])(
+		"a guest page clears the dead cookie %j",
+		async (Cookie) => {
+			for (const path of ["/login", "/fr/register", "/forgot-password", "/login.data"]) {
+				const response = await school.request(path, { headers: { Cookie } });
+				expect(response.status).toBe(200);
+				expect(response.headers.getSetCookie(), path).toContain("sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");
+			}
+		},
+	);
+
+	test("a guest page leaves who brings no session cookie alone", async () => {
+		const response = await school.request("/login", { headers: { Cookie: "theme=dark; inside=sid" } });
+		expect(response.headers.getSetCookie()).toEqual([]);
+	});
+
 	test("signing out ends cookie and token at once", async () => {
 		const { cookie, token } = await signIn(school.address, "student2@grew.example");
 		await fetch(`${school.address}/api/auth/logout`, {
@@ -165,7 +208,7 @@ describe("a forgotten password", () => {
 	const lastMail = async (to: string) =>
 		(
 			await school.db
-				.prepare("select text from mail_outbox where to_address = ? order by created_at desc limit 1")
+				.prepare("select text from local_mail where to_address = ? order by written_at desc, rowid desc limit 1")
 				.bind(to)
 				.first<{ text: string }>()
 		)?.text ?? "";
@@ -175,10 +218,8 @@ describe("a forgotten password", () => {
 		const registered = await school.postJson("/api/auth/register", person);
 		const { token } = (await registered.json()) as { token: string };
 		await school.postForm("/forgot-password", { email: person.email });
-		const link = await expect
-			.poll(async () => /reset-password\?token=([\w-]+)/.exec(await lastMail(person.email))?.[1])
-			.toBeTruthy()
-			.then(async () => /reset-password\?token=([\w-]+)/.exec(await lastMail(person.email))?.[1] ?? "");
+		await expect.poll(() => lastMail(person.email), { timeout: 15_000 }).toContain("reset-password");
+		const link = /reset-password\?token=([\w-]+)/.exec(await lastMail(person.email))?.[1] ?? "";
 
 		const fields = { token: link, password: "a second green valley" };
 		const answers = await Promise.all([
@@ -201,6 +242,48 @@ describe("a forgotten password", () => {
 
 		expect([known.status, unknown.status]).toEqual([200, 200]);
 		expect(await normal(known)).toBe(await normal(unknown));
+		await expect.poll(() => lastMail("student@grew.example"), { timeout: 15_000 }).toContain("reset-password");
 		expect(await lastMail("nobody@grew.example")).toBe("");
 	});
 });
+
+describe("the link that confirms an address", () => {
+	const mailsTo = async (email: string) => {
+		const rows = await school.db
+			.prepare("select text from local_mail where to_address = ?")
+			.bind(email)
+			.all<{ text: string }>();
+		return rows.results.map(({ text }) => text);
+	};
+
+	test("comes with the registration, can be sent again, and each of them works", async () => {
+		const person = newcomer();
+		await school.postJson("/api/auth/register", person);
+		const { cookie } = await signIn(school.address, person.email, person.password);
+		const post = (fields: Record<string, string>, headers: Record<string, string> = { Cookie: cookie }) =>
+			school.request("/verify-email", { method: "POST", body: new URLSearchParams(fields), headers });
+
+		expect((await post({ intent: "again" }, {})).status).toBe(400);
+		expect((await post({ intent: "again" })).status).toBe(200);
+		await expect.poll(async () => (await mailsTo(person.email)).length, { timeout: 15_000 }).toBe(2);
+		const [token = ""] = (await mailsTo(person.email)).map(
+			(text) => /verify-email\?token=([\w-]+)/.exec(text)?.[1] ?? "",
+		);
+
+		expect((await post({ token: "x".repeat(43) })).status).toBe(400);
+		expect((await post({ token })).status).toBe(200);
+		expect((await post({ token })).status).toBe(400);
+		expect(await (await school.request("/verify-email", { headers: { Cookie: cookie } })).text()).toContain(
+			"Your e-mail is confirmed",
+		);
+	});
+});
+
+test.each(["/reset-password", "/fr/verify-email", "/reset-password.data", "/nowhere", "/api/nowhere"])(
+	"%s with a token in its address is told to nobody and kept by nobody",
+	async (path) => {
+		const { headers } = await school.request(`${path}?token=${"x".repeat(43)}`);
+		expect(headers.get("Referrer-Policy")).toBe("no-referrer");
+		expect(headers.get("Cache-Control")).toBe("private, no-store");
+	},
+);

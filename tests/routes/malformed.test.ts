@@ -49,8 +49,27 @@ const query = fc.oneof(
 	fc.constant(""),
 	fc
 		.dictionary(
-			fc.constantFrom("q", "page", "sort", "level", "course", "redirectTo", "locked", "attempt", "_routes", "index"),
-			fc.string({ unit: "binary", maxLength: 20 }),
+			fc.constantFrom(
+				"q",
+				"page",
+				"sort",
+				"level",
+				"course",
+				"redirectTo",
+				"locked",
+				"attempt",
+				"status",
+				"setting",
+				"hide",
+				"after",
+				"before",
+				"_routes",
+				"index",
+			),
+			fc.oneof(
+				fc.string({ unit: "binary", maxLength: 20 }),
+				fc.string({ unit: "binary", minLength: 100, maxLength: 300 }),
+			),
 		)
 		.map((values) => `?${new URLSearchParams(values)}`),
 );

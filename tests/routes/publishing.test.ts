@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { seedDatabase } from "../../db/seed.ts";
-import { prepareDatabase } from "../../scripts/prepare-database.ts";
+import { prepareDatabase, type SchoolBindings } from "../../scripts/prepare-database.ts";
 import { openSchool } from "../../scripts/school.ts";
 
 test("a course goes to a confirmed instructor with its address or to the admin, never to who only took the address", async () => {
 	const school = await openSchool();
 	try {
-		const { DB, MEDIA } = await school.getBindings<{ DB: D1Database; MEDIA: R2Bucket }>();
+		const { DB, MEDIA, CACHE } = await school.getBindings<SchoolBindings>();
 		const publish = () => seedDatabase(DB, MEDIA, () => {}, { demoPeople: false });
 		const join = (email: string, role: string, verifiedAt: number | null) =>
 			DB.prepare("insert into users (name, email, role, email_verified_at, created_at) values ('N', ?, ?, ?, 0)")
@@ -17,7 +17,7 @@ test("a course goes to a confirmed instructor with its address or to the admin, 
 			return (await DB.prepare(sql).all<{ email: string }>()).results.map(({ email }) => email);
 		};
 
-		await prepareDatabase({ DB, MEDIA }, () => {}, { demoPeople: false });
+		await prepareDatabase({ DB, MEDIA, CACHE }, () => {}, { demoPeople: false });
 		await join("instructor@grew.example", "student", 1);
 		await join("instructor2@grew.example", "instructor", null);
 		await publish();

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll } from "vitest";
-import { openSeededSchool } from "../../scripts/school.ts";
+import { afterAll, beforeAll, inject } from "vitest";
+import { copyState, openSeededSchool } from "../../scripts/school.ts";
 
 export type Role = "anonymous" | "student" | "instructor" | "admin";
 type Open = Awaited<ReturnType<typeof openSeededSchool>>;
@@ -9,13 +9,22 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	let open: Open;
 	const cookies = new Map<Role, string>();
 
+	const state = copyState(inject("seededState"));
+
 	beforeAll(async () => {
-		open = await openSeededSchool({ modules, vars: { RATE_LIMIT_SCALE: "1000", ENVIRONMENT: "test" } });
+		open = await openSeededSchool({
+			stateDir: state.stateDir,
+			modules,
+			vars: { RATE_LIMIT_SCALE: "1000", ENVIRONMENT: "test" },
+		});
 		for (const role of ["student", "instructor", "admin"] as const) {
 			cookies.set(role, (await signIn(open.address, `${role}@grew.example`)).cookie);
 		}
 	});
-	afterAll(() => open?.school.dispose());
+	afterAll(async () => {
+		await open?.school.dispose();
+		state.remove();
+	});
 
 	return {
 		get address() {

@@ -2,6 +2,7 @@ const KEYS = {
 	"auth.signIn": "signIn",
 	"auth.register": "register",
 	"auth.resetPassword": "resetPassword",
+	"auth.verifyEmail": "verifyEmail",
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",

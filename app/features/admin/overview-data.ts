@@ -22,10 +22,10 @@ export function overviewData(rows: OverviewRows, formats: Formats) {
 			users,
 			written: formats.number(users),
 		})),
-		entries: rows.entries.map(({ id, action, actorName, at }) => ({
+		entries: rows.entries.map(({ id, deed, actorName, at }) => ({
 			id,
-			key: activityKey(action),
-			action,
+			key: activityKey(deed),
+			action: deed,
 			name: actorName,
 			at: formats.dateTime(at),
 			instant: at.toISOString(),

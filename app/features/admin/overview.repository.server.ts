@@ -1,6 +1,8 @@
-import { count, desc, eq, gte, inArray, isNull, lte, sql } from "drizzle-orm";
+import { count, desc, gte, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { auditEntries, counters, mailOutbox, users, usersByCountry } from "../../../db/schema/schema";
+import { counters, users, usersByCountry } from "../../../db/schema/schema";
+import { listAuditEntries } from "../audit/list-audit-entries.server";
+import { countWaitingJobs } from "../jobs/outbox/count-waiting-jobs.server";
 import { QUARTER_HOUR } from "./registrations-by-day";
 
 /** The running totals that the overview shows, by their names in `counters`. */
@@ -29,9 +31,9 @@ export function overviewStatements(db: Database, now: Date) {
 	return [
 		db.select().from(counters).where(inArray(counters.name, TOTALS)),
 		listCountries(db),
-		listAuditEntries(db, now),
+		listAuditEntries(db, { now, limit: ENTRIES }),
 		listNewcomers(db, now),
-		countWaitingMail(db),
+		countWaitingJobs(db, "mail.send", MOST_WAITING),
 	] as const;
 }
 
@@ -62,22 +64,6 @@ export function countRegistrations(db: Database, from: Date) {
 		.groupBy(quarter);
 }
 
-function listAuditEntries(db: Database, now: Date) {
-	return db
-		.select({
-			id: auditEntries.id,
-			action: auditEntries.action,
-			subject: auditEntries.subject,
-			at: auditEntries.at,
-			actorName: users.name,
-		})
-		.from(auditEntries)
-		.leftJoin(users, eq(users.id, auditEntries.actorId))
-		.where(lte(auditEntries.at, now))
-		.orderBy(desc(auditEntries.at))
-		.limit(ENTRIES);
-}
-
 function listNewcomers(db: Database, now: Date) {
 	return db
 		.select({
@@ -92,14 +78,4 @@ function listNewcomers(db: Database, now: Date) {
 		.where(lte(users.createdAt, now))
 		.orderBy(desc(users.createdAt))
 		.limit(NEWCOMERS);
-}
-
-function countWaitingMail(db: Database) {
-	const waiting = db
-		.select({ id: mailOutbox.id })
-		.from(mailOutbox)
-		.where(isNull(mailOutbox.deliveredAt))
-		.limit(MOST_WAITING)
-		.as("waiting_mail");
-	return db.select({ waiting: count().as("waiting") }).from(waiting);
 }

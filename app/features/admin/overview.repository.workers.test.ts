@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { auditEntries, mailOutbox } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
 import { formatsFor } from "../../shared/formats";
+import { audit } from "../audit/audit.server";
+import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { countRegistrations, findOverview, MOST_WAITING, overviewStatements } from "./overview.repository.server";
 import { overviewData } from "./overview-data";
 import { registeredFrom } from "./registrations-by-day";
@@ -16,13 +17,12 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 	const ann = await makeUser(db, { name: "Ann", country: "IE", createdAt: new Date("2026-11-20T10:00:00Z") });
 	const { course } = await makeCourse(db);
 	await makeEnrollment(db, { userId: ann.id, courseId: course.id, status: "completed", progress: 100 });
-	await db.insert(auditEntries).values([
-		{ id: "a", actorId: ann.id, action: "auth.signIn", subject: "user", at: new Date("2026-11-20T10:01:00Z") },
-		{ id: "b", actorId: null, action: "school.moved", subject: "school", at: new Date("2026-11-20T10:02:00Z") },
-	]);
-	await db.insert(mailOutbox).values([
-		{ id: "waits", to: "a@grew.example", subject: "S", text: "T", createdAt: now },
-		{ id: "gone", to: "a@grew.example", subject: "S", text: "T", createdAt: now, deliveredAt: now },
+	const requestId = "r";
+	const user = { kind: "user", id: ann.id };
+	await db.batch([
+		audit(db, { by: ann.id, deed: "auth.signIn", subject: user, requestId, now: new Date("2026-11-20T10:01:00Z") }),
+		audit(db, { by: null, deed: "school.moved", subject: user, requestId, now: new Date("2026-11-20T10:02:00Z") }),
+		enqueueMail(db, { mail: "verifyEmail", userId: ann.id, origin: "https://school.example" }, { dueAt: now }),
 	]);
 
 	const data = overviewData(await findOverview(db, now), formats);
@@ -42,9 +42,7 @@ test("the overview tells totals, newcomers, deeds and waiting mail", async () =>
 
 test("waiting mail is counted up to a limit", async () => {
 	for (let index = 0; index < MOST_WAITING + 5; index += 1) {
-		await db
-			.insert(mailOutbox)
-			.values({ id: `m${index}`, to: "a@grew.example", subject: "S", text: "T", createdAt: now });
+		await enqueueMail(db, { mail: "verifyEmail", userId: 1, origin: "https://school.example" }, { dueAt: now });
 	}
 	expect((await findOverview(db, now)).waitingMail).toBe(MOST_WAITING);
 });

@@ -1,14 +1,19 @@
-import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
-import type { FieldErrors } from "../../shared/form-errors";
+import type { FormView } from "../../shared/forms/form-reply";
+import { useMessages } from "../../shared/forms/use-messages";
 import { TextField } from "../../ui/field";
 import { PasswordField as RawPasswordField } from "../../ui/password-field";
 
-type Props = { errors: FieldErrors; defaultValue?: string };
+type Props = { form: FormView };
 
-const message = (t: TFunction<"auth">, key: string | undefined) => (key ? t(key as "errors.wrong") : undefined);
+/** What was typed into a field, and what is wrong with it in words. */
+function useFieldState({ values, errors }: FormView, name: string) {
+	const say = useMessages("auth");
+	const message = errors[name];
+	return { defaultValue: values[name], error: message && say(message) };
+}
 
-export function EmailField({ errors, defaultValue }: Props) {
+export function EmailField({ form }: Props) {
 	const { t } = useTranslation("auth");
 	return (
 		<TextField
@@ -21,13 +26,12 @@ export function EmailField({ errors, defaultValue }: Props) {
 			spellCheck={false}
 			required
 			label={t("fields.email")}
-			defaultValue={defaultValue}
-			error={message(t, errors.email)}
+			{...useFieldState(form, "email")}
 		/>
 	);
 }
 
-export function NameField({ errors, defaultValue }: Props) {
+export function NameField({ form }: Props) {
 	const { t } = useTranslation("auth");
 	return (
 		<TextField
@@ -37,13 +41,12 @@ export function NameField({ errors, defaultValue }: Props) {
 			required
 			label={t("fields.name")}
 			help={t("fields.nameHelp")}
-			defaultValue={defaultValue}
-			error={message(t, errors.name)}
+			{...useFieldState(form, "name")}
 		/>
 	);
 }
 
-export function CodeField({ errors }: Props) {
+export function CodeField({ form }: Props) {
 	const { t } = useTranslation("auth");
 	return (
 		<TextField
@@ -53,12 +56,12 @@ export function CodeField({ errors }: Props) {
 			autoComplete="one-time-code"
 			label={t("login.code")}
 			help={t("login.codeHelp")}
-			error={message(t, errors.code)}
+			{...useFieldState(form, "code")}
 		/>
 	);
 }
 
-export function PasswordField({ errors, isNew = false }: Props & { isNew?: boolean }) {
+export function PasswordField({ form, isNew = false }: Props & { isNew?: boolean }) {
 	const { t } = useTranslation("auth");
 	return (
 		<RawPasswordField
@@ -70,7 +73,7 @@ export function PasswordField({ errors, isNew = false }: Props & { isNew?: boole
 			help={isNew ? t("fields.passwordHelp") : undefined}
 			showLabel={t("fields.show")}
 			hideLabelText={t("fields.hide")}
-			error={message(t, errors.password)}
+			{...useFieldState(form, "password")}
 		/>
 	);
 }

@@ -1,27 +1,27 @@
-import type { FieldErrors } from "../../shared/form-errors";
+import { errorKeys, type FormMessage } from "../../shared/forms/form-message";
+import type { FormReply } from "../../shared/forms/form-reply";
 
-/** What an auth form is told when it was not accepted: what to mend, and what was typed (never a password). */
+/** What an auth form is told: what to mend and what was typed (never a password), or who has entered. */
 export type FormAnswer = {
-	errors: FieldErrors;
-	errorValues?: Record<string, number>;
-	values: Record<string, string>;
+	reply?: FormReply;
 	/** Instead of a redirect, for a page that runs: it keeps who entered, then goes there itself. */
 	entered?: { token: string; email: string; goTo: string };
 };
 
-const SECRETS = new Set(["password", "token", "code"]);
+type Submitted = { reply: (options: { hideFields: string[]; formErrors?: FormMessage[] }) => FormReply };
+type Message = { key: Parameters<typeof key>[0]; values?: FormMessage["values"] };
 
-/** Keeps what was typed, so that nothing is lost; passwords and codes are typed again. */
-export function refuse(
-	values: Record<string, string>,
-	errors: FieldErrors,
-	errorValues?: Record<string, number>,
-): FormAnswer {
-	const kept = Object.entries(values).filter(([name]) => !SECRETS.has(name));
-	return { errors, errorValues, values: Object.fromEntries(kept) };
+const key = errorKeys<"auth">();
+
+/** Passwords and codes are typed again. */
+const SECRETS = ["password", "token", "code"];
+
+/** Refuses a form, for what is wrong with its fields or for a reason that concerns none of them. */
+export function refuse(form: Submitted, reason?: Message): FormAnswer {
+	return { reply: form.reply({ hideFields: SECRETS, ...(reason ? { formErrors: [reason] } : {}) }) };
 }
 
 /** The answer to one who tried too often. */
-export function refuseForNow(values: Record<string, string>, retryAfterSeconds: number): FormAnswer {
-	return refuse(values, { form: "errors.tooMany" }, { count: Math.ceil(retryAfterSeconds / 60) });
+export function refuseForNow(form: Submitted, retryAfterSeconds: number): FormAnswer {
+	return refuse(form, { key: "errors.tooMany", values: { count: Math.ceil(retryAfterSeconds / 60) } });
 }

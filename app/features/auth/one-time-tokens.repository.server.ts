@@ -1,27 +1,68 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { oneTimeTokens } from "../../../db/schema/schema";
-import { hashSecret } from "../../shared/secrets.server";
+import { inValues } from "../../../db/in-values.server";
+import { oneTimeTokens, users } from "../../../db/schema/schema";
 
-type Asked = { token: string; purpose: (typeof oneTimeTokens.$inferSelect)["purpose"]; now: Date };
+type Purpose = (typeof oneTimeTokens.$inferSelect)["purpose"];
+type Asked = { tokenHash: string; purpose: Purpose; now: Date };
+
+const isAlive = ({ tokenHash, purpose, now }: Asked) =>
+	and(
+		eq(oneTimeTokens.tokenHash, tokenHash),
+		eq(oneTimeTokens.purpose, purpose),
+		isNull(oneTimeTokens.usedAt),
+		gt(oneTimeTokens.expiresAt, now),
+	);
+
+/** Whose a link or code is, as a list of one; of none when it does not hold: made for something else, too old, used. */
+export function findLiveToken(db: Database, asked: Asked) {
+	return db
+		.select({ userId: oneTimeTokens.userId, email: users.email })
+		.from(oneTimeTokens)
+		.innerJoin(users, eq(users.id, oneTimeTokens.userId))
+		.where(isAlive(asked))
+		.limit(1);
+}
 
 /**
- * Takes a token from a mail and says whose it was; null when it does not hold: made
- * for something else, too old, or taken before. Taking it is the guard: of two
- * parallel tries one gets the row back.
+ * A write, not yet run: uses up a link or code that holds. With `requireChange` behind
+ * it in the batch of what it opens, it works once, and a batch that fails burns nothing.
  */
-export async function takeToken(db: Database, { token, purpose, now }: Asked): Promise<{ userId: number } | null> {
-	const [taken] = await db
-		.update(oneTimeTokens)
-		.set({ usedAt: now })
+export function spendToken(db: Database, asked: Asked) {
+	return db.update(oneTimeTokens).set({ usedAt: asked.now, expiresAt: asked.now }).where(isAlive(asked));
+}
+
+/** A write, not yet run. */
+export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$inferInsert) {
+	return db.insert(oneTimeTokens).values(token);
+}
+
+/** A write, not yet run: ends what else was sent to a user for these purposes. */
+export function deleteTokensOfUser(
+	db: Database,
+	{ userId, purposes, except }: { userId: number; purposes: Purpose[]; except: string },
+) {
+	return db
+		.delete(oneTimeTokens)
 		.where(
 			and(
-				eq(oneTimeTokens.tokenHash, await hashSecret(token)),
-				eq(oneTimeTokens.purpose, purpose),
-				isNull(oneTimeTokens.usedAt),
-				gt(oneTimeTokens.expiresAt, now),
+				eq(oneTimeTokens.userId, userId),
+				inArray(oneTimeTokens.purpose, purposes),
+				ne(oneTimeTokens.tokenHash, except),
 			),
-		)
-		.returning({ userId: oneTimeTokens.userId });
-	return taken ?? null;
+		);
+}
+
+/** Links and codes that nobody can use any more. */
+export function listDeadTokens(db: Database, now: Date, limit: number) {
+	return db
+		.select({ tokenHash: oneTimeTokens.tokenHash })
+		.from(oneTimeTokens)
+		.where(lte(oneTimeTokens.expiresAt, now))
+		.limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteTokens(db: Database, tokenHashes: readonly string[]) {
+	return db.delete(oneTimeTokens).where(inValues(oneTimeTokens.tokenHash, tokenHashes));
 }

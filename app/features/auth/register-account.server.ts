@@ -1,16 +1,19 @@
-import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { credentials, oneTimeTokens, sessions, users } from "../../../db/schema/schema";
+import { isDuplicate } from "../../../db/conflict";
+import { credentials, sessions } from "../../../db/schema/schema";
 import type { Language } from "../../shared/languages";
-import { enqueueMail } from "../../shared/mail.server";
 import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
 import { createSecret, hashSecret } from "../../shared/secrets.server";
+import { audit } from "../audit/audit.server";
+import { newJobId } from "../jobs/enqueue.server";
+import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { hashPassword } from "./password/password.server";
+import type { Caller } from "./session/caller.server";
 import { SESSION_LIMITS } from "./session/session-limits";
+import { deleteSession } from "./session/sessions.repository.server";
 import type { StartedSession } from "./session/start-session.server";
-import type { Caller } from "./sign-in.server";
 import { toUser, type User } from "./user-shape";
-import { findAccountByEmail, insertAuditEntry, insertUser } from "./users.repository.server";
+import { findAccountByEmail, insertUser, userWithEmail } from "./users.repository.server";
 
 type Input = {
 	name: string;
@@ -24,15 +27,14 @@ type Input = {
 	rateLimitScale: number;
 };
 type Outcome =
-	| { ok: true; user: User; session: StartedSession; mailId: string }
+	| { ok: true; user: User; session: StartedSession; jobId: string }
 	| { ok: false; reason: "taken" }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-const VERIFY_LIFETIME = 7 * 24 * 60 * 60_000;
-
 /**
  * Opens an account and signs it in: user, credential, session, confirmation mail
- * and audit entry in one batch, all or none. Everybody registers as a student.
+ * and audit entry in one batch, all or none. Everybody registers as a student. The
+ * session that the browser had ends.
  * Of parallel registrations with one e-mail exactly one wins: the address is unique.
  */
 export async function registerAccount(db: Database, input: Input): Promise<Outcome> {
@@ -46,12 +48,11 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 
 	const passwordHash = await hashPassword(password);
-	const [cookie, token, confirmation] = [createSecret(), createSecret(), createSecret()];
+	const [cookie, token] = [createSecret(), createSecret()];
 	const expiresAt = new Date(now.getTime() + SESSION_LIMITS.student.absolute);
-	const link = `${origin}/${language}/verify-email?token=${confirmation}`;
-	const mail = enqueueMail(db, { to: email, language, kind: "verifyEmail", values: { name, link }, now });
+	const jobId = newJobId();
 	// The rows that follow find the new user by address: its number is not known before the batch has run.
-	const userId = sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`;
+	const userId = userWithEmail(email);
 
 	try {
 		await db.batch([
@@ -68,31 +69,22 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				lastSeenAt: now,
 				expiresAt,
 			}),
-			db.insert(oneTimeTokens).values({
-				tokenHash: await hashSecret(confirmation),
-				userId,
-				purpose: "verifyEmail",
-				expiresAt: new Date(now.getTime() + VERIFY_LIFETIME),
-			}),
-			mail.write,
-			insertAuditEntry(db, {
-				actorId: userId,
-				action: "auth.register",
-				subject: sql<string>`'user:' || ${userId}`,
+			...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
+			enqueueMail(db, { mail: "verifyEmail", userId, language, origin }, { id: jobId, dueAt: now }),
+			audit(db, {
+				by: userId,
+				deed: "auth.register",
+				subject: { kind: "user", id: userId },
+				after: { role: "student", language },
 				requestId: caller.requestId,
-				at: now,
+				now,
 			}),
 		]);
 	} catch (error) {
-		if (isTaken(error)) return { ok: false, reason: "taken" };
+		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
 		throw error;
 	}
 	const [account] = await findAccountByEmail(db, email);
 	if (!account) throw new Error("A registered account could not be read back.");
-	return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, mailId: mail.id };
-}
-
-function isTaken(error: unknown): boolean {
-	const text = `${error} ${(error as { cause?: unknown })?.cause ?? ""}`;
-	return text.includes("UNIQUE constraint failed: users.email");
+	return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
 }

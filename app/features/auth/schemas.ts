@@ -1,22 +1,25 @@
 import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
 import { isCommonPassword } from "./password/common-passwords";
+
+const key = errorKeys<"auth">();
 
 /** Messages are keys of `locales/<language>/auth.json`; `meta` is for the description of the API. */
 const email = z
-	.string({ message: "errors.emailMissing" })
+	.string({ message: key("errors.emailMissing") })
 	.trim()
 	.toLowerCase()
-	.min(1, "errors.emailMissing")
-	.max(254, "errors.emailInvalid")
-	.pipe(z.email("errors.emailInvalid"))
+	.min(1, key("errors.emailMissing"))
+	.max(254, key("errors.emailInvalid"))
+	.pipe(z.email(key("errors.emailInvalid")))
 	.meta({ format: "email" });
 
 const newPassword = z
-	.string({ message: "errors.passwordMissing" })
-	.min(1, "errors.passwordMissing")
-	.min(10, "errors.passwordShort")
-	.max(128, "errors.passwordLong")
-	.refine((password) => !isCommonPassword(password), "errors.passwordCommon")
+	.string({ message: key("errors.passwordMissing") })
+	.min(1, key("errors.passwordMissing"))
+	.min(10, key("errors.passwordShort"))
+	.max(128, key("errors.passwordLong"))
+	.refine((password) => !isCommonPassword(password), key("errors.passwordCommon"))
 	.meta({ format: "password" });
 
 const controlCharacters = /\p{Cc}/u;
@@ -24,28 +27,41 @@ const controlCharacters = /\p{Cc}/u;
 export const LoginInput = z.strictObject({
 	email,
 	password: z
-		.string({ message: "errors.passwordMissing" })
-		.min(1, "errors.passwordMissing")
-		.max(128, "errors.passwordLong")
+		.string({ message: key("errors.passwordMissing") })
+		.min(1, key("errors.passwordMissing"))
+		.max(128, key("errors.passwordLong"))
 		.meta({ format: "password" }),
 	/** The six digits that an account asks for after several failures. */
-	code: z.string().trim().max(12, "errors.codeInvalid").optional(),
+	code: z.string().trim().max(12, key("errors.codeInvalid")).optional(),
 });
+
+/** What the pages on which one signs in send beside: whether they keep who entered (`IdentityField`). */
+const identity = z.enum(["keep"]).optional();
+
+export const LoginForm = LoginInput.extend({ identity });
 
 export const RegisterInput = z.strictObject({
 	name: z
-		.string({ message: "errors.nameMissing" })
+		.string({ message: key("errors.nameMissing") })
 		.trim()
-		.min(1, "errors.nameMissing")
-		.max(100, "errors.nameLong")
-		.refine((name) => !controlCharacters.test(name), "errors.nameInvalid"),
+		.min(1, key("errors.nameMissing"))
+		.max(100, key("errors.nameLong"))
+		.refine((name) => !controlCharacters.test(name), key("errors.nameInvalid")),
 	email,
 	password: newPassword,
 });
 
+export const RegisterForm = RegisterInput.extend({ identity });
+
 export const ForgotPasswordInput = z.strictObject({ email });
 
 export const ResetPasswordInput = z.strictObject({
-	token: z.string({ message: "errors.linkInvalid" }).min(20, "errors.linkInvalid").max(128, "errors.linkInvalid"),
+	token: z
+		.string({ message: key("errors.linkInvalid") })
+		.min(20, key("errors.linkInvalid"))
+		.max(128, key("errors.linkInvalid")),
 	password: newPassword,
 });
+
+/** Either the token of a link, or the wish for a new one. */
+export const VerifyEmailInput = z.strictObject({ token: z.string().optional(), intent: z.literal("again").optional() });

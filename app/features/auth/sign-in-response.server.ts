@@ -28,5 +28,5 @@ export async function answerEntered(
 	const goTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(user.role);
 	if (!wantsIdentity) throw redirect(goTo, { headers });
 	const entered = { token: session.token, email: user.email, goTo };
-	return data<FormAnswer>({ errors: {}, values: {}, entered }, { headers });
+	return data<FormAnswer>({ entered }, { headers });
 }

@@ -1,121 +1,115 @@
-import { and, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { oneTimeTokens } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/languages";
-import { enqueueMail } from "../../shared/mail.server";
-import { consumeRateLimit, LIMITS, resetLimit } from "../../shared/rate-limit.server";
-import { hashSecret } from "../../shared/secrets.server";
+import { isConflict, requireChange } from "../../../db/conflict";
+import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "../../shared/rate-limit.server";
+import { audit } from "../audit/audit.server";
+import { newJobId } from "../jobs/enqueue.server";
+import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { hashCode } from "./mails/login-code.server";
+import { allowNextMail, mayMail } from "./mails/mail-limits.server";
+import { spendToken } from "./one-time-tokens.repository.server";
 import { verifyPassword } from "./password/password.server";
+import type { Caller } from "./session/caller.server";
+import { deleteSession } from "./session/sessions.repository.server";
 import { type StartedSession, startSession } from "./session/start-session.server";
 import { toUser, type User } from "./user-shape";
-import { findAccountByEmail, insertAuditEntry, insertOneTimeToken } from "./users.repository.server";
+import { findAccountByEmail, userWithEmail } from "./users.repository.server";
 
-export type Caller = { clientIp: string; userAgent: string | null; country: string | null; requestId: string };
-type Input = { email: string; password: string; code?: string; caller: Caller; now: Date; rateLimitScale: number };
+type Input = {
+	email: string;
+	password: string;
+	code?: string;
+	origin: string;
+	caller: Caller;
+	now: Date;
+	rateLimitScale: number;
+};
 type Outcome =
 	| { ok: true; user: User; session: StartedSession }
 	| { ok: false; reason: "wrong" }
-	| { ok: false; reason: "codeNeeded"; mailId?: string }
+	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
+	| { ok: false; reason: "codeNeeded"; jobId?: string }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-const CODE_LIFETIME = 20 * 60_000;
-
 /**
- * Signs somebody in and starts a session.
+ * Signs somebody in and starts a session; the one that the browser had ends.
  *
  * An unknown e-mail, a wrong password and an account without one get the same
  * answer after the same work. After five failures an account also asks for a code
  * sent to its address: a challenge, never a lock-out, and asked for unknown
  * addresses as well. Source: SECURITY, "Limits" and "Login, reset".
  */
-export async function signIn(
-	db: Database,
-	{ email, password, code, caller, now, rateLimitScale }: Input,
-): Promise<Outcome> {
-	const perAddress = await consumeRateLimit(db, {
-		limit: LIMITS.loginPerAddress,
-		who: caller.clientIp,
-		now,
-		scale: rateLimitScale,
-	});
+export async function signIn(db: Database, input: Input): Promise<Outcome> {
+	const { email, password, code, caller, now, rateLimitScale: scale } = input;
+	const perAddress = await consumeRateLimit(db, { limit: LIMITS.loginPerAddress, who: caller.clientIp, now, scale });
 	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
 
 	// Counted before the password is looked at, so that parallel guesses cannot slip through together.
-	const failures = await consumeRateLimit(db, {
-		limit: LIMITS.loginFailuresPerAccount,
-		who: email,
-		now,
-		scale: rateLimitScale,
-	});
-	const [account] = await findAccountByEmail(db, email);
+	const failure = { limit: LIMITS.loginFailuresPerAccount, who: email, now };
+	const [failures, [account]] = await db.batch([countTry(db, failure), findAccountByEmail(db, email)]);
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
+	const owner = account && fits ? account.user : null;
 
-	if (!failures.allowed && !(account && code && (await redeemCode(db, account.user.id, code, now)))) {
-		const mailId = account && !code ? await sendCode(db, account.user, now) : undefined;
-		return { ok: false, reason: "codeNeeded", mailId };
+	if (verdictOf(failures, { ...failure, scale }).allowed) {
+		if (!owner) return { ok: false, reason: "wrong" };
+		return { ok: true, user: toUser(owner), session: await enter(db, owner, null, input) };
 	}
-	if (!account || !fits) return { ok: false, reason: "wrong" };
+	if (!code) return { ok: false, reason: "codeNeeded", jobId: await sendCode(db, input) };
 
-	const { write, session } = await startSession(db, {
-		userId: account.user.id,
-		role: account.user.role,
-		now,
-		...caller,
-	});
-	await db.batch([
+	// Whoever does not know the password is counted apart, so as not to use up the guesses of the owner.
+	const who = owner ? email : `${email} without the password`;
+	const guess = await consumeRateLimit(db, { limit: LIMITS.codeGuessesPerAccount, who, now, scale });
+	if (!guess.allowed) return { ok: false, reason: "codeNeeded" };
+	try {
+		// Also tried for nobody, whom no code fits: a wrong password must not be answered sooner than a right one.
+		const session = await enter(db, owner ?? NOBODY, code, input);
+		return owner ? { ok: true, user: toUser(owner), session } : { ok: false, reason: "codeNeeded" };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "codeNeeded" };
+		throw error;
+	}
+}
+
+const NOBODY = { id: 0, role: "student" as const };
+
+/** One batch: uses up the code where one is needed, starts the session, ends the old one. Throws when the code does not hold. */
+async function enter(
+	db: Database,
+	user: { id: number; role: User["role"] },
+	code: string | null,
+	{ email, caller, now }: Input,
+): Promise<StartedSession> {
+	const { write, session } = await startSession(db, { userId: user.id, role: user.role, now, ...caller });
+	const writes = [
 		write,
+		...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
 		resetLimit(db, LIMITS.loginFailuresPerAccount, email),
-		insertAuditEntry(db, {
-			actorId: account.user.id,
-			action: "auth.signIn",
-			subject: `user:${account.user.id}`,
+		audit(db, {
+			by: user.id,
+			deed: "auth.signIn",
+			subject: { kind: "user", id: user.id },
 			requestId: caller.requestId,
-			at: now,
+			now,
 		}),
-	]);
-	return { ok: true, user: toUser(account.user), session };
-}
-
-const codeHash = (userId: number, code: string) => hashSecret(`${userId}:${code}`);
-
-async function sendCode(db: Database, user: { id: number; email: string; name: string; language: string }, now: Date) {
-	const code = String(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
-		.padStart(10, "0")
-		.slice(-6);
-	const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
-	const mail = enqueueMail(db, {
-		to: user.email,
-		language,
-		kind: "confirmLogin",
-		values: { name: user.name, code },
-		now,
-	});
+	] as const;
+	if (code === null) {
+		await db.batch(writes);
+		return session;
+	}
+	const tokenHash = await hashCode(user.id, code);
 	await db.batch([
-		db.delete(oneTimeTokens).where(and(eq(oneTimeTokens.userId, user.id), eq(oneTimeTokens.purpose, "confirmLogin"))),
-		insertOneTimeToken(db, {
-			tokenHash: await codeHash(user.id, code),
-			userId: user.id,
-			purpose: "confirmLogin",
-			expiresAt: new Date(now.getTime() + CODE_LIFETIME),
-		}),
-		mail.write,
+		spendToken(db, { tokenHash, purpose: "confirmLogin", now }),
+		requireChange(db),
+		...writes,
+		resetLimit(db, LIMITS.codeGuessesPerAccount, email),
+		allowNextMail(db, { mail: "confirmLogin", email }),
 	]);
-	return mail.id;
+	return session;
 }
 
-/** True once for a code that was sent and has not expired. */
-async function redeemCode(db: Database, userId: number, code: string, now: Date): Promise<boolean> {
-	const used = await db
-		.update(oneTimeTokens)
-		.set({ usedAt: now })
-		.where(
-			and(
-				eq(oneTimeTokens.tokenHash, await codeHash(userId, code.trim())),
-				eq(oneTimeTokens.purpose, "confirmLogin"),
-				isNull(oneTimeTokens.usedAt),
-				gt(oneTimeTokens.expiresAt, now),
-			),
-		)
-		.returning({ userId: oneTimeTokens.userId });
-	return used.length > 0;
+/** Has a code sent, unless one is alive: the same work for an address that nobody has, with no mail at its end. */
+async function sendCode(db: Database, { email, origin, now, rateLimitScale: scale }: Input) {
+	if (!(await mayMail(db, { mail: "confirmLogin", email, now, scale }))) return undefined;
+	const id = newJobId();
+	await enqueueMail(db, { mail: "confirmLogin", userId: userWithEmail(email), origin }, { id, dueAt: now });
+	return id;
 }

@@ -1,8 +1,11 @@
-import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
-import { mailOutbox, sessions } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
+import { eq, isNull } from "drizzle-orm";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { auditEntries, oneTimeTokens, outbox, sessions } from "../../../db/schema/schema";
+import { binding, db } from "../../../tests/database";
+import { jobHandlers } from "../../jobs.server";
 import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
+import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
+import { mayMail } from "./mails/mail-limits.server";
 import { hashPassword, verifyPassword } from "./password/password.server";
 import { signIn } from "./sign-in.server";
 import { insertUser, setCredential } from "./users.repository.server";
@@ -23,12 +26,17 @@ beforeEach(async () => {
 	});
 });
 
-const attempt = (password: string, more: { code?: string; from?: string; at?: Date; as?: string } = {}) =>
+type More = { code?: string; from?: string; at?: Date; as?: string; sessionId?: string };
+const attempt = (password: string, more: More = {}) =>
 	signIn(db, {
 		email: more.as ?? email,
 		password,
 		code: more.code,
-		caller: { clientIp: more.from ?? clientIp, userAgent: null, country: null, requestId: "r" },
+		origin: "https://school.example",
+		caller: {
+			...{ clientIp: more.from ?? clientIp, userAgent: null, country: null, requestId: "r" },
+			sessionId: more.sessionId ?? null,
+		},
 		now: more.at ?? now,
 		rateLimitScale: 1,
 	});
@@ -44,24 +52,17 @@ describe("signing in", () => {
 		expect(JSON.stringify(row)).not.toContain(outcome.session.token);
 	});
 
-	test("after five failures the right password needs the code of a mail, and then works", async () => {
-		for (let failure = 0; failure < 5; failure++) {
-			expect(await attempt("wrong password")).toEqual({ ok: false, reason: "wrong" });
-		}
-		expect(await attempt("right password")).toMatchObject({ ok: false, reason: "codeNeeded" });
-		const [mail] = await db.select().from(mailOutbox).where(eq(mailOutbox.to, email));
-		const code = /\b\d{6}\b/.exec(mail?.text ?? "")?.[0];
+	test("the session that the browser had ends, and no other of the user", async () => {
+		const [first, other] = [await attempt("right password"), await attempt("right password")];
+		if (!first.ok || !other.ok) throw new Error("no session");
+		const mine = () => db.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, first.user.id));
+		const before = (await mine()).map(({ id }) => id);
+		await attempt("right password", { sessionId: before[0] });
 
-		expect(await attempt("right password", { code: "000000" })).toMatchObject({ reason: "codeNeeded" });
-		expect(await attempt("right password", { code })).toMatchObject({ ok: true });
-	});
-
-	test("an unknown address is asked for a code just the same, and gets no mail", async () => {
-		const as = `ghost${count}@mail.example`;
-		for (let failure = 0; failure < 5; failure++) await attempt("wrong password", { as });
-
-		expect(await attempt("wrong password", { as })).toMatchObject({ ok: false, reason: "codeNeeded" });
-		expect(await db.select().from(mailOutbox).where(eq(mailOutbox.to, as))).toEqual([]);
+		const left = (await mine()).map(({ id }) => id);
+		expect(left).toHaveLength(2);
+		expect(left).not.toContain(before[0]);
+		expect(left).toContain(before[1]);
 	});
 
 	test("parallel guesses do not slip past the limit of an account", async () => {
@@ -80,6 +81,156 @@ describe("signing in", () => {
 
 		expect(outcome).toMatchObject({ ok: false, reason: "tooMany" });
 		expect(await attempt("right password", { at: new Date(now.getTime() + 61_000) })).toMatchObject({ ok: true });
+	});
+});
+
+describe("after five failures", () => {
+	let ips = 0;
+	/** From an address of its own, so that only the limits of the account count. */
+	const fromAnywhere = (password: string, more: More = {}) => attempt(password, { from: `10.0.0.${++ips}`, ...more });
+	/** As after five failures, without the five hashes that they would cost. */
+	const challenged = async (as = email, at = now) => {
+		const failure = { limit: LIMITS.loginFailuresPerAccount, who: as, now: at, scale: 1 };
+		for (let count = 0; count < 5; count++) await consumeRateLimit(db, failure);
+	};
+	/** Does the jobs that wait, as the queue would; gives the codes that were sent, in order. */
+	const deliver = async (at = now) => {
+		const codes: string[] = [];
+		const send = async ({ to, text }: { to: string; text: string }) => {
+			if (to === email) codes.push(/\b\d{6}\b/.exec(text)?.[0] ?? "");
+		};
+		const handlers = jobHandlers({ mail: { send, keepsText: false } });
+		for (const { id } of await db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(outbox.dueAt)) {
+			await dispatchJob(db, { id, handlers, now: at });
+		}
+		return codes;
+	};
+	const minutes = (count: number) => new Date(now.getTime() + count * 60_000);
+
+	test("the right password needs the code of a mail, and then works, once", async () => {
+		for (let failure = 0; failure < 5; failure++) {
+			expect(await fromAnywhere("wrong password")).toEqual({ ok: false, reason: "wrong" });
+		}
+		expect(await fromAnywhere("right password")).toMatchObject({ ok: false, reason: "codeNeeded" });
+		const [code] = await deliver();
+
+		expect(await fromAnywhere("right password", { code: "000000" })).toMatchObject({ reason: "codeNeeded" });
+		expect(await fromAnywhere("wrong password", { code })).toMatchObject({ reason: "codeNeeded" });
+		expect(await fromAnywhere("right password", { code })).toMatchObject({ ok: true });
+
+		await challenged();
+		expect(await fromAnywhere("right password", { code })).toMatchObject({ reason: "codeNeeded" });
+	});
+
+	test("of parallel tries with one code one gets in", async () => {
+		await challenged();
+		await fromAnywhere("right password");
+		const [code] = await deliver();
+		const tries = await Promise.all(Array.from({ length: 5 }, () => fromAnywhere("right password", { code })));
+
+		expect(tries.filter(({ ok }) => ok)).toHaveLength(1);
+	});
+
+	test("asking again and again sends one mail, and its code goes on working", async () => {
+		await challenged();
+		const asked = await Promise.all(Array.from({ length: 8 }, () => fromAnywhere("wrong password")));
+		expect(asked.every((outcome) => !outcome.ok && outcome.reason === "codeNeeded")).toBe(true);
+		const codes = await deliver();
+
+		expect(codes).toHaveLength(1);
+		await fromAnywhere("wrong password", { at: minutes(19) });
+		expect(await fromAnywhere("right password", { code: codes[0], at: minutes(19) })).toMatchObject({ ok: true });
+	});
+
+	test("whoever asks all the time, there is a code that lives, and never more than three mails an hour", async () => {
+		await challenged();
+		const sentAt: number[] = [];
+		for (let minute = 0; minute < 60; minute += 1) {
+			const ask = { mail: "confirmLogin", email, now: minutes(minute), scale: 1 } as const;
+			const allowed = await Promise.all([mayMail(db, ask), mayMail(db, ask)]);
+			for (const isAllowed of allowed) if (isAllowed) sentAt.push(minute);
+		}
+		expect(sentAt).toEqual([0, 20, 40]);
+	});
+
+	test("a code that was used makes room for the next", async () => {
+		for (const _round of [1, 2]) {
+			await challenged();
+			await fromAnywhere("right password");
+			const [code] = await deliver();
+			expect(await fromAnywhere("right password", { code })).toMatchObject({ ok: true });
+		}
+	});
+
+	test("a code can be guessed ten times an hour, whoever guesses", async () => {
+		await challenged();
+		await fromAnywhere("right password");
+		const [code] = await deliver();
+		const guess = { limit: LIMITS.codeGuessesPerAccount, who: email, now, scale: 1 };
+		for (let used = 0; used < 9; used++) await consumeRateLimit(db, guess);
+		expect(await fromAnywhere("right password", { code: "000000" })).toEqual({ ok: false, reason: "codeNeeded" });
+		expect(await fromAnywhere("right password", { code })).toEqual({ ok: false, reason: "codeNeeded" });
+	});
+
+	test("who does not know the password cannot use up the guesses of who does", async () => {
+		await challenged();
+		await fromAnywhere("right password");
+		const [code] = await deliver();
+		await Promise.all(
+			Array.from({ length: 11 }, (_, guess) => fromAnywhere("wrong password", { code: `0000${10 + guess}` })),
+		);
+		expect(await fromAnywhere("right password", { code })).toMatchObject({ ok: true });
+	});
+
+	test("a code that is too old does not work, and burns nothing", async () => {
+		await challenged();
+		await fromAnywhere("right password");
+		const [code] = await deliver();
+		await challenged(email, minutes(21));
+		expect(await fromAnywhere("right password", { code, at: minutes(21) })).toMatchObject({ reason: "codeNeeded" });
+	});
+
+	test("a batch that fails leaves the code as it was", async () => {
+		await challenged();
+		await fromAnywhere("right password");
+		const [code = ""] = await deliver();
+		const spy = vi.spyOn(crypto, "randomUUID").mockReturnValue("0-0-0-0-0");
+		await db.insert(auditEntries).values({ id: "0-0-0-0-0", deed: "d", subjectKind: "k", subjectId: "i", at: now });
+		await expect(fromAnywhere("right password", { code })).rejects.toThrow();
+		spy.mockRestore();
+
+		expect(await fromAnywhere("right password", { code })).toMatchObject({ ok: true });
+	});
+
+	test("an unknown address is asked for a code just the same, and gets no mail", async () => {
+		const as = `ghost${count}@mail.example`;
+		await challenged(as);
+		const outcome = await fromAnywhere("wrong password", { as });
+		expect(outcome).toMatchObject({ ok: false, reason: "codeNeeded", jobId: expect.any(String) });
+
+		const tokens = await db.$count(oneTimeTokens);
+		await deliver();
+		expect(await db.$count(oneTimeTokens)).toBe(tokens);
+	});
+
+	test("a known and an unknown address, a right and a wrong password ask the database for the same", async () => {
+		const ghost = `ghost${count}@mail.example`;
+		await challenged();
+		await challenged(ghost);
+		const asked = async (password: string, more: More) => {
+			const queries: string[] = [];
+			const prepare = vi.spyOn(binding, "prepare");
+			await fromAnywhere(password, more);
+			queries.push(...prepare.mock.calls.map(([sql]) => sql));
+			prepare.mockRestore();
+			return queries;
+		};
+		const code = "000000";
+		const known = await asked("wrong password", { code });
+		expect(known.length).toBeGreaterThan(5);
+		expect(await asked("right password", { code })).toEqual(known);
+		expect(await asked("wrong password", { as: ghost, code })).toEqual(known);
+		expect(await asked("wrong password", { as: ghost })).toEqual(await asked("wrong password", {}));
 	});
 });
 

@@ -1,6 +1,6 @@
-import { eq, type SQL } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { auditEntries, credentials, oneTimeTokens, users } from "../../../db/schema/schema";
+import { credentials, users } from "../../../db/schema/schema";
 
 /** The account with this e-mail (trimmed, lower case) and its password hash; `passwordHash` is null without a credential. */
 export function findAccountByEmail(db: Database, email: string) {
@@ -10,6 +10,16 @@ export function findAccountByEmail(db: Database, email: string) {
 		.leftJoin(credentials, eq(credentials.userId, users.id))
 		.where(eq(users.email, email))
 		.limit(1);
+}
+
+/** The user with this id, as a list of none or one. */
+export function findUser(db: Database, id: number) {
+	return db.select().from(users).where(eq(users.id, id)).limit(1);
+}
+
+/** The id of whoever has this e-mail, or null, as a part of other statements: they take as long for an address that nobody has. */
+export function userWithEmail(email: string): SQL<number> {
+	return sql<number>`(select ${users.id} from ${users} where ${users.email} = ${email})`;
 }
 
 /** A write, not yet run. */
@@ -32,24 +42,3 @@ export function setCredential(db: Database, credential: typeof credentials.$infe
 export function markEmailVerified(db: Database, userId: number, at: Date) {
 	return db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
 }
-
-/** The one-time token with this SHA-256. */
-export function findOneTimeToken(db: Database, tokenHash: string) {
-	return db.select().from(oneTimeTokens).where(eq(oneTimeTokens.tokenHash, tokenHash)).limit(1);
-}
-
-/** A write, not yet run. */
-export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$inferInsert) {
-	return db.insert(oneTimeTokens).values(token);
-}
-
-/** A write, not yet run: one row of the audit log. */
-export function insertAuditEntry(db: Database, entry: NewAuditEntry) {
-	return db.insert(auditEntries).values({ id: crypto.randomUUID(), ...entry });
-}
-
-type NewAuditEntry = Omit<typeof auditEntries.$inferInsert, "id" | "actorId" | "subject"> & {
-	/** May be an expression: whoever registers has no number yet. */
-	actorId?: number | SQL<number> | null;
-	subject: string | SQL<string>;
-};

@@ -1,69 +1,74 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button";
+import { DataTable } from "../../ui/data-table/data-table";
 import { EmptyState } from "../../ui/empty-state";
-import { Pagination } from "../../ui/pagination";
-import { LearnersForm } from "./learners-form";
-import { learnersHref, SEARCHED_LEARNERS } from "./learners-query";
-import { LearnersTable } from "./learners-table";
+import { ENROLLMENT_STATUSES } from "../learning/enrollment/enrollment-status";
+import { useLearnerColumns } from "./learner-columns";
+import { LEARNER_ORDERS, LEARNERS } from "./learners-query";
 import type { ChosenCourse } from "./teaching-data";
 
-/** The learners of the chosen course: search, list, pages. */
+/** The learners of the chosen course: search, status, order, list, pages, export. */
 export function CourseLearners({ chosen }: { chosen: ChosenCourse }) {
 	const { t } = useTranslation("authoring");
-	const { query, learners, shown } = chosen;
+	const { query, learners, shown, total, title, pageCount } = chosen;
+	const columns = useLearnerColumns();
 
 	return (
-		<section aria-labelledby="learners">
-			<h2 id="learners" className="font-serif text-step-4">
+		<section id={LEARNERS.anchor} aria-labelledby="learners-title">
+			<h2 id="learners-title" className="font-serif text-step-4">
 				{t("learners.title")}
 			</h2>
-			<p className="mt-1 mb-6 text-ui text-ink-muted">{chosen.title}</p>
+			<p className="mt-1 mb-6 text-ui text-ink-muted">{title}</p>
 			{chosen.hasLearners ? (
-				<div className="grid gap-6">
-					<LearnersForm query={query} />
-					{learners.length > 0 ? (
-						<>
-							<p className="text-step-1 text-ink-muted" aria-live="polite">
-								{t(query.q ? "learners.found" : "learners.shown", { ...shown, count: chosen.total, search: query.q })}
-								{chosen.isPartlySearched ? ` ${t("learners.partlySearched", { count: SEARCHED_LEARNERS })}` : ""}
-							</p>
-							<LearnersTable chosen={chosen} />
-						</>
-					) : (
-						<NoneFound chosen={chosen} />
-					)}
-					<Pagination
-						page={query.page}
-						pageCount={chosen.pageCount}
-						hrefFor={(page) => `${learnersHref({ ...query, page })}#learners`}
-						labels={{
-							navigation: t("learners.pages"),
-							previous: t("learners.previous"),
-							next: t("learners.next"),
-							page: (page) => t("learners.page", { page }),
-						}}
-					/>
-				</div>
+				<DataTable
+					list={LEARNERS}
+					query={query}
+					caption={t("learners.caption", { course: title })}
+					rows={learners}
+					rowKey={({ enrollmentId }) => enrollmentId}
+					columns={columns}
+					form={{
+						search: t("learners.search"),
+						filters: [
+							{
+								name: "status",
+								label: t("learners.status"),
+								options: ENROLLMENT_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+							},
+						],
+						orders: LEARNER_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })),
+					}}
+					summary={t(query.q ? "learners.found" : "learners.shown", { ...shown, count: total, search: query.q })}
+					empty={null}
+					noneFound={query.q ? <NoneFound query={query} /> : undefined}
+					pages={{ pageCount }}
+					exportTo="/instructor-dashboard/learners.csv"
+				/>
 			) : (
-				<NoneYet courseId={query.courseId} />
+				<NoneYet courseId={query.filters.course} />
 			)}
 		</section>
 	);
 }
 
-function NoneFound({ chosen: { query, isPartlySearched } }: { chosen: ChosenCourse }) {
+function NoneFound({ query }: Pick<ChosenCourse, "query">) {
 	const { t } = useTranslation("authoring");
 	return (
 		<EmptyState
 			headingLevel={3}
 			title={t("learners.noneFound", { search: query.q })}
+			className="[overflow-wrap:anywhere]"
 			action={
-				<LinkButton variant="secondary" to={learnersHref({ ...query, q: "", page: 1 })} preventScrollReset>
+				<LinkButton
+					variant="secondary"
+					to={LEARNERS.href(query, { q: "", filters: { status: null } })}
+					preventScrollReset
+				>
 					{t("learners.showAll")}
 				</LinkButton>
 			}
 		>
-			{isPartlySearched ? t("learners.partlySearched", { count: SEARCHED_LEARNERS }) : t("learners.noneFoundText")}
+			{t("learners.noneFoundText")}
 		</EmptyState>
 	);
 }

@@ -1,6 +1,6 @@
 import type { Formats } from "../../shared/formats";
 import { averageRating } from "../catalog/reviews/rating";
-import { LEARNERS_PER_PAGE, type LearnersQuery, SEARCHED_LEARNERS } from "./learners-query";
+import { LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 import type { LearnerRow, TaughtCourse } from "./teaching.repository.server";
 
 export type TeachingData = NonNullable<ReturnType<typeof teachingData>>;
@@ -15,8 +15,9 @@ type Rows = { taught: TaughtCourse[]; learners: LearnerRow[] };
  * `chosen` is `null` for someone without courses.
  */
 export function teachingData({ taught, learners }: Rows, query: LearnersQuery, formats: Formats) {
-	const chosen = query.courseId === null ? taught[0] : taught.find(({ id }) => id === query.courseId);
-	if (!chosen && query.courseId !== null) return null;
+	const wanted = query.filters.course;
+	const chosen = wanted === null ? taught[0] : taught.find(({ id }) => id === wanted);
+	if (!chosen && wanted !== null) return null;
 
 	return {
 		totals: totalsOf(taught, formats),
@@ -55,11 +56,12 @@ function courseFigures(course: TaughtCourse, isChosen: boolean, formats: Formats
 }
 
 function chosenCourse(course: TaughtCourse, learners: LearnerRow[], query: LearnersQuery, formats: Formats) {
-	const total = query.q ? (learners[0]?.total ?? 0) : course.enrollmentCount;
+	const { q, filters } = query;
+	const total = q || filters.status ? (learners[0]?.total ?? 0) : course.enrollmentCount;
 	const first = (query.page - 1) * LEARNERS_PER_PAGE + 1;
 	return {
 		title: course.title,
-		query: { ...query, courseId: course.id },
+		query: { ...query, filters: { ...filters, course: course.id } },
 		pageCount: Math.max(1, Math.ceil(total / LEARNERS_PER_PAGE)),
 		total,
 		shown: {
@@ -68,8 +70,6 @@ function chosenCourse(course: TaughtCourse, learners: LearnerRow[], query: Learn
 			total: formats.number(total),
 		},
 		hasLearners: course.enrollmentCount > 0,
-		/** True when a search does not reach all learners of the course. */
-		isPartlySearched: query.q !== "" && course.enrollmentCount > SEARCHED_LEARNERS,
 		learners: learners.map((learner) => ({
 			enrollmentId: learner.enrollmentId,
 			name: learner.name,

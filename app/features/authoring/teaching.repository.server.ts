@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
+import { peopleSearch } from "../../../db/schema/people-search";
 import { courses, courseTranslations, enrollments, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { type Key, keyset } from "../../shared/lists/keyset.server";
+import { trigramMatch } from "../../shared/lists/trigram-match";
 import { localizedColumn } from "../../shared/localized-column.server";
 import { UNFINISHED_STATUSES } from "../learning/enrollment/enrollment-status";
-import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery, SEARCHED_LEARNERS } from "./learners-query";
-import { namePatterns } from "./name-patterns";
+import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 
 /** Whose courses: an instructor's own, or (`null`, for admins) all of the school. */
 type Owner = { instructorId: number | null };
@@ -59,57 +61,100 @@ export function listTaughtCourses(db: Database, { instructorId, language }: Omit
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
+/** Where a portion of a list begins: after so many rows, or after a row. */
+type Portion = { limit: number } & ({ offset: number } | { after: Key | null });
+
 /**
- * A page of the learners of one course: of the one that is asked for, else of
- * the first. None when the course is another's. `total` is how many names match
- * a search, among the latest 2000; it is 0 without a search. Carries no e-mail address.
+ * A page of the learners of one course, or the portion that is asked for: of the
+ * course that the query names, else of the first. None when the course is
+ * another's. `total` is how many match a search or a status; it is 0 when neither
+ * is asked for, since the course knows. Carries no e-mail address.
  */
-export function listCourseLearners(db: Database, { instructorId, query }: Omit<Input, "language">) {
-	const { courseId, q, sort, page } = query;
-	const byActivity = sort === "latest" ? desc : asc;
-	const offset = (page - 1) * LEARNERS_PER_PAGE;
-	const taken = alias(enrollments, "taken");
-	const course = db
-		.select({ id: courses.id })
-		.from(courses)
-		.where(and(isOwn(instructorId), courseId === null ? undefined : eq(courses.id, courseId)))
-		.orderBy(asc(courses.position), asc(courses.id))
-		.limit(1);
-	// Ids alone, in the order of the index: what is passed over is never looked up.
+export function listCourseLearners(
+	db: Database,
+	{ instructorId, query }: Omit<Input, "language">,
+	portion: Portion = { limit: LEARNERS_PER_PAGE, offset: (query.page - 1) * LEARNERS_PER_PAGE },
+) {
+	const match = trigramMatch(query.q, ["name"]);
+	const input = { instructorId, query, portion };
+	return match ? searchLearners(db, input, match) : allLearners(db, input);
+}
+
+/** What a row of the export goes on after. */
+export function learnerKey({ enrollmentId, progress, lastActivityAt }: LearnerRow, { sort }: LearnersQuery): Key {
+	return [sort === "activity" ? lastActivityAt.getTime() : progress, enrollmentId];
+}
+
+type ListInput = Owner & { query: LearnersQuery; portion: Portion };
+
+function allLearners(db: Database, input: ListInput) {
+	const { where, orderBy, isOfCourse } = asked(db, input);
+	const { query, portion } = input;
+	const counted = db.select({ n: sql`count(*)` }).from(enrollments).where(isOfCourse);
+	// Ids alone, in the order of an index: what is passed over is never looked up.
 	const listed = db
-		.select({ id: taken.id })
-		.from(taken)
-		.where(eq(taken.courseId, sql`(${course})`))
-		.orderBy(byActivity(taken.lastActivityAt), byActivity(taken.id))
-		.limit(q ? SEARCHED_LEARNERS : LEARNERS_PER_PAGE)
-		.offset(q ? 0 : offset)
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(where)
+		.orderBy(...orderBy)
+		.limit(portion.limit)
+		.offset("offset" in portion ? portion.offset : 0)
 		.as("listed");
 
 	return db
-		.select({
-			enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
-			name: users.name,
-			country: users.country,
-			status: enrollments.status,
-			progress: enrollments.progress,
-			lastActivityAt: enrollments.lastActivityAt,
-			total: (q ? sql<number>`count(*) over ()` : sql<number>`0`).as("total"),
-		})
+		.select({ ...LEARNER, total: (query.filters.status ? sql<number>`${counted}` : sql<number>`0`).as("total") })
 		.from(listed)
 		.innerJoin(enrollments, eq(enrollments.id, listed.id))
 		.innerJoin(users, eq(users.id, enrollments.userId))
-		.where(q ? nameHolds(q) : undefined)
-		.orderBy(byActivity(enrollments.lastActivityAt), byActivity(enrollments.id))
-		.limit(LEARNERS_PER_PAGE)
-		.offset(q ? offset : 0);
+		.orderBy(...orderBy);
+}
+
+function searchLearners(db: Database, input: ListInput, match: string) {
+	const { where, orderBy } = asked(db, input);
+	const { portion } = input;
+	return (
+		db
+			.select({ ...LEARNER, total: sql<number>`count(*) over ()`.as("total") })
+			.from(peopleSearch)
+			// Crossed, so that it is the few who were found whose enrollments are looked up, and not the other way round.
+			.crossJoin(enrollments)
+			.innerJoin(users, eq(users.id, enrollments.userId))
+			.where(and(sql`${peopleSearch} match ${match}`, eq(enrollments.userId, peopleSearch.rowid), where))
+			.orderBy(...orderBy)
+			.limit(portion.limit)
+			.offset("offset" in portion ? portion.offset : 0)
+	);
+}
+
+const LEARNER = {
+	enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
+	name: users.name,
+	country: users.country,
+	status: enrollments.status,
+	progress: enrollments.progress,
+	lastActivityAt: enrollments.lastActivityAt,
+};
+
+/** The conditions and the order of a query. */
+function asked(db: Database, { instructorId, query, portion }: ListInput) {
+	const { filters, sort, isDescending } = query;
+	const course = db
+		.select({ id: courses.id })
+		.from(courses)
+		.where(and(isOwn(instructorId), filters.course === null ? undefined : eq(courses.id, filters.course)))
+		.orderBy(asc(courses.position), asc(courses.id))
+		.limit(1);
+	const columns = [sort === "activity" ? enrollments.lastActivityAt : enrollments.progress, enrollments.id];
+	const { where, orderBy } = keyset({ columns, isDescending }, "after" in portion ? portion.after : null);
+	const isOfCourse = and(
+		eq(enrollments.courseId, sql`(${course})`),
+		filters.status ? eq(enrollments.status, filters.status) : undefined,
+	);
+	return { isOfCourse, where: and(isOfCourse, where), orderBy };
 }
 
 function isOwn(instructorId: number | null): SQL | undefined {
 	return instructorId === null ? undefined : eq(courses.instructorId, instructorId);
-}
-
-function nameHolds(search: string): SQL | undefined {
-	return or(...namePatterns(search).map((pattern) => sql`${users.name} like ${pattern} escape '\\'`));
 }
 
 function countOf(condition: SQL) {

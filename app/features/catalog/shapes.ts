@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { LANGUAGE_CODES, type Language } from "../../shared/languages";
+import { money, moneyText } from "../../shared/money";
 import { LEVELS } from "./list/catalog-query";
-import { priceText } from "./price-display";
 import { averageRating } from "./reviews/rating";
 
 const language = z.enum(LANGUAGE_CODES as [Language, ...Language[]]);
@@ -83,7 +83,7 @@ export function toApiCourse(row: CourseRow, asked: Language): Course {
 		duration: row.minutes,
 		rating: averageRating(row),
 		enrollmentCount,
-		price: priceText(row.priceCents, currency),
+		price: moneyText(money(row.priceCents, currency)),
 		currency,
 		language: row.titleInEnglish ? "en" : asked,
 	};

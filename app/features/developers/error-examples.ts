@@ -16,7 +16,7 @@ export const ERROR_EXAMPLES: Record<ErrorStatus, ApiError> = {
 	405: { error: { code: "method_not_allowed", message: "Allowed here: GET, HEAD" } },
 	409: { error: { code: "conflict", message: "No attempts are left" } },
 	413: { error: { code: "body_too_large", message: "The body is larger than 64 KB" } },
-	414: { error: { code: "uri_too_long", message: "The URL is longer than 2 KB" } },
+	414: { error: { code: "uri_too_long", message: "The URL is longer than 8 KB" } },
 	415: { error: { code: "unsupported_media_type", message: "Send application/json in UTF-8" } },
 	429: { error: { code: "too_many_requests", message: "Too many requests" } },
 	431: { error: { code: "headers_too_large", message: "The request headers are larger than 16 KB" } },

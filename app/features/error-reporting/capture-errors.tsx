@@ -1,9 +1,11 @@
 import { useEffect } from "react";
+import { quietConsole } from "./quiet-console";
 import { reportError } from "./report-error";
 
 /** Mounted once, in the root: reports what no boundary catches. What is not worth a report is kept out of the console. */
 export function CaptureErrors() {
 	useEffect(() => {
+		const unquiet = quietConsole();
 		const onError = (event: ErrorEvent) => {
 			if (!reportError(event.error ?? event.message, { source: "window" })) event.preventDefault();
 		};
@@ -13,6 +15,7 @@ export function CaptureErrors() {
 		window.addEventListener("error", onError);
 		window.addEventListener("unhandledrejection", onRejection);
 		return () => {
+			unquiet();
 			window.removeEventListener("error", onError);
 			window.removeEventListener("unhandledrejection", onRejection);
 		};

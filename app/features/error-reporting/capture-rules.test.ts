@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { createErrorId, errorDetails } from "../failures/error-details";
 import { isLoadFailure } from "../failures/load-failure";
 import { canRetry, MAX_RETRIES } from "../failures/retries";
+import { createErrorId, errorDetails } from "./error-details";
 import { errorKindOf } from "./error-kind";
 import { isIgnorable } from "./ignorable-error";
 import {

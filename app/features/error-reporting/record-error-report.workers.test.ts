@@ -9,16 +9,20 @@ import {
 	changeStatus,
 	countError,
 	countGroups,
-	deleteForgottenGroups,
-	deleteOldReports,
 	deleteSurplusReports,
 	errorGroupStatements,
 	findErrorGroup,
+	findStatus,
+	groupKey,
+	groupsAfter,
 	KEPT_REPORTS,
 	listErrorGroups,
+	listForgottenGroups,
+	listOldReports,
 	pageOfGroups,
 } from "./groups/error-groups.repository.server";
-import { sweepErrors } from "./groups/sweep-errors.server";
+import { ERRORS } from "./groups/errors-query";
+import { sweepErrorGroups, sweepErrorReports } from "./groups/sweep-errors.server";
 import { recordErrorReport } from "./record-error-report.server";
 import type { ErrorReport } from "./schemas";
 
@@ -117,9 +121,9 @@ describe("resolving, muting, reopening", () => {
 	const statusOf = async (fingerprint: string) => (await findErrorGroup(db, fingerprint))?.group.status;
 	const auditOf = (fingerprint: string) =>
 		db
-			.select({ action: auditEntries.action, actorId: auditEntries.actorId })
+			.select({ deed: auditEntries.deed, actorId: auditEntries.actorId, after: auditEntries.after })
 			.from(auditEntries)
-			.where(eq(auditEntries.subject, `error:${fingerprint}`));
+			.where(and(eq(auditEntries.subjectKind, "error"), eq(auditEntries.subjectId, fingerprint)));
 
 	test("each change is audited, and only a change", async () => {
 		const fingerprint = await record();
@@ -128,7 +132,7 @@ describe("resolving, muting, reopening", () => {
 			expect(await change(fingerprint, intent)).toEqual({ ok: true });
 		}
 		expect(await statusOf(fingerprint)).toBe("open");
-		expect((await auditOf(fingerprint)).map(({ action }) => action).sort()).toEqual([
+		expect((await auditOf(fingerprint)).map(({ deed }) => deed).sort()).toEqual([
 			"errors.mute",
 			"errors.reopen",
 			"errors.resolve",
@@ -138,7 +142,7 @@ describe("resolving, muting, reopening", () => {
 	test("parallel clicks are audited once", async () => {
 		const fingerprint = await record();
 		await Promise.all(Array.from({ length: 8 }, () => change(fingerprint, "mute")));
-		expect(await auditOf(fingerprint)).toEqual([{ action: "errors.mute", actorId: 7 }]);
+		expect(await auditOf(fingerprint)).toEqual([{ deed: "errors.mute", actorId: 7, after: { status: "muted" } }]);
 	});
 
 	test("a group that does not exist is not found and leaves no trace", async () => {
@@ -162,7 +166,7 @@ test("the list shows groups of one status, the latest first, and counts all thre
 	const muted = await record({}, { at: new Date(now.getTime() + 5 * DAY) });
 	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
 
-	const { groups, counts } = await listErrorGroups(db, { status: "muted", page: 1 });
+	const { groups, counts } = await listErrorGroups(db, ERRORS.parse(new URLSearchParams("status=muted")));
 	expect(groups[0]?.fingerprint).toBe(muted);
 	expect(groups.every(({ status }) => status === "muted")).toBe(true);
 	expect(counts.muted).toBe(groups.length);
@@ -177,7 +181,8 @@ test("after 30 days reports go, and groups that were not seen again, but for mut
 	const muted = await record({ message: `${message} muted` }, { at: longAgo });
 	await changeErrorStatus(db, { fingerprint: muted, intent: "mute", actorId: 7, requestId: "r", now });
 
-	await db.batch([...sweepErrors(db, now)]);
+	expect(await sweepErrorReports.work(db, now)).toBe(3);
+	expect(await sweepErrorGroups.work(db, now)).toBe(1);
 
 	const left = async (fingerprint: string) => (await findErrorGroup(db, fingerprint))?.reports.length;
 	expect([await left(gone), await left(seenAgain), await left(muted)]).toEqual([undefined, 1, 0]);
@@ -190,19 +195,54 @@ test("after 30 days reports go, and groups that were not seen again, but for mut
 
 test("no statement reads a growing table from end to end", async () => {
 	const tables = ["error_groups", "error_reports", "error_sightings"];
-	const query = { status: "open", page: 2 } as const;
-	const change = { fingerprint: "f", status: "open", action: "a", actorId: 1, requestId: "r", now } as const;
+	const query = (search: string) => ERRORS.parse(new URLSearchParams(search));
+	const change = { fingerprint: "f", from: "open", to: "muted", now } as const;
 	const statements = [
-		pageOfGroups(db, query),
+		...["page=2", "sort=-times", "sort=times&status=muted", "sort=firstSeen&page=3"].map((search) =>
+			pageOfGroups(db, query(search)),
+		),
+		groupsAfter(db, query("sort=-times"), { after: [3, "f"], limit: 500 }),
 		countGroups(db, "open"),
 		...errorGroupStatements(db, "f"),
 		countError(db, { fingerprint: "f", message: "m", topFrame: null, now }),
 		deleteSurplusReports(db, "f"),
 		changeStatus(db, change),
-		deleteOldReports(db, now),
-		deleteForgottenGroups(db, now),
+		listOldReports(db, now, 10),
+		listForgottenGroups(db, now, 10),
+		findStatus(db, "f"),
 	];
 	for (const statement of statements) await expectNoScan(statement, tables);
 	for (const statement of errorGroupStatements(db, "f")) await expectDistinctColumns(statement);
 	expect(await db.select().from(errorGroups).where(eq(errorGroups.fingerprint, "f"))).toEqual([]);
+});
+
+test("groups come in each order from either end, and an export goes on after each of them", async () => {
+	await db.delete(errorGroups);
+	const made = [
+		["a", 5, 1, 9],
+		["b", 5, 2, 8],
+		["c", 7, 3, 7],
+	] as const;
+	for (const [fingerprint, count, first, last] of made) {
+		const seen = { firstSeenAt: new Date(first), lastSeenAt: new Date(last) };
+		await db.insert(errorGroups).values({ fingerprint, message: fingerprint, count, ...seen });
+	}
+	const ordered = {
+		"": "abc",
+		"sort=lastSeen": "cba",
+		"sort=-firstSeen": "cba",
+		"sort=firstSeen": "abc",
+		"sort=-times": "cba",
+		"sort=times": "abc",
+	};
+	for (const [search, order] of Object.entries(ordered)) {
+		const query = ERRORS.parse(new URLSearchParams(search));
+		const page = await pageOfGroups(db, query);
+		const oneByOne = [...(await groupsAfter(db, query, { after: null, limit: 1 }))];
+		for (const group of oneByOne)
+			oneByOne.push(...(await groupsAfter(db, query, { after: groupKey(group, query), limit: 1 })));
+
+		expect([search, page.map(({ fingerprint }) => fingerprint).join("")]).toEqual([search, order]);
+		expect(oneByOne).toEqual(page);
+	}
 });

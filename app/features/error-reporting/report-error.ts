@@ -1,4 +1,4 @@
-import { errorDetails } from "../failures/error-details";
+import { errorDetails } from "./error-details";
 import { isIgnorable } from "./ignorable-error";
 import { CLEAN_UP_EVERY_MS, createRepeatedErrors } from "./repeated-errors";
 import { sendReport } from "./send-report";

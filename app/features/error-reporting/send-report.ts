@@ -1,3 +1,4 @@
+import { identityHeaders, readIdentity } from "../../shared/api-client/identity";
 import type { ErrorReport } from "./schemas";
 
 /** Below the 16 KB of the gate, with room for the rest of the request. */
@@ -11,7 +12,7 @@ export async function sendReport(report: Fitting): Promise<void> {
 	try {
 		await fetch("/api/error-reports", {
 			method: "POST",
-			headers: { "Content-Type": "application/json" },
+			headers: { "Content-Type": "application/json", ...identityHeaders(readIdentity()) },
 			body: JSON.stringify(fitReport(report)),
 			credentials: "include",
 			keepalive: true,

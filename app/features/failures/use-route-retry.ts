@@ -1,7 +1,7 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
 import { useRequestId } from "../../shared/request-id";
-import { createErrorId } from "./error-details";
+import { createErrorId } from "../error-reporting/error-details";
 import { canRetry } from "./retries";
 
 /** By visit of a page. Kept outside it, since each try puts a new page in its place. */

@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
+import { lessons as lessonRows, modules } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../tests/factories";
 import { findDashboard } from "./dashboard/dashboard.repository.server";
@@ -41,7 +43,12 @@ test("a lesson page comes in one round trip, in the asked language where there i
 	const { user, course, ids, enrollment } = await arrange();
 	const batch = vi.spyOn(db, "batch");
 
-	const page = await findLessonPage(db, { lessonId: ids[0], session: await makeSession(db, user.id), language: "fr" });
+	const page = await findLessonPage(db, {
+		lessonId: ids[0],
+		session: await makeSession(db, user.id),
+		language: "fr",
+		now,
+	});
 
 	expect(batch).toHaveBeenCalledTimes(1);
 	batch.mockRestore();
@@ -85,7 +92,12 @@ test("a lesson page comes in one round trip, in the asked language where there i
 test("asked for in English, nothing is a fall-back", async () => {
 	const { user, ids } = await arrange();
 
-	const page = await findLessonPage(db, { lessonId: ids[0], session: await makeSession(db, user.id), language: "en" });
+	const page = await findLessonPage(db, {
+		lessonId: ids[0],
+		session: await makeSession(db, user.id),
+		language: "en",
+		now,
+	});
 
 	expect(page?.lesson).toMatchObject({ titleInEnglish: false, summaryInEnglish: false, bodyInEnglish: false });
 });
@@ -93,7 +105,12 @@ test("asked for in English, nothing is a fall-back", async () => {
 test("questions come without their answers", async () => {
 	const { user, ids } = await arrange();
 
-	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, user.id), language: "fr" });
+	const page = await findLessonPage(db, {
+		lessonId: ids[2],
+		session: await makeSession(db, user.id),
+		language: "fr",
+		now,
+	});
 
 	expect(page?.questions).toMatchObject([
 		{ key: "steps", type: "ordering", unit: null, prompt: "Question steps?", promptInEnglish: true },
@@ -109,20 +126,30 @@ test("the page of one learner shows nothing of another", async () => {
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: wrong, language: "en", now });
 
-	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, other.id), language: "en" });
+	const page = await findLessonPage(db, {
+		lessonId: ids[2],
+		session: await makeSession(db, other.id),
+		language: "en",
+		now,
+	});
 
 	expect(page).toMatchObject({ enrollment: { userId: other.id }, progress: [], attempts: [] });
 });
 
 test("an unknown lesson has no page", async () => {
-	expect(await findLessonPage(db, { lessonId: 999_999, session: "none", language: "en" })).toBeNull();
+	expect(await findLessonPage(db, { lessonId: 999_999, session: "none", language: "en", now })).toBeNull();
 });
 
 test("a lesson knows its place, its neighbours and what is left of the course", async () => {
 	const { user, ids } = await arrange();
 	await recordProgress(db, { user, lessonId: ids[0], progress: { completed: true }, now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
-	const page = await findLessonPage(db, { lessonId: ids[3], session: await makeSession(db, user.id), language: "en" });
+	const page = await findLessonPage(db, {
+		lessonId: ids[3],
+		session: await makeSession(db, user.id),
+		language: "en",
+		now,
+	});
 
 	const view = page && lessonView(page);
 
@@ -146,7 +173,12 @@ test("the page of a quiz lists the attempts at it, the latest first", async () =
 	await submitAttempt(db, { user, lessonId: ids[2], answers: wrong, language: "en", now });
 	await submitAttempt(db, { user, lessonId: ids[2], answers: { ...wrong, offer: 5 }, language: "en", now });
 
-	const page = await findLessonPage(db, { lessonId: ids[2], session: await makeSession(db, user.id), language: "en" });
+	const page = await findLessonPage(db, {
+		lessonId: ids[2],
+		session: await makeSession(db, user.id),
+		language: "en",
+		now,
+	});
 
 	expect(page?.attempts).toMatchObject([
 		{ number: 2, score: 50, passed: false, submittedAt: now },
@@ -224,4 +256,32 @@ test("an instructor sees the learners of their own courses, the latest first", a
 		{ userId: user.id, status: "enrolled", currentLessonId: null, currentLessonTitle: "" },
 	]);
 	expect(await read(now)).toMatchObject([{ userId: user.id }]);
+});
+
+test("a lesson that has left its course is in no list, takes no progress, and its module goes with it", async () => {
+	const { user, course, ids, enrollment } = await arrange();
+	const session = await makeSession(db, user.id);
+	const before = await findLessonPage(db, { lessonId: ids[0], session, language: "en", now });
+	const [, secondModule] = before?.modules ?? [];
+	await db
+		.update(lessonRows)
+		.set({ retiredAt: now })
+		.where(eq(lessonRows.moduleId, secondModule?.id ?? 0));
+	await db
+		.update(modules)
+		.set({ retiredAt: now })
+		.where(eq(modules.id, secondModule?.id ?? 0));
+
+	const page = await findLessonPage(db, { lessonId: ids[0], session, language: "en", now });
+	expect(page?.lessons.map(({ id }) => id)).toEqual(ids.slice(0, 2));
+	expect(page?.modules).toHaveLength(1);
+	const gone = await findLessonPage(db, { lessonId: ids[2], session, language: "en", now });
+	expect(gone?.lesson.retiredAt).toEqual(now);
+	const read = { user, lessonId: ids[3], progress: { completed: true as const }, now };
+	expect(await recordProgress(db, read)).toEqual({ ok: false, reason: "notFound" });
+
+	await recordProgress(db, { ...read, lessonId: ids[0] });
+	await recordProgress(db, { ...read, lessonId: ids[1] });
+	const [own] = await listEnrollments(db, { userId: user.id, language: "en" });
+	expect(own).toMatchObject({ id: enrollment.id, courseId: course.id, progress: 100, status: "completed" });
 });

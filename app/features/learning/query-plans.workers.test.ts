@@ -3,11 +3,13 @@ import { describe, expect, test } from "vitest";
 import { users } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { insertFreeEntitlement, listEntitlements, openSource } from "../entitlements/entitlements.server";
 import { dashboardStatements } from "./dashboard/dashboard.repository.server";
 import {
 	findEnrollment,
 	findEnrollmentByLesson,
-	insertFreeEnrollment,
+	insertEnrollment,
+	isFreeCourse,
 	listEnrollments,
 	setCurrentLesson,
 } from "./enrollment/enrollments.repository.server";
@@ -25,6 +27,7 @@ import {
 
 const now = new Date();
 const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };
+const taking = { userId: 1, courseId: 1, now };
 const attempt = {
 	...place,
 	id: "a",
@@ -50,9 +53,11 @@ const reads = {
 	listGradableQuestions: listGradableQuestions(db, { lessonId: 1, language: "fr" }),
 	findLessonTask: findLessonTask(db, 1),
 	findCourseOffer: findCourseOffer(db, 1),
+	listEntitlements: listEntitlements(db, { userId: 1, courseId: 1 }),
 };
 const writes = {
-	insertFreeEnrollment: insertFreeEnrollment(db, { userId: 1, courseId: 1, now }),
+	insertEnrollment: insertEnrollment(db, { ...taking, source: openSource(db, taking) }),
+	insertFreeEntitlement: insertFreeEntitlement(db, { ...taking, isFree: isFreeCourse(1) }),
 	setCurrentLesson: setCurrentLesson(db, place),
 	insertOpening: insertOpening(db, place),
 	addLearningSeconds: addLearningSeconds(db, place),

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { minutesByDay, quizAverage, weekFigures } from "./dashboard/learning-figures";
 import { continueLearning } from "./enrollment/continue-learning";
 import {
-	canLearn,
 	type EnrollmentStatus,
+	hasEnded,
 	statusAfterOpening,
 	statusAfterProgress,
 } from "./enrollment/enrollment-status";
@@ -42,50 +42,53 @@ test("opening a lesson begins a course once, and a side exit ends the learning",
 	expect(["enrolled", "in_progress", "paused"].map((status) => statusAfterOpening(status as EnrollmentStatus))).toEqual(
 		["active", "in_progress", "paused"],
 	);
-	expect((["completed", "paused", "expired", "refunded"] as const).map(canLearn)).toEqual([true, false, false, false]);
+	expect((["completed", "paused", "expired", "refunded"] as const).map(hasEnded)).toEqual([false, true, true, true]);
 });
 
 const published = { instructorId: 7, publishedAt: new Date(0) };
 const draft = { instructorId: 7, publishedAt: null };
-const locked = { freePreview: false };
-const preview = { freePreview: true };
+const locked = { freePreview: false, retiredAt: null };
+const preview = { freePreview: true, retiredAt: null };
+const retired = { freePreview: true, retiredAt: new Date(0) };
 const student = { id: 1, role: "student" } as const;
 const author = { id: 7, role: "instructor" } as const;
 const admin = { id: 9, role: "admin" } as const;
 
-test.each([
-	["anonymous", { lesson: preview, course: published, user: null, enrollment: null }, "signInNeeded"],
-	["stranger", { lesson: locked, course: published, user: student, enrollment: null }, "notEnrolled"],
-	["stranger to a draft", { lesson: preview, course: draft, user: student, enrollment: null }, "notFound"],
-	["paused learner", { lesson: locked, course: published, user: student, enrollment: { status: "paused" } }, "paused"],
-	[
-		"refunded learner",
-		{ lesson: locked, course: published, user: student, enrollment: { status: "refunded" } },
-		"refunded",
-	],
-	[
-		"another instructor",
-		{ lesson: locked, course: published, user: { ...author, id: 8 }, enrollment: null },
-		"notEnrolled",
-	],
-	["former instructor", { lesson: locked, course: draft, user: { ...student, id: 7 }, enrollment: null }, "notFound"],
-] as const)("a lesson is closed to the %s", (_, input, reason) => {
-	expect(lessonAccess(input)).toEqual({ allowed: false, reason });
+const never = { open: false, because: "never", whatHelps: "enroll" } as const;
+const free = { open: true, because: "free" } as const;
+const closed = (because: "paused" | "refunded" | "expired" | "notYet") =>
+	({ open: false, because, whatHelps: "renew" }) as const;
+const taking = {};
+const input = (given: Partial<Parameters<typeof lessonAccess>[0]>) => ({
+	...{ lesson: locked, course: published, user: student, enrollment: null, access: never },
+	...given,
 });
 
 test.each([
-	["learner", { lesson: locked, course: draft, user: student, enrollment: { status: "completed" } }, "learner"],
-	["preview reader", { lesson: preview, course: published, user: student, enrollment: null }, "preview"],
-	[
-		"expired preview reader",
-		{ lesson: preview, course: published, user: student, enrollment: { status: "expired" } },
-		"preview",
-	],
-	["instructor", { lesson: locked, course: draft, user: author, enrollment: null }, "instructor"],
-	["admin", { lesson: locked, course: draft, user: admin, enrollment: { status: "paused" } }, "admin"],
-	["enrolled admin", { lesson: locked, course: published, user: admin, enrollment: { status: "active" } }, "learner"],
-] as const)("a lesson is open to the %s", (_, input, as) => {
-	expect(lessonAccess(input)).toEqual({ allowed: true, as });
+	["anonymous", input({ lesson: preview, user: null }), "signInNeeded"],
+	["admin, once it has left its course", input({ lesson: retired, user: admin }), "retired"],
+	["stranger", input({}), "notEnrolled"],
+	["stranger to a draft", input({ lesson: preview, course: draft }), "notFound"],
+	["paused learner", input({ enrollment: taking, access: closed("paused") }), "paused"],
+	["refunded learner", input({ enrollment: taking, access: closed("refunded") }), "refunded"],
+	["learner whose time has not come", input({ enrollment: taking, access: closed("notYet") }), "notYet"],
+	["one who is enrolled without a right", input({ enrollment: taking }), "notEnrolled"],
+	["one who has the right and is not enrolled yet", input({ access: free }), "notEnrolled"],
+	["another instructor", input({ user: { ...author, id: 8 } }), "notEnrolled"],
+	["former instructor", input({ course: draft, user: { ...student, id: 7 } }), "notFound"],
+] as const)("a lesson is closed to the %s", (_, given, reason) => {
+	expect(lessonAccess(given)).toEqual({ allowed: false, reason });
+});
+
+test.each([
+	["learner", input({ course: draft, enrollment: taking, access: free }), "learner"],
+	["preview reader", input({ lesson: preview }), "preview"],
+	["expired preview reader", input({ lesson: preview, enrollment: taking, access: closed("expired") }), "preview"],
+	["instructor", input({ course: draft, user: author }), "instructor"],
+	["admin", input({ course: draft, user: admin, enrollment: taking, access: closed("paused") }), "admin"],
+	["enrolled admin", input({ user: admin, enrollment: taking, access: free }), "learner"],
+] as const)("a lesson is open to the %s", (_, given, as) => {
+	expect(lessonAccess(given)).toEqual({ allowed: true, as });
 });
 
 test("learning goes on in the unfinished course touched last that has a lesson left", () => {

@@ -36,6 +36,11 @@ export const AttemptInput = z.strictObject(
 	{ error: "errors.fieldsWrong" },
 );
 
+/** How a reader fared with a recall question. */
+export const RecallInput = z
+	.object({ key: z.string().max(60), knew: z.enum(["yes", "no"]) })
+	.transform(({ key, knew }) => ({ key, knew: knew === "yes" }));
+
 /** Which course to take. Who takes it is known to the server. */
 export const EnrollmentInput = z.strictObject(
 	{ courseId: z.int({ error: "errors.courseMissing" }).positive("errors.courseMissing") },

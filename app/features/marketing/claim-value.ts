@@ -1,7 +1,8 @@
+import { shownDiscount } from "../prices/price-settings";
+import type { ClaimMode } from "../settings/claim-mode";
 import type { SettingKey } from "../settings/setting-keys";
 import type { Settings } from "../settings/setting-schemas";
-import type { ClaimMode } from "./claim-mode";
-import type { Measurements } from "./measurements";
+import { type Measurements, measuredRate } from "./measurements";
 
 /** The figure that a claim shows. "At least" is the plus sign behind a figure. */
 export type ClaimValues = {
@@ -38,8 +39,7 @@ export function claimValue<K extends ClaimKey>(
 const RULES: Rules = {
 	successRate: {
 		specified: ({ percent }) => ({ percent }),
-		measured: (_, { completedEnrollments, enrollments }) =>
-			enrollments > 0 ? { percent: Math.round((100 * completedEnrollments) / enrollments) } : null,
+		measured: (_, measured) => (measured.enrollments > 0 ? { percent: measuredRate(measured) } : null),
 	},
 	spotsLeft: {
 		specified: ({ count }) => ({ count }),
@@ -63,9 +63,8 @@ const RULES: Rules = {
 		measured: (_, { completedEnrollments: count }) => (count > 0 ? { count } : null),
 	},
 	discount: {
-		specified: ({ percentOff }) => ({ percentOff }),
-		// No earlier, higher price of any course is on record.
-		measured: () => null,
+		specified: discountOf,
+		measured: discountOf,
 	},
 	affiliate: {
 		specified: ({ percent, isLaunchSpecial }) => ({ percent, isLaunchSpecial }),
@@ -76,6 +75,11 @@ const RULES: Rules = {
 		measured: (_, { highestPriceCents: priceCents }) => (priceCents === null ? null : { priceCents, currency: "USD" }),
 	},
 };
+
+function discountOf(setting: Settings["discount"]): ClaimValues["discount"] | null {
+	const percentOff = shownDiscount(setting);
+	return percentOff === null ? null : { percentOff };
+}
 
 /** The fallback stands in when there is nothing to multiply. */
 function multiplied(count: number, factor: number, fallback: number): { count: number } {

@@ -29,6 +29,11 @@ export function measurementStatements(db: Database, since: number) {
 	] as const;
 }
 
+/** The same measured by itself, for what is no page. */
+export async function findMeasurements(db: Database, now: Date): Promise<Measurements> {
+	return readMeasurements(...(await db.batch(measurementStatements(db, dayBefore(now)))));
+}
+
 type Statements = ReturnType<typeof measurementStatements>;
 type Rows<I extends number> = Awaited<Statements[I]>;
 
@@ -41,6 +46,7 @@ export function readMeasurements(totals: Rows<0>, lastDay: Rows<1>, prices: Rows
 		activeEnrollments: total.get("enrollments.active") ?? 0,
 		enrollments: total.get("enrollments") ?? 0,
 		completedEnrollments: total.get("enrollments.completed") ?? 0,
+		totalCourses: total.get("courses") ?? 0,
 		enrolledLastDay: lastDay[0]?.enrolled ?? 0,
 		highestPriceCents: prices[0]?.highestPriceCents ?? null,
 	};

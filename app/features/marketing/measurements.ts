@@ -9,6 +9,8 @@ export type Measurements = {
 	completedEnrollments: number;
 	/** Enrollments made in the last 24 hours. */
 	enrolledLastDay: number;
+	/** Courses on offer. */
+	totalCourses: number;
 	/** The dearest course on sale, in US cents. */
 	highestPriceCents: number | null;
 	/** Days within which money is really given back. */
@@ -24,7 +26,13 @@ export const NOTHING_MEASURED: Measurements = {
 	enrollments: 0,
 	completedEnrollments: 0,
 	enrolledLastDay: 0,
+	totalCourses: 0,
 	highestPriceCents: null,
 	refundDays: null,
 	affiliatePercent: null,
 };
+
+/** The share of enrollments that were completed, in whole percent; 0 without any. */
+export function measuredRate({ enrollments, completedEnrollments }: Measurements): number {
+	return enrollments > 0 ? Math.round((100 * completedEnrollments) / enrollments) : 0;
+}

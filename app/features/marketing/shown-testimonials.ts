@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { TESTIMONIAL_KEYS } from "../settings/setting-keys";
 import type { Settings } from "../settings/setting-schemas";
-import type { Testimonial } from "./testimonial";
+import type { Testimonial } from "../settings/testimonial";
 
 /** A testimonial in one language. A learner's review, shown when they are measured, tells no results. */
 export type ShownTestimonial = {

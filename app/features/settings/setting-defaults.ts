@@ -1,6 +1,5 @@
-import { DISPLAY_RATES } from "../catalog/display-rates";
-import { BLANK_TESTIMONIAL, FIRST_TESTIMONIALS } from "../marketing/testimonial-defaults";
 import type { Settings } from "./setting-schemas";
+import { BLANK_TESTIMONIAL, FIRST_TESTIMONIALS } from "./testimonial-defaults";
 
 /**
  * What the specification fixes (sections 1 and 9), as values that an admin may
@@ -16,7 +15,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	discount: { mode: "specified", percentOff: 50 },
 	affiliate: { mode: "specified", percent: 50, isLaunchSpecial: true },
 	displayPrice: { mode: "specified", priceCents: 29700 },
-	displayRates: { ...DISPLAY_RATES },
+	displayRates: { CAD: 1.35, GBP: 0.79, EUR: 0.85, AUD: 1.52, MXN: 17.8, BRL: 5.1 },
 	testimonials: { mode: "specified", limit: 6 },
 	testimonial1: FIRST_TESTIMONIALS[0],
 	testimonial2: FIRST_TESTIMONIALS[1],

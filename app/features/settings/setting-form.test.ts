@@ -1,20 +1,34 @@
 import { describe, expect, test } from "vitest";
+import { readReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { settingForm } from "./page/schemas";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
 import { settingDifference } from "./setting-difference";
-import { fromFormValues, pathProblems, toFormValues } from "./setting-form";
+import { fieldName, toFormValues } from "./setting-form";
 import { SETTING_KEYS, type SettingKey } from "./setting-keys";
-import { SETTING_SCHEMAS } from "./setting-schemas";
 
-const problemsOf = (key: SettingKey, form: Record<string, string>) => {
-	const parsed = SETTING_SCHEMAS[key].safeParse(fromFormValues(key, form));
-	return parsed.success ? {} : pathProblems(parsed.error);
+/** A form as it is posted: what stands in the fields of a setting, unless `typed` says otherwise by path. */
+function posted(key: SettingKey, typed: Record<string, string> = {}) {
+	const shown = toFormValues(key, DEFAULT_SETTINGS[key]);
+	const own = Object.fromEntries(Object.entries(typed).map(([path, text]) => [fieldName(path), text]));
+	const form = new FormData();
+	const fields = { intent: "save", key, version: "0", ...shown, ...own };
+	for (const [name, text] of Object.entries(fields)) form.append(name, text);
+	return parseForm(form, settingForm(key), { isCoerced: false });
+}
+
+function readAs(key: SettingKey, typed: Record<string, string> = {}): unknown {
+	const submission = posted(key, typed);
+	return submission.status === "success" ? submission.value.value : submission.reply().error;
+}
+
+const problemsOf = (key: SettingKey, typed: Record<string, string>) => {
+	const { errors } = readReply(posted(key, typed).reply());
+	return Object.fromEntries(Object.entries(errors).map(([name, message]) => [name.replace(/^value\./, ""), message]));
 };
 
 test.each(SETTING_KEYS)("the form of %s gives back what it was made of", (key) => {
-	const value = DEFAULT_SETTINGS[key];
-	const form = toFormValues(key, value as never);
-
-	expect(SETTING_SCHEMAS[key].parse(fromFormValues(key, form))).toEqual(value);
+	expect(readAs(key)).toEqual(DEFAULT_SETTINGS[key]);
 });
 
 describe("figures as people type them", () => {
@@ -24,38 +38,35 @@ describe("figures as people type them", () => {
 		[" 17.8 ", 17.8],
 		["1 000", 1000],
 	])("%s is %d", (text, figure) => {
-		const form = { ...toFormValues("displayRates", DEFAULT_SETTINGS.displayRates), CAD: text };
-		expect(fromFormValues("displayRates", form)).toMatchObject({ CAD: figure });
+		expect(readAs("displayRates", { CAD: text })).toMatchObject({ CAD: figure });
 	});
 
 	test.each(["", "abc", "1.2.3", "1,2,3", "Infinity", "0x10", "1e9", "--1"])("“%s” is none", (text) => {
-		const form = { ...toFormValues("displayRates", DEFAULT_SETTINGS.displayRates), CAD: text };
-		expect(problemsOf("displayRates", form)).toEqual({ CAD: { key: "errors.number" } });
+		expect(problemsOf("displayRates", { CAD: text })).toEqual({ CAD: { key: "errors.number" } });
 	});
 
 	test("dollars are kept as cents", () => {
-		expect(fromFormValues("displayPrice", { mode: "specified", priceCents: "297.50" })).toEqual({
-			mode: "specified",
-			priceCents: 29750,
-		});
+		expect(readAs("displayPrice", { priceCents: "297.50" })).toEqual({ mode: "specified", priceCents: 29750 });
 	});
 });
 
+const limited = (key: string, limit: number) => ({ key, values: { limit } });
+
 describe("what is not allowed", () => {
 	test.each([
-		["successRate", { mode: "specified", percent: "101" }, { percent: { key: "errors.tooLarge", limit: 100 } }],
-		["successRate", { mode: "specified", percent: "-1" }, { percent: { key: "errors.tooSmall", limit: 0 } }],
-		["successRate", { mode: "loud", percent: "94" }, { mode: { key: "errors.mode" } }],
-		["successRate", { percent: "9.5" }, { mode: { key: "errors.mode" }, percent: { key: "errors.whole" } }],
-		["discount", { mode: "specified", percentOff: "100" }, { percentOff: { key: "errors.tooLarge", limit: 90 } }],
-		["testimonials", { mode: "specified", limit: "7" }, { limit: { key: "errors.tooLarge", limit: 6 } }],
+		["successRate", { percent: "101" }, { percent: limited("errors.tooLarge", 100) }],
+		["successRate", { percent: "-1" }, { percent: limited("errors.tooSmall", 0) }],
+		["successRate", { mode: "loud" }, { mode: { key: "errors.mode" } }],
+		["successRate", { mode: "", percent: "9.5" }, { mode: { key: "errors.mode" }, percent: { key: "errors.whole" } }],
+		["discount", { percentOff: "100" }, { percentOff: limited("errors.tooLarge", 90) }],
+		["testimonials", { limit: "7" }, { limit: limited("errors.tooLarge", 6) }],
+		["testimonial1", { "words.en.tags": "a, b, c, d, e, f, g" }, { "words.en.tags": limited("errors.tags", 6) }],
 	] as const)("%s of %o", (key, form, problems) => {
 		expect(problemsOf(key, form)).toEqual(problems);
 	});
 
 	test("a testimonial that is shown needs a name and words in English", () => {
-		const form = { ...toFormValues("testimonial4", DEFAULT_SETTINGS.testimonial4), shown: "on" };
-		expect(problemsOf("testimonial4", form)).toEqual({
+		expect(problemsOf("testimonial4", { shown: "on" })).toEqual({
 			name: { key: "errors.nameMissing" },
 			"words.en.review": { key: "errors.reviewMissing" },
 		});
@@ -64,15 +75,19 @@ describe("what is not allowed", () => {
 	test.each(["//evil.example/a.png", "https://evil.example/a.png", "/\\evil.example", "avatar.png"])(
 		"%s as a picture",
 		(avatar) => {
-			const form = { ...toFormValues("testimonial1", DEFAULT_SETTINGS.testimonial1), avatar };
-			expect(problemsOf("testimonial1", form)).toEqual({ avatar: { key: "errors.avatar" } });
+			expect(problemsOf("testimonial1", { avatar })).toEqual({ avatar: { key: "errors.avatar" } });
 		},
 	);
-});
 
-test("a form cannot smuggle in what its setting does not have", () => {
-	const form = { mode: "hidden", percent: "94", role: "admin", key: "discount", version: "3" };
-	expect(fromFormValues("successRate", form)).toEqual({ mode: "hidden", percent: 94 });
+	test("a form cannot smuggle in what its setting does not have", () => {
+		expect(problemsOf("successRate", { role: "admin" })).toEqual({ value: { key: "errors.fieldUnknown" } });
+		expect(problemsOf("successRate", { "percent.more": "1" })).not.toEqual({});
+	});
+
+	test("what was typed comes back with it", () => {
+		const { values } = readReply(posted("successRate", { percent: "many" }).reply());
+		expect(values).toMatchObject({ "value.percent": "many", "value.mode": "specified" });
+	});
 });
 
 test("the history names what differs, value by value", () => {

@@ -1,39 +1,45 @@
 import type { z } from "zod";
+import type { FormMessage } from "../../shared/forms/form-message";
 import { type FieldKind, SETTING_FIELDS } from "./setting-fields";
 import type { SettingKey } from "./setting-keys";
 import type { Settings } from "./setting-schemas";
 
-/** What stands in the fields of a form, by path of the value. A box that is not ticked has no entry. */
+/** What stands in the fields of a form, by their names. A box that is not ticked has no entry. */
 export type FormValues = Record<string, string>;
+
+/** The name of the field in which a value is typed: the form has other fields beside those of the setting. */
+export const fieldName = (path: string) => `value.${path}`;
 
 /** A setting as its form shows it. */
 export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): FormValues {
-	const entries = SETTING_FIELDS[key].map(({ path, kind }) => [path, toText(kind, valueAt(value, path))] as const);
+	const entries = SETTING_FIELDS[key].map(
+		({ path, kind }) => [fieldName(path), toText(kind, valueAt(value, path))] as const,
+	);
 	return Object.fromEntries(entries.filter((entry): entry is [string, string] => entry[1] !== null));
 }
 
 /**
- * What was typed, as the setting it stands for: only the known fields, and not
- * yet checked. A figure that is none becomes NaN, which no schema lets through.
+ * What was typed, as the setting it stands for, and not yet checked. `typed` holds
+ * texts where the setting has values; a figure that is none becomes NaN, which no
+ * schema lets through. What the setting does not have stays, for its schema to refuse.
  */
-export function fromFormValues(key: SettingKey, form: FormValues): unknown {
-	const value = {};
-	for (const { path, kind } of SETTING_FIELDS[key]) setAt(value, path, fromText(kind, form[path]));
+export function fromFormValues(key: SettingKey, typed: unknown): unknown {
+	if (typeof typed !== "object" || typed === null) return typed;
+	const value: Record<string, unknown> = structuredClone({ ...typed });
+	for (const { path, kind } of SETTING_FIELDS[key]) setAt(value, path, fromText(kind, textAt(typed, path)));
 	return value;
 }
 
-/** What is wrong with one field: the key of its message, and the limit that was passed, if it was one. */
-export type SettingProblem = { key: string; limit?: number };
-export type SettingProblems = Record<string, SettingProblem>;
+export type SettingProblems = Record<string, FormMessage>;
 
-/** What zod found, by path of the field; the first one counts. */
+/** What zod found, by path of the value; the first one counts. */
 export function pathProblems(error: z.ZodError): SettingProblems {
 	const problems: SettingProblems = {};
 	for (const issue of error.issues) {
 		// A tag has no field of its own.
 		const path = issue.path.filter((name) => typeof name !== "number").join(".") || "form";
 		const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : undefined;
-		problems[path] ??= { key: issue.message, ...(limit === undefined ? {} : { limit: Number(limit) }) };
+		problems[path] ??= { key: issue.message, ...(limit === undefined ? {} : { values: { limit: Number(limit) } }) };
 	}
 	return problems;
 }
@@ -67,12 +73,21 @@ function valueAt(value: unknown, path: string): unknown {
 	return path.split(".").reduce<unknown>((inner, name) => (inner as Record<string, unknown>)[name], value);
 }
 
+/** The text that was typed for a value; a form can hold anything in its place. */
+function textAt(typed: unknown, path: string): string | undefined {
+	const isInside = (inner: unknown): inner is Record<string, unknown> => typeof inner === "object" && inner !== null;
+	const found = path
+		.split(".")
+		.reduce<unknown>((inner, name) => (isInside(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), typed);
+	return typeof found === "string" ? found : undefined;
+}
+
 function setAt(value: Record<string, unknown>, path: string, entry: unknown) {
 	const names = path.split(".");
 	const last = names.pop() as string;
 	let inner = value;
 	for (const name of names) {
-		inner[name] ??= {};
+		if (typeof inner[name] !== "object" || inner[name] === null) inner[name] = {};
 		inner = inner[name] as Record<string, unknown>;
 	}
 	inner[last] = entry;

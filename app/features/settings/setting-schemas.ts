@@ -1,15 +1,22 @@
 import { z } from "zod";
-import { CLAIM_MODES } from "../marketing/claim-mode";
-import { TESTIMONIAL_LIMIT, TestimonialSchema } from "../marketing/testimonial";
+import { errorKeys } from "../../shared/forms/form-message";
+import { CLAIM_MODES } from "./claim-mode";
 import type { SettingKey } from "./setting-keys";
+import { TESTIMONIAL_LIMIT, TestimonialSchema } from "./testimonial";
+
+const key = errorKeys<"settings">();
 
 /** Messages are keys of `locales/<language>/settings.json`. */
-const mode = z.enum(CLAIM_MODES, "errors.mode");
+const mode = z.enum(CLAIM_MODES, key("errors.mode"));
 const between = (min: number, max: number) =>
-	z.number("errors.whole").int("errors.whole").min(min, "errors.tooSmall").max(max, "errors.tooLarge");
+	z
+		.number(key("errors.whole"))
+		.int(key("errors.whole"))
+		.min(min, key("errors.tooSmall"))
+		.max(max, key("errors.tooLarge"));
 const figure = between(0, 10_000_000);
-const factor = z.number("errors.number").min(0, "errors.tooSmall").max(10_000, "errors.tooLarge");
-const rate = z.number("errors.number").gt(0, "errors.rate").max(100_000, "errors.tooLarge");
+const factor = z.number(key("errors.number")).min(0, key("errors.tooSmall")).max(10_000, key("errors.tooLarge"));
+const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_000, key("errors.tooLarge"));
 
 /** What each setting may hold. Percentages are whole, prices in US cents, rates per one US dollar. */
 export const SETTING_SCHEMAS = {

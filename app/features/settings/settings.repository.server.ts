@@ -1,10 +1,10 @@
-import { desc, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { auditEntries, settingChanges, siteSettings, users } from "../../../db/schema/schema";
+import { settingChanges, siteSettings, users } from "../../../db/schema/schema";
+import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
+import { audit } from "../audit/audit.server";
+import { CHANGES_PER_PAGE, type SettingChangesQuery } from "./setting-changes-query";
 import type { SettingKey } from "./setting-keys";
-
-/** The page of settings shows this many changes. */
-export const HISTORY_LENGTH = 50;
 
 export type SettingChange = Awaited<ReturnType<typeof listSettingChanges>>[number];
 
@@ -19,8 +19,16 @@ export function findSettings(db: Database, keys?: readonly SettingKey[]) {
 		.where(keys ? inArray(siteSettings.key, [...keys]) : undefined);
 }
 
-/** The latest changes with who made them, newest first. `isLatest` says that none of this setting came after it. */
-export function listSettingChanges(db: Database, limit = HISTORY_LENGTH) {
+/**
+ * A portion of the history, with who made each change. `isLatest` says that none
+ * of this setting came after it. Rows before a cursor come in the opposite
+ * order, nearest first: `toCursorPage` puts them right.
+ */
+export function listSettingChanges(db: Database, query: SettingChangesQuery, { after, limit } = onPage(query)) {
+	const isDescending = query.isDescending !== (query.page?.side === "before");
+	const columns = [settingChanges.at, settingChanges.version, settingChanges.id];
+	const { where, orderBy } = keyset({ columns, isDescending }, after);
+	const { setting } = query.filters;
 	return db
 		.select({
 			id: settingChanges.id,
@@ -36,8 +44,19 @@ export function listSettingChanges(db: Database, limit = HISTORY_LENGTH) {
 		.from(settingChanges)
 		.leftJoin(siteSettings, eq(siteSettings.key, settingChanges.key))
 		.leftJoin(users, eq(users.id, settingChanges.by))
-		.orderBy(desc(settingChanges.at), desc(settingChanges.version))
+		.where(and(setting ? eq(settingChanges.key, setting) : undefined, where))
+		.orderBy(...orderBy)
 		.limit(limit);
+}
+
+/** What a change is known by in a cursor. */
+export function changeKey({ at, version, id }: SettingChange): Key {
+	return [at.getTime(), version, id];
+}
+
+/** One change more than a page holds says whether there is another page. */
+function onPage({ page }: SettingChangesQuery) {
+	return { after: readKey(page, ["number", "number", "text"]), limit: CHANGES_PER_PAGE + 1 };
 }
 
 /** The change with this id, as a list of none or one. */
@@ -74,13 +93,14 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 			.insert(siteSettings)
 			.values({ key, ...setting })
 			.onConflictDoUpdate({ target: siteSettings.key, set: setting }),
-		db.insert(auditEntries).values({
-			id: crypto.randomUUID(),
-			actorId,
-			action: undoes ? "settings.undo" : "settings.change",
-			subject: `setting:${key}`,
+		audit(db, {
+			by: actorId,
+			deed: undoes ? "settings.undo" : "settings.change",
+			subject: { kind: "setting", id: key },
+			before: { value: before },
+			after: { value: after },
 			requestId,
-			at: now,
+			now,
 		}),
 	] as const;
 }

@@ -10,8 +10,8 @@ import { errorGroupView } from "../../features/error-reporting/groups/errors-vie
 import { StatusChangeInput } from "../../features/error-reporting/schemas";
 import { notFound } from "../../shared/api-error.server";
 import { cutText } from "../../shared/cut-text";
-import { readForm } from "../../shared/form-errors";
 import { formatsFor } from "../../shared/formats";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
@@ -46,11 +46,11 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Resolves, mutes or reopens, and leads back to where the form stood. */
 export const action = guarded(admins, async ({ context, params, request, user }) => {
-	const form = StatusChangeInput.safeParse(await readForm(request));
-	if (!form.success) throw data(null, 400);
+	const form = parseForm(await request.formData(), StatusChangeInput);
+	if (form.status !== "success") throw data(null, 400);
 
 	const fingerprint = String(params.fingerprint);
-	const { intent, returnTo } = form.data;
+	const { intent, returnTo } = form.value;
 	const outcome = await changeErrorStatus(context.db, {
 		fingerprint,
 		intent,

@@ -4,7 +4,7 @@ import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
 import { listErrorGroups } from "../../features/error-reporting/groups/error-groups.repository.server";
 import { ErrorList } from "../../features/error-reporting/groups/error-list";
-import { parseErrorsQuery } from "../../features/error-reporting/groups/errors-query";
+import { ERRORS } from "../../features/error-reporting/groups/errors-query";
 import { errorListView } from "../../features/error-reporting/groups/errors-view";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
@@ -13,12 +13,12 @@ import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "errors", i18n: ["admin", "errors"], layout: "admin" });
+export const handle = page({ name: "errors", i18n: ["admin", "errors", "lists"], layout: "admin" });
 
 export const loader = guarded(admins, async ({ context, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "errors");
-	const query = parseErrorsQuery(new URL(request.url).searchParams);
+	const query = ERRORS.parse(new URL(request.url).searchParams);
 	const found = await listErrorGroups(context.db, query);
 
 	return {

@@ -3,10 +3,10 @@ import { useTranslation } from "react-i18next";
 import { linkedText } from "../../features/admin/linked-text";
 import { OutboxMessage } from "../../features/admin/outbox-message";
 import { everyone, guarded } from "../../features/auth/access.server";
+import { listLocalMail } from "../../features/notifications/local-mail.repository.server";
 import { notFound } from "../../shared/api-error.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
-import { listOutbox } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { LinkButton } from "../../ui/button";
@@ -22,21 +22,19 @@ export const loader = guarded(everyone, async ({ context, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "admin");
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
-	const messages = await listOutbox(context.db);
+	const messages = await listLocalMail(context.db);
 
 	return {
 		title: t("outbox.title"),
 		description: t("outbox.lede"),
 		isGuest: user === null,
-		mails: messages.map(({ id, to, subject, text, createdAt, deliveredAt, lastError }) => ({
+		mails: messages.map(({ id, to, subject, text, writtenAt }) => ({
 			id,
 			to,
 			subject,
 			parts: linkedText(text, context.origin),
-			at: formats.dateTime(createdAt),
-			instant: createdAt.toISOString(),
-			isDelivered: deliveredAt !== null,
-			lastError,
+			at: formats.dateTime(writtenAt),
+			instant: writtenAt.toISOString(),
 		})),
 	};
 });

@@ -3,56 +3,80 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { admins, guarded } from "../../features/auth/access.server";
+import type { Measurements } from "../../features/marketing/measurements";
+import {
+	dayBefore,
+	findMeasurements,
+	measurementStatements,
+	readMeasurements,
+} from "../../features/marketing/measurements.repository.server";
+import { settingText } from "../../features/marketing/setting-texts/setting-text";
 import { answerSettingForm } from "../../features/settings/page/answer-setting-form.server";
-import { SettingFormInput } from "../../features/settings/page/schemas";
 import type { SettingAnswer } from "../../features/settings/page/setting-answer";
 import { outcomePath, readOutcome } from "../../features/settings/page/setting-outcome";
+import type { SettingTexts, Words } from "../../features/settings/page/setting-reading";
 import { SettingsPage } from "../../features/settings/page/settings-page";
-import { findSettingsPage } from "../../features/settings/page/settings-page.server";
+import { settingsPageData } from "../../features/settings/page/settings-page-data.server";
+import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
+import { findSettings, listSettingChanges } from "../../features/settings/settings.repository.server";
 import { apiError } from "../../shared/api-error.server";
-import { readForm } from "../../shared/form-errors";
+import { raiseContentVersion } from "../../shared/content-version";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
+import { UnsavedChanges } from "../../ui/unsaved-changes";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "settings", i18n: ["admin", "settings"], layout: "admin" });
+export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists", "forms"], layout: "admin" });
 
-export const loader = guarded(admins, async ({ context, request, user }) => {
+export const loader = guarded(admins, async ({ context, db, request, user }) => {
+	const params = new URL(request.url).searchParams;
+	const query = SETTING_CHANGES.parse(params);
 	const language = await context.language;
 	const t = getFixedT(language, "settings");
 	const words = { t, language, formats: formatsFor({ language, timeZone: user.timeZone }) };
+	const [rows, changes, ...measured] = await db.batch([
+		findSettings(db),
+		listSettingChanges(db, query),
+		...measurementStatements(db, dayBefore(new Date())),
+	]);
 
 	return {
 		title: t("title"),
 		description: t("description"),
-		...(await findSettingsPage(context.db, words, new Date())),
-		outcome: readOutcome(new URL(request.url).searchParams),
+		...settingsPageData(rows, changes, { query, words, textOf: settingTexts(readMeasurements(...measured), words) }),
+		outcome: readOutcome(params),
 	};
 });
+
+/** Joins two rooms: marketing knows what visitors see of a setting. */
+function settingTexts(measured: Measurements, words: Words): SettingTexts {
+	return (key, settings) => settingText(key, settings, measured, words);
+}
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 200 } as const;
 
-export const action = guarded(admins, async ({ context, request, user }) => {
-	const values = await readForm(request);
-	const form = SettingFormInput.safeParse(values);
-	if (!form.success) throw apiError("badRequest");
-
+export const action = guarded(admins, async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const outcome = await answerSettingForm(context.db, {
-		form: form.data,
-		values,
-		words: { t: getFixedT(language, "settings"), language, formats },
+	const words = { t: getFixedT(language, "settings"), language, formats };
+	const now = new Date();
+	const outcome = await answerSettingForm(db, {
+		form: await request.formData(),
+		textsOf: async () => settingTexts(await findMeasurements(db, now), words),
 		actorId: user.id,
 		requestId: context.requestId,
-		now: new Date(),
+		now,
 	});
-	if (outcome.kind === "done") return redirect(outcomePath(outcome.done));
+	if (outcome.kind === "unknown") throw apiError("badRequest");
+	if (outcome.kind === "done") {
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return redirect(outcomePath(outcome.done));
+	}
 	return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
 });
 
@@ -63,7 +87,9 @@ export default function AdminSettings() {
 
 	return (
 		<AdminFrame title={t("title")}>
-			<SettingsPage view={view} history={history} answer={answer} outcome={outcome} />
+			<UnsavedChanges>
+				<SettingsPage view={view} history={history} answer={answer} outcome={outcome} />
+			</UnsavedChanges>
 		</AdminFrame>
 	);
 }

@@ -4,9 +4,9 @@ import { callerOf } from "../../features/auth/session/caller.server";
 import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { signIn } from "../../features/auth/sign-in.server";
 import type { SignedIn } from "../../features/auth/user-shape";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
-import { announceMail } from "../../shared/mail.server";
 import { resource } from "../../shared/page";
 
 export const handle = resource({ maxBodyKb: 4 });
@@ -18,7 +18,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 
 	const outcome = await signIn(context.db, {
 		...input.data,
-		caller: callerOf(context, request),
+		origin: context.origin,
+		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
@@ -31,7 +32,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
 	}
 	if (outcome.reason === "codeNeeded") {
-		if (outcome.mailId) context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return apiError("unauthorized", {
 			message: "A code was sent by e-mail; send it as code",
 			fields: { code: "required" },

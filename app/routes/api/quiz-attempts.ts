@@ -1,36 +1,46 @@
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { toApiAttempt } from "../../features/learning/lesson/lesson-shape";
-import { submitAttempt } from "../../features/learning/quiz/submit-attempt.server";
+import { attemptStatements, submitAttempt } from "../../features/learning/quiz/submit-attempt.server";
 import { AttemptInput } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { getFixedT } from "../../shared/i18n.server";
 
 /** 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
-export const action = guarded(anyUser, async ({ context, params, request, user }) => {
-	const lessonId = toLessonId(params.lessonId);
-	if (lessonId === null) return apiError("notFound");
-	const input = AttemptInput.safeParse(await request.json());
-	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
+export const action = guarded(anyUser, {
+	read: async ({ context, params, db, viewer }) => {
+		const lessonId = toLessonId(params.lessonId);
+		if (lessonId === null) return null;
+		const language = await context.language;
+		const work = attemptStatements(db, { userId: userOfSession(db, viewer.session), lessonId, language });
+		return { lessonId, language, work: await db.batch(work) };
+	},
+	handle: async ({ context, db, request, user, found }) => {
+		if (!found) return apiError("notFound");
+		const { lessonId, language, work } = found;
+		const input = AttemptInput.safeParse(await request.json());
+		if (!input.success)
+			return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
 
-	const language = await context.language;
-	const { answers } = input.data;
-	const outcome = await submitAttempt(context.db, { user, lessonId, answers, language, now: new Date() });
-	if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
+		const { answers } = input.data;
+		const outcome = await submitAttempt(db, { user, lessonId, answers, language, now: new Date(), found: work });
+		if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
 
-	const t = getFixedT(language, "lesson") as (key: string) => string;
-	switch (outcome.reason) {
-		case "noAttemptsLeft":
-			return apiError("conflict", { message: t("quiz.noneLeft") });
-		case "figuresChanged":
-			return apiError("conflict", { message: t("quiz.figuresChanged") });
-		case "answersWrong": {
-			const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
-			return apiError("badRequest", { fields: Object.fromEntries(fields) });
+		const t = getFixedT(language, "lesson") as (key: string) => string;
+		switch (outcome.reason) {
+			case "noAttemptsLeft":
+				return apiError("conflict", { message: t("quiz.noneLeft") });
+			case "figuresChanged":
+				return apiError("conflict", { message: t("quiz.figuresChanged") });
+			case "answersWrong": {
+				const fields = Object.entries(outcome.fields).map(([key, message]) => [key, t(message)]);
+				return apiError("badRequest", { fields: Object.fromEntries(fields) });
+			}
+			default:
+				return refusedToLearn(context, outcome.reason);
 		}
-		default:
-			return refusedToLearn(context, outcome.reason);
-	}
+	},
 });

@@ -4,9 +4,9 @@ import { RegisterInput } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
 import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
 import type { SignedIn } from "../../features/auth/user-shape";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
-import { announceMail } from "../../shared/mail.server";
 import { resource } from "../../shared/page";
 
 export const handle = resource({ maxBodyKb: 4 });
@@ -21,12 +21,12 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		language: await context.language,
 		timeZone: context.timeZone,
 		origin: context.origin,
-		caller: callerOf(context, request),
+		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
-		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		const headers = { "Set-Cookie": setSessionCookie(request, outcome.session.cookie, outcome.session.expiresAt) };
 		const answer: SignedIn = { token: outcome.session.token, user: outcome.user };
 		return Response.json(answer, { status: 201, headers });

@@ -8,9 +8,11 @@ import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { requestPasswordReset } from "../../features/auth/password/request-password-reset.server";
 import { ForgotPasswordInput } from "../../features/auth/schemas";
-import { fieldErrors, readForm } from "../../shared/form-errors";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { readReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
-import { announceMail } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
@@ -26,22 +28,21 @@ export const handle = page({
 	maxBodyKb: 4,
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	return { title: t("forgot.title"), description: t("forgot.lede") };
+	return data({ title: t("forgot.title"), description: t("forgot.lede") }, { headers: forgetDeadSession(request) });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-type Answer = FormAnswer & { sent?: boolean };
+type Answer = FormAnswer & { sentTo?: string };
 
 export const action = guarded(everyone, async ({ context, request }) => {
-	const values = await readForm(request);
-	const input = ForgotPasswordInput.safeParse(values);
-	if (!input.success) return data<Answer>(refuse(values, fieldErrors(input.error)), 400);
+	const form = parseForm(await request.formData(), ForgotPasswordInput);
+	if (form.status !== "success") return data<Answer>(refuse(form), 400);
 
 	const outcome = await requestPasswordReset(context.db, {
-		email: input.data.email,
+		email: form.value.email,
 		language: await context.language,
 		origin: context.origin,
 		clientIp: context.clientIp,
@@ -50,16 +51,16 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	});
 	if (!outcome.ok) {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-		return data<Answer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+		return data<Answer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 	}
-	context.waitUntil(outcome.send().then((id) => (id ? announceMail(context.env.MAIL_QUEUE, id) : undefined)));
-	return data<Answer>({ sent: true, errors: {}, values: { email: input.data.email } });
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+	return data<Answer>({ sentTo: form.value.email });
 });
 
 export default function ForgotPassword() {
 	const { t } = useTranslation("auth");
 	const answer = useActionData<typeof action>();
-	const errors = answer?.errors ?? {};
+	const form = readReply(answer?.reply);
 
 	return (
 		<AuthPage
@@ -71,19 +72,13 @@ export default function ForgotPassword() {
 				</Link>
 			}
 		>
-			{answer?.sent ? (
+			{answer?.sentTo ? (
 				<Notice tone="success" title={t("forgot.sentTitle")}>
-					{t("forgot.sentText", { email: answer.values.email })}
+					{t("forgot.sentText", { email: answer.sentTo })}
 				</Notice>
 			) : (
-				<AuthForm
-					errors={errors}
-					errorValues={answer?.errorValues}
-					answer={answer}
-					submit={t("forgot.submit")}
-					pending={t("forgot.pending")}
-				>
-					<EmailField errors={errors} defaultValue={answer?.values.email} />
+				<AuthForm form={form} answer={answer} submit={t("forgot.submit")} pending={t("forgot.pending")}>
+					<EmailField form={form} />
 				</AuthForm>
 			)}
 		</AuthPage>

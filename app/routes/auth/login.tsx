@@ -6,14 +6,16 @@ import { CodeField, EmailField, PasswordField } from "../../features/auth/auth-f
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
-import { LoginInput } from "../../features/auth/schemas";
+import { LoginForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { signIn } from "../../features/auth/sign-in.server";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
-import { fieldErrors, readForm } from "../../shared/form-errors";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { readReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
-import { announceMail } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
@@ -32,25 +34,29 @@ export const handle = page({
 	without: ["courseButton"],
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	return {
-		title: t("login.title"),
-		description: t("login.lede"),
-		isTestSchool: context.env.ENVIRONMENT !== "production",
-	};
+	return data(
+		{
+			title: t("login.title"),
+			description: t("login.lede"),
+			isTestSchool: context.env.ENVIRONMENT !== "production",
+		},
+		{ headers: forgetDeadSession(request) },
+	);
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(everyone, async ({ context, request }) => {
-	const { identity, ...values } = await readForm(request);
-	const input = LoginInput.safeParse(values);
-	if (!input.success) return data<FormAnswer>(refuse(values, fieldErrors(input.error)), 400);
+	const form = parseForm(await request.formData(), LoginForm);
+	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 
+	const { identity, ...input } = form.value;
 	const outcome = await signIn(context.db, {
-		...input.data,
-		caller: callerOf(context, request),
+		...input,
+		origin: context.origin,
+		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
@@ -59,13 +65,13 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-		return data<FormAnswer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+		return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 	}
 	if (outcome.reason === "codeNeeded") {
-		if (outcome.mailId) context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
-		return data<FormAnswer>(refuse(values, { form: "errors.codeNeeded" }), 401);
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		return data<FormAnswer>(refuse(form, { key: "errors.codeNeeded" }), 401);
 	}
-	return data<FormAnswer>(refuse(values, { form: "errors.wrong" }), 401);
+	return data<FormAnswer>(refuse(form, { key: "errors.wrong" }), 401);
 });
 
 export const clientAction = enterAndKeep;
@@ -75,7 +81,7 @@ export default function Login() {
 	const { isTestSchool } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [search] = useSearchParams();
-	const errors = answer?.errors ?? {};
+	const form = readReply(answer?.reply);
 	const wanted = search.get("redirectTo");
 
 	return (
@@ -98,17 +104,11 @@ export default function Login() {
 				) : null
 			}
 		>
-			<AuthForm
-				errors={errors}
-				errorValues={answer?.errorValues}
-				answer={answer}
-				submit={t("login.submit")}
-				pending={t("login.pending")}
-			>
+			<AuthForm form={form} answer={answer} submit={t("login.submit")} pending={t("login.pending")}>
 				<IdentityField />
-				<EmailField errors={errors} defaultValue={answer?.values.email} />
-				<PasswordField errors={errors} />
-				{errors.form === "errors.codeNeeded" || errors.code ? <CodeField errors={errors} /> : null}
+				<EmailField form={form} />
+				<PasswordField form={form} />
+				{form.formError?.key === "errors.codeNeeded" || form.errors.code ? <CodeField form={form} /> : null}
 				<p className="-mt-2 text-ui">
 					<Link className="link" to="/forgot-password">
 						{t("login.forgot")}

@@ -7,13 +7,15 @@ import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { registerAccount } from "../../features/auth/register-account.server";
-import { RegisterInput } from "../../features/auth/schemas";
+import { RegisterForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
-import { fieldErrors, readForm } from "../../shared/form-errors";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { readReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
-import { announceMail } from "../../shared/mail.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
@@ -30,36 +32,36 @@ export const handle = page({
 	without: ["courseButton"],
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");
-	return { title: t("register.title"), description: t("register.lede") };
+	return data({ title: t("register.title"), description: t("register.lede") }, { headers: forgetDeadSession(request) });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(everyone, async ({ context, request }) => {
-	const { identity, ...values } = await readForm(request);
-	const input = RegisterInput.safeParse(values);
-	if (!input.success) return data<FormAnswer>(refuse(values, fieldErrors(input.error)), 400);
+	const form = parseForm(await request.formData(), RegisterForm);
+	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 
+	const { identity, ...input } = form.value;
 	const outcome = await registerAccount(context.db, {
-		...input.data,
+		...input,
 		language: await context.language,
 		timeZone: context.timeZone,
 		origin: context.origin,
-		caller: callerOf(context, request),
+		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
 	if (outcome.ok) {
-		context.waitUntil(announceMail(context.env.MAIL_QUEUE, outcome.mailId));
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
-		return data<FormAnswer>(refuseForNow(values, outcome.retryAfterSeconds), { status: 429, headers });
+		return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 	}
-	return data<FormAnswer>(refuse(values, { form: "errors.taken" }), 409);
+	return data<FormAnswer>(refuse(form, { key: "errors.taken" }), 409);
 });
 
 export const clientAction = enterAndKeep;
@@ -68,7 +70,7 @@ export default function Register() {
 	const { t } = useTranslation("auth");
 	const answer = useActionData<typeof action>();
 	const [search] = useSearchParams();
-	const errors = answer?.errors ?? {};
+	const form = readReply(answer?.reply);
 	const wanted = search.get("redirectTo");
 
 	return (
@@ -84,17 +86,11 @@ export default function Register() {
 				</>
 			}
 		>
-			<AuthForm
-				errors={errors}
-				errorValues={answer?.errorValues}
-				answer={answer}
-				submit={t("register.submit")}
-				pending={t("register.pending")}
-			>
+			<AuthForm form={form} answer={answer} submit={t("register.submit")} pending={t("register.pending")}>
 				<IdentityField />
-				<NameField errors={errors} defaultValue={answer?.values.name} />
-				<EmailField errors={errors} defaultValue={answer?.values.email} />
-				<PasswordField errors={errors} isNew />
+				<NameField form={form} />
+				<EmailField form={form} />
+				<PasswordField form={form} isNew />
 			</AuthForm>
 		</AuthPage>
 	);

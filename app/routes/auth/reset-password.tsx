@@ -5,11 +5,12 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
-import { type FormAnswer, refuse } from "../../features/auth/form-answer";
+import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { fieldErrors, readForm } from "../../shared/form-errors";
+import { readReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
@@ -31,25 +32,28 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 type Answer = FormAnswer & { done?: boolean };
 
 export const action = guarded(everyone, async ({ context, request }) => {
-	const values = await readForm(request);
-	const input = ResetPasswordInput.safeParse(values);
-	if (!input.success) {
-		const { token, ...errors } = fieldErrors(input.error);
-		return data<Answer>(refuse(values, token ? { form: token } : errors), 400);
+	const form = parseForm(await request.formData(), ResetPasswordInput);
+	if (form.status !== "success") return data<Answer>(refuse(form), 400);
+	const outcome = await resetPassword(context.db, {
+		...form.value,
+		clientIp: context.clientIp,
+		requestId: context.requestId,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (!outcome.ok && outcome.reason === "tooMany") {
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<Answer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 	}
-	const outcome = await resetPassword(context.db, { ...input.data, requestId: context.requestId, now: new Date() });
-	if (!outcome.ok) return data<Answer>(refuse(values, { form: "errors.linkInvalid" }), 400);
-	return data<Answer>(
-		{ done: true, errors: {}, values: {} },
-		{ headers: { "Set-Cookie": clearSessionCookie(request) } },
-	);
+	if (!outcome.ok) return data<Answer>(refuse(form, { key: "errors.linkInvalid" }), 400);
+	return data<Answer>({ done: true }, { headers: { "Set-Cookie": clearSessionCookie(request) } });
 });
 
 export default function ResetPassword() {
 	const { t } = useTranslation("auth");
 	const { token } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	const errors = answer?.errors ?? {};
+	const form = readReply(answer?.reply);
 
 	if (answer?.done) {
 		return (
@@ -60,7 +64,7 @@ export default function ResetPassword() {
 			</AuthPage>
 		);
 	}
-	if (!token || errors.form === "errors.linkInvalid") {
+	if (!token || form.errors.token || form.formError?.key === "errors.linkInvalid") {
 		return (
 			<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
 				<Notice
@@ -75,9 +79,9 @@ export default function ResetPassword() {
 	}
 	return (
 		<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
-			<AuthForm errors={errors} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
+			<AuthForm form={form} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
 				<input type="hidden" name="token" value={token} />
-				<PasswordField errors={errors} isNew />
+				<PasswordField form={form} isNew />
 			</AuthForm>
 		</AuthPage>
 	);

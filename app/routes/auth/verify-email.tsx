@@ -3,37 +3,50 @@ import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/re
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { AuthPage } from "../../features/auth/auth-page";
-import { verifyEmail } from "../../features/auth/verify-email.server";
+import { VerifyEmailInput } from "../../features/auth/schemas";
+import { answerVerification } from "../../features/auth/verification/answer-verification.server";
+import { SendAgain } from "../../features/auth/verification/send-again";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Button, LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "verify-email", i18n: ["auth"], layout: "form", maxBodyKb: 4 });
 
-export const loader = guarded(everyone, async ({ context, request }) => {
+export const loader = guarded(everyone, async ({ context, request, user }) => {
 	const t = getFixedT(await context.language, "auth");
 	const token = new URL(request.url).searchParams.get("token") ?? "";
-	return { title: t("verify.title"), description: t("verify.text"), token: token.slice(0, 128) };
+	return {
+		title: t("verify.title"),
+		description: t("verify.text"),
+		token: token.slice(0, 128),
+		whoAsks: !user ? "guest" : user.emailVerifiedAt ? "confirmed" : "unconfirmed",
+	} as const;
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** A press confirms, not the visit: programs that scan mail follow links too. */
-export const action = guarded(everyone, async ({ context, request }) => {
-	const token = (await request.formData()).get("token");
-	const isVerified = typeof token === "string" && (await verifyEmail(context.db, { token, now: new Date() }));
-	return data({ isVerified }, isVerified ? 200 : 400);
+export const action = guarded(everyone, async ({ context, request, user }) => {
+	const form = parseForm(await request.formData(), VerifyEmailInput);
+	const asked = form.status === "success" ? form.value : {};
+	const { answer, status, retryAfterSeconds } = await answerVerification(context, asked, user);
+	return data(answer, {
+		status,
+		headers: retryAfterSeconds ? { "Retry-After": String(retryAfterSeconds) } : {},
+	});
 });
 
 export default function VerifyEmail() {
 	const { t } = useTranslation("auth");
-	const { token } = useLoaderData<typeof loader>();
+	const { token, whoAsks } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 
-	if (answer?.isVerified) {
+	if (answer === "verified" || (whoAsks === "confirmed" && !token)) {
 		return (
 			<AuthPage title={t("verify.doneTitle")} lede={t("verify.doneText")}>
 				<LinkButton to="/dashboard" size="lg" className="w-full">
@@ -42,12 +55,28 @@ export default function VerifyEmail() {
 			</AuthPage>
 		);
 	}
-	if (answer || !token) {
+	if (answer === "sent") {
 		return (
-			<AuthPage title={t("verify.invalidTitle")} lede={t("verify.invalidText")}>
-				<LinkButton to="/dashboard" variant="secondary" size="lg" className="w-full">
-					{t("verify.continue")}
-				</LinkButton>
+			<AuthPage title={t("verify.title")} lede={t("verify.againText")}>
+				<Notice tone="success" title={t("forgot.sentTitle")}>
+					{t("verify.sentText")}
+				</Notice>
+			</AuthPage>
+		);
+	}
+	if (answer || !token) {
+		const isOld = answer === "linkInvalid";
+		return (
+			<AuthPage
+				title={t(isOld ? "verify.invalidTitle" : "verify.title")}
+				lede={t(isOld ? "verify.invalidText" : "verify.againText")}
+			>
+				{answer === "tooMany" ? (
+					<Notice tone="warning" className="mb-5">
+						{t("verify.tooMany")}
+					</Notice>
+				) : null}
+				<SendAgain isGuest={whoAsks === "guest"} />
 			</AuthPage>
 		);
 	}

@@ -3,7 +3,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { guarded, instructors } from "../../features/auth/access.server";
 import { CourseLearners } from "../../features/authoring/course-learners";
-import { learnersHref, parseLearnersQuery } from "../../features/authoring/learners-query";
+import { LEARNERS } from "../../features/authoring/learners-query";
 import { TaughtCourses } from "../../features/authoring/taught-courses";
 import { findTeaching } from "../../features/authoring/teaching.repository.server";
 import { teachingData } from "../../features/authoring/teaching-data";
@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "instructor-dashboard",
-	i18n: ["authoring"],
+	i18n: ["authoring", "lists"],
 	layout: "dashboard",
 	navigation: [
 		{ in: "header", at: 1, for: ["instructor"], label: "pages.dashboard" },
@@ -34,15 +34,14 @@ export const handle = page({
 export const loader = guarded(instructors, async ({ context, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "authoring");
-	const query = parseLearnersQuery(new URL(request.url).searchParams);
+	const query = LEARNERS.parse(new URL(request.url).searchParams);
 	const isAdmin = user.role === "admin";
 	const rows = await findTeaching(context.db, { instructorId: isAdmin ? null : user.id, language, query });
 
 	const data = teachingData(rows, query, formatsFor({ language, timeZone: user.timeZone }));
 	if (!data) throw notFound();
 	const { chosen } = data;
-	if (chosen && query.page > chosen.pageCount)
-		throw redirect(learnersHref({ ...chosen.query, page: chosen.pageCount }));
+	if (chosen && query.page > chosen.pageCount) throw redirect(LEARNERS.href(chosen.query, { page: chosen.pageCount }));
 
 	return { title: t("title"), description: t("description"), isAdmin, data };
 });

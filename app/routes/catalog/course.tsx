@@ -1,6 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
@@ -16,7 +15,6 @@ import {
 } from "../../features/catalog/course/course-view";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
 import { drawnCard, drawSheet } from "../../features/catalog/course/draw-course.server";
-import { isTeacher } from "../../features/catalog/course/enrollment-offer";
 import { readCourseId } from "../../features/catalog/course-id";
 import {
 	findCourse,
@@ -24,19 +22,22 @@ import {
 	listCoursesAfter,
 	listFirstCourses,
 } from "../../features/catalog/courses.repository.server";
+import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
-import { convertedPrices } from "../../features/catalog/price-display";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { canAccess } from "../../features/entitlements/can-access";
+import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
-import { enrollmentRefusal } from "../../features/learning/enrollment/enrollment-status";
 import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
-import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
+import { convertedPrices } from "../../features/prices/price-display";
+import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { ShareControl } from "../../features/share/share-control";
 import { notFound } from "../../shared/api-error.server";
 import type { Language } from "../../shared/languages";
+import { money } from "../../shared/money";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { takenCourse } from "./taken-course";
@@ -68,7 +69,8 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listFirstCourses(db, language, 3),
 		findSettings(db, PRICE_SETTING_KEYS),
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+		listProgress(db, { userId: userOfSession(db, session), courseId }),
+		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
 	] as const;
 
 export const loader = guarded(everyone, {
@@ -81,16 +83,18 @@ export const loader = guarded(everyone, {
 	handle: async ({ context, request, user, found }) => {
 		if (!found) throw notFound();
 		const { courseId, rows } = found;
-		const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress] = rows;
+		const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress, held] =
+			rows;
 		const language = await context.language;
 		const course = named[0];
+		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
 		const taken = takenCourse(enrollments[0], progress, lessons);
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 		const { percentOff, rates } = priceSettings(readSettings(settings));
 		const cards = { language, percentOff };
 		const url = `${context.origin}/courses/${courseId}`;
-		const curriculum = curriculumView({ course, user, taken, modules, lessons });
+		const curriculum = curriculumView({ course, user, access, taken, modules, lessons });
 		const asked = new URL(request.url).searchParams.get("locked");
 		return {
 			title: course.title,
@@ -98,7 +102,11 @@ export const loader = guarded(everyone, {
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, cards),
 			sheet: drawSheet(course, curriculum.modules),
-			converted: convertedPrices(course, { language, rates, targets: ["EUR", "GBP"] }),
+			converted: convertedPrices(money(course.priceCents, course.currency), {
+				language,
+				rates,
+				targets: ["EUR", "GBP"],
+			}),
 			outcomes: course.outcomes,
 			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: {
@@ -121,17 +129,23 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Enrolls in a free course and goes to its first lesson, or to the one where the learner stopped. */
-export const action = guarded(anyUser, async ({ context, params, user }) => {
-	const courseId = readCourseId(params.courseId);
-	if (courseId === null) throw notFound();
+export const action = guarded(anyUser, {
+	read: async ({ params, db }) => {
+		const courseId = readCourseId(params.courseId);
+		return courseId === null ? null : { courseId, first: (await db.batch([findFirstLesson(db, courseId)]))[0][0] };
+	},
+	handle: async ({ db, user, found }) => {
+		if (!found) throw notFound();
+		const { courseId, first } = found;
 
-	const outcome = await enrollInCourse(context.db, { user, courseId, now: new Date() });
-	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
-	if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
+		const outcome = await enrollInCourse(db, { user, courseId, now: new Date() });
+		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+		if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
 
-	const { status, currentLessonId } = outcome.enrollment;
-	const lessonId = currentLessonId ?? (await findFirstLesson(context.db, courseId))[0]?.id;
-	return redirect(lessonId && !enrollmentRefusal(status) ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+		const { currentLessonId } = outcome.enrollment;
+		const lessonId = currentLessonId ?? first?.id;
+		return redirect(lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+	},
 });
 
 export default function Course() {

@@ -8,7 +8,8 @@ import { CataloguePage } from "../../features/catalog/list/catalog-page";
 import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
 import { catalogueView } from "../../features/catalog/list/catalog-view";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
-import { PRICE_SETTING_KEYS, priceSettings } from "../../features/marketing/price-settings";
+import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
+import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
@@ -48,7 +49,7 @@ export const loader = guarded(everyone, {
 		const { percentOff } = priceSettings(readSettings(settings));
 		const view = catalogueView(courses, query, language);
 		const t = getFixedT(language, "catalog");
-		const cards = { language, enrollments, percentOff };
+		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };
 
 		return {
 			title: t("courses.title"),

@@ -1,16 +1,17 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { curriculumView } from "../../features/catalog/course/course-view";
 import { listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
-import { isTeacher } from "../../features/catalog/course/enrollment-offer";
 import { ModulesPage } from "../../features/catalog/course/modules-page";
 import { readCourseId } from "../../features/catalog/course-id";
 import { findCourse } from "../../features/catalog/courses.repository.server";
+import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
+import { canAccess } from "../../features/entitlements/can-access";
+import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
 import { notFound } from "../../shared/api-error.server";
@@ -40,7 +41,8 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
-		listProgress(db, { userId: userOfSession(db, session), courseId: sql`${courseId}` }),
+		listProgress(db, { userId: userOfSession(db, session), courseId }),
+		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
 	] as const;
 
 export const loader = guarded(everyone, {
@@ -51,9 +53,10 @@ export const loader = guarded(everyone, {
 	},
 	handle: async ({ context, user, found }) => {
 		if (!found) throw notFound();
-		const [named, modules, lessons, enrollments, progress] = found;
+		const [named, modules, lessons, enrollments, progress, held] = found;
 		const language = await context.language;
 		const course = named[0];
+		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
 		const taken = takenCourse(enrollments[0], progress, lessons);
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
@@ -63,7 +66,7 @@ export const loader = guarded(everyone, {
 			description: t("curriculum.pageDescription", { course: course.title }),
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, { language }),
-			curriculum: curriculumView({ course, user, taken, modules, lessons }),
+			curriculum: curriculumView({ course, user, access, taken, modules, lessons }),
 		};
 	},
 });

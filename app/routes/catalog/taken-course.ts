@@ -1,7 +1,8 @@
 import type { Taken } from "../../features/catalog/course/course-view";
+import type { EnrollmentStatus } from "../../features/learning/enrollment/enrollment-status";
 import { type CourseLesson, courseProgress } from "../../features/learning/progress/course-progress";
 
-type Enrollment = { status: Taken["status"]; progress: number; currentLessonId: number | null };
+type Enrollment = { status: EnrollmentStatus; progress: number; currentLessonId: number | null };
 type Progress = { lessonId: number; completedAt: Date | null };
 
 /** Joins two rooms: how far the visitor is by the rules of learning, for the catalogue to show. */
@@ -16,5 +17,5 @@ export function takenCourse(
 		completedIds: new Set(completedIds),
 		currentLessonId: enrollment.currentLessonId,
 	});
-	return { status: enrollment.status, progress: enrollment.progress, nextLessonId, completedIds };
+	return { isCompleted: enrollment.status === "completed", progress: enrollment.progress, nextLessonId, completedIds };
 }

@@ -4,7 +4,7 @@ import { mediaResponse } from "../../features/learning/media/media-response.serv
 
 /** The still picture of a lesson's clip. */
 export const loader = guarded(anyUser, async ({ context, params, request, user }) => {
-	const clip = await findLessonClip(context.db, { lessonId: params.lessonId, user });
+	const clip = await findLessonClip(context.db, { lessonId: params.lessonId, user, now: new Date() });
 	if (!clip.ok) return new Response(null, { status: clip.status });
 	return mediaResponse({ bucket: context.env.MEDIA, key: clip.keys.poster, request });
 });

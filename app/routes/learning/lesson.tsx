@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { lessonAccess } from "../../features/learning/lesson/lesson-access";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
@@ -9,7 +10,9 @@ import { toLessonPageData } from "../../features/learning/lesson/lesson-page-dat
 import { openLesson } from "../../features/learning/progress/open-lesson.server";
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
-import { handInForm } from "../../features/learning/quiz/hand-in-form.server";
+import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in-form.server";
+import { saveRecallAnswer } from "../../features/learning/recall/recall-answers.repository.server";
+import { RecallInput } from "../../features/learning/schemas";
 import { notFound } from "../../shared/api-error.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
@@ -30,7 +33,8 @@ export const handle = page({
 export const loader = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
-		return lessonId === null ? null : findLessonPage(db, { ...viewer, lessonId, language: await context.language });
+		if (lessonId === null) return null;
+		return findLessonPage(db, { ...viewer, lessonId, language: await context.language, now: new Date() });
 	},
 	handle: async ({ context, db, request, user, found: page }) => {
 		if (!page) throw notFound();
@@ -38,8 +42,9 @@ export const loader = guarded(anyUser, {
 		const lessonId = page.lesson.id;
 		const access = lessonAccess({ ...page, user });
 		if (!access.allowed && access.reason === "notFound") throw notFound();
+		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
-		if (access.as === "learner") await openLesson(db, { page, now: new Date() });
+		if (access.as === "learner" && !context.isHead) await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
@@ -56,26 +61,40 @@ export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
 	pageMeta(room && { title: `${room.lesson.title} · ${room.course.title}`, description: room.lesson.summary });
 
 /**
- * Two forms: "Mark as done", and the questions of a quiz or an exercise. Who may
+ * Three forms: "Mark as done", the questions of a quiz or an exercise, and how a recall question went. Who may
  * not learn here is sent back to the page, which says why.
  */
-export const action = guarded(anyUser, async ({ context, params, request, user }) => {
-	const lessonId = toLessonId(params.lessonId);
-	if (lessonId === null) throw notFound();
-	const form = await request.formData();
-	const here = `/lessons/${lessonId}`;
-	const now = new Date();
+export const action = guarded(anyUser, {
+	read: async ({ context, params, db, viewer }) => {
+		const lessonId = toLessonId(params.lessonId);
+		if (lessonId === null) return null;
+		const language = await context.language;
+		const work = handInStatements(db, { userId: userOfSession(db, viewer.session), lessonId, language });
+		return { lessonId, language, work: await db.batch(work) };
+	},
+	handle: async ({ db, request, user, found }) => {
+		if (!found) throw notFound();
+		const { lessonId, language, work } = found;
+		const form = await request.formData();
+		const here = `/lessons/${lessonId}`;
+		const now = new Date();
 
-	if (form.get("_intent") === "attempt") {
-		const outcome = await handInForm(context.db, { user, lessonId, form, language: await context.language, now });
-		if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
-		if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
-		if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
-		return redirect(`${here}#questions`);
-	}
-	if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
-	const outcome = await recordProgress(context.db, { user, lessonId, progress: { completed: true }, now });
-	return redirect(outcome.ok ? `${here}#end` : here);
+		if (form.get("_intent") === "attempt") {
+			const outcome = await handInForm(db, { user, lessonId, form, language, now, found: work });
+			if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
+			if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
+			if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
+			return redirect(`${here}#questions`);
+		}
+		if (form.get("_intent") === "recall") {
+			const answer = RecallInput.safeParse(Object.fromEntries(form));
+			if (answer.success) await saveRecallAnswer(db, { userId: user.id, lessonId, ...answer.data, now });
+			return redirect(`${here}${answer.success ? `#recall-${answer.data.key}` : ""}`);
+		}
+		if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
+		const outcome = await recordProgress(db, { user, lessonId, progress: { completed: true }, now, found: work });
+		return redirect(outcome.ok ? `${here}#end` : here);
+	},
 });
 
 export default function Lesson() {

@@ -8,6 +8,7 @@ import { listFirstCourses } from "../../features/catalog/courses.repository.serv
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
 import { listReviews } from "../../features/catalog/reviews/reviews.repository.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
+import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
 import { LandingPage } from "../../features/marketing/landing/landing-page";
 import { landingView } from "../../features/marketing/landing/landing-view";
 import { organizationData } from "../../features/marketing/landing/organization-data.server";
@@ -16,7 +17,7 @@ import {
 	measurementStatements,
 	readMeasurements,
 } from "../../features/marketing/measurements.repository.server";
-import { priceSettings } from "../../features/marketing/price-settings";
+import { priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { getFixedT } from "../../shared/i18n.server";
@@ -57,7 +58,8 @@ export const loader = guarded(everyone, {
 		const t = getFixedT(language, "home");
 		const settings = readSettings(settingRows);
 		const { percentOff } = priceSettings(settings);
-		const courses = rows.map((course) => drawnCard(course, { language, enrollments, percentOff }));
+		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };
+		const courses = rows.map((course) => drawnCard(course, cards));
 		// The only second round trip, for schools that show what learners wrote themselves.
 		const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
 

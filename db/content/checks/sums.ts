@@ -60,14 +60,14 @@ function resultOf(sum: string): string {
 /** Every figure of a text as a number: `100,200`, `100.200`, `100 200` and, in Chinese, `10.02万` are the same one. */
 function figuresIn(text: string): Set<number> {
 	const figures = new Set<number>();
-	for (const [, found, wan] of text.matchAll(/(\d(?:[\d.,'’\u00a0\u202f\u2009 ]*\d)?)(\s?万)?/g)) {
+	for (const [, found, wan] of text.matchAll(/(\d+(?:[.,'’\u00a0\u202f\u2009 ]\d+)*)(\s?万)?/g)) {
 		for (const value of readings(String(found))) figures.add(Number((wan ? value * 10_000 : value).toPrecision(12)));
 	}
 	return figures;
 }
 
 function readings(found: string): number[] {
-	const parts = [found, ...found.split(/[,.]?\s/)];
+	const parts = [found, ...found.split(" ")];
 	return parts.flatMap((part) => {
 		const bare = part.replace(/['’\u00a0\u202f\u2009 ]/g, "");
 		return [

@@ -32,13 +32,19 @@ export function termProblems(lessons: readonly LessonFile[], terms: readonly Ter
 		[...translations].flatMap(([language, { file, body, bodyLine, matter }]) => {
 			const rules = terms.flatMap((term) => term[language].avoid.map((word) => ({ word, use: term[language].term })));
 			const lines = [...body.split("\n").map((text, index) => ({ text, line: bodyLine + index }))];
-			return [...lines, { text: JSON.stringify(matter), line: 1 }].flatMap(({ text, line }) =>
+			return [...lines, { text: wordsIn(matter).join("\n"), line: 1 }].flatMap(({ text, line }) =>
 				rules
 					.filter(({ word }) => uses(text, word, language))
 					.map(({ word, use }) => ({ file, line, message: `“${word}” should be “${use}”` })),
 			);
 		}),
 	);
+}
+
+/** Every text of a front matter, without the calculations in it. */
+function wordsIn(matter: unknown): string[] {
+	if (typeof matter === "string") return [matter.replace(/\{[^{}]*\}/g, "")];
+	return matter !== null && typeof matter === "object" ? Object.values(matter).flatMap(wordsIn) : [];
 }
 
 /** At the beginning of a word, whatever its case; anywhere in Chinese, which has no spaces. */

@@ -1,31 +1,58 @@
 import type { Database } from "../../../../db/client.server";
-import { takeToken } from "../one-time-tokens.repository.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/rate-limit.server";
+import { hashSecret } from "../../../shared/secrets.server";
+import { audit } from "../../audit/audit.server";
+import { allowNextMail } from "../mails/mail-limits.server";
+import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import { deleteSessionsOfUser } from "../session/sessions.repository.server";
-import { insertAuditEntry, setCredential } from "../users.repository.server";
+import { setCredential } from "../users.repository.server";
 import { hashPassword } from "./password.server";
 
-type Input = { token: string; password: string; requestId: string; now: Date };
-type Outcome = { ok: true } | { ok: false; reason: "linkInvalid" };
+type Input = {
+	token: string;
+	password: string;
+	clientIp: string;
+	requestId: string;
+	now: Date;
+	rateLimitScale: number;
+};
+type Outcome =
+	| { ok: true }
+	| { ok: false; reason: "linkInvalid" }
+	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
  * Gives an account a new password by the link of a mail: once, within twenty
- * minutes, and every session of the account ends.
+ * minutes, and every session of the account ends. The password is hashed only for a
+ * link that holds. Link and change go through in one batch, so of parallel tries one
+ * wins, and a batch that fails leaves the link as it was.
  */
-export async function resetPassword(db: Database, { token, password, requestId, now }: Input): Promise<Outcome> {
-	const passwordHash = await hashPassword(password);
-	const taken = await takeToken(db, { token, purpose: "resetPassword", now });
-	if (!taken) return { ok: false, reason: "linkInvalid" };
+export async function resetPassword(db: Database, input: Input): Promise<Outcome> {
+	const { token, password, clientIp, requestId, now, rateLimitScale: scale } = input;
+	const link = { tokenHash: await hashSecret(token), purpose: "resetPassword", now } as const;
+	const attempt = { limit: LIMITS.linksPerAddress, who: clientIp, now };
+	const [tries, [found]] = await db.batch([countTry(db, attempt), findLiveToken(db, link)]);
+	const verdict = verdictOf(tries, { ...attempt, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
+	if (!found) return { ok: false, reason: "linkInvalid" };
 
-	await db.batch([
-		setCredential(db, { userId: taken.userId, passwordHash, changedAt: now }),
-		deleteSessionsOfUser(db, taken.userId),
-		insertAuditEntry(db, {
-			actorId: taken.userId,
-			action: "auth.resetPassword",
-			subject: `user:${taken.userId}`,
-			requestId,
-			at: now,
-		}),
-	]);
+	const { userId, email } = found;
+	const passwordHash = await hashPassword(password);
+	try {
+		await db.batch([
+			spendToken(db, link),
+			requireChange(db),
+			setCredential(db, { userId, passwordHash, changedAt: now }),
+			deleteSessionsOfUser(db, userId),
+			deleteTokensOfUser(db, { userId, purposes: ["resetPassword", "confirmLogin"], except: link.tokenHash }),
+			resetLimit(db, LIMITS.loginFailuresPerAccount, email),
+			allowNextMail(db, { mail: "resetPassword", email }),
+			audit(db, { by: userId, deed: "auth.resetPassword", subject: { kind: "user", id: userId }, requestId, now }),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
+		throw error;
+	}
 	return { ok: true };
 }

@@ -1,8 +1,18 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { Caller } from "../sign-in.server";
+
+export type Caller = {
+	clientIp: string;
+	userAgent: string | null;
+	country: string | null;
+	requestId: string;
+	/** The session that the caller has so far; it ends when another begins. */
+	sessionId: string | null;
+};
 
 /** What is noted about who signs in or registers. */
-export function callerOf(context: AppLoadContext, request: Request): Caller {
+export async function callerOf(context: AppLoadContext, request: Request): Promise<Caller> {
 	const { clientIp, country, requestId } = context;
-	return { clientIp, country, requestId, userAgent: request.headers.get("User-Agent") };
+	const session = await context.session();
+	const sessionId = session.kind === "signedIn" ? session.sessionId : null;
+	return { clientIp, country, requestId, userAgent: request.headers.get("User-Agent"), sessionId };
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { hashSecret } from "../../../shared/secrets.server";
-import { readSessionCookie } from "./session-cookie.server";
+import { type Credentials, readCredentials } from "./credentials.server";
 import { isSessionAlive, TOUCH_EVERY } from "./session-limits";
 import { findSessionByCookie, findSessionByToken, touchSession } from "./sessions.repository.server";
 
@@ -29,11 +29,11 @@ type Input = {
  * Source: section 1 of the decisions.
  */
 export async function findCurrentSession({ db, request, now, waitUntil }: Input): Promise<CurrentSession> {
-	const cookie = readSessionCookie(request);
-	const bearer = isApi(request) ? readBearer(request) : null;
+	const credentials = readCredentials(request);
+	const { cookie, bearer } = credentials;
 	if (!cookie && bearer === null) return { kind: "anonymous" };
 
-	const [byCookie, byToken] = await find(db, cookie, bearer);
+	const [byCookie, byToken] = await find(db, credentials);
 	const cookieSession = alive(byCookie, now);
 	const tokenSession = alive(byToken, now);
 
@@ -48,7 +48,7 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	return { kind: "signedIn", sessionId: session.id, user: session.user };
 }
 
-async function find(db: Database, cookie: string | null, bearer: string | null): Promise<(Found | undefined)[]> {
+async function find(db: Database, { cookie, bearer }: Credentials): Promise<(Found | undefined)[]> {
 	const byCookie = cookie ? [findSessionByCookie(db, await hashSecret(cookie))] : [];
 	const byToken = bearer ? [findSessionByToken(db, await hashSecret(bearer))] : [];
 	const [first, ...rest] = [...byCookie, ...byToken];
@@ -59,15 +59,4 @@ async function find(db: Database, cookie: string | null, bearer: string | null):
 
 function alive(found: Found | undefined, now: Date): Found | undefined {
 	return found && isSessionAlive({ ...found, role: found.user.role }, now) ? found : undefined;
-}
-
-function isApi(request: Request): boolean {
-	return new URL(request.url).pathname.startsWith("/api/");
-}
-
-/** The token of an `Authorization: Bearer` header; "" when the header is there but malformed. */
-function readBearer(request: Request): string | null {
-	const header = request.headers.get("Authorization");
-	if (header === null) return null;
-	return /^Bearer ([\w-]{20,128})$/i.exec(header)?.[1] ?? "";
 }

@@ -1,5 +1,6 @@
-import { and, eq, lt, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
 import { sessions, users } from "../../../../db/schema/schema";
 
 /**
@@ -45,11 +46,12 @@ export function findSessionByToken(db: Database, tokenHash: string) {
 }
 
 /**
- * The id of the user whose session has this cookie, as a part of other statements: rows can then be read
- * before it is known who asks. It says nothing about whether the session still counts.
+ * The id of the user whose session has this cookie or token, as a part of other statements: rows can then be
+ * read before it is known who asks. It says nothing about whether the session still counts.
  */
-export function userOfSession(db: Database, cookieHash: string): SQL<number> {
-	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(eq(sessions.cookieHash, cookieHash))})`;
+export function userOfSession(db: Database, secretHash: string): SQL<number> {
+	const ofSession = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
+	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(ofSession)})`;
 }
 
 /** A write, not yet run. */
@@ -73,7 +75,12 @@ export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: st
 	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
 }
 
-/** A write, not yet run: sweeps sessions that have passed their absolute end. */
-export function deleteExpiredSessions(db: Database, now: Date) {
-	return db.delete(sessions).where(lt(sessions.expiresAt, now));
+/** Sessions that have passed their absolute end. */
+export function listExpiredSessions(db: Database, now: Date, limit: number) {
+	return db.select({ id: sessions.id }).from(sessions).where(lte(sessions.expiresAt, now)).limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteSessions(db: Database, ids: readonly string[]) {
+	return db.delete(sessions).where(inValues(sessions.id, ids));
 }

@@ -1,14 +1,20 @@
 import { test } from "vitest";
 import { db } from "../../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { findAccountByEmail, findOneTimeToken } from "../users.repository.server";
-import { findSessionByCookie, findSessionByToken } from "./sessions.repository.server";
+import { listExpiredLimits } from "../../../shared/rate-limit.server";
+import { findLiveToken, listDeadTokens } from "../one-time-tokens.repository.server";
+import { findAccountByEmail } from "../users.repository.server";
+import { findSessionByCookie, findSessionByToken, listExpiredSessions } from "./sessions.repository.server";
 
+const now = new Date("2026-11-20T10:00:00Z");
 const queries = {
 	findSessionByCookie: findSessionByCookie(db, "hash"),
 	findSessionByToken: findSessionByToken(db, "hash"),
 	findAccountByEmail: findAccountByEmail(db, "ada@mail.example"),
-	findOneTimeToken: findOneTimeToken(db, "hash"),
+	findLiveToken: findLiveToken(db, { tokenHash: "hash", purpose: "verifyEmail", now }),
+	listDeadTokens: listDeadTokens(db, now, 10),
+	listExpiredSessions: listExpiredSessions(db, now, 10),
+	listExpiredLimits: listExpiredLimits(db, now, 10),
 };
 
 test.each(Object.entries(queries))("%s reads by an index", async (_name, query) => {

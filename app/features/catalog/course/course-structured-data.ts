@@ -1,4 +1,4 @@
-import { priceText } from "../price-display";
+import { money, moneyText } from "../../../shared/money";
 import { averageRating } from "../reviews/rating";
 
 type Input = {
@@ -28,7 +28,7 @@ export function courseStructuredData({ course, url, instructorName }: Input) {
 		offers: {
 			"@type": "Offer",
 			category: course.priceCents === 0 ? "Free" : "Paid",
-			price: priceText(course.priceCents, course.currency),
+			price: moneyText(money(course.priceCents, course.currency)),
 			priceCurrency: course.currency,
 		},
 		hasCourseInstance: {

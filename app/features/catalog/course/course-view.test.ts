@@ -28,13 +28,15 @@ const LESSONS = [
 const given = {
 	course: COURSE,
 	user: { id: 1, role: "student" },
+	access: { open: true, because: "free" },
 	modules: [{ id: 1, title: "One", ...words }],
 	lessons: LESSONS,
 } as const;
 
 describe("the curriculum of a visitor", () => {
 	test("has no marks before enrolling", () => {
-		const { modules, offer, completed } = curriculumView({ ...given, taken: null });
+		const access = { open: false, because: "never", whatHelps: "enroll" } as const;
+		const { modules, offer, completed } = curriculumView({ ...given, access, taken: null });
 
 		expect(offer).toEqual({ kind: "enroll" });
 		expect(completed).toBeNull();
@@ -42,7 +44,7 @@ describe("the curriculum of a visitor", () => {
 	});
 
 	test("is open and marked while learning", () => {
-		const taken = { status: "in_progress", progress: 50, nextLessonId: 2, completedIds: [1, 99] } as const;
+		const taken = { isCompleted: false, progress: 50, nextLessonId: 2, completedIds: [1, 99] } as const;
 		const { modules, completed } = curriculumView({ ...given, taken });
 
 		expect(completed).toBe(1);
@@ -52,10 +54,14 @@ describe("the curriculum of a visitor", () => {
 		]);
 	});
 
-	test("is marked and closed when the enrollment has ended", () => {
-		const taken = { status: "expired", progress: 50, nextLessonId: 2, completedIds: [1] } as const;
+	test("is marked and closed when the right has ended", () => {
+		const access = { open: false, because: "expired", whatHelps: "renew" } as const;
+		const taken = { isCompleted: false, progress: 50, nextLessonId: 2, completedIds: [1] } as const;
 
-		expect(curriculumView({ ...given, taken }).modules[0]?.lessons.map(({ open }) => open)).toEqual([true, false]);
+		expect(curriculumView({ ...given, access, taken }).modules[0]?.lessons.map(({ open }) => open)).toEqual([
+			true,
+			false,
+		]);
 	});
 });
 

@@ -15,6 +15,8 @@ export type Taken = NonNullable<Offering["enrollment"]> & { completedIds: readon
 type Input = {
 	course: Course;
 	user: Offering["user"];
+	/** What the visitor's entitlements say of the course. */
+	access: Offering["access"];
 	taken: Taken | null;
 	modules: readonly OutlineModule[];
 	lessons: readonly OutlineLesson[];
@@ -28,8 +30,8 @@ export type CurriculumView = {
 };
 
 /** The curriculum as one visitor sees it, and what is offered to them. */
-export function curriculumView({ course, user, taken, modules, lessons }: Input): CurriculumView {
-	const offer = enrollmentOffer({ course, user, enrollment: taken, lessons });
+export function curriculumView({ course, user, access, taken, modules, lessons }: Input): CurriculumView {
+	const offer = enrollmentOffer({ course, user, access, enrollment: taken, lessons });
 	const standing = taken && { completedIds: new Set(taken.completedIds), nextLessonId: taken.nextLessonId };
 	return {
 		modules: curriculumOutline(modules, lessons, { allOpen: opensLessons(offer), standing }),

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
@@ -24,7 +24,7 @@ export function listModules(db: Database, courseId: number, language: Language) 
 		.from(modules)
 		.leftJoin(asked, and(eq(asked.moduleId, modules.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.moduleId, modules.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.where(eq(modules.courseId, courseId))
+		.where(and(eq(modules.courseId, courseId), isNull(modules.retiredAt)))
 		.orderBy(asc(modules.position), asc(modules.id));
 }
 
@@ -47,7 +47,7 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 		.from(lessons)
 		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.where(eq(lessons.courseId, courseId))
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position), asc(lessons.id));
 }
 
@@ -56,7 +56,7 @@ export function findFirstLesson(db: Database, courseId: number) {
 	return db
 		.select({ id: lessons.id })
 		.from(lessons)
-		.where(eq(lessons.courseId, courseId))
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position))
 		.limit(1);
 }

@@ -12,11 +12,17 @@ const LESSONS = [
 
 type Input = Parameters<typeof enrollmentOffer>[0];
 const offer = (given: Partial<Input>) =>
-	enrollmentOffer({ course: FREE, user: null, enrollment: null, lessons: LESSONS, ...given });
-const taking = (status: NonNullable<Input["enrollment"]>["status"], nextLessonId: number | null = 12) => ({
-	status,
-	progress: 40,
-	nextLessonId,
+	enrollmentOffer({ course: FREE, user: null, access: NEVER, enrollment: null, lessons: LESSONS, ...given });
+const NEVER = { open: false, because: "never", whatHelps: "enroll" } as const;
+/** Takes the course by right; `isCompleted` or not. */
+const taking = (isCompleted = false, nextLessonId: number | null = 12) => ({
+	user: STUDENT,
+	access: { open: true, because: "free" } as const,
+	enrollment: { isCompleted, progress: 40, nextLessonId },
+});
+const stopped = (because: "notYet" | "paused" | "expired" | "refunded") => ({
+	...taking(),
+	access: { open: false, because, whatHelps: "renew" } as const,
 });
 
 describe("who is not enrolled", () => {
@@ -39,36 +45,40 @@ describe("who is not enrolled", () => {
 	});
 });
 
+test("who has the right already enrolls without paying", () => {
+	expect(offer({ course: PAID, user: STUDENT, access: { open: true, because: "membership" } })).toEqual({
+		kind: "enroll",
+	});
+});
+
 describe("who is enrolled", () => {
-	test.each(["enrolled", "active", "in_progress"] as const)("goes on with the next lesson while %s", (status) => {
-		expect(offer({ user: STUDENT, enrollment: taking(status) })).toEqual({
-			kind: "continue",
-			lessonId: 12,
-			progress: 40,
-		});
+	test("goes on with the next lesson", () => {
+		expect(offer(taking())).toEqual({ kind: "continue", lessonId: 12, progress: 40 });
 	});
 
 	test("begins with the first lesson when there is no next one", () => {
-		expect(offer({ user: STUDENT, enrollment: taking("enrolled", null) })).toMatchObject({ lessonId: 10 });
+		expect(offer(taking(false, null))).toMatchObject({ lessonId: 10 });
 	});
 
 	test("reviews a completed course, also one with a price", () => {
-		const enrollment = taking("completed", null);
-		expect(offer({ course: PAID, user: STUDENT, enrollment })).toEqual({ kind: "review", lessonId: 10 });
+		expect(offer({ course: PAID, ...taking(true, null) })).toEqual({ kind: "review", lessonId: 10 });
 	});
 
-	test.each(["paused", "expired", "refunded"] as const)("is told why not when %s", (reason) => {
-		expect(offer({ user: STUDENT, enrollment: taking(reason) })).toEqual({ kind: "stopped", reason });
+	test.each(["notYet", "paused", "expired", "refunded"] as const)("is told why not when %s", (reason) => {
+		expect(offer(stopped(reason))).toEqual({ kind: "stopped", reason });
 	});
 
-	test("teaches on when an own enrollment has ended", () => {
-		const user = { id: 3, role: "admin" } as const;
-		expect(offer({ user, enrollment: taking("expired") }).kind).toBe("teach");
+	test("enters again where nothing gives the right", () => {
+		expect(offer({ ...taking(), access: NEVER })).toEqual({ kind: "enroll" });
+	});
+
+	test("teaches on when an own right has ended", () => {
+		expect(offer({ ...stopped("expired"), user: { id: 3, role: "admin" } }).kind).toBe("teach");
 	});
 });
 
 test("only learning and teaching open the lessons", () => {
-	expect(opensLessons(offer({ user: STUDENT, enrollment: taking("active") }))).toBe(true);
-	expect(opensLessons(offer({ user: STUDENT, enrollment: taking("paused") }))).toBe(false);
+	expect(opensLessons(offer(taking()))).toBe(true);
+	expect(opensLessons(offer(stopped("paused")))).toBe(false);
 	expect(opensLessons(offer({}))).toBe(false);
 });

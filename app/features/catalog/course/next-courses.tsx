@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
+import { PriceTag } from "../../prices/price-tag";
 import { CourseImage } from "../course-image";
 import type { DrawnCardData } from "../list/course-card-data";
-import { PriceTag } from "../price-tag";
 import { CourseFacts } from "./course-facts";
 
 /** Other courses in a row each, at the foot of a course. */

@@ -1,3 +1,5 @@
+import { readSearch } from "../../../shared/lists/search-text";
+
 /** The levels of a course, from easy to hard. */
 export const LEVELS = ["beginner", "intermediate", "advanced"] as const;
 export const TOPICS = ["classifieds", "analysis", "contracts", "sellers", "buyers", "crossborder"] as const;
@@ -28,8 +30,6 @@ export const EVERYTHING: CatalogueQuery = {
 	sort: "recommended",
 	page: 1,
 };
-
-const MAX_SEARCH_LENGTH = 100;
 
 /** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
 export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
@@ -69,9 +69,4 @@ export function withoutFilter(query: CatalogueQuery, facet: FacetName, value?: s
 /** The filters that are chosen, in the order of the rail. */
 export function chosenFilters(query: CatalogueQuery): { facet: FacetName; value: string }[] {
 	return FACET_NAMES.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
-}
-
-function readSearch(text: string): string {
-	const oneLine = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
-	return [...oneLine].slice(0, MAX_SEARCH_LENGTH).join("").trim();
 }

@@ -1,7 +1,8 @@
 import { numberFormat } from "../../../shared/intl";
 import type { Language } from "../../../shared/languages";
+import { money } from "../../../shared/money";
 import type { CoverDrawing } from "../../atlas/cover-drawing";
-import { type PriceDisplay, priceDisplay } from "../price-display";
+import { type PriceDisplay, priceDisplay } from "../../prices/price-display";
 import { averageRating } from "../reviews/rating";
 import type { FacetValue } from "./catalog-query";
 
@@ -56,15 +57,14 @@ export function toCourseCard(
 		...{ id, lessonCount, sheetTotal, title, titleInEnglish },
 		...{ shortDescription, shortDescriptionInEnglish, level, minutes },
 		...{ priceCents, currency, enrollmentCount, ratingSum, ratingCount },
-		price: priceDisplay(priceCents, currency, language, percentOff),
+		price: priceDisplay(money(priceCents, currency), { language, percentOff }),
 		rating: average === null ? null : numberFormat(language, { minimumFractionDigits: 1 }).format(average),
 		enrollment: ownEnrollment(enrollments, id),
 	};
 }
 
-/** An enrollment that has ended offers nothing: the card is that of a stranger. */
 function ownEnrollment(enrollments: readonly Enrollment[], courseId: number): CourseCardData["enrollment"] {
 	const own = enrollments.find((enrollment) => enrollment.courseId === courseId);
-	if (!own || ["paused", "expired", "refunded"].includes(own.status)) return null;
+	if (!own) return null;
 	return { state: own.status === "completed" ? "completed" : "learning", lessonId: own.currentLessonId };
 }

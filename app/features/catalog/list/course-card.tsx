@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
+import { PriceTag } from "../../prices/price-tag";
 import { CourseFacts } from "../course/course-facts";
 import { CourseImage } from "../course-image";
-import { PriceTag } from "../price-tag";
 import { useSheetLabel } from "../sheet-label";
 import type { CourseCardData, DrawnCardData } from "./course-card-data";
 

@@ -1,6 +1,7 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
 import { Search } from "../../../ui/icons";
@@ -36,7 +37,7 @@ export function SearchField({ value, onType }: { value: string; onType: () => vo
 				label={t("courses.search")}
 				hideLabel
 				placeholder={t("courses.searchPlaceholder")}
-				maxLength={100}
+				maxLength={LONGEST_SEARCH}
 				autoComplete="off"
 				enterKeyHint="search"
 				before={<Search className="size-4" />}

@@ -1,6 +1,8 @@
 import { and, desc, eq, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { auditEntries, errorGroups, errorReports, errorSightings } from "../../../../db/schema/schema";
+import { inValues } from "../../../../db/in-values.server";
+import { errorGroups, errorReports, errorSightings } from "../../../../db/schema/schema";
+import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { COUNTED_GROUPS, GROUPS_PER_PAGE } from "./error-counts";
 import type { ErrorStatus, ErrorsQuery } from "./errors-query";
 
@@ -67,7 +69,7 @@ export function deleteSurplusReports(db: Database, fingerprint: string) {
 	return db.delete(errorReports).where(sql`${errorReports.id} in ${surplus}`);
 }
 
-/** A page of groups, the latest seen first, with how many there are of each status (counted up to 1000), in one round trip. */
+/** A page of groups in the order that is asked for, with how many there are of each status (counted up to 1000), in one round trip. */
 export async function listErrorGroups(db: Database, query: ErrorsQuery) {
 	const [groups, open, resolved, muted] = await db.batch([
 		pageOfGroups(db, query),
@@ -104,14 +106,39 @@ export function errorGroupStatements(db: Database, fingerprint: string) {
 	] as const;
 }
 
-export function pageOfGroups(db: Database, { status, page }: ErrorsQuery) {
+export type ErrorGroupRow = typeof errorGroups.$inferSelect;
+
+const SORTED_BY = {
+	lastSeen: errorGroups.lastSeenAt,
+	firstSeen: errorGroups.firstSeenAt,
+	times: errorGroups.count,
+} as const;
+
+export function pageOfGroups(db: Database, query: ErrorsQuery) {
+	return orderedGroups(db, query, null)
+		.limit(GROUPS_PER_PAGE)
+		.offset((query.page - 1) * GROUPS_PER_PAGE);
+}
+
+/** The groups that come after a key, for an export. */
+export function groupsAfter(db: Database, query: ErrorsQuery, { after, limit }: { after: Key | null; limit: number }) {
+	return orderedGroups(db, query, after).limit(limit);
+}
+
+/** What a group of an export goes on after. */
+export function groupKey(group: ErrorGroupRow, { sort }: ErrorsQuery): Key {
+	const values = { lastSeen: group.lastSeenAt.getTime(), firstSeen: group.firstSeenAt.getTime(), times: group.count };
+	return [values[sort], group.fingerprint];
+}
+
+function orderedGroups(db: Database, { filters, sort, isDescending }: ErrorsQuery, after: Key | null) {
+	const columns = [SORTED_BY[sort], errorGroups.fingerprint];
+	const { where, orderBy } = keyset({ columns, isDescending }, after);
 	return db
 		.select()
 		.from(errorGroups)
-		.where(eq(errorGroups.status, status))
-		.orderBy(desc(errorGroups.lastSeenAt))
-		.limit(GROUPS_PER_PAGE)
-		.offset((page - 1) * GROUPS_PER_PAGE);
+		.where(and(eq(errorGroups.status, filters.status), where))
+		.orderBy(...orderBy);
 }
 
 export function countGroups(db: Database, status: ErrorStatus) {
@@ -124,38 +151,43 @@ export function countGroups(db: Database, status: ErrorStatus) {
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
 }
 
-type Change = {
-	fingerprint: string;
-	status: ErrorStatus;
-	action: string;
-	actorId: number;
-	requestId: string;
-	now: Date;
-};
-
-/** A write, not yet run: moves a group to another status. Returns nothing when it had that status, or does not exist. */
-export function changeStatus(db: Database, { fingerprint, status, now }: Change) {
+/** The status of a group, as a list of none or one. */
+export function findStatus(db: Database, fingerprint: string) {
 	return db
-		.update(errorGroups)
-		.set({ status, statusChangedAt: now })
-		.where(and(eq(errorGroups.fingerprint, fingerprint), ne(errorGroups.status, status)))
-		.returning({ fingerprint: errorGroups.fingerprint });
+		.select({ status: errorGroups.status })
+		.from(errorGroups)
+		.where(eq(errorGroups.fingerprint, fingerprint))
+		.limit(1);
 }
 
-/** A write, not yet run, for the batch of `changeStatus` and before it: an audit entry, if the group will change. */
-export function auditStatusChange(db: Database, { fingerprint, status, action, actorId, requestId, now }: Change) {
-	const changes = and(eq(errorGroups.fingerprint, fingerprint), ne(errorGroups.status, status));
-	return db.insert(auditEntries).select(sql`
-		select ${crypto.randomUUID()}, ${actorId}, ${action}, ${`error:${fingerprint}`}, ${requestId}, ${now.getTime()}
-		from ${errorGroups} where ${changes}`);
+type Change = { fingerprint: string; from: ErrorStatus; to: ErrorStatus; now: Date };
+
+/** A write, not yet run: moves a group from one status to another. Hits nothing when it has left the first meanwhile. */
+export function changeStatus(db: Database, { fingerprint, from, to, now }: Change) {
+	return db
+		.update(errorGroups)
+		.set({ status: to, statusChangedAt: now })
+		.where(and(eq(errorGroups.fingerprint, fingerprint), eq(errorGroups.status, from)));
+}
+
+/** Reports that came before an instant. */
+export function listOldReports(db: Database, before: Date, limit: number) {
+	return db.select({ id: errorReports.id }).from(errorReports).where(lt(errorReports.receivedAt, before)).limit(limit);
 }
 
 /** A write, not yet run. */
-export function deleteOldReports(db: Database, before: Date) {
-	return db.delete(errorReports).where(lt(errorReports.receivedAt, before));
+export function deleteReports(db: Database, ids: readonly string[]) {
+	return db.delete(errorReports).where(inValues(errorReports.id, ids));
 }
 
-/** A write, not yet run: forgets groups that were not seen since, but for muted ones, which would come back loud. */
-export function deleteForgottenGroups(db: Database, before: Date) {
-	return db.delete(errorGroups).where(and(lt(errorGroups.lastSeenAt, before), ne(errorGroups.status, "muted")));
+const isForgotten = (before: Date) => and(lt(errorGroups.lastSeenAt, before), ne(errorGroups.status, "muted"));
+
+/** Groups that were not seen since, but for muted ones. */
+export function listForgottenGroups(db: Database, before: Date, limit: number) {
+	return db.select({ fingerprint: errorGroups.fingerprint }).from(errorGroups).where(isForgotten(before)).limit(limit);
+}
+
+/** A write, not yet run: forgets those of the groups that are still forgotten when it runs. */
+export function deleteGroups(db: Database, fingerprints: readonly string[], before: Date) {
+	return db.delete(errorGroups).where(and(inValues(errorGroups.fingerprint, fingerprints), isForgotten(before)));
 }

@@ -1,87 +1,73 @@
 import { useTranslation } from "react-i18next";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
-import { Pagination } from "../../../ui/pagination";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { RETENTION_DAYS } from "./error-counts";
-import { ERROR_STATUSES, errorsHref } from "./errors-query";
+import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors-query";
 import type { ErrorListView, GroupView } from "./errors-view";
 import { StatusActions } from "./status-actions";
 
-/** The groups of one status, the latest seen first. */
+/** The groups of one status, the latest seen first unless another order is asked for. */
 export function ErrorList({ view }: { view: ErrorListView }) {
 	const { t } = useTranslation("errors");
 	const { groups, query, pageCount } = view;
-	const here = errorsHref(query);
+	const columns = useGroupColumns(ERRORS.href(query));
+	const empty = (
+		<EmptyState title={t(`empty.${query.filters.status}.title`)}>{t(`empty.${query.filters.status}.text`)}</EmptyState>
+	);
 
 	return (
 		<>
 			<p className="-mt-5 max-w-160 text-ui text-ink-muted">{t("lede", { count: RETENTION_DAYS })}</p>
 			<StatusFilter view={view} />
-			{groups.length === 0 ? (
-				<EmptyState title={t(`empty.${query.status}.title`)} className="mt-6">
-					{t(`empty.${query.status}.text`)}
-				</EmptyState>
-			) : (
-				<Table caption={t("list.caption")} hideCaption className="mt-2">
-					<TableHead>
-						<TableRow>
-							<HeaderCell>{t("list.error")}</HeaderCell>
-							<HeaderCell numeric>{t("list.times")}</HeaderCell>
-							<HeaderCell>{t("list.firstSeen")}</HeaderCell>
-							<HeaderCell>{t("list.lastSeen")}</HeaderCell>
-							<HeaderCell>{t("list.deeds")}</HeaderCell>
-						</TableRow>
-					</TableHead>
-					<TableBody>
-						{groups.map((group) => (
-							<GroupRow key={group.fingerprint} group={group} returnTo={here} />
-						))}
-					</TableBody>
-				</Table>
-			)}
-			<Pagination
-				className="mt-8"
-				page={query.page}
-				pageCount={pageCount}
-				hrefFor={(page) => errorsHref({ ...query, page })}
-				labels={{
-					navigation: t("pages.label"),
-					previous: t("pages.previous"),
-					next: t("pages.next"),
-					page: (number) => t("pages.page", { number }),
-				}}
-			/>
+			<div className="mt-6">
+				<DataTable
+					list={ERRORS}
+					query={query}
+					caption={t("list.caption")}
+					rows={groups}
+					rowKey={({ fingerprint }) => fingerprint}
+					columns={columns}
+					form={{ orders: ERROR_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })) }}
+					empty={empty}
+					noneFound={empty}
+					pages={{ pageCount }}
+					exportTo="/admin/errors.csv"
+				/>
+			</div>
 		</>
 	);
 }
 
-function GroupRow({ group, returnTo }: { group: GroupView; returnTo: string }) {
+function useGroupColumns(here: string): Column<GroupView, ErrorsQuery["sort"]>[] {
 	const { t } = useTranslation("errors");
-	return (
-		<TableRow>
-			<RowHeaderCell className="md:max-w-100 md:min-w-60">
+	return [
+		{
+			id: "error",
+			head: t("list.error"),
+			isName: true,
+			className: "md:max-w-100 md:min-w-60",
+			cell: ({ fingerprint, message, topFrame }) => (
 				<span className="block min-w-0">
-					<Link to={`/admin/errors/${group.fingerprint}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
-						{group.message}
+					<Link to={`/admin/errors/${fingerprint}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
+						{message}
 					</Link>
-					{group.topFrame ? (
-						<span className="mt-0.5 block truncate font-mono text-step-1 font-normal text-ink-subtle">
-							{group.topFrame}
-						</span>
+					{topFrame ? (
+						<span className="mt-0.5 block truncate font-mono text-step-1 font-normal text-ink-subtle">{topFrame}</span>
 					) : null}
 				</span>
-			</RowHeaderCell>
-			<Cell numeric label={t("list.times")}>
-				{group.countShown}
-			</Cell>
-			<Cell label={t("list.firstSeen")}>{group.firstSeen}</Cell>
-			<Cell label={t("list.lastSeen")}>{group.lastSeen}</Cell>
-			<Cell>
-				<StatusActions {...group} returnTo={returnTo} size="sm" />
-			</Cell>
-		</TableRow>
-	);
+			),
+		},
+		{ id: "times", head: t("list.times"), sort: "times", numeric: true, cell: ({ countShown }) => countShown },
+		{ id: "firstSeen", head: t("list.firstSeen"), sort: "firstSeen", cell: ({ firstSeen }) => firstSeen },
+		{ id: "lastSeen", head: t("list.lastSeen"), sort: "lastSeen", cell: ({ lastSeen }) => lastSeen },
+		{
+			id: "deeds",
+			head: t("list.deeds"),
+			isUnlabelled: true,
+			cell: (group) => <StatusActions {...group} returnTo={here} size="sm" />,
+		},
+	];
 }
 
 /** Each status is an address of its own, with how many groups have it. */
@@ -93,8 +79,8 @@ function StatusFilter({ view: { counts, query } }: { view: ErrorListView }) {
 				{ERROR_STATUSES.map((status) => (
 					<li key={status} className="shrink-0">
 						<Link
-							to={errorsHref({ status, page: 1 })}
-							aria-current={status === query.status ? "page" : undefined}
+							to={ERRORS.href(query, { filters: { status } })}
+							aria-current={status === query.filters.status ? "page" : undefined}
 							className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
 						>
 							{t(`status.${status}`)}

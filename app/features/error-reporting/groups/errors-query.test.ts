@@ -1,17 +1,19 @@
 import { expect, test } from "vitest";
-import { errorsHref, parseErrorsQuery } from "./errors-query";
+import { ERRORS } from "./errors-query";
+
+const NOTHING = { q: "", sort: "lastSeen", isDescending: true, filters: { status: "open" }, hidden: [], page: 1 };
+const parse = (search: string) => ERRORS.parse(new URLSearchParams(search));
 
 test.each([
-	["", { status: "open", page: 1 }],
-	["status=muted&page=3", { status: "muted", page: 3 }],
-	["status=all&page=0", { status: "open", page: 1 }],
-	["page=100", { status: "open", page: 1 }],
-	["page=1e3&status=", { status: "open", page: 1 }],
+	["", NOTHING],
+	["status=muted&page=3", { ...NOTHING, filters: { status: "muted" }, page: 3 }],
+	["status=all&page=0&sort=message", NOTHING],
+	["sort=times&hide=firstSeen", { ...NOTHING, sort: "times", isDescending: false, hidden: ["firstSeen"] }],
 ])("reads %j", (search, query) => {
-	expect(parseErrorsQuery(new URLSearchParams(search))).toEqual(query);
+	expect(parse(search)).toEqual(query);
 });
 
 test("writes the shortest address", () => {
-	expect(errorsHref({ status: "open", page: 1 })).toBe("/admin/errors");
-	expect(errorsHref({ status: "resolved", page: 2 })).toBe("/admin/errors?status=resolved&page=2");
+	expect(ERRORS.href(parse(""))).toBe("/admin/errors");
+	expect(ERRORS.href(parse("status=resolved&page=2"))).toBe("/admin/errors?status=resolved&page=2");
 });

@@ -1,22 +1,26 @@
+import { oneOfOr } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
 export const ERROR_STATUSES = ["open", "resolved", "muted"] as const;
 export type ErrorStatus = (typeof ERROR_STATUSES)[number];
 
-/** Which groups of errors are asked for. `page` counts from 1. */
-export type ErrorsQuery = { status: ErrorStatus; page: number };
+/** The groups of errors of one status, as an admin asks for them. */
+export const ERRORS = listQuery({
+	path: "/admin/errors",
+	sort: ["lastSeen", "firstSeen", "times"],
+	descending: ["lastSeen", "firstSeen", "times"],
+	filters: { status: oneOfOr(ERROR_STATUSES, "open") },
+	columns: ["times", "firstSeen", "lastSeen"],
+	page: "number",
+});
+export type ErrorsQuery = QueryOf<typeof ERRORS>;
 
-/** Reads an address; what is unknown or malformed is passed over. */
-export function parseErrorsQuery(params: URLSearchParams): ErrorsQuery {
-	const page = params.get("page") ?? "";
-	return {
-		status: ERROR_STATUSES.find((status) => status === params.get("status")) ?? "open",
-		page: /^[1-9]\d?$/.test(page) ? Number(page) : 1,
-	};
-}
-
-/** The address that asks this, always the same for the same question. */
-export function errorsHref({ status, page }: ErrorsQuery): string {
-	const params = new URLSearchParams();
-	if (status !== "open") params.set("status", status);
-	if (page > 1) params.set("page", String(page));
-	return params.size > 0 ? `/admin/errors?${params}` : "/admin/errors";
-}
+/** The sorts with the names of their words, for who chooses from a list. */
+export const ERROR_ORDERS = [
+	{ sort: "lastSeen", isDescending: true, words: "sorts.latest" },
+	{ sort: "lastSeen", isDescending: false, words: "sorts.oldest" },
+	{ sort: "firstSeen", isDescending: true, words: "sorts.newest" },
+	{ sort: "firstSeen", isDescending: false, words: "sorts.first" },
+	{ sort: "times", isDescending: true, words: "sorts.most" },
+	{ sort: "times", isDescending: false, words: "sorts.fewest" },
+] as const;

@@ -39,7 +39,7 @@ export function errorListView(
 		query,
 		groups: groups.map((group) => groupView(group, formats)),
 		counts: { open: shown(counts.open), resolved: shown(counts.resolved), muted: shown(counts.muted) },
-		pageCount: Math.max(1, Math.ceil(counts[query.status] / GROUPS_PER_PAGE)),
+		pageCount: Math.max(1, Math.ceil(counts[query.filters.status] / GROUPS_PER_PAGE)),
 	};
 }
 

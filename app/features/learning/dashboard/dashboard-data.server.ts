@@ -1,7 +1,7 @@
 import type { Formats } from "../../../shared/formats";
 import { drawCover } from "../../atlas/draw-cover.server";
 import { averageRating } from "../../catalog/reviews/rating";
-import { canLearn } from "../enrollment/enrollment-status";
+import { hasEnded } from "../enrollment/enrollment-status";
 import { drawLots } from "../lesson/draw-lots.server";
 import { unmetCondition } from "../progress/completion";
 import type { DashboardRows } from "./dashboard.repository.server";
@@ -100,7 +100,7 @@ function takenCourse(course: View["courses"][number], { formats }: Writing) {
 /** What the button of a course says and where it leads. A course that may not be learned leads to its page, which says why. */
 function nextStep(course: View["courses"][number], firstLessonId: number | null) {
 	const { status, courseId, nextLesson } = course;
-	if (!canLearn(status)) return { step: "see", to: `/courses/${courseId}` } as const;
+	if (hasEnded(status)) return { step: "see", to: `/courses/${courseId}` } as const;
 	if (status !== "completed" && nextLesson) {
 		return { step: status === "enrolled" ? "start" : "continue", to: `/lessons/${nextLesson.id}` } as const;
 	}

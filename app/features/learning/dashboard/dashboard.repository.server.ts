@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
@@ -99,7 +99,7 @@ function findFirstLessonOfFeatured(db: Database) {
 	return db
 		.select({ id: lessons.id, minutes: lessons.minutes })
 		.from(lessons)
-		.where(inArray(lessons.courseId, sql`(${featured})`))
+		.where(and(inArray(lessons.courseId, sql`(${featured})`), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position))
 		.limit(1);
 }

@@ -3,6 +3,7 @@ import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";
+import { hasEnded } from "../enrollment/enrollment-status";
 import { CourseLots } from "./course-lots";
 import type { TakenCourse } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";
@@ -90,6 +91,6 @@ function standingText({ status, completedOn, completed, required }: TakenCourse,
 	if (status === "completed")
 		return completedOn ? t("courses.completedOn", { date: completedOn }) : t("courses.completed");
 	if (status === "enrolled") return t("courses.notStarted");
-	if (status === "paused" || status === "expired" || status === "refunded") return t(`courses.${status}`);
+	if (hasEnded(status)) return t(`courses.${status}`);
 	return t("lessonsDone", { done: completed, count: required });
 }

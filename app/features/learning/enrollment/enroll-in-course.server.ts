@@ -1,27 +1,40 @@
 import type { Database } from "../../../../db/client.server";
+import { canAccess } from "../../entitlements/can-access";
+import { insertFreeEntitlement, listEntitlements, openSource } from "../../entitlements/entitlements.server";
 import { findCourseOffer } from "../lesson/lesson-tasks.repository.server";
-import { type Enrollment, findEnrollment, insertFreeEnrollment } from "./enrollments.repository.server";
+import { type Enrollment, findEnrollment, insertEnrollment, isFreeCourse } from "./enrollments.repository.server";
 
 type Input = { user: { id: number }; courseId: number; now: Date };
 export type EnrollOutcome =
-	| { ok: true; created: boolean; enrollment: Enrollment }
+	| {
+			ok: true;
+			created: boolean;
+			enrollment: Enrollment;
+			/** False where the right to the course has ended: the enrollment alone opens nothing. */
+			isOpen: boolean;
+	  }
 	| { ok: false; reason: "notFound" | "paymentRequired" };
 
 /**
- * Enrolls a user in a free course. Repeating it returns the enrollment that
- * exists, whatever its status: also one that is paused, expired or refunded.
+ * Enrolls a user in a course: one that is free, for which they are entitled in the same batch, or one that
+ * an entitlement opens to them. Repeating it returns the enrollment that exists, whatever its status, and opens
+ * nothing that has ended.
  *
- * A course that is unknown or not published is `notFound`; one with a price is
- * `paymentRequired`. One batch: of parallel requests exactly one creates the row.
+ * A course that is unknown or not published is `notFound`; one that must be bought first is
+ * `paymentRequired`. One batch: of parallel requests exactly one creates the rows.
  */
 export async function enrollInCourse(db: Database, { user, courseId, now }: Input): Promise<EnrollOutcome> {
-	const [created, existing, courses] = await db.batch([
-		insertFreeEnrollment(db, { userId: user.id, courseId, now }),
-		findEnrollment(db, { userId: user.id, courseId }),
+	const wanted = { userId: user.id, courseId, now };
+	const [, created, existing, courses, held] = await db.batch([
+		insertFreeEntitlement(db, { ...wanted, isFree: isFreeCourse(courseId) }),
+		insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }),
+		findEnrollment(db, wanted),
 		findCourseOffer(db, courseId),
+		listEntitlements(db, wanted),
 	]);
 	const enrollment = existing[0];
-	if (enrollment) return { ok: true, created: created.length > 0, enrollment };
+	const { open } = canAccess(held, { kind: "course", courseId }, now);
+	if (enrollment) return { ok: true, created: created.length > 0, enrollment, isOpen: open };
 
 	return { ok: false, reason: courses[0]?.publishedAt ? "paymentRequired" : "notFound" };
 }

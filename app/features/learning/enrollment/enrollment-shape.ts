@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { CourseShape } from "../../catalog/shapes";
-import type { EnrollmentStatus } from "./enrollment-status";
+import { ENROLLMENT_STATUSES, type EnrollmentStatus } from "./enrollment-status";
 
 const instant = z.iso.datetime();
 
@@ -11,7 +11,7 @@ export const EnrollmentShape = z.object({
 	userId: z.int(),
 	courseId: z.int(),
 	source: z.enum(["free", "purchase", "membership", "grant"]),
-	status: z.enum(["enrolled", "active", "in_progress", "completed", "paused", "expired", "refunded"]),
+	status: z.enum(ENROLLMENT_STATUSES),
 	progress: z.int().min(0).max(100),
 	currentLessonId: z.int().nullable(),
 	createdAt: instant,

@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
+import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
@@ -76,21 +76,32 @@ export function listEnrollments(db: Database, { userId, language }: { userId: Us
 		.limit(MAX_LISTED);
 }
 
+/** True of a course that anybody may enter for nothing, for a statement. */
+export function isFreeCourse(courseId: number): SQL {
+	return sql`exists (select 1 from ${courses} where ${courses.id} = ${courseId}
+		and ${courses.priceCents} = 0 and ${courses.publishedAt} is not null)`;
+}
+
+type NewEnrollment = {
+	userId: number;
+	courseId: number;
+	/** What opens the course to them at this point of the batch; null when nothing does. */
+	source: SQL<string | null>;
+	now: Date;
+};
+
 /**
- * A write, not yet run: enrolls a user in a free, published course and returns
- * the row. Returns none for any other course, or when the enrollment exists.
+ * A write, not yet run: enrolls a user in a published course that is open to them
+ * and returns the row. Returns none for any other course, or when the enrollment exists.
  */
-export function insertFreeEnrollment(
-	db: Database,
-	{ userId, courseId, now }: { userId: number; courseId: number; now: Date },
-) {
+export function insertEnrollment(db: Database, { userId, courseId, source, now }: NewEnrollment) {
 	const at = now.getTime();
-	const freeCourse = db
+	const openCourse = db
 		.select({
 			id: sql`null`.as("id"),
 			userId: sql`${userId}`.as("user_id"),
 			courseId: sql`${courses.id}`.as("course_id"),
-			source: sql`'free'`.as("source"),
+			source: sql`replace(${source}, 'order', 'purchase')`.as("source"),
 			status: sql`'enrolled'`.as("status"),
 			progress: sql`0`.as("progress"),
 			currentLessonId: sql`null`.as("current_lesson_id"),
@@ -99,9 +110,9 @@ export function insertFreeEnrollment(
 			completedAt: sql`null`.as("completed_at"),
 		})
 		.from(courses)
-		.where(and(eq(courses.id, courseId), eq(courses.priceCents, 0), isNotNull(courses.publishedAt)));
+		.where(and(eq(courses.id, courseId), isNotNull(courses.publishedAt), sql`${source} is not null`));
 
-	return db.insert(enrollments).select(freeCourse).onConflictDoNothing().returning();
+	return db.insert(enrollments).select(openCourse).onConflictDoNothing().returning();
 }
 
 /** A write, not yet run: notes which lesson is being taken, and that the course has been begun. */
@@ -114,49 +125,4 @@ export function setCurrentLesson(db: Database, input: { enrollmentId: number; le
 			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${input.now.getTime()})`,
 		})
 		.where(and(eq(enrollments.id, input.enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
-}
-
-/**
- * A write, not yet run: works out progress, status and completion of an
- * enrollment from its rows in `lesson_progress`, where it stands in the batch.
- *
- * Says in SQL what `statusAfterProgress` and `courseProgress` say: no request can
- * overwrite what another has just completed.
- */
-export function deriveEnrollment(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
-	const done = db
-		.select({
-			required: sql<number>`coalesce(sum(${lessons.required}), 0)`.as("required"),
-			requiredDone: sql<number>`coalesce(sum(${lessons.required} and ${lessonProgress.completedAt} is not null), 0)`.as(
-				"required_done",
-			),
-			anyDone: sql<number>`count(${lessonProgress.completedAt})`.as("any_done"),
-		})
-		.from(lessons)
-		.leftJoin(
-			lessonProgress,
-			and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessons.id)),
-		)
-		.where(eq(lessons.courseId, sql`(${courseOf(db, enrollmentId)})`))
-		.as("done");
-	const isComplete = sql`(${enrollments.completedAt} is not null or ${enrollments.status} = 'completed'
-		or (${done.required} > 0 and ${done.requiredDone} >= ${done.required}))`;
-	const at = now.getTime();
-
-	return db
-		.update(enrollments)
-		.set({
-			progress: sql`case when ${isComplete} then 100
-				else coalesce(100 * ${done.requiredDone} / nullif(${done.required}, 0), 0) end`,
-			status: sql`case when ${isComplete} then 'completed' when ${done.anyDone} > 0 then 'in_progress'
-				when ${enrollments.status} = 'enrolled' then 'active' else ${enrollments.status} end`,
-			completedAt: sql`case when ${isComplete} then coalesce(${enrollments.completedAt}, ${at}) end`,
-			lastActivityAt: sql`max(${enrollments.lastActivityAt}, ${at})`,
-		})
-		.from(done)
-		.where(and(eq(enrollments.id, enrollmentId), inArray(enrollments.status, LEARNING_STATUSES)));
-}
-
-function courseOf(db: Database, enrollmentId: number) {
-	return db.select({ courseId: enrollments.courseId }).from(enrollments).where(eq(enrollments.id, enrollmentId));
 }

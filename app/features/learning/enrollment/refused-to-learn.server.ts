@@ -12,6 +12,7 @@ export async function refusedToLearn(context: AppLoadContext, reason: LearningRe
 
 const WORDS = {
 	notEnrolled: "errors.notEnrolled",
+	notYet: "offer.notYet",
 	paused: "offer.paused",
 	expired: "offer.expired",
 	refunded: "offer.refunded",

@@ -1,35 +1,41 @@
-import { type EnrollmentRefusal, type EnrollmentStatus, enrollmentRefusal } from "../enrollment/enrollment-status";
+import type { Role } from "../../auth/roles";
+import { isTeacher } from "../../catalog/is-teacher";
+import type { Access, WhyClosed } from "../../entitlements/can-access";
 
 export type LessonAccess =
 	| { allowed: true; as: "admin" | "instructor" | "learner" | "preview" }
-	| { allowed: false; reason: "signInNeeded" | "notFound" | "notEnrolled" | EnrollmentRefusal };
+	| { allowed: false; reason: "signInNeeded" | "retired" | LearningRefusal };
 
-export type LearningRefusal = "notFound" | "notEnrolled" | EnrollmentRefusal;
+/** Why somebody may not learn: what `canAccess` says of a right that was there, or that there is none. */
+export type LearningRefusal = "notFound" | "notEnrolled" | Exclude<WhyClosed, "never">;
 
 type Input = {
-	lesson: { freePreview: boolean };
+	lesson: { freePreview: boolean; retiredAt: Date | null };
 	course: { instructorId: number; publishedAt: Date | null };
-	user: { id: number; role: "student" | "instructor" | "admin" } | null;
-	enrollment: { status: EnrollmentStatus } | null;
+	user: { id: number; role: Role } | null;
+	/** The record of their learning, if there is one. */
+	enrollment: object | null;
+	/** What their entitlements say of the course. */
+	access: Access;
 };
 
 /**
  * Says who may read a lesson and as what, or why not.
  *
- * Only a `learner` makes progress. A course that was never published, or no
- * longer is, does not exist for strangers; those enrolled keep it.
- * Source: section 2 of the decisions.
+ * Entitlements give the right, an enrollment makes a reader a `learner`, who
+ * alone makes progress. A course that was never published, or no longer is,
+ * does not exist for strangers; those enrolled keep it. A lesson that has left
+ * its course is open to nobody. Source: section 2 of the decisions.
  */
-export function lessonAccess({ lesson, course, user, enrollment }: Input): LessonAccess {
+export function lessonAccess({ lesson, course, user, enrollment, access }: Input): LessonAccess {
 	if (!user) return { allowed: false, reason: "signInNeeded" };
+	if (lesson.retiredAt) return { allowed: false, reason: "retired" };
 
-	const refusal = enrollment ? enrollmentRefusal(enrollment.status) : null;
-	if (enrollment && !refusal) return { allowed: true, as: "learner" };
-	if (user.role === "admin") return { allowed: true, as: "admin" };
-	if (user.role === "instructor" && course.instructorId === user.id) return { allowed: true, as: "instructor" };
+	const refusal = learningRefusal(course, enrollment ?? undefined, access);
+	if (!refusal) return { allowed: true, as: "learner" };
+	if (isTeacher(course, user)) return { allowed: true, as: user.role === "admin" ? "admin" : "instructor" };
 	if (lesson.freePreview && course.publishedAt) return { allowed: true, as: "preview" };
-	if (refusal) return { allowed: false, reason: refusal };
-	return { allowed: false, reason: course.publishedAt ? "notEnrolled" : "notFound" };
+	return { allowed: false, reason: refusal };
 }
 
 /**
@@ -38,9 +44,11 @@ export function lessonAccess({ lesson, course, user, enrollment }: Input): Lesso
  */
 export function learningRefusal(
 	course: { publishedAt: Date | null } | undefined,
-	enrollment: { status: EnrollmentStatus } | undefined,
+	enrollment: object | undefined,
+	access: Access,
 ): LearningRefusal | null {
 	if (!course) return "notFound";
-	if (enrollment) return enrollmentRefusal(enrollment.status);
+	if (enrollment && access.open) return null;
+	if (enrollment && !access.open && access.because !== "never") return access.because;
 	return course.publishedAt ? "notEnrolled" : "notFound";
 }

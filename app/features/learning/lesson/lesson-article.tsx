@@ -1,8 +1,9 @@
 import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Prose } from "../../../ui/prose";
 import { Skeleton } from "../../../ui/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
+import { LessonText } from "../recall/lesson-text";
+import { LessonSheets } from "../sheets/lesson-sheets";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
@@ -48,7 +49,8 @@ export function LessonArticle({ room }: { room: LessonPageData }) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{lesson.body ? <Prose html={lesson.body} lang={langOf(lesson.bodyInEnglish)} className="mt-8" /> : null}
+				{lesson.body ? <LessonText room={room} /> : null}
+				<LessonSheets room={room} />
 				{quiz && quiz.questions.length > 0 ? (
 					<ErrorBoundary>
 						<Suspense fallback={<Skeleton className="mt-12 h-96" />}>

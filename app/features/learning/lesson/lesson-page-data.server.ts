@@ -45,6 +45,11 @@ export function toLessonPageData({ page, reader, review, language }: Input) {
 			summaryInEnglish: lesson.summaryInEnglish,
 			body: lesson.bodyHtml,
 			bodyInEnglish: lesson.bodyInEnglish,
+			recall: lesson.recall.map((question) => ({
+				...question,
+				knew: page.recalled.find(({ key }) => key === question.id)?.knew ?? null,
+			})),
+			sheets: page.sheets,
 			minutes: lesson.minutes,
 			moduleNumber: view.moduleNumber,
 			lessonNumber: view.lessonNumber,

@@ -1,16 +1,28 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, lessons, lessonTranslations } from "../../../../db/schema/schema";
+import {
+	courses,
+	courseTranslations,
+	enrollments,
+	lessons,
+	lessonTranslations,
+	type RecallQuestion,
+} from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/quiz-attempts.repository.server";
+import { listRecallAnswers } from "../recall/recall-answers.repository.server";
+import { listLessonSheets } from "../sheets/sheets.repository.server";
 
-type Input = { lessonId: number; session: string; language: Language };
+type Input = { lessonId: number; session: string; language: Language; now: Date };
+type Wanted = Omit<Input, "now">;
 export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>;
 
 /**
@@ -22,9 +34,8 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [found, course, modules, lessons, enrollment, progress, questions, attempts] = await db.batch(
-		lessonPageStatements(db, input),
-	);
+	const [found, course, modules, lessons, enrollment, progress, questions, attempts, entitlements, recalled, sheets] =
+		await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
 
 	return {
@@ -36,11 +47,15 @@ export async function findLessonPage(db: Database, input: Input) {
 		progress,
 		questions,
 		attempts,
+		/** What the reader holds for the course. */
+		access: canAccess(entitlements, { kind: "lesson", courseId: course[0].id, lessonId: found[0].id }, input.now),
+		recalled,
+		sheets,
 	};
 }
 
 /** The statements behind `findLessonPage`, for it and for the test of their plans. */
-export function lessonPageStatements(db: Database, { lessonId, session, language }: Input) {
+export function lessonPageStatements(db: Database, { lessonId, session, language }: Wanted) {
 	const userId = userOfSession(db, session);
 	const ofLesson = db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId));
 	const courseId = sql`(${ofLesson})`;
@@ -58,6 +73,9 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 		listProgress(db, { userId, courseId }),
 		listQuestions(db, { lessonId, language }),
 		listAttempts(db, { enrollmentId, lessonId }),
+		listEntitlements(db, { userId, courseId }),
+		listRecallAnswers(db, { userId, lessonId }),
+		listLessonSheets(db, { lessonId, language }),
 	] as const;
 }
 
@@ -75,17 +93,29 @@ function findLesson(db: Database, lessonId: number, language: Language) {
 			video: lessons.video,
 			passPercent: lessons.passPercent,
 			maxAttempts: lessons.maxAttempts,
+			retiredAt: lessons.retiredAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),
 			summary: localizedColumn("summary", asked.summary, english.summary),
 			summaryInEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
 			bodyHtml: localizedColumn("body_html", asked.bodyHtml, english.bodyHtml),
 			bodyInEnglish: isInEnglish("body_in_english", asked.bodyHtml, english.bodyHtml, language),
+			recall: recallOf(asked, english),
 		})
 		.from(lessons)
 		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(lessons.id, lessonId));
+}
+
+type Words = { bodyHtml: SQLWrapper; recall: SQLWrapper };
+
+/** The recall questions in the language of the text that asks them. */
+function recallOf(asked: Words, english: Words) {
+	const hasOwnText = sql`coalesce(${asked.bodyHtml}, '') <> ''`;
+	return sql<RecallQuestion[]>`coalesce(case when ${hasOwnText} then ${asked.recall} else ${english.recall} end, '[]')`
+		.mapWith((text: string): RecallQuestion[] => JSON.parse(text))
+		.as("recall");
 }
 
 function findCourseOfLesson(db: Database, lessonId: number, language: Language) {

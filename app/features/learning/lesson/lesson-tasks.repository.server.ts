@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { courses, lessons } from "../../../../db/schema/schema";
 
-/** What a lesson asks for and whether its course is published, as a list of none or one. */
+/** What a lesson asks for and whether its course is published, as a list of none or one; none for a retired lesson. */
 export function findLessonTask(db: Database, lessonId: number) {
 	return db
 		.select({
@@ -16,7 +16,12 @@ export function findLessonTask(db: Database, lessonId: number) {
 		})
 		.from(lessons)
 		.innerJoin(courses, eq(courses.id, lessons.courseId))
-		.where(eq(lessons.id, lessonId));
+		.where(and(eq(lessons.id, lessonId), isNull(lessons.retiredAt)));
+}
+
+/** The course of a lesson, for a statement. */
+export function courseOfLesson(db: Database, lessonId: number): SQL {
+	return sql`(${db.select({ courseId: lessons.courseId }).from(lessons).where(eq(lessons.id, lessonId))})`;
 }
 
 /** What decides on enrolling, as a list of none or one. */

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { courses, enrollments, lessons } from "../../../../db/schema/schema";
 
@@ -8,8 +8,10 @@ export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: 
 		.select({
 			video: lessons.video,
 			freePreview: lessons.freePreview,
+			retiredAt: lessons.retiredAt,
 			course: { instructorId: courses.instructorId, publishedAt: courses.publishedAt },
-			enrollment: { status: enrollments.status },
+			courseId: lessons.courseId,
+			enrollmentId: sql<number | null>`${enrollments.id}`.as("enrollment_id"),
 		})
 		.from(lessons)
 		.innerJoin(courses, eq(courses.id, lessons.courseId))

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, type SQLWrapper } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
@@ -22,7 +22,7 @@ export function listModules(db: Database, courseIds: SQLWrapper, language: Langu
 		.from(modules)
 		.leftJoin(asked, and(eq(asked.moduleId, modules.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.moduleId, modules.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.where(inArray(modules.courseId, courseIds))
+		.where(and(inArray(modules.courseId, courseIds), isNull(modules.retiredAt)))
 		.orderBy(asc(modules.courseId), asc(modules.position));
 }
 
@@ -36,7 +36,7 @@ export function listLessons(db: Database, courseIds: SQLWrapper, language: Langu
 			id: lessons.id,
 			courseId: lessons.courseId,
 			moduleId: lessons.moduleId,
-			slug: lessons.slug,
+			key: lessons.key,
 			type: lessons.type,
 			minutes: lessons.minutes,
 			required: lessons.required,
@@ -49,6 +49,6 @@ export function listLessons(db: Database, courseIds: SQLWrapper, language: Langu
 		.from(lessons)
 		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.where(inArray(lessons.courseId, courseIds))
+		.where(and(inArray(lessons.courseId, courseIds), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.courseId), asc(lessons.position));
 }

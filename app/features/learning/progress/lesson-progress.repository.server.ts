@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
-import { deriveEnrollment, findEnrollmentById } from "../enrollment/enrollments.repository.server";
+import { deriveEnrollment } from "../enrollment/derive-enrollments.repository.server";
+import { findEnrollmentById } from "../enrollment/enrollments.repository.server";
 import {
 	countCompletedLesson,
 	type DayOfLearner,
@@ -16,11 +17,16 @@ export type LessonState = Awaited<ReturnType<typeof listLessonStates>>[number];
 type LessonOfEnrollment = { enrollmentId: number; lessonId: number };
 
 /** What a user has done in the courses taken, lesson by lesson. `courseId` limits them to one course; a subquery may stand for it. */
-export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: SQL }) {
+export function listProgress(db: Database, { userId, courseId }: { userId: UserId; courseId?: number | SQL }) {
 	const ids = db
 		.select({ id: enrollments.id })
 		.from(enrollments)
-		.where(and(eq(enrollments.userId, userId), courseId && eq(enrollments.courseId, courseId)));
+		.where(
+			and(
+				eq(enrollments.userId, userId),
+				courseId === undefined ? undefined : eq(enrollments.courseId, sql`${courseId}`),
+			),
+		);
 	return db
 		.select({
 			enrollmentId: lessonProgress.enrollmentId,
@@ -58,7 +64,7 @@ export function listLessonStates(db: Database, { enrollmentId, courseId }: { enr
 			lessonProgress,
 			and(eq(lessonProgress.enrollmentId, enrollmentId), eq(lessonProgress.lessonId, lessons.id)),
 		)
-		.where(eq(lessons.courseId, courseId))
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position));
 }
 

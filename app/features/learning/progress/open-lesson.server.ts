@@ -8,7 +8,7 @@ import { insertOpening } from "./lesson-progress.repository.server";
 
 type Input = {
 	/** What `findLessonPage` has read for this user. */
-	page: Pick<LessonPage, "course" | "enrollment" | "progress"> & { lesson: { id: number } };
+	page: Pick<LessonPage, "course" | "enrollment" | "progress" | "access"> & { lesson: { id: number } };
 	now: Date;
 };
 export type OpenOutcome = { ok: true; enrollment: Enrollment } | { ok: false; reason: LearningRefusal };
@@ -22,7 +22,7 @@ export type OpenOutcome = { ok: true; enrollment: Enrollment } | { ok: false; re
  */
 export async function openLesson(db: Database, { page, now }: Input): Promise<OpenOutcome> {
 	const { lesson, enrollment } = page;
-	const reason = learningRefusal(page.course, enrollment ?? undefined);
+	const reason = learningRefusal(page.course, enrollment ?? undefined, page.access);
 	if (reason) return { ok: false, reason };
 	if (!enrollment) return { ok: false, reason: "notEnrolled" };
 

@@ -1,14 +1,25 @@
 import type { Database } from "../../../../db/client.server";
+import type { UserId } from "../../auth/session/viewer.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import { type Enrollment, findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import type { ProgressInput } from "../schemas";
 import { canBeMarkedDone, completionThreshold } from "./completion";
 import { learningDay } from "./learning-day";
 import { addLearningSeconds, type Threshold } from "./learning-days.repository.server";
 import { type LessonState, savePositions, settleProgress } from "./lesson-progress.repository.server";
 
-type Input = { user: { id: number; timeZone: string }; lessonId: number; progress: ProgressInput; now: Date };
+type Input = {
+	user: { id: number; timeZone: string };
+	lessonId: number;
+	progress: ProgressInput;
+	now: Date;
+	/** What `listLessonWork` has brought already, for this user. */
+	found?: readonly [...LessonWork, ...unknown[]];
+};
+type LessonWork = Awaited<ReturnType<typeof listLessonWork>>;
 export type ProgressOutcome =
 	| { ok: true; lesson: LessonState; enrollment: Enrollment; lessons: LessonState[] }
 	| { ok: false; reason: LearningRefusal };
@@ -22,12 +33,11 @@ type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
  * threshold, a quiz or an exercise never here. `lessons` are all lessons of the
  * course in reading order, for saying what is left. Source: section 3 of the decisions.
  */
-export async function recordProgress(db: Database, { user, lessonId, progress, now }: Input): Promise<ProgressOutcome> {
-	const [[task], [enrollment]] = await db.batch([
-		findLessonTask(db, lessonId),
-		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
-	]);
-	const reason = learningRefusal(task, enrollment);
+export async function recordProgress(db: Database, input: Input): Promise<ProgressOutcome> {
+	const { user, lessonId, progress, now } = input;
+	const [[task], [enrollment], held] = input.found ?? (await listLessonWork(db, { userId: user.id, lessonId }));
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment) return { ok: false, reason: "notFound" };
 
@@ -42,6 +52,15 @@ export async function recordProgress(db: Database, { user, lessonId, progress, n
 	// Both are gone only when the course or the account is deleted at this very moment.
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };
 	return { ok: true, lesson, enrollment: changed, lessons };
+}
+
+/** What decides whether a learner may do something in a lesson; for the round trip that finds the session. */
+export function listLessonWork(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	return db.batch([
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+	]);
 }
 
 /** Positions are those of a clip: other lessons have none, and none lies beyond its end. */

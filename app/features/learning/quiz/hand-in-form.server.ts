@@ -1,8 +1,9 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
+import type { UserId } from "../../auth/session/viewer.server";
 import { listQuestions } from "./quiz-attempts.repository.server";
 import { type QuizReading, readQuizForm } from "./read-quiz-form";
-import { submitAttempt } from "./submit-attempt.server";
+import { type AttemptWork, attemptStatements, submitAttempt } from "./submit-attempt.server";
 
 type Input = {
 	user: { id: number; timeZone: string };
@@ -10,6 +11,8 @@ type Input = {
 	form: FormData;
 	language: Language;
 	now: Date;
+	/** What `handInStatements` have brought, for this user. */
+	found: AttemptWork & { 5: Awaited<ReturnType<typeof listQuestions>> };
 };
 export type HandInOutcome =
 	| { ok: true; attemptId: string }
@@ -22,12 +25,16 @@ export type HandInOutcome =
  * `_attempt` with which attempt's figures it was shown.
  */
 export async function handInForm(db: Database, { form, ...input }: Input): Promise<HandInOutcome> {
-	const questions = await listQuestions(db, input);
-	const { answers, errors, values } = readQuizForm(questions, form, input.language);
+	const { answers, errors, values } = readQuizForm(input.found[5], form, input.language);
 	if (Object.keys(errors).length > 0) return { ok: false, reason: "formWrong", errors, values };
 
 	const number = Number(form.get("_attempt")) || undefined;
 	const outcome = await submitAttempt(db, { ...input, answers, number });
 	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id };
 	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
+}
+
+/** What a quiz's form is read and graded with; for the round trip that finds the session. */
+export function handInStatements(db: Database, input: { userId: UserId; lessonId: number; language: Language }) {
+	return [...attemptStatements(db, input), listQuestions(db, input)] as const;
 }

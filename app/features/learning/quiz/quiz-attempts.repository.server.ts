@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, exists, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import {
@@ -37,7 +37,7 @@ export function listQuestions(db: Database, { lessonId, language }: { lessonId: 
 		.from(questions)
 		.leftJoin(asked, onAsked)
 		.leftJoin(english, onEnglish)
-		.where(eq(questions.lessonId, lessonId))
+		.where(and(eq(questions.lessonId, lessonId), isNull(questions.retiredAt)))
 		.orderBy(asc(questions.position));
 }
 
@@ -55,7 +55,7 @@ export function listGradableQuestions(db: Database, { lessonId, language }: { le
 		.from(questions)
 		.leftJoin(asked, onAsked)
 		.leftJoin(english, onEnglish)
-		.where(eq(questions.lessonId, lessonId))
+		.where(and(eq(questions.lessonId, lessonId), isNull(questions.retiredAt)))
 		.orderBy(asc(questions.position));
 }
 

@@ -1,6 +1,7 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { ConfirmButton } from "../../../ui/confirm-button";
 import { ErrorSummary } from "../../../ui/error-summary";
 import type { Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
@@ -45,12 +46,31 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 				</ol>
 			</fieldset>
 			{canHandIn ? (
-				<Button type="submit" size="lg" pending={isPending} pendingLabel={t("quiz.handingIn")}>
-					{t("quiz.handIn")}
-				</Button>
+				<HandIn attemptsLeft={quiz.attemptsLeft} pending={isPending} />
 			) : (
 				<p className="text-ui text-ink-muted">{t("quiz.onlyLearners")}</p>
 			)}
 		</Form>
+	);
+}
+
+/** An attempt that is counted cannot be taken back, so it is asked about. */
+function HandIn({ attemptsLeft, pending }: { attemptsLeft: number | null; pending: boolean }) {
+	const { t } = useTranslation("lesson");
+	const submit = { size: "lg", pending, pendingLabel: t("quiz.handingIn") } as const;
+	if (attemptsLeft === null)
+		return (
+			<Button type="submit" {...submit}>
+				{t("quiz.handIn")}
+			</Button>
+		);
+	return (
+		<ConfirmButton
+			{...submit}
+			question={t("quiz.askHandIn", { count: attemptsLeft })}
+			confirm={t("quiz.confirmHandIn")}
+		>
+			{t("quiz.handIn")}
+		</ConfirmButton>
 	);
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { shownQuestions } from "./shown-questions";
 
 const place = { enrollmentId: 7, lessonId: 3, number: 1 };
-const lessons = [{ id: 12, slug: "first-call", title: "The first call" }];
+const lessons = [{ id: 12, key: "first-call", title: "The first call" }];
 const question = { key: "q", type: "single", prompt: "What?", hints: [], choices: [], source: null, variables: null };
 const choices = ["a", "b", "c", "d"].map((id) => ({ id, text: id }));
 

@@ -16,7 +16,7 @@ type Showing = {
 	place: AttemptPlace;
 	/** An attempt that was handed in: its questions are shown as they were asked. */
 	review: { number: number; figures: AttemptFigures } | null;
-	lessons: readonly { id: number; slug: string; title: string }[];
+	lessons: readonly { id: number; key: string; title: string }[];
 	language: Language;
 };
 
@@ -30,8 +30,8 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], show
 	return questions.map(({ variables, source, ...question }) => {
 		const seed = `${place.enrollmentId}/${place.lessonId}/${number}/${question.key}`;
 		const figures = review?.figures[question.key] ?? drawFigures(variables ?? undefined, seed);
-		const [slug, heading] = source?.split("#") ?? [];
-		const lesson = lessons.find((one) => one.slug === slug);
+		const [key, heading] = source?.split("#") ?? [];
+		const lesson = lessons.find((one) => one.key === key);
 		return {
 			...question,
 			prompt: fillFigures(question.prompt, figures, language),

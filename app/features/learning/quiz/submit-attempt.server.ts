@@ -1,12 +1,15 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
+import type { UserId } from "../../auth/session/viewer.server";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
 import {
 	type Enrollment,
 	enrollmentIdByLesson,
 	findEnrollmentByLesson,
 } from "../enrollment/enrollments.repository.server";
 import { type LearningRefusal, learningRefusal } from "../lesson/lesson-access";
-import { findLessonTask } from "../lesson/lesson-tasks.repository.server";
+import { courseOfLesson, findLessonTask } from "../lesson/lesson-tasks.repository.server";
 import { completionThreshold } from "../progress/completion";
 import { learningDay } from "../progress/learning-day";
 import { addLearningSeconds } from "../progress/learning-days.repository.server";
@@ -30,7 +33,18 @@ type Input = {
 	number?: number;
 	language: Language;
 	now: Date;
+	/** What `attemptStatements` have brought already, for this user. */
+	found?: AttemptWork;
 };
+type AttemptStatements = ReturnType<typeof attemptStatements>;
+export type AttemptWork = readonly [
+	Awaited<AttemptStatements[0]>,
+	Awaited<AttemptStatements[1]>,
+	Awaited<AttemptStatements[2]>,
+	Awaited<AttemptStatements[3]>,
+	Awaited<AttemptStatements[4]>,
+	...unknown[],
+];
 export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 export type AttemptOutcome =
 	| {
@@ -58,13 +72,10 @@ export type AttemptOutcome =
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
 	const { user, lessonId, answers, language, now } = input;
-	const [[task], [enrollment], questions, [standing]] = await db.batch([
-		findLessonTask(db, lessonId),
-		findEnrollmentByLesson(db, { userId: user.id, lessonId }),
-		listGradableQuestions(db, { lessonId, language }),
-		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId: user.id, lessonId }), lessonId }),
-	]);
-	const reason = learningRefusal(task, enrollment);
+	const [[task], [enrollment], held, questions, [standing]] =
+		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
+	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
+	const reason = learningRefusal(task, enrollment, access);
 	if (reason) return { ok: false, reason };
 	if (!task || !enrollment || questions.length === 0) return { ok: false, reason: "notFound" };
 
@@ -104,6 +115,20 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 
 function refusalOf(hasFigures: boolean): "figuresChanged" | "noAttemptsLeft" {
 	return hasFigures ? "figuresChanged" : "noAttemptsLeft";
+}
+
+/** What decides on an attempt and grades it; for the round trip that finds the session. */
+export function attemptStatements(
+	db: Database,
+	{ userId, lessonId, language }: { userId: UserId; lessonId: number; language: Language },
+) {
+	return [
+		findLessonTask(db, lessonId),
+		findEnrollmentByLesson(db, { userId, lessonId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+		listGradableQuestions(db, { lessonId, language }),
+		findAttemptStanding(db, { enrollmentId: enrollmentIdByLesson(db, { userId, lessonId }), lessonId }),
+	] as const;
 }
 
 type Issue = { code?: string; path: PropertyKey[]; message: string; keys?: string[] };

@@ -1,26 +1,27 @@
 import { numberFormat } from "../../../shared/intl";
 import type { Language } from "../../../shared/languages";
-import { formatMoney } from "../../catalog/price-display";
+import { formatMoney, money, multiply, subtract } from "../../../shared/money";
 
-/** The house of the worked example in the featured course: what it is worth, and who takes what. In US cents. */
-const HOUSE = { valueCents: 21_400_000, sharePercent: 70, repairsCents: 3_100_000, feeCents: 1_000_000 };
+const dollars = (amount: number) => money(100 * amount, "USD");
+
+/** The house of the worked example in the featured course: what it is worth, and who takes what. */
+const HOUSE = { value: dollars(196_000), sharePercent: 70, repairs: dollars(28_000), fee: dollars(9_000) };
 
 export type DealExample = ReturnType<typeof dealExample>;
 
 /**
  * The sum that every deal comes down to, written in the language: a share of the
- * value after repairs, less repairs and fee. Source: the lesson "14 Harbour Street".
+ * value after repairs, less repairs and fee. Source: the lesson "The maximum allowable offer".
  */
 export function dealExample(language: Language) {
-	const { valueCents, sharePercent, repairsCents, feeCents } = HOUSE;
-	const shareCents = (valueCents * sharePercent) / 100;
-	const money = (cents: number) => formatMoney(cents, "USD", language);
+	const { value, sharePercent, repairs, fee } = HOUSE;
+	const share = multiply(value, sharePercent / 100, "nearest");
 	return {
-		value: money(valueCents),
+		value: formatMoney(value, language),
 		percent: numberFormat(language, { style: "percent" }).format(sharePercent / 100),
-		share: money(shareCents),
-		repairs: money(repairsCents),
-		fee: money(feeCents),
-		offer: money(shareCents - repairsCents - feeCents),
+		share: formatMoney(share, language),
+		repairs: formatMoney(repairs, language),
+		fee: formatMoney(fee, language),
+		offer: formatMoney(subtract(subtract(share, repairs), fee), language),
 	};
 }

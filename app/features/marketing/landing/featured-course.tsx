@@ -4,8 +4,8 @@ import { ArrowRight, Star } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { Role } from "../../auth/roles";
 import { CourseImage } from "../../catalog/course-image";
-import { PriceTag } from "../../catalog/price-tag";
 import { useSheetLabel } from "../../catalog/sheet-label";
+import { PriceTag } from "../../prices/price-tag";
 import { FeaturedAction } from "./featured-action";
 import type { FeaturedView } from "./landing-view";
 

@@ -31,7 +31,7 @@ export function LandingPage({ view, courses, role }: Props) {
 			{featured ? <FeaturedCourse featured={featured} role={role} /> : null}
 			<FourSteps />
 			<FeatureCards />
-			<SchoolFigures figures={view.figures} />
+			<SchoolFigures school={view.school} />
 			{courses.length > 0 ? <SixSheets courses={courses} /> : null}
 			{testimonials.length > 0 ? <Testimonials testimonials={testimonials} /> : null}
 			{affiliate ? <AffiliateLine {...affiliate} /> : null}

@@ -3,9 +3,9 @@ import { getFixedT } from "../../../shared/i18n.server";
 import { LANGUAGE_CODES, type Language } from "../../../shared/languages";
 import { drawCover } from "../../atlas/draw-cover.server";
 import { type DrawnCardData, toCourseCard } from "../../catalog/list/course-card-data";
+import { CLAIM_MODES, type ClaimMode } from "../../settings/claim-mode";
 import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
 import type { Settings } from "../../settings/setting-schemas";
-import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import { CLAIM_KEYS } from "../claim-value";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
 import { landingView } from "./landing-view";
@@ -25,7 +25,7 @@ const COURSE = drawn();
 
 const RECORDED: Measurements = {
 	...{ totalUsers: 2000, activeEnrollments: 30, enrollments: 40, completedEnrollments: 10 },
-	...{ enrolledLastDay: 3, highestPriceCents: 59_700, refundDays: 90, affiliatePercent: 40 },
+	...{ enrolledLastDay: 3, totalCourses: 6, highestPriceCents: 59_700, refundDays: 90, affiliatePercent: 40 },
 };
 
 type Given = Partial<Parameters<typeof landingView>[0]> & { language?: Language };
@@ -77,7 +77,7 @@ test.each(["measured", "hidden"] as const)("a school without records shows no cl
 	expect(view.affiliate).toBeNull();
 	expect(view.testimonials).toEqual([]);
 	expect(view.featured).toMatchObject({ lastDay: null, stories: null });
-	expect(view.figures.map(({ key }) => key)).toEqual(["students", "countries", "support"]);
+	expect(view.school.rate).toBeNull();
 });
 
 test("a single claim is hidden without touching the others", () => {
@@ -93,8 +93,22 @@ test("the featured course is the first one, with its rating, its learners and wh
 		rating: "4.7",
 		enrolled: "1,234",
 		lastDay: "(180 in the last 24 hours)",
-		stories: "950,000",
+		stories: "2,847",
 	});
+});
+
+test("more learners in a day than ever give way to the fallback, and that to nothing", () => {
+	const lastDay = (enrollmentCount: number) =>
+		viewOf({ courses: [drawn({ enrollmentCount })], measured: RECORDED }).featured?.lastDay;
+
+	expect(lastDay(180)).toBe("(180 in the last 24 hours)");
+	expect(lastDay(179)).toBe("(23 in the last 24 hours)");
+	expect(lastDay(22)).toBeNull();
+});
+
+test("the success stories are multiplied where the page claims no other number of them", () => {
+	const settings: Settings = { ...DEFAULT_SETTINGS, successStories: { mode: "hidden", count: 2847 } };
+	expect(viewOf({ settings, measured: RECORDED }).featured?.stories).toBe("950,000");
 });
 
 test("a rating has one decimal, as on the cards below", () => {
@@ -115,17 +129,14 @@ test("the lots that are free are those of a free first course", () => {
 	expect(viewOf({ courses: [{ ...COURSE, priceCents: 29_700 }] }).freeLots).toBe(0);
 });
 
-test("the figures of the school are counted, but for the rate, under the labels of the specification", () => {
-	expect(spoken(viewOf({ measured: RECORDED }).figures)).toEqual([
-		"2,000 global students",
-		"4 countries",
-		"94% success rate",
-		"6 languages of support",
-	]);
-	expect(spoken(viewOf({ measured: { ...RECORDED, totalUsers: 1 }, countries: 1 }).figures).slice(0, 2)).toEqual([
-		"1 global student",
-		"1 country",
-	]);
+test("the figures of the school are counted, and the rate is the claimed one unless it is to be measured", () => {
+	expect(viewOf({ measured: RECORDED }).school).toEqual({
+		stats: { totalUsers: 2000, activeEnrollments: 30, successRate: 25, countries: 4, totalCourses: 6 },
+		rate: { percent: 94, isMeasured: false },
+	});
+	expect(viewOf({ measured: RECORDED, settings: settingsIn("measured") }).school.rate).toEqual({
+		...{ percent: 25, isMeasured: true },
+	});
 });
 
 test("a testimonial says who speaks and what came of it", () => {
@@ -136,6 +147,9 @@ test("a testimonial says who speaks and what came of it", () => {
 		name: "Marisol Ortega",
 		from: ["Owner", "Ortega Property Partners", "Valencia, Spain"],
 		results: { properties: "7", months: "5", return: "186%", portfolio: "$412,000" },
+		date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+		shownDate: expect.stringMatching(/^[A-Z][a-z]+ \d+, \d{4}$/),
+		tags: expect.arrayContaining([expect.any(String)]),
 	});
 });
 
@@ -153,8 +167,8 @@ test("measured testimonials are learners' reviews, which tell of no results", ()
 
 test.each(LANGUAGE_CODES)("every word of the page is there in %s, in every mode", (language) => {
 	for (const mode of CLAIM_MODES) {
-		const { claims, figures, featured } = viewOf({ settings: settingsIn(mode), measured: RECORDED, language });
-		const texts = [...spoken(claims), ...spoken(figures), featured?.lastDay, featured?.stories].filter(Boolean);
+		const { claims, featured } = viewOf({ settings: settingsIn(mode), measured: RECORDED, language });
+		const texts = [...spoken(claims), featured?.lastDay, featured?.stories].filter(Boolean);
 		// A key that is not found is shown as itself: `figures.students`.
 		expect(texts.filter((text) => /[a-zA-Z]\.[a-zA-Z]|{{|NaN|undefined/.test(String(text)))).toEqual([]);
 	}

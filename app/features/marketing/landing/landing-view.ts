@@ -1,12 +1,12 @@
 import type { TFunction } from "i18next";
-import { numberFormat } from "../../../shared/intl";
+import { dateFormat, numberFormat } from "../../../shared/intl";
 import type { Language } from "../../../shared/languages";
-import { LANGUAGE_CODES } from "../../../shared/languages";
+import { formatMoney, money } from "../../../shared/money";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
-import { formatMoney } from "../../catalog/price-display";
 import type { Settings } from "../../settings/setting-schemas";
+import { agreeingLastDay, agreeingStories } from "../agreeing-figures";
 import { type ShownClaims, shownClaims } from "../claim-value";
-import type { Measurements } from "../measurements";
+import { type Measurements, measuredRate } from "../measurements";
 import { type LearnerReview, type ShownTestimonial, shownTestimonials } from "../shown-testimonials";
 import { dealExample } from "./deal-example";
 
@@ -37,8 +37,20 @@ export function landingView({ courses, settings, measured, countries, reviews }:
 	return {
 		deal: dealExample(language),
 		claims: claimFigures(claims, writer),
-		featured: first ? featuredView(first, claims, writer) : null,
-		figures: schoolFigures({ claims, measured, countries }, writer),
+		featured: first ? featuredView(first, claims, settings, writer) : null,
+		school: {
+			stats: {
+				totalUsers: measured.totalUsers,
+				activeEnrollments: measured.activeEnrollments,
+				successRate: measuredRate(measured),
+				countries,
+				totalCourses: measured.totalCourses,
+			},
+			rate: claims.successRate && {
+				percent: claims.successRate.percent,
+				isMeasured: settings.successRate.mode === "measured",
+			},
+		},
 		testimonials: shownTestimonials(settings, reviews, language).map((one) => testimonialView(one, language, writer)),
 		affiliate: claims.affiliate && {
 			percent: writer.percent(claims.affiliate.percent),
@@ -78,44 +90,30 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 	return all.filter((figure) => figure !== null);
 }
 
-function featuredView(course: DrawnCardData, claims: ShownClaims, { t, number }: Writer) {
-	const { enrolledLastDay: lastDay, successStoriesMultiplier: stories } = claims;
+function featuredView(course: DrawnCardData, claims: ShownClaims, settings: Settings, { t, number }: Writer) {
+	const { count: lastDay } = agreeingLastDay(claims, settings, course.enrollmentCount);
+	const { count: stories } = agreeingStories(claims, settings);
 	return {
 		course,
 		rating: course.rating,
 		enrolled: number(course.enrollmentCount),
-		lastDay: lastDay && t("featured.lastDay", { count: lastDay.count, value: number(lastDay.count) }),
-		stories: stories && number(stories.count),
+		lastDay: lastDay === null ? null : t("featured.lastDay", { count: lastDay, value: number(lastDay) }),
+		stories: stories === null ? null : number(stories),
 	};
 }
 
-type School = { claims: ShownClaims; measured: Measurements; countries: number };
-
-/** The statistics of the platform under the labels of the specification; support is counted in languages. */
-function schoolFigures(
-	{ claims: { successRate }, measured, countries }: School,
-	{ t, number, percent }: Writer,
-): Figure[] {
-	const [students, languages] = [measured.totalUsers, LANGUAGE_CODES.length];
-	const all = [
-		{ key: "students", value: number(students), label: t("figures.students", { count: students }) },
-		{ key: "countries", value: number(countries), label: t("figures.countries", { count: countries }) },
-		successRate && { key: "rate", value: percent(successRate.percent), label: t("figures.successRate") },
-		{ key: "support", value: number(languages), label: t("figures.support", { count: languages }) },
-	];
-	return all.filter((figure) => figure !== null);
-}
-
 function testimonialView(testimonial: ShownTestimonial, language: Language, { number, percent }: Writer) {
-	const { id, name, title, company, location, avatar, rating, review, verified, results, inEnglish } = testimonial;
+	const { id, name, title, company, location, avatar, rating, review, date, verified, results, tags, inEnglish } =
+		testimonial;
 	return {
-		...{ id, name, avatar, rating, review, verified, inEnglish },
+		...{ id, name, avatar, rating, review, verified, date, tags, inEnglish },
+		shownDate: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)),
 		from: [title, company, location].filter(Boolean),
 		results: results && {
 			properties: number(results.propertiesAcquired),
 			months: number(results.monthsToSuccess),
 			return: percent(results.roiPercentage),
-			portfolio: formatMoney(results.portfolioValueCents, "USD", language),
+			portfolio: formatMoney(money(results.portfolioValueCents, "USD"), language),
 		},
 	};
 }

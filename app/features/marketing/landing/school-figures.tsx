@@ -1,26 +1,68 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { platformStatsQuery } from "../../../shared/api-client/query-policy";
+import { useApiQuery } from "../../../shared/api-client/use-api-query";
+import { numberFormat } from "../../../shared/intl";
+import { LANGUAGE_CODES } from "../../../shared/languages";
 import { ContourBand } from "../../atlas/contour-band";
-import type { Figure } from "./landing-view";
+import type { LandingView } from "./landing-view";
+import { useComesNear } from "./use-comes-near";
 
-/** The statistics of the platform on the one dark band of the page. */
-export function SchoolFigures({ figures }: { figures: readonly Figure[] }) {
-	const { t } = useTranslation("home");
+type Props = { school: LandingView["school"] };
+
+/**
+ * The statistics of the platform on the one dark band of the page, under the
+ * labels of the specification. The page may have been kept for a while: once the
+ * figures come near, the latest ones are asked for.
+ */
+export function SchoolFigures({ school }: Props) {
+	const { t, i18n } = useTranslation("home");
+	const section = useRef<HTMLElement>(null);
+	const isNear = useComesNear(section);
+	const { data: stats = school.stats } = useApiQuery(platformStatsQuery, { enabled: isNear });
+	const { rate } = school;
+	const number = (value: number) => numberFormat(i18n.language).format(value);
+	const percent = (value: number) => numberFormat(i18n.language, { style: "percent" }).format(value / 100);
+	const languages = LANGUAGE_CODES.length;
+	const { totalUsers, countries, totalCourses, successRate } = stats;
+
 	return (
-		<section aria-labelledby="figures" className="relative overflow-hidden bg-surface-brand text-ink-on-brand">
+		<section
+			ref={section}
+			aria-labelledby="figures"
+			className="relative overflow-hidden bg-surface-brand text-ink-on-brand"
+		>
 			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-20" />
 			<div className="relative container-page py-18 md:py-24">
 				<h2 id="figures" className="sr-only">
 					{t("figures.title")}
 				</h2>
-				<dl className="grid grid-cols-2 gap-x-6 gap-y-10 md:grid-cols-4">
-					{figures.map(({ key, value, label }) => (
-						<div key={key} className="flex flex-col-reverse justify-end gap-1.5">
-							<dt className="text-label text-ink-on-brand-muted">{label}</dt>
-							<dd className="font-serif text-step-6 lining-nums">{value}</dd>
-						</div>
-					))}
+				<dl className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 md:grid-cols-5">
+					<Figure value={number(totalUsers)} label={t("figures.students", { count: totalUsers })} />
+					<Figure value={number(countries)} label={t("figures.countries", { count: countries })} />
+					{rate ? (
+						<Figure value={percent(rate.isMeasured ? successRate : rate.percent)} label={t("figures.successRate")} />
+					) : null}
+					<Figure
+						value={number(languages)}
+						label={t("figures.support")}
+						note={t("figures.inLanguages", { value: languages })}
+					/>
+					<Figure value={number(totalCourses)} label={t("figures.courses", { count: totalCourses })} />
 				</dl>
 			</div>
 		</section>
+	);
+}
+
+function Figure({ value, label, note }: { value: string; label: string; note?: string }) {
+	return (
+		<div className="flex flex-col-reverse justify-end gap-1.5">
+			<dt className="text-label text-ink-on-brand-muted">
+				{label}
+				{note ? <span className="block text-step-1 font-normal">{note}</span> : null}
+			</dt>
+			<dd className="font-serif text-step-6 lining-nums">{value}</dd>
+		</div>
 	);
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
+import { Badge } from "../../../ui/badge";
 import { Stars } from "../../../ui/stars";
 import type { TestimonialView } from "./landing-view";
 
 /** One testimonial: the words at the left, what came of it at the right. */
 export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
 	const { t } = useTranslation(["home", "common"]);
-	const { name, avatar, review, inEnglish, verified, results, rating } = testimonial;
+	const { name, avatar, review, inEnglish, verified, results, rating, date, shownDate, tags } = testimonial;
 	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
 
 	return (
@@ -24,8 +25,20 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					<span className="min-w-0">
 						<span className="block text-ui font-strong">{name}</span>
 						<span className="block text-step-1 text-ink-muted">{from.join(" · ")}</span>
+						<time dateTime={date} className="block text-step-1 text-ink-subtle">
+							{shownDate}
+						</time>
 					</span>
 				</figcaption>
+				{tags.length > 0 ? (
+					<ul aria-label={t("testimonials.tags")} className="mt-5 flex flex-wrap gap-2">
+						{tags.map((tag) => (
+							<li key={tag} lang={inEnglish ? "en" : undefined}>
+								<Badge>{tag}</Badge>
+							</li>
+						))}
+					</ul>
+				) : null}
 			</figure>
 			<dl className="self-start border-b border-line-strong text-ui">
 				{results ? (

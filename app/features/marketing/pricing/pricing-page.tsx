@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import type { ShownCurrency } from "../display-currency";
+import type { ShownCurrency } from "../../prices/display-currency";
 import { BeforeYouPay } from "./before-you-pay";
 import { CurrencyForm } from "./currency-form";
 import { PlanCard } from "./plan-card";

@@ -1,10 +1,11 @@
 import type { Language } from "../../../shared/languages";
+import { formatMoney, money } from "../../../shared/money";
 import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
-import { convertAtRates } from "../../catalog/display-rates";
-import { formatMoney } from "../../catalog/price-display";
+import type { ShownCurrency } from "../../prices/display-currency";
+import { convertedPrices } from "../../prices/price-display";
+import { displayRates } from "../../prices/price-settings";
 import type { Settings } from "../../settings/setting-schemas";
 import { claimValue } from "../claim-value";
-import type { ShownCurrency } from "../display-currency";
 import { NOTHING_MEASURED } from "../measurements";
 
 type Plan = {
@@ -38,7 +39,7 @@ export function pricingView(plans: readonly Plan[], settings: Settings, { langua
 		plans: plans.map((plan, index) => ({
 			slug: plan.slug,
 			mostPopular: plan.mostPopular,
-			price: formatMoney(plan.priceCents, plan.currency, language),
+			price: formatMoney(money(plan.priceCents, plan.currency), language),
 			converted: convertedPrice(plan, settings, { language, currency }),
 			interval: plan.interval,
 			benefits: [...plan.benefits],
@@ -49,7 +50,8 @@ export function pricingView(plans: readonly Plan[], settings: Settings, { langua
 	};
 }
 
-function convertedPrice(plan: Plan, { displayRates }: Settings, { language, currency }: Asked): string | null {
-	const cents = convertAtRates({ cents: plan.priceCents, currency: plan.currency }, currency, displayRates);
-	return cents === null ? null : formatMoney(cents, currency, language);
+function convertedPrice(plan: Plan, settings: Settings, { language, currency }: Asked): string | null {
+	const rates = displayRates(settings.displayRates);
+	const [converted] = convertedPrices(money(plan.priceCents, plan.currency), { language, rates, targets: [currency] });
+	return converted ?? null;
 }

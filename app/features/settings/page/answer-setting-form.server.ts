@@ -1,71 +1,72 @@
 import type { Database } from "../../../../db/client.server";
-import { dayBefore, measurementStatements, readMeasurements } from "../../marketing/measurements.repository.server";
+import { parseForm } from "../../../shared/forms/parse-form.server";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
-import { type FormValues, fromFormValues, pathProblems, type SettingProblems } from "../setting-form";
+import { fieldName } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
-import { SETTING_SCHEMAS } from "../setting-schemas";
 import { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
-import type { Words } from "./claim-text";
-import type { SettingFormInput } from "./schemas";
+import { message, SettingFormKind, settingForm, UndoForm } from "./schemas";
 import type { SettingAnswer } from "./setting-answer";
 import type { SettingOutcome } from "./setting-outcome";
-import { settingText } from "./setting-text";
-import { problemText } from "./setting-words";
+import type { SettingTexts } from "./setting-reading";
 
 type Input = {
-	form: SettingFormInput;
-	/** What was typed, by name of the field. */
-	values: FormValues;
-	words: Words;
+	form: FormData;
+	/** What visitors would see, asked for when it is previewed. */
+	textsOf: () => Promise<SettingTexts>;
 	actorId: number;
 	requestId: string;
 	now: Date;
 };
-type Result = { kind: "done"; done: SettingOutcome } | { kind: "answer"; answer: SettingAnswer };
+type Result =
+	| { kind: "done"; done: SettingOutcome }
+	| { kind: "answer"; answer: SettingAnswer }
+	/** It is no form of this page. */
+	| { kind: "unknown" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, values, words, ...by }: Input): Promise<Result> {
-	const { t } = words;
-	if (form.intent === "undo") {
-		const undone = await undoSettingChange(db, { changeId: form.changeId, ...by });
-		if (undone.ok) return done("undone", undone.key);
-		const key = `errors.undo${undone.reason[0]?.toUpperCase()}${undone.reason.slice(1)}` as "errors.undoInvalid";
-		return { kind: "answer", answer: { kind: "notUndone", error: t(key) } };
-	}
+export async function answerSettingForm(db: Database, { form, textsOf, ...by }: Input): Promise<Result> {
+	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
+	if (!asked.success) return { kind: "unknown" };
+	if (asked.data.intent === "undo") return undo(db, form, by);
 
-	const { key, version } = form;
-	const input = fromFormValues(key, values);
-	const refuse = (problems: SettingProblems): Result => {
-		const texts = Object.entries(problems).map(([path, problem]) => [path, problemText(t, key, path, problem)]);
-		return { kind: "answer", answer: { kind: "invalid", key, values, errors: Object.fromEntries(texts) } };
-	};
-	if (form.intent === "preview") {
-		const parsed = SETTING_SCHEMAS[key].safeParse(input);
-		if (!parsed.success) return refuse(pathProblems(parsed.error));
-		const after = await previewText(db, { key, value: parsed.data, words, now: by.now });
-		return { kind: "answer", answer: { kind: "preview", key, values, after } };
-	}
+	const { key } = asked.data;
+	const submission = parseForm(form, settingForm(key), { isCoerced: false });
+	if (submission.status !== "success") return answer({ kind: "invalid", key, reply: submission.reply() });
 
-	const saved = await changeSetting(db, { key, input, seenVersion: version, ...by });
+	const { intent, version, value } = submission.value;
+	if (intent === "preview") {
+		const [rows, textOf] = await Promise.all([findSettings(db), textsOf()]);
+		const after = textOf(key, { ...readSettings(rows), [key]: value });
+		return answer({ kind: "preview", key, reply: submission.reply(), after });
+	}
+	const saved = await changeSetting(db, { key, input: value, seenVersion: version, ...by });
 	if (saved.ok) return done(saved.changed ? "saved" : "unchanged", key);
-	if (saved.reason === "invalid") return refuse(saved.problems);
-	return { kind: "answer", answer: { kind: "changedMeanwhile", key, values } };
+	if (saved.reason === "changedMeanwhile") return answer({ kind: "changedMeanwhile", key, reply: submission.reply() });
+	const problems = Object.entries(saved.problems).map(([path, problem]) => [fieldName(path), [problem]]);
+	const reply = submission.reply({ fieldErrors: Object.fromEntries(problems) });
+	return answer({ kind: "invalid", key, reply });
+}
+
+const UNDO_REFUSALS = {
+	notFound: message("errors.undoNotFound"),
+	changedMeanwhile: message("errors.undoChangedMeanwhile"),
+	invalid: message("errors.undoInvalid"),
+};
+
+async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "textsOf">): Promise<Result> {
+	const submission = parseForm(form, UndoForm);
+	if (submission.status !== "success") return { kind: "unknown" };
+	const undone = await undoSettingChange(db, { changeId: submission.value.changeId, ...by });
+	if (undone.ok) return done("undone", undone.key);
+	return answer({ kind: "notUndone", error: { key: UNDO_REFUSALS[undone.reason] } });
 }
 
 function done(kind: SettingOutcome["kind"], key: SettingKey): Result {
 	return { kind: "done", done: { kind, key } };
 }
 
-type Previewed = { key: SettingKey; value: unknown; words: Words; now: Date };
-
-/** What visitors would see of a setting if it had this value. */
-async function previewText(db: Database, { key, value, words, now }: Previewed): Promise<string | null> {
-	const [rows, totals, lastDay, prices] = await db.batch([
-		findSettings(db),
-		...measurementStatements(db, dayBefore(now)),
-	]);
-	const settings = { ...readSettings(rows), [key]: value };
-	return settingText(key, settings, readMeasurements(totals, lastDay, prices), words);
+function answer(told: SettingAnswer): Result {
+	return { kind: "answer", answer: told };
 }

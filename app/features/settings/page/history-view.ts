@@ -19,7 +19,8 @@ export type HistoryEntry = {
 	more: number;
 };
 
-type Change = {
+/** A change as it is read. */
+export type Change = {
 	id: string;
 	key: string;
 	before: unknown;
@@ -34,13 +35,21 @@ type Change = {
 const SHOWN_DIFFERENCES = 4;
 const LONGEST = 80;
 
+/** Everything that a change has changed, in words. */
+export function changeInWords(
+	{ key, before, after }: Pick<Change, "key" | "before" | "after">,
+	t: TFunction<"settings">,
+) {
+	return settingDifference(before, after).map((one) => inWords(t, key, one));
+}
+
 /** The history as the page lists it: who, when, from what to what. */
 export function historyView(
 	changes: readonly Change[],
 	{ t, formats }: { t: TFunction<"settings">; formats: Formats },
 ): HistoryEntry[] {
 	return changes.map(({ id, key, before, after, by, at, undoes, isLatest }) => {
-		const differences = settingDifference(before, after);
+		const differences = changeInWords({ key, before, after }, t);
 		return {
 			id,
 			setting: settingTitle(t, key),
@@ -49,7 +58,7 @@ export function historyView(
 			instant: at.toISOString(),
 			isUndo: undoes !== null,
 			canUndo: isLatest && isSettingKey(key),
-			differences: differences.slice(0, SHOWN_DIFFERENCES).map((one) => inWords(t, key, one)),
+			differences: differences.slice(0, SHOWN_DIFFERENCES),
 			more: Math.max(0, differences.length - SHOWN_DIFFERENCES),
 		};
 	});

@@ -1,13 +1,31 @@
 import { z } from "zod";
-import { SETTING_KEYS } from "../setting-keys";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { fromFormValues } from "../setting-form";
+import { SETTING_KEYS, type SettingKey } from "../setting-keys";
+import { SETTING_SCHEMAS } from "../setting-schemas";
 
-/** What every form of the page says: which setting, from which version on, and what to do. The fields follow by setting. */
-export const SettingFormInput = z.discriminatedUnion("intent", [
-	z.object({
+/** The key of a message of this page. */
+export const message = errorKeys<"settings">();
+
+/** Taking a change back: the form of one line of the history. */
+export const UndoForm = z.strictObject({ intent: z.literal("undo"), changeId: z.uuid() });
+
+/**
+ * The form of one setting: what to do with it, from which version on, and its
+ * value, whose fields are typed as `SETTING_FIELDS` says: figures as people write
+ * them, money in dollars, tags with commas.
+ */
+export function settingForm<K extends SettingKey>(key: K) {
+	return z.strictObject({
 		intent: z.enum(["save", "preview"]),
-		key: z.enum(SETTING_KEYS),
-		version: z.coerce.number().int().min(0),
-	}),
-	z.object({ intent: z.literal("undo"), changeId: z.uuid() }),
+		key: z.literal(key),
+		version: z.coerce.number(message("errors.whole")).int().min(0),
+		value: z.preprocess((typed) => fromFormValues(key, typed), SETTING_SCHEMAS[key]),
+	});
+}
+
+/** Which form it is that was posted: the schema of the rest depends on it. */
+export const SettingFormKind = z.union([
+	z.object({ intent: z.literal("undo") }),
+	z.object({ intent: z.enum(["save", "preview"]), key: z.enum(SETTING_KEYS) }),
 ]);
-export type SettingFormInput = z.infer<typeof SettingFormInput>;

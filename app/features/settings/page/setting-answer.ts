@@ -1,12 +1,12 @@
-import type { FormValues } from "../setting-form";
+import type { FormMessage } from "../../../shared/forms/form-message";
+import type { FormReply } from "../../../shared/forms/form-reply";
 import type { SettingKey } from "../setting-keys";
 
 /** What the form of a setting is told when it was not saved: what was typed, and why not. */
 export type SettingAnswer =
-	| { kind: "invalid"; key: SettingKey; values: FormValues; errors: Record<string, string> }
-	| { kind: "changedMeanwhile"; key: SettingKey; values: FormValues }
-	| { kind: "preview"; key: SettingKey; values: FormValues; after: string | null }
-	| { kind: "notUndone"; error: string };
+	| { kind: "invalid" | "changedMeanwhile"; key: SettingKey; reply: FormReply }
+	| { kind: "preview"; key: SettingKey; reply: FormReply; after: string | null }
+	| { kind: "notUndone"; error: FormMessage };
 
 /** The part of an answer that concerns one form. */
 export function answerFor(key: SettingKey, answer: SettingAnswer | undefined) {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Disclosure } from "../../../ui/disclosure";
 import { Notice } from "../../../ui/notice";
+import { fieldName } from "../setting-form";
 import type { answerFor } from "./setting-answer";
 import { SettingForm } from "./setting-form-fields";
 import { outcomeText, type SettingOutcome } from "./setting-outcome";
@@ -22,9 +23,9 @@ export function SettingCard({ setting, answer, done }: Props) {
 	const { key, version, values, now } = setting;
 	const title = settingTitle(t, key);
 	const isTestimonial = key.startsWith("testimonial") && key !== "testimonials";
-	const shown = answer ? answer.values : values;
+	const name = values[fieldName("name")];
 	// Made anew when the value has changed, so that the fields show it.
-	const form = <SettingForm key={`${key} ${version}`} setting={setting} values={shown} answer={answer} />;
+	const form = <SettingForm key={`${key} ${version}`} setting={setting} answer={answer} />;
 	const notice = done && done.kind !== "undone" ? <Notice tone="success">{outcomeText(t, done)}</Notice> : null;
 
 	if (isTestimonial) {
@@ -32,8 +33,10 @@ export function SettingCard({ setting, answer, done }: Props) {
 			<Disclosure
 				id={key}
 				open={answer || notice ? true : undefined}
-				summary={<h3 className="font-sans text-ui font-strong">{values.name ? `${title}: ${values.name}` : title}</h3>}
-				aside={values.name ? values.shown ? null : <Badge>{t("testimonial.notShown")}</Badge> : t("testimonial.empty")}
+				summary={<h3 className="font-sans text-ui font-strong">{name ? `${title}: ${name}` : title}</h3>}
+				aside={
+					name ? values[fieldName("shown")] ? null : <Badge>{t("testimonial.notShown")}</Badge> : t("testimonial.empty")
+				}
 			>
 				<p className="max-w-160 text-step-1 text-ink-subtle">{settingHelp(t, key)}</p>
 				<SettingPreview now={now} answer={answer} />

@@ -1,31 +1,55 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { readReply } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
 import { LANGUAGES } from "../../../shared/languages";
 import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ErrorSummary } from "../../../ui/error-summary";
 import { Notice } from "../../../ui/notice";
+import { KEEPS_UNSAVED } from "../../../ui/unsaved-text";
 import { SETTING_FIELDS } from "../setting-fields";
-import type { FormValues } from "../setting-form";
 import type { answerFor } from "./setting-answer";
 import { fieldId, SettingInput } from "./setting-input";
+import { asTyped } from "./setting-words";
 import type { SettingView } from "./settings-view";
 
-type Props = { setting: SettingView; values: FormValues; answer: ReturnType<typeof answerFor> };
+type Props = { setting: SettingView; answer: ReturnType<typeof answerFor> };
 
 /** The form of one setting: a plain post to the page. It can be previewed before it is saved. */
-export function SettingForm({ setting, values, answer }: Props) {
+export function SettingForm({ setting, answer }: Props) {
 	const { t } = useTranslation("settings");
-	const { key, version, byMode } = setting;
+	const say = useMessages("settings");
+	const { key, version, byMode, constraints } = setting;
 	const { formData } = useNavigation();
 	const isSaving = formData?.get("key") === key && formData.get("intent") === "save";
-	const errors = answer?.kind === "invalid" ? answer.errors : {};
-	const problems = Object.entries(errors).map(([path, message]) => ({ fieldId: fieldId(key, path), message }));
-	const input = (path: string) => ({ setting: key, values, byMode, error: errors[path] });
+	const view = readReply(answer?.reply);
+	const values = answer ? view.values : setting.values;
+	// A tag has no field of its own.
+	const errors = Object.entries(view.errors).map(([name, message]) => {
+		const path = name.replace(/^value\./, "").replace(/\[\d+\]$/, "");
+		return { path, message: say(asTyped(key, path, message)) };
+	});
+	const problems = errors.map(({ path, message }) => ({ fieldId: fieldId(key, path), message }));
+	const errorOf = (path: string) => errors.find((error) => error.path === path)?.message;
+	const input = (path: string) => ({
+		setting: key,
+		values,
+		byMode,
+		error: errorOf(path),
+		constraint: constraints[path],
+	});
 	const fields = SETTING_FIELDS[key];
 
 	return (
-		<Form method="post" action={`#${key}`} preventScrollReset noValidate className="grid min-w-0 content-start gap-5">
+		<Form
+			method="post"
+			action={`#${key}`}
+			preventScrollReset
+			noValidate
+			{...(answer ? { [KEEPS_UNSAVED]: "" } : {})}
+			className="grid min-w-0 content-start gap-5"
+		>
 			<input type="hidden" name="key" value={key} />
 			<input type="hidden" name="version" value={version} />
 			{answer?.kind === "changedMeanwhile" ? (
@@ -48,7 +72,7 @@ export function SettingForm({ setting, values, answer }: Props) {
 						return (
 							<Disclosure
 								key={code}
-								open={code === "en" || own.some(({ path }) => errors[path]) ? true : undefined}
+								open={code === "en" || own.some(({ path }) => errorOf(path)) ? true : undefined}
 								summary={<span lang={code}>{name}</span>}
 							>
 								<div className="grid gap-5 sm:grid-cols-2">

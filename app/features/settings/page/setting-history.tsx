@@ -2,59 +2,81 @@ import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
-import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { SETTING_CHANGES } from "../setting-changes-query";
+import { SETTING_KEYS } from "../setting-keys";
 import type { HistoryEntry } from "./history-view";
+import { settingTitle } from "./setting-words";
+import type { SettingsHistory } from "./settings-page-data.server";
+
+type Props = { history: SettingsHistory; children?: ReactNode };
 
 /** Who changed what and when. The latest change of each setting can be taken back. */
-export function SettingHistory({ history, children }: { history: readonly HistoryEntry[]; children?: ReactNode }) {
+export function SettingHistory({ history: { query, entries, pages }, children }: Props) {
 	const { t } = useTranslation("settings");
 
 	return (
-		<section id="history" className="mt-16" aria-labelledby="history-title">
+		<section id={SETTING_CHANGES.anchor} className="mt-16" aria-labelledby="history-title">
 			<h2 id="history-title" className="mb-5 text-step-4">
 				{t("history.title")}
 			</h2>
 			<div className="mb-5 empty:hidden">{children}</div>
-			{history.length === 0 ? (
-				<EmptyState title={t("history.empty")} headingLevel={3}>
-					{t("history.emptyText")}
-				</EmptyState>
-			) : (
-				<Table caption={t("history.caption")} hideCaption>
-					<TableHead>
-						<TableRow>
-							<HeaderCell>{t("history.when")}</HeaderCell>
-							<HeaderCell>{t("history.who")}</HeaderCell>
-							<HeaderCell>{t("history.setting")}</HeaderCell>
-							<HeaderCell>{t("history.change")}</HeaderCell>
-							<HeaderCell>
-								<VisuallyHidden>{t("actions.undo")}</VisuallyHidden>
-							</HeaderCell>
-						</TableRow>
-					</TableHead>
-					<TableBody>
-						{history.map((entry) => (
-							<TableRow key={entry.id}>
-								<Cell label={t("history.when")} className="tabular md:whitespace-nowrap">
-									<time dateTime={entry.instant}>{entry.at}</time>
-								</Cell>
-								<Cell label={t("history.who")}>{entry.by ?? t("history.someone")}</Cell>
-								<Cell label={t("history.setting")} className="font-strong">
-									{entry.setting}
-								</Cell>
-								<Cell label={t("history.change")}>
-									<Differences entry={entry} />
-								</Cell>
-								<Cell className="md:text-end!">{entry.canUndo ? <UndoForm entry={entry} /> : null}</Cell>
-							</TableRow>
-						))}
-					</TableBody>
-				</Table>
-			)}
+			<DataTable
+				list={SETTING_CHANGES}
+				query={query}
+				caption={t("history.caption")}
+				rows={entries}
+				rowKey={({ id }) => id}
+				columns={useHistoryColumns()}
+				form={{
+					filters: [
+						{
+							name: "setting",
+							label: t("history.setting"),
+							options: SETTING_KEYS.map((key) => ({ value: key, label: settingTitle(t, key) })),
+						},
+					],
+					orders: [
+						{ sort: "at", isDescending: true, label: t("history.latest") },
+						{ sort: "at", isDescending: false, label: t("history.oldest") },
+					],
+				}}
+				empty={
+					<EmptyState title={t("history.empty")} headingLevel={3}>
+						{t("history.emptyText")}
+					</EmptyState>
+				}
+				pages={pages}
+				exportTo="/admin/settings/history.csv"
+			/>
 		</section>
 	);
+}
+
+function useHistoryColumns(): Column<HistoryEntry, "at">[] {
+	const { t } = useTranslation("settings");
+	return [
+		{
+			id: "when",
+			head: t("history.when"),
+			sort: "at",
+			className: "tabular md:whitespace-nowrap",
+			cell: ({ instant, at }) => <time dateTime={instant}>{at}</time>,
+		},
+		{ id: "who", head: t("history.who"), cell: ({ by }) => by ?? t("history.someone") },
+		{ id: "setting", head: t("history.setting"), className: "font-strong", cell: ({ setting }) => setting },
+		{ id: "change", head: t("history.change"), cell: (entry) => <Differences entry={entry} /> },
+		{
+			id: "undo",
+			head: t("actions.undo"),
+			isHeadHidden: true,
+			isUnlabelled: true,
+			className: "md:text-end!",
+			cell: (entry) => (entry.canUndo ? <UndoForm entry={entry} /> : null),
+		},
+	];
 }
 
 function Differences({ entry: { differences, more, isUndo } }: { entry: HistoryEntry }) {

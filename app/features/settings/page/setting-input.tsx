@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import type { Constraint } from "../../../shared/forms/parse-form.server";
 import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/choice";
 import { TextArea, TextField } from "../../../ui/field";
-import { CLAIM_MODES, type ClaimMode } from "../../marketing/claim-mode";
+import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { FieldKind, SettingField } from "../setting-fields";
-import type { FormValues } from "../setting-form";
+import { type FormValues, fieldName } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
 import { fieldLabel } from "./setting-words";
 
@@ -13,16 +14,18 @@ type Props = {
 	values: FormValues;
 	byMode: Record<ClaimMode, string | null> | null;
 	error: string | undefined;
+	constraint: Constraint | undefined;
 };
 
 /** Forms share the names of their fields, so the id carries the setting. */
 export const fieldId = (setting: SettingKey, path: string) => `${setting}-${path}`;
 
 /** One field of the form of a setting, of the kind that its value needs. */
-export function SettingInput({ setting, field, values, byMode, error }: Props) {
+export function SettingInput({ setting, field, values, byMode, error, constraint }: Props) {
 	const { t } = useTranslation("settings");
 	const { path, kind, unit, language } = field;
 	const id = fieldId(setting, path);
+	const name = fieldName(path);
 
 	if (kind === "mode") {
 		return (
@@ -32,9 +35,9 @@ export function SettingInput({ setting, field, values, byMode, error }: Props) {
 						<RadioOption
 							key={mode}
 							id={`${id}-${mode}`}
-							name={path}
+							name={name}
 							value={mode}
-							defaultChecked={values[path] === mode}
+							defaultChecked={values[name] === mode}
 							label={t(`modes.${mode}`)}
 							help={mode === "hidden" ? undefined : (byMode?.[mode] ?? t("preview.nothing"))}
 						/>
@@ -48,15 +51,15 @@ export function SettingInput({ setting, field, values, byMode, error }: Props) {
 		return (
 			<Checkbox
 				id={id}
-				name={path}
-				defaultChecked={path in values}
+				name={name}
+				defaultChecked={name in values}
 				label={label}
 				error={error}
 				className="col-span-full"
 			/>
 		);
 	}
-	const common = { id, name: path, label, error, defaultValue: values[path] ?? "", lang: language };
+	const common = { id, name, label, error, defaultValue: values[name] ?? "", lang: language, ...constraint };
 	if (kind === "longText") return <TextArea {...common} className="col-span-full" />;
 	return (
 		<TextField

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
+import type { FormMessage } from "../../../shared/forms/form-message";
 import { LANGUAGES } from "../../../shared/languages";
 import { SETTING_FIELDS, type SettingField } from "../setting-fields";
-import type { SettingProblem } from "../setting-form";
 import { isSettingKey, type SettingKey } from "../setting-keys";
 
 type T = TFunction<"settings">;
@@ -33,9 +33,8 @@ export function pathLabel(t: T, key: string, path: string): string {
 	return language ? `${fieldLabel(t, field)} (${language.name})` : fieldLabel(t, field);
 }
 
-/** What is wrong with a field, in words. Money is kept in cents and spoken of in dollars. */
-export function problemText(t: T, key: SettingKey, path: string, { key: message, limit }: SettingProblem): string {
+/** What is wrong with a field, its limit as it is typed: money is kept in cents and spoken of in dollars. */
+export function asTyped(key: SettingKey, path: string, { values, ...message }: FormMessage): FormMessage {
 	const isMoney = SETTING_FIELDS[key].find((field) => field.path === path)?.kind === "money";
-	const shown = limit === undefined ? undefined : isMoney ? limit / 100 : limit;
-	return t(`errors.${message.replace(/^errors\./, "")}` as "errors.whole", { limit: shown });
+	return values?.limit && isMoney ? { ...message, values: { limit: values.limit / 100 } } : { ...message, values };
 }

@@ -1,17 +1,18 @@
 import { useTranslation } from "react-i18next";
+import { useMessages } from "../../../shared/forms/use-messages";
 import { Notice } from "../../../ui/notice";
 import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";
-import type { HistoryEntry } from "./history-view";
 import { answerFor, type SettingAnswer } from "./setting-answer";
 import { SettingCard } from "./setting-card";
 import { SettingHistory } from "./setting-history";
 import { outcomeText, type SettingOutcome } from "./setting-outcome";
+import type { SettingsHistory } from "./settings-page-data.server";
 import type { SettingsView } from "./settings-view";
 
 type Props = {
 	view: SettingsView;
-	history: HistoryEntry[];
+	history: SettingsHistory;
 	answer: SettingAnswer | undefined;
 	outcome: SettingOutcome | null;
 };
@@ -19,6 +20,7 @@ type Props = {
 /** Everything the site says of itself, a form for each, and what was changed when by whom. */
 export function SettingsPage({ view, history, answer, outcome }: Props) {
 	const { t } = useTranslation("settings");
+	const say = useMessages("settings");
 	const told = answer ? null : outcome;
 
 	return (
@@ -41,7 +43,7 @@ export function SettingsPage({ view, history, answer, outcome }: Props) {
 			))}
 			<SettingHistory history={history}>
 				{told?.kind === "undone" ? <Notice tone="success">{outcomeText(t, told)}</Notice> : null}
-				{answer?.kind === "notUndone" ? <Notice tone="danger">{answer.error}</Notice> : null}
+				{answer?.kind === "notUndone" ? <Notice tone="danger">{say(answer.error)}</Notice> : null}
 			</SettingHistory>
 		</>
 	);

@@ -1,18 +1,19 @@
-import { CLAIM_MODES, type ClaimMode } from "../../marketing/claim-mode";
-import type { Measurements } from "../../marketing/measurements";
+import { type Constraint, constraintsOf } from "../../../shared/forms/parse-form.server";
+import { CLAIM_MODES, type ClaimMode } from "../claim-mode";
 import type { SettingVersions } from "../read-settings";
 import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
-import type { Settings } from "../setting-schemas";
-import type { Words } from "./claim-text";
-import { settingText } from "./setting-text";
+import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
+import type { SettingTexts } from "./setting-reading";
 
 /** One setting as its form shows it. */
 export type SettingView = {
 	key: SettingKey;
 	version: number;
 	values: FormValues;
+	/** What its fields may hold, by path. */
+	constraints: Record<string, Constraint>;
 	/** What visitors see; null is nothing. */
 	now: string | null;
 	/** What they would see in each mode, with the figures as they stand. */
@@ -21,23 +22,23 @@ export type SettingView = {
 
 export type SettingsView = Record<SettingKey, SettingView>;
 
-type Input = { settings: Settings; versions: SettingVersions; measured: Measurements; words: Words };
+type Input = { settings: Settings; versions: SettingVersions; textOf: SettingTexts };
 
 /** All settings for the page that edits them. */
-export function settingsView({ settings, versions, measured, words }: Input): SettingsView {
+export function settingsView({ settings, versions, textOf }: Input): SettingsView {
 	const view = (key: SettingKey): SettingView => ({
 		key,
 		version: versions[key],
 		values: toFormValues(key, settings[key]),
-		now: settingText(key, settings, measured, words),
-		byMode: hasMode(key) ? inEachMode(key, settings, measured, words) : null,
+		constraints: constraintsOf(SETTING_SCHEMAS[key]),
+		now: textOf(key, settings),
+		byMode: hasMode(key) ? inEachMode(key, settings, textOf) : null,
 	});
 	return Object.fromEntries(SETTING_KEYS.map((key) => [key, view(key)])) as SettingsView;
 }
 
-function inEachMode(key: SettingKey, settings: Settings, measured: Measurements, words: Words) {
-	const inMode = (mode: ClaimMode) =>
-		settingText(key, { ...settings, [key]: { ...settings[key], mode } }, measured, words);
+function inEachMode(key: SettingKey, settings: Settings, textOf: SettingTexts) {
+	const inMode = (mode: ClaimMode) => textOf(key, { ...settings, [key]: { ...settings[key], mode } });
 	return Object.fromEntries(CLAIM_MODES.map((mode) => [mode, inMode(mode)])) as Record<ClaimMode, string | null>;
 }
 

@@ -1,0 +1,30 @@
+import { createBatchCoalescer } from "../db/batch-coalescer.server";
+import { connect, type Database } from "../db/client.server";
+import { type CurrentSession, findCurrentSession } from "./features/auth/session/current-session.server";
+import { toViewer, type Viewer } from "./features/auth/session/viewer.server";
+
+/** What one request reads and writes, in one session with D1. */
+export interface DatabaseAccess {
+	db: Database;
+	/** Who is asking, read from the database once per request. */
+	session: () => Promise<CurrentSession>;
+	/** Reads about whoever is asking, in the same round trip as the session and so before anybody is admitted. */
+	readAsViewer: <T>(read: (db: Database, viewer: Viewer) => Promise<T>) => Promise<T>;
+}
+
+type Input = { request: Request; waitUntil: (work: Promise<unknown>) => void };
+
+/** Asks nothing until it is used. */
+export function createDatabaseAccess(binding: D1Database, { request, waitUntil }: Input): DatabaseAccess {
+	const coalesce = createBatchCoalescer(binding);
+	let session: Promise<CurrentSession> | undefined;
+
+	return {
+		db: connect(binding),
+		session: () => {
+			session ??= coalesce((db) => findCurrentSession({ db, request, now: new Date(), waitUntil }));
+			return session;
+		},
+		readAsViewer: (read) => coalesce(async (db) => read(db, await toViewer(request))),
+	};
+}

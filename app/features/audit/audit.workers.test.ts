@@ -1,0 +1,79 @@
+import { eq, sql } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { auditEntries } from "../../../db/schema/schema";
+import { binding, db } from "../../../tests/database";
+import { makeUser } from "../../../tests/factories";
+import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { audit } from "./audit.server";
+import { listAuditEntries, listDeedsBy, listDeedsTo } from "./list-audit-entries.server";
+
+const now = new Date("2026-11-20T10:00:00Z");
+const later = new Date("2026-11-20T11:00:00Z");
+const entry = { by: null, deed: "course.publish", subject: { kind: "course", id: 5 }, requestId: "r", now } as const;
+
+test("an entry says who did what to what, as it was and as it is", async () => {
+	const ruth = await makeUser(db, { name: "Ruth" });
+	await audit(db, { ...entry, by: ruth.id, before: { state: "draft" }, after: { state: "published" } });
+	await audit(db, { ...entry, by: ruth.id, deed: "course.retire", now: later });
+	await audit(db, { ...entry, subject: { kind: "course", id: 55 }, now: later });
+
+	const page = { now: later, limit: 10 };
+	expect(await listDeedsTo(db, { kind: "course", id: 5 }, page)).toMatchObject([
+		{ deed: "course.retire", actorName: "Ruth", before: null },
+		{ deed: "course.publish", actorName: "Ruth", before: { state: "draft" }, after: { state: "published" } },
+	]);
+	expect(await listDeedsBy(db, ruth.id, { now, limit: 10 })).toMatchObject([{ deed: "course.publish" }]);
+	expect(await listAuditEntries(db, { now: later, limit: 1 })).toHaveLength(1);
+});
+
+test("it stands or falls with the deed", async () => {
+	const subject = { kind: "nothing", id: "x" };
+	const failing = db.run(sql`select json('no')`);
+	await expect(db.batch([audit(db, { ...entry, subject }), failing])).rejects.toThrow();
+	expect(await listDeedsTo(db, subject, { now, limit: 1 })).toEqual([]);
+});
+
+test.each([
+	["changed", "update audit_entries set deed = 'harmless' where id = ?"],
+	["deleted", "delete from audit_entries where id = ?"],
+	[
+		"replaced",
+		"insert or replace into audit_entries (id, deed, subject_kind, subject_id, at) values (?, 'harmless', 'a', 'b', 0)",
+	],
+])("it cannot be %s", async (_how, statement) => {
+	await audit(db, { ...entry, deed: "kept" });
+	const [kept] = await db.select().from(auditEntries).where(eq(auditEntries.deed, "kept")).limit(1);
+	const tampering = binding
+		.prepare(statement)
+		.bind(kept?.id ?? "")
+		.run();
+
+	await expect(tampering).rejects.toThrow(/audit entries are never/);
+	expect(
+		await db
+			.select()
+			.from(auditEntries)
+			.where(eq(auditEntries.id, kept?.id ?? "")),
+	).toEqual([kept]);
+});
+
+test.each([{ password: "x" }, { credential: { passwordHash: "x" } }, { links: [{ token: "x" }] }])(
+	"it holds no secret: %j",
+	(after) => {
+		expect(() => audit(db, { ...entry, after })).toThrow("no secret");
+		expect(() => audit(db, { ...entry, before: after })).toThrow("no secret");
+	},
+);
+
+test("it is found by time, by actor and by subject without reading the log", async () => {
+	const page = { now, limit: 10 };
+	const lists = [
+		listAuditEntries(db, page),
+		listDeedsBy(db, 1, page),
+		listDeedsTo(db, { kind: "course", id: 1 }, page),
+	];
+	for (const list of lists) {
+		await expectNoScan(list);
+		await expectDistinctColumns(list);
+	}
+});

@@ -1,0 +1,46 @@
+import { and, desc, eq, lte } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { auditEntries, users } from "../../../db/schema/schema";
+
+const ENTRY = {
+	id: auditEntries.id,
+	deed: auditEntries.deed,
+	subjectKind: auditEntries.subjectKind,
+	subjectId: auditEntries.subjectId,
+	before: auditEntries.before,
+	after: auditEntries.after,
+	at: auditEntries.at,
+	actorName: users.name,
+};
+
+type Page = { now: Date; limit: number };
+
+/**
+ * The latest deeds, newest first, with the name of who did them: a statement for a
+ * page's batch. It ends at `now`: with a bound, SQLite enters the index at its end
+ * and reads no more than it returns.
+ */
+export function listAuditEntries(db: Database, { now, limit }: Page) {
+	return listWhere(db, undefined, { now, limit });
+}
+
+/** The latest deeds that were done to one thing, newest first. */
+export function listDeedsTo(db: Database, subject: { kind: string; id: string | number }, page: Page) {
+	const { kind, id } = subject;
+	return listWhere(db, and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, String(id))), page);
+}
+
+/** The latest deeds of one person, newest first. */
+export function listDeedsBy(db: Database, actorId: number, page: Page) {
+	return listWhere(db, eq(auditEntries.actorId, actorId), page);
+}
+
+function listWhere(db: Database, which: ReturnType<typeof and>, { now, limit }: Page) {
+	return db
+		.select(ENTRY)
+		.from(auditEntries)
+		.leftJoin(users, eq(users.id, auditEntries.actorId))
+		.where(and(which, lte(auditEntries.at, now)))
+		.orderBy(desc(auditEntries.at))
+		.limit(limit);
+}

@@ -1,0 +1,68 @@
+import type { Database } from "../../../../db/client.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/languages";
+import { createSecret, hashSecret } from "../../../shared/secrets.server";
+import type { ComposeMail } from "../../notifications/send-mail.server";
+import { insertOneTimeToken } from "../one-time-tokens.repository.server";
+import { findUser } from "../users.repository.server";
+import { createCode, hashCode } from "./login-code.server";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How long a link or code holds, from the moment it is sent. */
+const LIFETIMES = { confirmLogin: 20 * MINUTE, resetPassword: 20 * MINUTE, verifyEmail: 7 * DAY };
+
+/** The code that a sign-in asks for after several failures. */
+export const composeConfirmLogin: ComposeMail = async (db, { userId, language, askedAt, now }) => {
+	const [user] = await findUser(db, userId);
+	if (!user || isTooLate("confirmLogin", askedAt, now)) return null;
+	const code = createCode();
+	await remember(db, { purpose: "confirmLogin", userId, tokenHash: await hashCode(userId, code), now });
+	return { to: user.email, language: language ?? languageOf(user), values: { name: user.name, code } };
+};
+
+/** The link to a new password. */
+export const composeResetPassword: ComposeMail = async (db, { userId, language, origin, askedAt, now }) => {
+	const [user] = await findUser(db, userId);
+	if (!user || isTooLate("resetPassword", askedAt, now)) return null;
+	const shown = language ?? languageOf(user);
+	const link = await makeLink(db, { purpose: "resetPassword", userId, page: `${origin}/${shown}/reset-password`, now });
+	return { to: user.email, language: shown, values: { name: user.name, link } };
+};
+
+/** The link that confirms an address; not for one that was confirmed meanwhile. */
+export const composeVerifyEmail: ComposeMail = async (db, { userId, language, origin, now }) => {
+	const [user] = await findUser(db, userId);
+	if (!user || user.emailVerifiedAt) return null;
+	const shown = language ?? languageOf(user);
+	const link = await makeLink(db, { purpose: "verifyEmail", userId, page: `${origin}/${shown}/verify-email`, now });
+	return { to: user.email, language: shown, values: { name: user.name, link } };
+};
+
+type Purpose = keyof typeof LIFETIMES;
+
+/** Whoever waited for as long as it would have held has asked for another or given up. */
+function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
+	return now.getTime() - askedAt.getTime() > LIFETIMES[purpose];
+}
+
+async function makeLink(
+	db: Database,
+	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date },
+): Promise<string> {
+	const secret = createSecret();
+	await remember(db, { ...token, tokenHash: await hashSecret(secret) });
+	return `${page}?token=${secret}`;
+}
+
+/** Before the mail leaves, so that it holds when it arrives. What was sent earlier holds on. */
+function remember(
+	db: Database,
+	{ purpose, userId, tokenHash, now }: { purpose: Purpose; userId: number; tokenHash: string; now: Date },
+) {
+	const expiresAt = new Date(now.getTime() + LIFETIMES[purpose]);
+	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
+}
+
+function languageOf({ language }: { language: string }): Language {
+	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}

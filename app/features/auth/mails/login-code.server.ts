@@ -1,0 +1,14 @@
+import { hashSecret } from "../../../shared/secrets.server";
+
+/** Six digits, each as likely as any other. */
+export function createCode(): string {
+	const limit = 4_294_000_000;
+	let number = limit;
+	while (number >= limit) number = crypto.getRandomValues(new Uint32Array(1))[0] ?? limit;
+	return String(number % 1_000_000).padStart(6, "0");
+}
+
+/** The form in which the database knows a code: with whose it is, since two people may have the same. */
+export function hashCode(userId: number, code: string): Promise<string> {
+	return hashSecret(`${userId}:${code.trim()}`);
+}

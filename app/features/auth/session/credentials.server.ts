@@ -1,0 +1,19 @@
+import { readSessionCookie } from "./session-cookie.server";
+
+/** What a request shows to say who asks. `bearer` is "" when the header is there but malformed. */
+export type Credentials = { cookie: string | null; bearer: string | null };
+
+/** The session cookie, and on `/api/*` the bearer token. Source: section 1 of the decisions. */
+export function readCredentials(request: Request): Credentials {
+	return { cookie: readSessionCookie(request), bearer: isApi(request) ? readBearer(request) : null };
+}
+
+function isApi(request: Request): boolean {
+	return new URL(request.url).pathname.startsWith("/api/");
+}
+
+function readBearer(request: Request): string | null {
+	const header = request.headers.get("Authorization");
+	if (header === null) return null;
+	return /^Bearer ([\w-]{20,128})$/i.exec(header)?.[1] ?? "";
+}

@@ -1,0 +1,41 @@
+import { deleteExpiredLimits, listExpiredLimits } from "../../shared/rate-limit.server";
+import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";
+import { deleteSessions, listExpiredSessions } from "./session/sessions.repository.server";
+
+/** Forgets sessions that have passed their absolute end. */
+export const sweepSessions = scheduledJob({
+	name: "sessions.sweep",
+	everyMinutes: 15,
+	due: listExpiredSessions,
+	run: (db, sessions) =>
+		deleteSessions(
+			db,
+			sessions.map(({ id }) => id),
+		),
+});
+
+/** Forgets links and codes that were used or are too old. */
+export const sweepTokens = scheduledJob({
+	name: "tokens.sweep",
+	everyMinutes: 15,
+	due: listDeadTokens,
+	run: (db, tokens) =>
+		deleteTokens(
+			db,
+			tokens.map(({ tokenHash }) => tokenHash),
+		),
+});
+
+/** Forgets counts whose window is over. */
+export const sweepLimits = scheduledJob({
+	name: "limits.sweep",
+	everyMinutes: 15,
+	due: listExpiredLimits,
+	run: (db, limits, now) =>
+		deleteExpiredLimits(
+			db,
+			limits.map(({ key }) => key),
+			now,
+		),
+});

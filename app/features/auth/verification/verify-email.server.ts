@@ -1,0 +1,45 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { countTry, LIMITS, verdictOf } from "../../../shared/rate-limit.server";
+import { hashSecret } from "../../../shared/secrets.server";
+import { audit } from "../../audit/audit.server";
+import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";
+import { markEmailVerified } from "../users.repository.server";
+
+type Input = { token: string; clientIp: string; requestId: string; now: Date; rateLimitScale: number };
+type Outcome =
+	| { ok: true }
+	| { ok: false; reason: "linkInvalid" }
+	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+/** Confirms an address by the link of a mail: once, within seven days. Link and address change in one batch. */
+export async function verifyEmail(db: Database, input: Input): Promise<Outcome> {
+	const { token, clientIp, requestId, now, rateLimitScale: scale } = input;
+	const link = { tokenHash: await hashSecret(token), purpose: "verifyEmail", now } as const;
+	const attempt = { limit: LIMITS.linksPerAddress, who: clientIp, now };
+	const [tries, [found]] = await db.batch([countTry(db, attempt), findLiveToken(db, link)]);
+	const verdict = verdictOf(tries, { ...attempt, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
+	if (!found) return { ok: false, reason: "linkInvalid" };
+
+	const { userId } = found;
+	try {
+		await db.batch([
+			spendToken(db, link),
+			requireChange(db),
+			markEmailVerified(db, userId, now),
+			audit(db, {
+				by: userId,
+				deed: "auth.verifyEmail",
+				subject: { kind: "user", id: userId },
+				after: { emailVerifiedAt: now.toISOString() },
+				requestId,
+				now,
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
+		throw error;
+	}
+	return { ok: true };
+}

@@ -1,0 +1,30 @@
+import type { TFunction } from "i18next";
+import type { Database } from "../../../db/client.server";
+import type { Formats } from "../../shared/formats";
+import { csvResponse, EXPORTED_AT_ONCE } from "../../shared/lists/csv.server";
+import type { Key } from "../../shared/lists/keyset.server";
+import type { LearnersQuery } from "./learners-query";
+import { type LearnerRow, learnerKey, listCourseLearners } from "./teaching.repository.server";
+
+type Input = {
+	instructorId: number | null;
+	query: LearnersQuery;
+	t: TFunction<"authoring">;
+	formats: Formats;
+};
+
+/** All learners whom a query asks for, with heads in the reader's language; instants in UTC. */
+export function exportLearners(db: Database, { instructorId, query, t, formats }: Input): Promise<Response> {
+	return csvResponse<LearnerRow, Key>({
+		name: "learners",
+		columns: [
+			[t("learners.name"), ({ name }) => name],
+			[t("learners.country"), ({ country }) => country && formats.country(country)],
+			[t("learners.status"), ({ status }) => t(`statuses.${status}`)],
+			[t("learners.progress"), ({ progress }) => progress],
+			[t("learners.lastActivity"), ({ lastActivityAt }) => lastActivityAt.toISOString()],
+		],
+		read: (after) => listCourseLearners(db, { instructorId, query }, { limit: EXPORTED_AT_ONCE, after }),
+		keyOf: (learner) => learnerKey(learner, query),
+	});
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import type { Column } from "../../ui/data-table/data-table";
+import { Progress } from "../../ui/progress";
+import { LearnerStatus } from "./learner-status";
+import type { LearnersQuery } from "./learners-query";
+import type { ChosenCourse } from "./teaching-data";
+
+type Learner = ChosenCourse["learners"][number];
+
+/** The columns of the learners of a course. */
+export function useLearnerColumns(): Column<Learner, LearnersQuery["sort"]>[] {
+	const { t } = useTranslation("authoring");
+	return [
+		{ id: "name", head: t("learners.name"), isName: true, cell: ({ name }) => name },
+		{ id: "country", head: t("learners.country"), cell: ({ country }) => country ?? t("none") },
+		{ id: "status", head: t("learners.status"), cell: ({ status }) => <LearnerStatus status={status} /> },
+		{
+			id: "progress",
+			head: t("learners.progress"),
+			sort: "progress",
+			cell: ({ name, progress, progressText }) => (
+				<span className="inline-flex items-center gap-3">
+					<Progress
+						value={progress}
+						label={t("learners.progressOf", { name })}
+						valueText={progressText}
+						className="w-24 max-md:w-16"
+					/>
+					<span className="tabular">{progressText}</span>
+				</span>
+			),
+		},
+		{
+			id: "activity",
+			head: t("learners.lastActivity"),
+			sort: "activity",
+			numeric: true,
+			cell: ({ lastActivity, lastActivityAt }) => <time dateTime={lastActivityAt}>{lastActivity}</time>,
+		},
+	];
+}

@@ -1,0 +1,71 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server.ts";
+import { courses } from "../../../../db/schema/schema.ts";
+import { documentIdOf } from "../../documents/documents.server.ts";
+import { versionParts } from "../../documents/version-parts.sql.ts";
+import type { Projection } from "./outline.repository.server.ts";
+
+/** The course of a document with what is settled for it outside of the document, as a list of none or one. */
+export function findCourseOfDocument(db: Database, documentId: number) {
+	return db
+		.select({
+			id: courses.id,
+			priceCents: courses.priceCents,
+			currency: courses.currency,
+			instructorId: courses.instructorId,
+		})
+		.from(courses)
+		.where(eq(courses.documentId, documentId));
+}
+
+/**
+ * The keys of the required lessons as learners have them (`live`) and as a version says, both as one sorted text,
+ * as a list of one. Where they are the same nobody's progress can change.
+ */
+export function findRequiredLessons(db: Database, { versionId, courseId }: Omit<Projection, "now">) {
+	return db.all<{ live: string | null; next: string | null }>(sql`with ${versionParts(versionId)}
+		select (select group_concat(key) from (select key from lessons
+				where course_id = ${courseId} and required and retired_at is null order by key)) as live,
+			(select group_concat(key) from (select substr(key, 8) as key from parts
+				where key like 'lesson/%' and language = '*' and body ->> 'required' order by key)) as next`);
+}
+
+/** A write, not yet run: the facts of the course, and its sums over the lessons that were projected before. */
+export function projectCourse(db: Database, { versionId, courseId, now }: Projection) {
+	const fact = (name: string) =>
+		sql`(with ${versionParts(versionId)} select body ->> ${name} from parts where key = 'course' and language = '*')`;
+	const live = sql`from lessons where course_id = ${courseId} and retired_at is null`;
+	return db
+		.update(courses)
+		.set({
+			slug: fact("slug"),
+			topic: fact("topic"),
+			level: fact("level"),
+			featured: fact("featured"),
+			position: fact("position"),
+			minutes: sql`(select coalesce(sum(minutes), 0) ${live})`,
+			lessonCount: sql`(select count(*) ${live})`,
+			lessonCounts: sql`(select json_group_array(n) from
+				(select count(*) as n ${live} group by module_id order by min(position)))`,
+			publishedAt: sql`coalesce(${courses.publishedAt}, ${now.getTime()})`,
+		})
+		.where(eq(courses.id, courseId));
+}
+
+type NewCourse = Pick<
+	typeof courses.$inferInsert,
+	"id" | "slug" | "topic" | "level" | "featured" | "position" | "priceCents" | "currency" | "instructorId" | "createdAt"
+>;
+
+/** A write, not yet run: a course that nobody sees yet, of the document with its key. */
+export function insertCourse(db: Database, documentKey: string, course: NewCourse) {
+	const documentId = documentIdOf("course", documentKey);
+	return db.insert(courses).values({ ...course, minutes: 0, lessonCount: 0, documentId });
+}
+
+type Terms = { priceCents: number; currency: string; instructorId: number };
+
+/** A write, not yet run: what a course costs and who teaches it. */
+export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms) {
+	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
+}

@@ -1,0 +1,10 @@
+/** What other rooms put into their own batches, or ask before them. */
+export {
+	type DocumentState,
+	documentIdOf,
+	findDocument,
+	findVersion,
+	insertDocument,
+	noteShipped,
+	switchVersion,
+} from "./documents.repository.server.ts";

@@ -1,0 +1,64 @@
+/** A row of `entitlements`, as far as the rule looks at it. */
+export type Entitlement = {
+	thingKind: "course" | "plan" | "all";
+	thingId: number;
+	sourceKind: EntitlementSource;
+	fromAt: Date;
+	untilAt: Date | null;
+	endedAt: Date | null;
+	endedWhy: "paused" | "expired" | "refunded" | null;
+};
+export type EntitlementSource = "free" | "order" | "membership" | "grant";
+
+/** What somebody wants to open. A lesson is opened by what opens its course. */
+export type Thing = { kind: "course"; courseId: number } | { kind: "lesson"; courseId: number; lessonId: number };
+
+/** Why a thing is closed: nothing was ever held for it, what is held begins later, or what was held has ended. */
+export type WhyClosed = "never" | "notYet" | "paused" | "expired" | "refunded";
+/** What would open it again. */
+export type WhatHelps = "enroll" | "wait" | "resume" | "renew";
+
+export type Access =
+	| { open: true; because: EntitlementSource }
+	| { open: false; because: WhyClosed; whatHelps: WhatHelps };
+
+/**
+ * Says whether somebody's entitlements open a thing at an instant, and why or why not.
+ *
+ * The one rule of access: the same answer opens the lesson, words the refusal and chooses what is offered. `entitlements`
+ * are those of one user, for whatever things, in any order. `until` is the first instant that does not count.
+ * A plan opens nothing by itself: what it holds is written as rows of its own. Source: section 4 of the decisions.
+ */
+export function canAccess(entitlements: readonly Entitlement[], thing: Thing, now: Date): Access {
+	const fitting = entitlements.filter((one) => opens(one, thing));
+	const open = fitting.find((one) => !whyClosed(one, now));
+	if (open) return { open: true, because: open.sourceKind };
+
+	const because = fitting.map((one) => whyClosed(one, now) ?? "never");
+	const latest = fitting.map((one, at) => ({ at, since: closedSince(one) })).sort((a, b) => b.since - a.since)[0];
+	// What is still to come helps sooner than anything that has ended.
+	const reason = because.includes("notYet") ? "notYet" : latest ? (because[latest.at] ?? "never") : "never";
+	return { open: false, because: reason, whatHelps: HELP[reason] };
+}
+
+const HELP: Record<WhyClosed, WhatHelps> = {
+	never: "enroll",
+	notYet: "wait",
+	paused: "resume",
+	expired: "renew",
+	refunded: "enroll",
+};
+
+function opens({ thingKind, thingId }: Entitlement, { courseId }: Thing): boolean {
+	return thingKind === "all" || (thingKind === "course" && thingId === courseId);
+}
+
+function whyClosed({ fromAt, untilAt, endedAt, endedWhy }: Entitlement, now: Date): WhyClosed | null {
+	if (endedAt && endedAt <= now) return endedWhy ?? "expired";
+	if (untilAt && untilAt <= now) return "expired";
+	return fromAt > now ? "notYet" : null;
+}
+
+function closedSince({ untilAt, endedAt }: Entitlement): number {
+	return Math.min(untilAt?.getTime() ?? Number.MAX_SAFE_INTEGER, endedAt?.getTime() ?? Number.MAX_SAFE_INTEGER);
+}

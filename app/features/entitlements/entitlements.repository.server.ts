@@ -1,0 +1,70 @@
+import { and, eq, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { entitlements } from "../../../db/schema/schema";
+import type { UserId } from "../auth/session/viewer.server";
+
+type OfCourse = { userId: UserId; courseId: number | SQL };
+
+/** All that a user holds or has held for a course, for `canAccess`; a statement for a page's own batch. */
+export function listEntitlements(db: Database, ofCourse: OfCourse) {
+	return db
+		.select({
+			thingKind: entitlements.thingKind,
+			thingId: entitlements.thingId,
+			sourceKind: entitlements.sourceKind,
+			fromAt: entitlements.fromAt,
+			untilAt: entitlements.untilAt,
+			endedAt: entitlements.endedAt,
+			endedWhy: entitlements.endedWhy,
+		})
+		.from(entitlements)
+		.where(isFor(ofCourse));
+}
+
+/**
+ * A write, not yet run: entitles a user to a course for nothing, when `isFree` holds.
+ * Whoever holds or has held anything for the course gets nothing new: what was ended stays ended.
+ */
+export function insertFreeEntitlement(
+	db: Database,
+	{ userId, courseId, now, isFree }: { userId: number; courseId: number; now: Date; isFree: SQL },
+) {
+	const at = now.getTime();
+	const held = db
+		.select({ one: sql`1`.as("one") })
+		.from(entitlements)
+		.where(isFor({ userId, courseId }));
+	return db
+		.insert(entitlements)
+		.select(
+			sql`select null, ${userId}, 'course', ${courseId}, 'free', '', ${at}, null, null, null, ${at}
+			where ${isFree} and ${notExists(held)}`,
+		)
+		.onConflictDoNothing();
+}
+
+/** The source of what opens a course to a user at an instant, for a statement: null when nothing does. */
+export function openSource(db: Database, { userId, courseId, now }: { userId: number; courseId: number; now: Date }) {
+	const at = now.getTime();
+	return sql<string | null>`(${db
+		.select({ source: entitlements.sourceKind })
+		.from(entitlements)
+		.where(
+			and(
+				isFor({ userId, courseId }),
+				sql`${entitlements.fromAt} <= ${at}`,
+				isLater(entitlements.untilAt, at),
+				isLater(entitlements.endedAt, at),
+			),
+		)
+		.limit(1)})`;
+}
+
+function isFor({ userId, courseId }: OfCourse): SQL | undefined {
+	const isCourse = and(eq(entitlements.thingKind, "course"), eq(entitlements.thingId, sql`${courseId}`));
+	return and(eq(entitlements.userId, userId), or(isCourse, eq(entitlements.thingKind, "all")));
+}
+
+function isLater(instant: SQLWrapper, at: number): SQL {
+	return sql`(${instant} is null or ${instant} > ${at})`;
+}

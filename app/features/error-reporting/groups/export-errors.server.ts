@@ -1,0 +1,25 @@
+import type { TFunction } from "i18next";
+import type { Database } from "../../../../db/client.server";
+import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
+import type { Key } from "../../../shared/lists/keyset.server";
+import { type ErrorGroupRow, groupKey, groupsAfter } from "./error-groups.repository.server";
+import type { ErrorsQuery } from "./errors-query";
+
+type Input = { query: ErrorsQuery; t: TFunction<"errors"> };
+
+/** All groups of errors that a query asks for, with heads in the reader's language; instants in UTC. */
+export function exportErrors(db: Database, { query, t }: Input): Promise<Response> {
+	return csvResponse<ErrorGroupRow, Key>({
+		name: "errors",
+		columns: [
+			[t("list.error"), ({ message }) => message],
+			[t("list.place"), ({ topFrame }) => topFrame],
+			[t("status.label"), ({ status }) => t(`status.${status}`)],
+			[t("list.times"), ({ count }) => count],
+			[t("list.firstSeen"), ({ firstSeenAt }) => firstSeenAt.toISOString()],
+			[t("list.lastSeen"), ({ lastSeenAt }) => lastSeenAt.toISOString()],
+		],
+		read: (after) => groupsAfter(db, query, { after, limit: EXPORTED_AT_ONCE }),
+		keyOf: (group) => groupKey(group, query),
+	});
+}

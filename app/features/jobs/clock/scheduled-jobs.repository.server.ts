@@ -1,0 +1,53 @@
+import { and, asc, eq, isNull, lte, or } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { scheduledJobs } from "../../../../db/schema/schema";
+
+const MINUTE = 60_000;
+/** How long a run has its job to itself, should it die. */
+const LEASE = 15 * MINUTE;
+/** A tick that comes a little early is that tick, and not the one before. */
+const EARLY = MINUTE / 2;
+
+type Start = { name: string; everyMinutes: number; now: Date };
+
+/** A write, not yet run: starts a job whose time has come and that nobody else runs. Of parallel starts one gets a row. */
+export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
+	const claimedUntil = new Date(now.getTime() + LEASE);
+	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE + EARLY);
+	return db
+		.insert(scheduledJobs)
+		.values({ name, startedAt: now, claimedUntil })
+		.onConflictDoUpdate({
+			target: scheduledJobs.name,
+			set: { startedAt: now, claimedUntil },
+			setWhere: and(
+				lte(scheduledJobs.startedAt, lastStart),
+				or(isNull(scheduledJobs.claimedUntil), lte(scheduledJobs.claimedUntil, now)),
+			),
+		})
+		.returning({ name: scheduledJobs.name });
+}
+
+type End = { name: string; startedAt: Date; durationMs: number };
+
+/** A write, not yet run: how a run went. One that was overtaken says nothing. */
+export function recordRun(
+	db: Database,
+	{ name, startedAt, durationMs }: End,
+	went: { handled: number } | { error: string },
+) {
+	const finishedAt = new Date(startedAt.getTime() + durationMs);
+	const result =
+		"error" in went
+			? { error: went.error, failedAt: finishedAt }
+			: { handled: went.handled, succeededAt: finishedAt, error: null };
+	return db
+		.update(scheduledJobs)
+		.set({ claimedUntil: null, finishedAt, durationMs, ...result })
+		.where(and(eq(scheduledJobs.name, name), eq(scheduledJobs.startedAt, startedAt)));
+}
+
+/** Every job with its last run, by name. */
+export function listScheduledJobs(db: Database) {
+	return db.select().from(scheduledJobs).orderBy(asc(scheduledJobs.name));
+}

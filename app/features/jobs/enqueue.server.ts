@@ -1,0 +1,52 @@
+import { is, SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { outbox } from "../../../db/schema/schema";
+import { JOB_KINDS, type JobKind, type JobPayload } from "./job-kinds";
+
+/** A payload whose values may be expressions: whoever registers has no number yet. */
+type Values<P> = { [Name in keyof P]: P[Name] | SQL<NonNullable<P[Name]> | null> };
+type When = {
+	/** Not before. */
+	dueAt: Date;
+	/** To nudge the queue with, after the batch. */
+	id?: string;
+};
+
+/**
+ * Writes down what a deed has to bring about: a statement, not yet run, for the
+ * deed's own batch, so that neither happens without the other.
+ */
+export function enqueue<K extends JobKind>(
+	db: Database,
+	kind: K,
+	payload: Values<JobPayload<K>>,
+	{ dueAt, id = newJobId() }: When,
+) {
+	return db.insert(outbox).values({ id, kind, payload: stored(kind, payload), dueAt, nextTryAt: dueAt });
+}
+
+/** The queue, as far as jobs need it. */
+export type JobQueue = { send: (body: { id: string }) => Promise<unknown> };
+
+/** An id for a job that the queue is to be nudged with. */
+export function newJobId(): string {
+	return crypto.randomUUID();
+}
+
+/**
+ * Asks the queue to have a job done now; without an id there is nothing to ask. A nudge
+ * that is lost costs time and nothing else: the clock finds the job.
+ */
+export async function nudgeJob(queue: JobQueue, id: string | undefined): Promise<void> {
+	if (id) await queue.send({ id });
+}
+
+function stored(kind: JobKind, payload: Record<string, unknown>) {
+	const entries = Object.entries(payload);
+	const computed = entries.filter(([, value]) => is(value, SQL));
+	if (computed.length === 0) return JOB_KINDS[kind].parse(payload);
+
+	const known = JSON.stringify(Object.fromEntries(entries.filter(([, value]) => !is(value, SQL))));
+	const pairs = computed.map(([name, value]) => sql`${`$.${name}`}, ${value}`);
+	return sql<Record<string, unknown>>`json_set(${known}, ${sql.join(pairs, sql`, `)})`;
+}

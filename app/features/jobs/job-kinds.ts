@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** Mail that the school sends; its words stand in `locales/<language>/mail.json`. */
+const Mail = z.enum(["verifyEmail", "resetPassword", "confirmLogin"]);
+
+/**
+ * Every kind of job and the shape of its payload: ids, never a secret and never
+ * what can be read from the database when the job is done. Who does it: `app/jobs.server.ts`.
+ */
+export const JOB_KINDS = {
+	"mail.send": z.strictObject({
+		mail: Mail,
+		/** Null when nobody has the address that was typed: then there is nothing to do. */
+		userId: z.int().nullable(),
+		/** Language of the mail; left out: the one of the user. */
+		language: z.string().optional(),
+		/** Scheme, host and port that links lead to. */
+		origin: z.url(),
+	}),
+} as const;
+
+export type JobKind = keyof typeof JOB_KINDS;
+export type JobPayload<K extends JobKind> = z.infer<(typeof JOB_KINDS)[K]>;
+export type MailKind = z.infer<typeof Mail>;
+
+export function isJobKind(kind: string): kind is JobKind {
+	return Object.hasOwn(JOB_KINDS, kind);
+}

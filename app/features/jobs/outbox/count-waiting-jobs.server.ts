@@ -1,0 +1,16 @@
+import { and, count, eq } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { outbox } from "../../../../db/schema/schema";
+import type { JobKind } from "../job-kinds";
+import { isWaiting } from "./outbox.repository.server";
+
+/** How many jobs of a kind wait, counted up to `most`: a statement for a page's batch. */
+export function countWaitingJobs(db: Database, kind: JobKind, most: number) {
+	const waiting = db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(and(eq(outbox.kind, kind), isWaiting))
+		.limit(most)
+		.as("waiting_jobs");
+	return db.select({ waiting: count().as("waiting") }).from(waiting);
+}

@@ -1,0 +1,90 @@
+import type { Database } from "../../../../db/client.server";
+import { requireChange } from "../../../../db/conflict";
+import { isJobKind, JOB_KINDS, type JobKind, type JobPayload } from "../job-kinds";
+import { failureText } from "./failure-text";
+import type { JobHandlers, JobTools } from "./job-handler";
+import {
+	type Claim,
+	claimJob,
+	markDead,
+	markDone,
+	markFailed,
+	markHandedOver,
+	type OutboxRow,
+	postpone,
+} from "./outbox.repository.server";
+import { MAX_ATTEMPTS, retryDelay } from "./retry-rule";
+
+type Dispatch = { id: string; handlers: JobHandlers; now: Date };
+export type Dispatched =
+	| { kind: "done" | "dead" }
+	/** Not due, done before, or somebody else's. */
+	| { kind: "notOurs" }
+	| { kind: "later"; at: Date };
+
+/**
+ * Does the job with this id, if it is due and nobody else works at it.
+ *
+ * One update claims it; the handler of its kind runs; the batch that marks it as
+ * done carries what the handler writes. Whoever dies in between leaves the claim
+ * behind, and after it has ended the job is anybody's. What a handler throws is
+ * noted and tried again, at last as a dead letter. Throws only when the database
+ * does not answer.
+ */
+export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch): Promise<Dispatched> {
+	const [row] = await claimJob(db, id, now);
+	if (!row?.claimedUntil) return { kind: "notOurs" };
+	const claim = { id, claimedUntil: row.claimedUntil };
+
+	const hopeless = whyHopeless(row);
+	if (hopeless) return bury(db, claim, now, hopeless);
+	try {
+		const outcome = await handle(row, handlers, toolsFor(db, claim, now));
+		if ("postponedUntil" in outcome) {
+			await postpone(db, claim, { until: outcome.postponedUntil, because: outcome.because });
+			return { kind: "later", at: outcome.postponedUntil };
+		}
+		await db.batch([markDone(db, claim, now), requireChange(db), ...outcome.writes]);
+		return { kind: "done" };
+	} catch (error) {
+		const lastError = failureText(error);
+		if (row.attempts >= MAX_ATTEMPTS) return bury(db, claim, now, lastError);
+		const at = new Date(now.getTime() + retryDelay(row.attempts));
+		const noted = await markFailed(db, claim, { nextTryAt: at, lastError });
+		return noted.length > 0 ? { kind: "later", at } : { kind: "notOurs" };
+	}
+}
+
+function whyHopeless(row: OutboxRow): string | null {
+	if (row.handedOverAt) return `Handed over at ${row.handedOverAt.toISOString()}; whether it arrived is not known`;
+	if (row.attempts > MAX_ATTEMPTS) return row.lastError ?? `Started ${MAX_ATTEMPTS} times and never finished`;
+	if (!isJobKind(row.kind)) return `No such kind of job: ${row.kind}`;
+	const { error } = JOB_KINDS[row.kind].safeParse(row.payload);
+	return error ? `The payload is not one of ${row.kind}: ${error.issues[0]?.path.join(".")}` : null;
+}
+
+/** Only for a row that is not hopeless: its kind and payload have been looked at. */
+function handle(row: OutboxRow, handlers: JobHandlers, tools: JobTools) {
+	const { id, dueAt } = row;
+	const kind = row.kind as JobKind;
+	return handlers[kind]({ id, dueAt, kind, payload: row.payload as JobPayload<typeof kind> }, tools);
+}
+
+async function bury(db: Database, claim: Claim, now: Date, lastError: string): Promise<Dispatched> {
+	const buried = await markDead(db, claim, { now, lastError });
+	return { kind: buried.length > 0 ? "dead" : "notOurs" };
+}
+
+function toolsFor(db: Database, claim: Claim, now: Date): JobTools {
+	const handOver = async (send: () => Promise<unknown>) => {
+		const stillOurs = await markHandedOver(db, claim, now);
+		if (stillOurs.length === 0) throw new Error("Somebody else has taken over this job");
+		try {
+			await send();
+		} catch (error) {
+			await markHandedOver(db, claim, null);
+			throw error;
+		}
+	};
+	return { db, now, handOver };
+}

@@ -1,0 +1,16 @@
+import type { Database } from "../../../../db/client.server.ts";
+import type { Statement } from "../../../../db/run-together.server.ts";
+import { deriveCourse, leaveRetiredLessons } from "./derive-enrollments.repository.server.ts";
+
+type Change = {
+	courseId: number;
+	/** Whether other lessons are required than before; if not, nobody's progress can have changed. */
+	requiredChanged: boolean;
+	now: Date;
+};
+
+/** Writes, not yet run, that let learners follow a change of their course: after it, in its batch. */
+export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Statement[] {
+	const leave = leaveRetiredLessons(db, courseId);
+	return requiredChanged ? [leave, deriveCourse(db, { courseId, now })] : [leave];
+}

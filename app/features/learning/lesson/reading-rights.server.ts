@@ -1,0 +1,35 @@
+import type { Database } from "../../../../db/client.server";
+import type { Role } from "../../auth/roles";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
+import { findLessonMedia } from "../media/lesson-media.repository.server";
+import { type LessonAccess, lessonAccess } from "./lesson-access";
+import { courseOfLesson } from "./lesson-tasks.repository.server";
+
+type Asked = { lessonId: number; userId: number };
+type Found = Awaited<ReturnType<typeof findLessonMedia>>[number];
+type Rights = { lesson: Found; access: LessonAccess } | null;
+
+/** What decides who may read what belongs to a lesson; for a batch with what is to be read. */
+export function readingRightsStatements(db: Database, { lessonId, userId }: Asked) {
+	return [
+		findLessonMedia(db, { lessonId, userId }),
+		listEntitlements(db, { userId, courseId: courseOfLesson(db, lessonId) }),
+	] as const;
+}
+
+type Statements = ReturnType<typeof readingRightsStatements>;
+type Reader = { lessonId: number; user: { id: number; role: Role }; now: Date };
+
+/** Whether somebody may read a lesson, from what the statements have brought; null for an unknown lesson. */
+export function readingRights(
+	[lesson]: Awaited<Statements[0]>,
+	held: Awaited<Statements[1]>,
+	{ lessonId, user, now }: Reader,
+): Rights {
+	if (!lesson) return null;
+	const { course, courseId, enrollmentId } = lesson;
+	const enrollment = enrollmentId === null ? null : { id: enrollmentId };
+	const access = canAccess(held, { kind: "lesson", courseId, lessonId }, now);
+	return { lesson, access: lessonAccess({ lesson, course, user, enrollment, access }) };
+}

@@ -1,0 +1,46 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { lessonTranslations, recallAnswers } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE } from "../../../shared/languages";
+import type { UserId } from "../../auth/session/viewer.server";
+
+/** How a reader fared with the recall questions of a lesson, by their keys. */
+export function listRecallAnswers(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	return db
+		.select({ key: recallAnswers.key, knew: recallAnswers.knew })
+		.from(recallAnswers)
+		.where(and(eq(recallAnswers.userId, userId), eq(recallAnswers.lessonId, lessonId)));
+}
+
+type Answer = { userId: number; lessonId: number; key: string; knew: boolean; now: Date };
+
+/**
+ * A write, not yet run: remembers how a reader fared with a recall question.
+ * Writes nothing, and returns no row, where the lesson asks no such question.
+ */
+export function saveRecallAnswer(db: Database, { userId, lessonId, key, knew, now }: Answer) {
+	const asked = db
+		.select({
+			userId: sql`${userId}`.as("user_id"),
+			lessonId: lessonTranslations.lessonId,
+			key: sql`${key}`.as("key"),
+			knew: sql`${knew ? 1 : 0}`.as("knew"),
+			answeredAt: sql`${now.getTime()}`.as("answered_at"),
+		})
+		.from(lessonTranslations)
+		.where(
+			and(
+				eq(lessonTranslations.lessonId, lessonId),
+				eq(lessonTranslations.language, DEFAULT_LANGUAGE),
+				sql`exists (select 1 from json_each(${lessonTranslations.recall}) where value ->> 'id' = ${key})`,
+			),
+		);
+	return db
+		.insert(recallAnswers)
+		.select(asked)
+		.onConflictDoUpdate({
+			target: [recallAnswers.userId, recallAnswers.lessonId, recallAnswers.key],
+			set: { knew: sql`excluded.knew`, answeredAt: sql`excluded.answered_at` },
+		})
+		.returning({ key: recallAnswers.key });
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { ArrowLeft, Printer } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import { Prose } from "../../../ui/prose";
+import { langOf } from "../lesson/lesson-words";
+
+type Props = {
+	sheet: { lessonId: number; title: string; summary: string; bodyHtml: string; inEnglish: boolean };
+};
+
+/** A sheet on its own, as it comes out of a printer; the bar above it does not. */
+export function SheetPage({ sheet: { lessonId, title, summary, bodyHtml, inEnglish } }: Props) {
+	const { t } = useTranslation("lesson");
+	const { t: common } = useTranslation();
+	const lang = langOf(inEnglish);
+	const [canPrint, setCanPrint] = useState(false);
+	useEffect(() => setCanPrint(true), []);
+
+	return (
+		<>
+			<header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-4 border-b border-line bg-surface px-3 md:px-6 print:hidden">
+				<Link
+					to={`/lessons/${lessonId}`}
+					className="flex min-h-11 items-center gap-2.5 text-label font-strong text-ink hover:text-brand-text"
+				>
+					<ArrowLeft className="size-4.5" />
+					{t("sheets.back")}
+				</Link>
+				{canPrint ? (
+					<Button type="button" onClick={() => window.print()}>
+						<Printer className="size-4.5" />
+						{t("sheets.print")}
+					</Button>
+				) : null}
+			</header>
+			<article className="mx-auto max-w-[48rem] px-5 py-10 md:py-14 print:max-w-none print:p-0">
+				<h1 lang={lang} className="font-serif text-step-5">
+					{title}
+				</h1>
+				<p lang={lang} className="mt-2 text-ink-muted">
+					{summary}
+				</p>
+				{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{common("shownInEnglish")}</p> : null}
+				<Prose html={bodyHtml} lang={lang} className="sheet mt-6 max-w-none" />
+			</article>
+		</>
+	);
+}

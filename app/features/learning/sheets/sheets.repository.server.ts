@@ -1,0 +1,54 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { courseSheets, lessons } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+
+type Asked = { lessonId: number; language: Language };
+
+/** The sheets that belong to a lesson, by name. */
+export function listLessonSheets(db: Database, { lessonId, language }: Asked) {
+	const { own, sheets, onOwn, belongs } = sheetsOf(language);
+	return db
+		.select({
+			name: sheets.name,
+			title: localizedColumn("title", own.title, sheets.title),
+			summary: localizedColumn("summary", own.summary, sheets.summary),
+			inEnglish: isInEnglish("in_english", own.title, sheets.title, language),
+		})
+		.from(lessons)
+		.innerJoin(sheets, belongs)
+		.leftJoin(own, onOwn)
+		.where(eq(lessons.id, lessonId))
+		.orderBy(asc(sheets.name));
+}
+
+/** One sheet of a lesson with its text, as a list of none or one. */
+export function findLessonSheet(db: Database, { lessonId, language, name }: Asked & { name: string }) {
+	const { own, sheets, onOwn, belongs } = sheetsOf(language);
+	return db
+		.select({
+			title: localizedColumn("title", own.title, sheets.title),
+			summary: localizedColumn("summary", own.summary, sheets.summary),
+			bodyHtml: localizedColumn("body_html", own.bodyHtml, sheets.bodyHtml),
+			inEnglish: isInEnglish("in_english", own.bodyHtml, sheets.bodyHtml, language),
+		})
+		.from(lessons)
+		.innerJoin(sheets, and(belongs, eq(sheets.name, name)))
+		.leftJoin(own, onOwn)
+		.where(eq(lessons.id, lessonId));
+}
+
+function sheetsOf(language: Language) {
+	const [own, sheets] = [alias(courseSheets, "own"), alias(courseSheets, "sheets")];
+	return {
+		...{ own, sheets },
+		onOwn: and(eq(own.courseId, sheets.courseId), eq(own.name, sheets.name), eq(own.language, language)),
+		belongs: and(
+			eq(sheets.courseId, lessons.courseId),
+			eq(sheets.language, DEFAULT_LANGUAGE),
+			sql`exists (select 1 from json_each(${lessons.sheets}) where value = ${sheets.name})`,
+		),
+	};
+}

@@ -1,0 +1,53 @@
+import { listFormat } from "../../../shared/intl";
+import { formatMoney, money } from "../../../shared/money";
+import { CHARGED_CURRENCY, CURRENCIES } from "../../prices/display-currency";
+import { convertedPrices } from "../../prices/price-display";
+import { displayRates as ratesOf } from "../../prices/price-settings";
+import type { Words } from "../../settings/page/setting-reading";
+import { type SettingKey, TESTIMONIAL_KEYS } from "../../settings/setting-keys";
+import type { Settings } from "../../settings/setting-schemas";
+import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
+import type { Measurements } from "../measurements";
+import { shownTestimonials } from "../shown-testimonials";
+import { claimText } from "./claim-text";
+
+/**
+ * What visitors see of a setting, in words, or `null` when they see nothing of
+ * it. `settings` are all of them: some only show together.
+ */
+export function settingText(key: SettingKey, settings: Settings, measured: Measurements, words: Words): string | null {
+	if (isClaim(key)) return claimInWords(key, settings, measured, words);
+	if (key === "displayRates") return ratesText(settings, words);
+	if (key === "testimonials") return testimonialsText(settings, words);
+
+	const id = (TESTIMONIAL_KEYS as readonly string[]).indexOf(key) + 1;
+	const shown = shownTestimonials(settings, [], words.language).find((testimonial) => testimonial.id === id);
+	return shown ? words.t("preview.quote", { review: shown.review, name: shown.name }) : null;
+}
+
+function claimInWords<K extends ClaimKey>(
+	key: K,
+	settings: Settings,
+	measured: Measurements,
+	words: Words,
+): string | null {
+	const value = claimValue(key, settings[key], measured);
+	return value && claimText(key, value, words);
+}
+
+function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t, language }: Words): string {
+	const price = money(priceCents, CHARGED_CURRENCY);
+	const list = convertedPrices(price, { language, rates: ratesOf(displayRates), targets: CURRENCIES });
+	const joined = listFormat(language, { type: "conjunction" }).format(list);
+	return t("preview.rates", { price: formatMoney(price, language), list: joined });
+}
+
+function testimonialsText(settings: Settings, { t, language }: Words): string | null {
+	if (settings.testimonials.mode === "measured") return t("preview.learnerReviews");
+	const count = shownTestimonials(settings, [], language).length;
+	return count > 0 ? t("preview.testimonials", { count }) : null;
+}
+
+function isClaim(key: SettingKey): key is ClaimKey {
+	return (CLAIM_KEYS as string[]).includes(key);
+}

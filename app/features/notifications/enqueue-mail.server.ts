@@ -1,0 +1,23 @@
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import type { Language } from "../../shared/languages";
+import { enqueue } from "../jobs/enqueue.server";
+import type { MailKind } from "../jobs/job-kinds";
+
+type Letter = {
+	mail: MailKind;
+	/** Whom it is for. An expression that finds nobody makes a job with nothing to do. */
+	userId: number | SQL<number | null>;
+	/** Left out: the language of the user. */
+	language?: Language;
+	/** Scheme, host and port that its links lead to. */
+	origin: string;
+};
+
+/**
+ * Has a mail sent: a statement, not yet run, for the batch of what the mail speaks
+ * of. Its text, and any link or code in it, is made when it is sent and not before.
+ */
+export function enqueueMail(db: Database, letter: Letter, when: { dueAt: Date; id?: string }) {
+	return enqueue(db, "mail.send", letter, when);
+}

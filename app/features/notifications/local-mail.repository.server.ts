@@ -1,0 +1,24 @@
+import { desc, lte } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { inValues } from "../../../db/in-values.server";
+import { localMail } from "../../../db/schema/schema";
+
+/** A write, not yet run. */
+export function insertLocalMail(db: Database, mail: typeof localMail.$inferInsert) {
+	return db.insert(localMail).values(mail);
+}
+
+/** The latest messages, newest first. */
+export function listLocalMail(db: Database) {
+	return db.select().from(localMail).orderBy(desc(localMail.writtenAt)).limit(50);
+}
+
+/** Messages that were written by `before`. */
+export function listOldMail(db: Database, before: Date, limit: number) {
+	return db.select({ id: localMail.id }).from(localMail).where(lte(localMail.writtenAt, before)).limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteLocalMail(db: Database, ids: readonly string[]) {
+	return db.delete(localMail).where(inValues(localMail.id, ids));
+}

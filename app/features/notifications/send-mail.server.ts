@@ -1,0 +1,61 @@
+import type { Database } from "../../../db/client.server";
+import { getFixedT } from "../../shared/i18n.server";
+import { isLanguage, type Language } from "../../shared/languages";
+import type { MailKind } from "../jobs/job-kinds";
+import type { JobHandler } from "../jobs/outbox/job-handler";
+import { insertLocalMail } from "./local-mail.repository.server";
+
+export type ComposedMail = { to: string; language: Language; values: Record<string, string> };
+type About = {
+	userId: number;
+	/** As asked for; null: the language of the user. */
+	language: Language | null;
+	origin: string;
+	/** When the mail was asked for, which may be a while ago. */
+	askedAt: Date;
+	now: Date;
+};
+
+/**
+ * Finds what one kind of mail says, and makes the link or code that it carries. Null
+ * when nobody needs it any more.
+ */
+export type ComposeMail = (db: Database, about: About) => Promise<ComposedMail | null>;
+
+export type MailDelivery = {
+	/** Hands a message to who delivers it; null where nobody is configured. */
+	send: ((message: { to: string; subject: string; text: string }) => Promise<unknown>) | null;
+	/** True where the school runs locally: the text can be read under `/outbox`. */
+	keepsText: boolean;
+};
+
+const HOUR = 60 * 60_000;
+
+/**
+ * The handler of `mail.send`. A mail leaves at most once. Its text is kept nowhere
+ * but in a school that runs locally; without anybody to deliver it, it waits.
+ */
+export function sendMail(
+	composers: Record<MailKind, ComposeMail>,
+	{ send, keepsText }: MailDelivery,
+): JobHandler<"mail.send"> {
+	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
+		const { mail, userId, language, origin } = payload;
+		if (!send && !keepsText) {
+			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
+		}
+		const about = { language: isLanguage(language) ? language : null, origin, askedAt: dueAt, now };
+		const composed = userId === null ? null : await composers[mail](db, { userId, ...about });
+		if (!composed) return { writes: [] };
+
+		const message = { to: composed.to, ...wordsOf(mail, composed) };
+		if (send) await handOver(() => send(message));
+		return { writes: keepsText ? [insertLocalMail(db, { id, ...message, writtenAt: now })] : [] };
+	};
+}
+
+function wordsOf(mail: MailKind, { language, values }: ComposedMail) {
+	const t = getFixedT(language, "mail") as (key: string, values?: Record<string, string>) => string;
+	const text = `${t(`${mail}.body`, values)}\n\n${t("signature")}\n`;
+	return { subject: t(`${mail}.subject`, values), text };
+}

@@ -1,0 +1,9 @@
+import { type Money, multiply } from "../../shared/money";
+
+/**
+ * The price before a discount: half off is the double. It is struck through
+ * beside the price. Source: section 1 of the specification.
+ */
+export function listPrice(price: Money, percentOff: number): Money {
+	return multiply(price, 100 / (100 - percentOff), "nearest");
+}

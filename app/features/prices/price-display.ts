@@ -1,0 +1,43 @@
+import { numberFormat } from "../../shared/intl";
+import type { Language } from "../../shared/languages";
+import {
+	type Currency,
+	type DisplayRates,
+	displayIn,
+	formatDisplay,
+	formatMoney,
+	type Money,
+} from "../../shared/money";
+import { listPrice } from "./list-price";
+
+/** `was` and `off` are null where no earlier price is shown. */
+export type PriceDisplay = { free: true } | { free: false; price: string; was: string | null; off: string | null };
+
+type Showing = { language: Language; percentOff: number | null };
+
+/**
+ * How a price is shown: free, or with the price before the discount struck out
+ * and the discount itself ("50%"); null is no discount. The one home of that rule.
+ */
+export function priceDisplay(price: Money, { language, percentOff }: Showing): PriceDisplay {
+	if (price.minor === 0) return { free: true };
+	const written = formatMoney(price, language);
+	if (percentOff === null) return { free: false, price: written, was: null, off: null };
+	return {
+		free: false,
+		price: written,
+		was: formatMoney(listPrice(price, percentOff), language),
+		off: numberFormat(language, { style: "percent" }).format(percentOff / 100),
+	};
+}
+
+type Converting = { language: Language; rates: DisplayRates; targets: readonly Currency[] };
+
+/** The price in other currencies, "shown for information"; none for a free course or one that the rates are not for. */
+export function convertedPrices(price: Money, { language, rates, targets }: Converting): string[] {
+	if (price.minor === 0) return [];
+	return targets.flatMap((target) => {
+		const converted = displayIn(price, target, rates);
+		return converted ? [formatDisplay(converted, language)] : [];
+	});
+}

@@ -1,0 +1,14 @@
+import type { TFunction } from "i18next";
+import type { Formats } from "../../../shared/formats";
+import type { Language } from "../../../shared/languages";
+import type { SettingKey } from "../setting-keys";
+import type { Settings } from "../setting-schemas";
+
+/** How the page speaks to its reader. */
+export type Words = { t: TFunction<"settings">; formats: Formats; language: Language };
+
+/**
+ * What visitors see of a setting, in words, or `null` when they see nothing of it: told by the room that shows it,
+ * since settings know what may be adjusted and not what for. `settings` are all of them: some only show together.
+ */
+export type SettingTexts = (key: SettingKey, settings: Settings) => string | null;

@@ -1,0 +1,16 @@
+import { oneOf } from "../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../shared/lists/list-query";
+import { SETTING_KEYS } from "./setting-keys";
+
+export const CHANGES_PER_PAGE = 50;
+
+/** What was changed when: the history of the page of settings. */
+export const SETTING_CHANGES = listQuery({
+	path: "/admin/settings",
+	anchor: "history",
+	sort: ["at"],
+	descending: ["at"],
+	filters: { setting: oneOf(SETTING_KEYS) },
+	page: "cursor",
+});
+export type SettingChangesQuery = QueryOf<typeof SETTING_CHANGES>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
+import { LANGUAGE_CODES, type Language } from "../../shared/languages";
+
+const key = errorKeys<"settings">();
+
+/** At most this many testimonials are kept and shown. Source: section 9 of the specification. */
+export const TESTIMONIAL_LIMIT = 6;
+
+const wholeUpTo = (max: number) =>
+	z
+		.number(key("errors.whole"))
+		.int(key("errors.whole"))
+		.min(0, key("errors.tooSmall"))
+		.max(max, key("errors.tooLarge"));
+const upTo = (length: number) => z.string(key("errors.text")).trim().max(length, key("errors.long"));
+
+const words = z.strictObject({
+	title: upTo(120),
+	location: upTo(120),
+	review: upTo(600),
+	tags: z.array(upTo(40).min(1, key("errors.text")), key("errors.text")).max(6, key("errors.tags")),
+});
+
+/**
+ * What somebody says of the school. Fields: section 3 of the specification.
+ *
+ * Words are kept by language; an empty one is shown in English. `date` is a day
+ * (`YYYY-MM-DD`), the value of the portfolio is in US cents. One that is not
+ * `shown` may have gaps.
+ */
+export const TestimonialSchema = z
+	.strictObject({
+		shown: z.boolean(),
+		name: upTo(80),
+		company: upTo(80),
+		avatar: z
+			.string(key("errors.text"))
+			.trim()
+			.max(200, key("errors.long"))
+			.regex(/^(\/(?![/\\]).*)?$/, key("errors.avatar")),
+		rating: z
+			.number(key("errors.whole"))
+			.int(key("errors.whole"))
+			.min(1, key("errors.tooSmall"))
+			.max(5, key("errors.tooLarge")),
+		date: z.iso.date("errors.date"),
+		verified: z.boolean(),
+		results: z.strictObject({
+			propertiesAcquired: wholeUpTo(10_000),
+			monthsToSuccess: wholeUpTo(600),
+			roiPercentage: wholeUpTo(100_000),
+			portfolioValueCents: wholeUpTo(100_000_000_000),
+		}),
+		words: z.strictObject(
+			Object.fromEntries(LANGUAGE_CODES.map((code) => [code, words])) as Record<Language, typeof words>,
+		),
+	})
+	.superRefine(({ shown, name, words: { en } }, issues) => {
+		if (!shown) return;
+		const gap = (path: string[], message: string) => issues.addIssue({ code: "custom", path, message });
+		if (name === "") gap(["name"], key("errors.nameMissing"));
+		if (en.review === "") gap(["words", "en", "review"], key("errors.reviewMissing"));
+	});
+
+export type Testimonial = z.infer<typeof TestimonialSchema>;
+export type TestimonialWords = Testimonial["words"][Language];

@@ -1,0 +1,37 @@
+import {
+	composeConfirmLogin,
+	composeResetPassword,
+	composeVerifyEmail,
+} from "./features/auth/mails/compose-mails.server";
+import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
+import type { JobQueue } from "./features/jobs/enqueue.server";
+import type { JobHandlers } from "./features/jobs/outbox/job-handler";
+import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
+import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
+import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+
+/** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
+export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
+	const composers = {
+		confirmLogin: composeConfirmLogin,
+		resetPassword: composeResetPassword,
+		verifyEmail: composeVerifyEmail,
+	};
+	return { "mail.send": sendMail(composers, mail) };
+}
+
+/** Everything that the clock does. */
+export function scheduledJobs({ queue }: { queue: JobQueue }): ScheduledJob[] {
+	return [
+		nudgeWaitingJobs(queue),
+		sweepSessions,
+		sweepTokens,
+		sweepLimits,
+		sweepOutbox,
+		sweepLocalMail,
+		sweepErrorReports,
+		sweepErrorGroups,
+	];
+}

@@ -1,0 +1,30 @@
+/** The one KV value that is part of every kept page's key. */
+const KEY = "content-version";
+/** Seconds for which a data centre, and then an isolate, need not ask again. */
+const KEPT_SECONDS = 60;
+
+let known: { version: string; readAt: number } | null = null;
+
+/**
+ * The version of what everybody may see. Kept pages of an older one are not sent any more.
+ * Without KV the last one known counts.
+ */
+export async function readContentVersion(store: KVNamespace, now = Date.now()): Promise<string> {
+	if (known && now - known.readAt < KEPT_SECONDS * 1000) return known.version;
+	try {
+		known = { version: (await store.get(KEY, { cacheTtl: KEPT_SECONDS })) ?? "0", readAt: now };
+	} catch {
+		known = { version: known?.version ?? "0", readAt: now };
+	}
+	return known.version;
+}
+
+/**
+ * Ends every kept page: here at once, elsewhere within a minute. For the wake of whatever changes public content
+ * (settings, published courses, reviews), by `context.waitUntil`.
+ */
+export async function raiseContentVersion(store: KVNamespace, now = Date.now()): Promise<void> {
+	const version = crypto.randomUUID();
+	known = { version, readAt: now };
+	await store.put(KEY, version);
+}

@@ -1,0 +1,64 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { data } from "@remix-run/cloudflare";
+import { z } from "zod";
+import type { FormMessage } from "./form-message";
+
+type Options = {
+	/** Whether texts become the numbers, ticks and gaps that the schema asks for; `false` for one that reads texts itself. */
+	isCoerced?: boolean;
+};
+
+/** `name`, `words.en.title`, `tiers[0].amount`. */
+const FIELD_NAME = /^[A-Za-z]\w*(?:\.[A-Za-z]\w*|\[\d{0,2}\])*$/;
+const MOST_FIELDS = 500;
+
+/**
+ * Reads a posted form by its schema, with Conform: `status` is "success" with the
+ * `value`, or `reply()` is what the form is told. Messages are keys of words.
+ *
+ * Throws 400 for names that no form of ours has. Conform makes lists of what the
+ * names say: `a[4294967294]` would keep it busy for minutes.
+ */
+export function parseForm<S extends z.ZodType>(form: FormData, schema: S, { isCoerced = true }: Options = {}) {
+	const names = [...form.keys()];
+	if (names.length > MOST_FIELDS || !names.every((name) => FIELD_NAME.test(name))) throw data(null, 400);
+	return parseWithZod(form, {
+		schema,
+		disableAutoCoercion: !isCoerced,
+		formatError: (issues: Issue[]) => issues.map(toMessage),
+	});
+}
+
+/** What a field may hold, as attributes for it. Conform's own reading of lengths is blind to the zod that we have. */
+export type Constraint = { required?: boolean; minLength?: number; maxLength?: number };
+
+/** The constraints of a form's text fields by name; figures that people type their own way are the server's to check. */
+export function constraintsOf(schema: z.ZodType): Record<string, Constraint> {
+	const found = known.get(schema);
+	if (found) return found;
+	const described = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+	const constraints: Record<string, Constraint> = Object.assign({}, ...propertiesOf(described, ""));
+	known.set(schema, constraints);
+	return constraints;
+}
+
+const known = new WeakMap<z.ZodType, Record<string, Constraint>>();
+
+function propertiesOf(schema: z.core.JSONSchema.BaseSchema, above: string): Record<string, Constraint>[] {
+	return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
+		if (typeof property === "boolean") return [];
+		const name = above ? `${above}.${key}` : key;
+		const { minLength, maxLength } = property;
+		const required = schema.required?.includes(key) && (minLength ?? 0) > 0;
+		const constraint = { ...(required ? { required } : {}), ...(maxLength ? { maxLength } : {}) };
+		return property.type === "string" ? [{ [name]: constraint }] : propertiesOf(property, name);
+	});
+}
+
+type Issue = z.core.$ZodIssue;
+
+function toMessage(issue: Issue): FormMessage {
+	if (issue.code === "unrecognized_keys") return { key: "errors.fieldUnknown" };
+	const limit = issue.code === "too_big" ? issue.maximum : issue.code === "too_small" ? issue.minimum : undefined;
+	return { key: issue.message, ...(limit === undefined ? {} : { values: { limit: Number(limit) } }) };
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from "react-i18next";
+import type { Namespace } from "../i18n";
+import type { FormMessage } from "./form-message";
+
+/**
+ * Says messages of a form in the reader's language. The keys were checked where
+ * the schema was written; here they have been through the network and are text.
+ */
+export function useMessages(namespace: Namespace): (message: FormMessage) => string {
+	const { t } = useTranslation(namespace);
+	const say = t as (key: string, values?: Record<string, number>) => string;
+	return ({ key, values }) => say(key, values);
+}

@@ -1,0 +1,34 @@
+/**
+ * The name under which a cookie of ours is set: with `__Host-`, or plain where the
+ * school is served by http on a loopback address, where browsers refuse the prefix.
+ * Source: section 1 of the decisions.
+ */
+export function hostCookieName<Name extends string>(request: Request, name: Name): Name | `__Host-${Name}` {
+	const { protocol, hostname } = new URL(request.url);
+	return protocol === "http:" && LOOPBACK.test(hostname) ? name : `__Host-${name}`;
+}
+
+const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** The value that a browser sent in such a cookie, or null. */
+export function readHostCookie(request: Request, name: string): string | null {
+	const wanted = hostCookieName(request, name);
+	for (const part of (request.headers.get("Cookie") ?? "").split(/;\s*/)) {
+		const [key, value] = part.split("=", 2);
+		if (key === wanted && value) return value;
+	}
+	return null;
+}
+
+/** True when a browser sends such a cookie, even one without a value. */
+export function sendsHostCookie(request: Request, name: string): boolean {
+	const wanted = hostCookieName(request, name);
+	return (request.headers.get("Cookie") ?? "").split(/;\s*/).some((part) => part.split("=", 1)[0] === wanted);
+}
+
+/** A `Set-Cookie` value for such a cookie, out of reach of scripts; `life` is `Expires=…` or `Max-Age=…`. */
+export function writeHostCookie(request: Request, name: string, value: string, life: string): string {
+	const set = hostCookieName(request, name);
+	const secure = set === name ? "" : "; Secure";
+	return `${set}=${value}; Path=/; HttpOnly; SameSite=Lax; ${life}${secure}`;
+}

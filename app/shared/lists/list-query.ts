@@ -1,0 +1,159 @@
+import type { ListFilter } from "./list-filters";
+import { readSearch } from "./search-text";
+
+/** Where a list that is paged by cursors goes on. The text is the repository's; whoever typed it may have made it up. */
+export type Cursor = { side: "after" | "before"; key: string };
+
+type PageKind = "number" | "cursor";
+type PageOf<P extends PageKind> = P extends "cursor" ? Cursor | null : number;
+
+/** What is asked of a list. `page` counts from 1, or is the place where a list with cursors goes on (`null`: its beginning). */
+export type ListQuery<Sort extends string, Filters, Page = number> = {
+	q: string;
+	sort: Sort;
+	isDescending: boolean;
+	filters: Filters;
+	/** Columns that are not to be shown. */
+	hidden: string[];
+	page: Page;
+};
+
+type Definition<Sort extends string, Filters, Columns extends string, P extends PageKind> = {
+	/** The page that shows the list. */
+	path: string;
+	/** The element to which links of the list lead. */
+	anchor?: string;
+	/** What it can be sorted by. The first is what it is sorted by when nothing is asked for. */
+	sort: readonly [Sort, ...Sort[]];
+	/** Sorts that begin with the largest; the others begin with the smallest. */
+	descending?: readonly Sort[];
+	filters: { [F in keyof Filters]: ListFilter<Filters[F]> };
+	/** Columns that may be left out. */
+	columns?: readonly Columns[];
+	search?: boolean;
+	page: P;
+};
+
+/** A list as its page and its repository know it. `QueryOf` names the type of its queries. */
+export type List<Sort extends string, Filters, Page> = {
+	path: string;
+	anchor: string | undefined;
+	/** Columns that may be left out. */
+	columns: readonly string[];
+	parse: (params: URLSearchParams) => ListQuery<Sort, Filters, Page>;
+	/** The address that asks this; without the page when the question itself is changed. Always the same for the same question. */
+	href: (query: ListQuery<Sort, Filters, Page>, changes?: Changes<Sort, Filters, Page>) => string;
+	/** What a form has to carry along beside the fields of these names. */
+	carried: (query: ListQuery<Sort, Filters, Page>, without: readonly string[]) => [name: string, value: string][];
+	/** The part of an address that an export needs: what is asked, without page and columns, with its `?`. */
+	exportSearch: (query: ListQuery<Sort, Filters, Page>) => string;
+	/** The values of one filter, as they stand in an address. */
+	valuesOf: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string[];
+	/** The address that asks the same without one filter. */
+	hrefWithout: (query: ListQuery<Sort, Filters, Page>, filter: keyof Filters & string) => string;
+	/** `-name` for the largest first, as it stands in an address. */
+	sortText: (sort: Sort, isDescending: boolean) => string;
+	/** Whether a sort that is chosen anew begins with the largest. */
+	beginsDescending: (sort: Sort) => boolean;
+	isFirstPage: (query: ListQuery<Sort, Filters, Page>) => boolean;
+	/** True when only a part of the list is asked for. */
+	isNarrowed: (query: ListQuery<Sort, Filters, Page>) => boolean;
+};
+
+type Changes<Sort extends string, Filters, Page> = Partial<Omit<ListQuery<Sort, Filters, Page>, "filters">> & {
+	filters?: Partial<Filters>;
+};
+
+export type QueryOf<L> = L extends List<infer Sort, infer Filters, infer Page> ? ListQuery<Sort, Filters, Page> : never;
+
+/**
+ * Says once what can be asked of a list; its state lives in the address.
+ *
+ * `parse` takes any address and never throws: what is unknown or malformed is
+ * passed over, `q` is one line of at most 300 characters. How to use it: docs/patterns/lists.md
+ */
+export function listQuery<
+	const Sort extends string,
+	Filters extends Record<string, unknown>,
+	const Columns extends string,
+	const P extends PageKind,
+>(definition: Definition<Sort, Filters, Columns, P>): List<Sort, Filters, PageOf<P>> {
+	type Query = ListQuery<Sort, Filters, PageOf<P>>;
+	const { path, anchor, sort: sorts, filters, columns = [], search = false } = definition;
+	const names = Object.keys(filters) as (keyof Filters & string)[];
+	const beginsDescending = (sort: Sort) => definition.descending?.includes(sort) ?? false;
+	const sortText = (sort: Sort, isDescending: boolean) => (isDescending ? `-${sort}` : sort);
+	const [first] = sorts;
+	const usual = sortText(first, beginsDescending(first));
+	const start = (definition.page === "cursor" ? null : 1) as PageOf<P>;
+
+	const parse = (params: URLSearchParams): Query => {
+		const asked = params.get("sort") ?? usual;
+		const known = sorts.find((sort) => sort === asked.replace(/^-/, ""));
+		const page = definition.page === "cursor" ? readCursor(params) : readPageNumber(params.get("page"));
+		return {
+			q: search ? readSearch(params.get("q") ?? "") : "",
+			sort: known ?? first,
+			isDescending: known ? asked.startsWith("-") : beginsDescending(first),
+			filters: Object.fromEntries(names.map((name) => [name, filters[name].read(params.getAll(name))])) as Filters,
+			hidden: columns.filter((column) => params.getAll("hide").includes(column)),
+			page: page as PageOf<P>,
+		};
+	};
+
+	const entriesOf = ({ q, sort, isDescending, filters: chosen, hidden, page }: Query): [string, string][] => {
+		const entries: [string, string][] = names.flatMap((name) =>
+			filters[name].write(chosen[name]).map((value): [string, string] => [name, value]),
+		);
+		if (q) entries.push(["q", q]);
+		if (sortText(sort, isDescending) !== usual) entries.push(["sort", sortText(sort, isDescending)]);
+		for (const column of hidden) entries.push(["hide", column]);
+		if (typeof page === "number" && page > 1) entries.push(["page", String(page)]);
+		if (typeof page === "object" && page !== null) entries.push([page.side, page.key]);
+		return entries;
+	};
+	const searchOf = (entries: [string, string][]) => (entries.length > 0 ? `?${new URLSearchParams(entries)}` : "");
+
+	const href = (query: Query, { filters: chosen, ...changes }: Changes<Sort, Filters, PageOf<P>> = {}) => {
+		const isAsked = chosen || "q" in changes || "sort" in changes || "isDescending" in changes;
+		const page = isAsked ? start : query.page;
+		const next = { ...query, page, ...changes, filters: { ...query.filters, ...chosen } };
+		return `${path}${searchOf(entriesOf(next))}${anchor ? `#${anchor}` : ""}`;
+	};
+
+	return {
+		path,
+		anchor,
+		columns,
+		parse,
+		sortText,
+		beginsDescending,
+		href,
+		valuesOf: ({ filters: chosen }, name) => filters[name].write(chosen[name]),
+		hrefWithout: (query, name) =>
+			href({ ...query, page: start, filters: { ...query.filters, [name]: filters[name].read([]) } }),
+		carried: (query, without) => entriesOf({ ...query, page: start }).filter(([name]) => !without.includes(name)),
+		exportSearch: (query) => searchOf(entriesOf({ ...query, page: start, hidden: [] })),
+		isFirstPage: ({ page }) => page === start,
+		isNarrowed: ({ q, filters: chosen }) => {
+			const none = parse(new URLSearchParams()).filters;
+			const differs = (name: keyof Filters & string) =>
+				String(filters[name].write(chosen[name])) !== String(filters[name].write(none[name]));
+			return q !== "" || names.some(differs);
+		},
+	};
+}
+
+function readPageNumber(text: string | null): number {
+	return text && /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1;
+}
+
+const CURSOR = /^[\w.-]{1,120}$/;
+
+function readCursor(params: URLSearchParams): Cursor | null {
+	for (const side of ["after", "before"] as const) {
+		const key = params.get(side);
+		if (key && CURSOR.test(key)) return { side, key };
+	}
+	return null;
+}

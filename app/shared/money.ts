@@ -1,0 +1,161 @@
+import { numberFormat } from "./intl.ts";
+import type { Language } from "./languages.ts";
+
+/** An ISO 4217 code in capitals. */
+export type Currency = string;
+
+/** An amount that is charged, paid or owed: whole minor units (cents, yen, fils) of one currency. Negative is the other direction. */
+export type Money = { readonly minor: number; readonly currency: Currency };
+
+/** Where half a minor unit goes: to the nearest (halves away from zero), towards zero, or away from it. */
+export type Rounding = "nearest" | "down" | "up";
+
+/** Makes an amount. Throws a RangeError for what is no whole number or no currency code. */
+export function money(minor: number, currency: Currency): Money {
+	if (!Number.isSafeInteger(minor)) throw new RangeError(`${minor} is no whole number of minor units`);
+	if (!/^[A-Z]{3}$/.test(currency)) throw new RangeError(`${currency} is no ISO 4217 code`);
+	return { minor: minor === 0 ? 0 : minor, currency };
+}
+
+/** How many decimals a currency has: 2 for cents, 0 for yen, 3 for Kuwaiti fils. */
+export function decimalsOf(currency: Currency): number {
+	return DECIMALS.get(currency) ?? 2;
+}
+
+// From ISO 4217. `Intl` says how people like to read amounts (no fillér, no sen), which is not what banks count in.
+const DECIMALS = new Map<Currency, number>([
+	...each(0, "BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF"),
+	...each(3, "BHD IQD JOD KWD LYD OMR TND"),
+	...each(4, "CLF UYW"),
+]);
+
+function each(decimals: number, codes: string): [Currency, number][] {
+	return codes.split(" ").map((code) => [code, decimals]);
+}
+
+/** The sum of one or more amounts. Throws a RangeError when they are not of one currency. */
+export function add(first: Money, ...others: Money[]): Money {
+	return money(
+		others.reduce((sum, other) => sum + minorIn(first.currency, other), first.minor),
+		first.currency,
+	);
+}
+
+/** What is left of the first after the second is taken away. Throws a RangeError for two currencies. */
+export function subtract(from: Money, amount: Money): Money {
+	return money(from.minor - minorIn(from.currency, amount), from.currency);
+}
+
+/** Below zero, zero or above it, as `sort` wants it. Throws a RangeError for two currencies. */
+export function compare(a: Money, b: Money): number {
+	return a.minor - minorIn(a.currency, b);
+}
+
+/**
+ * An amount times a rate (a share, a tax, a number of seats), rounded as said.
+ *
+ * Exact: the rate counts as the decimal number that it is written as, so 0.29 is
+ * twenty-nine hundredths and not the nearest binary fraction.
+ */
+export function multiply({ minor, currency }: Money, rate: number, rounding: Rounding): Money {
+	const [numerator, denominator] = asFraction(rate);
+	return money(Number(divide(BigInt(minor) * numerator, denominator, rounding)), currency);
+}
+
+/**
+ * Cuts an amount into parts by weight that add up to the whole. The minor units
+ * that do not divide go one by one to the parts that were cut shortest, the first of equals first.
+ *
+ * Weights are whole and not negative. Throws a RangeError when none is above zero.
+ */
+export function allocate({ minor, currency }: Money, weights: readonly number[]): Money[] {
+	const total = weights.reduce((sum, weight) => sum + weight, 0);
+	if (!(total > 0) || !weights.every((weight) => Number.isSafeInteger(weight) && weight >= 0)) {
+		throw new RangeError("Weights are whole numbers from 0, and one of them is above it");
+	}
+	const [whole, sign] = [BigInt(Math.abs(minor)), minor < 0 ? -1 : 1];
+	const parts = weights.map((weight, at) => {
+		const share = whole * BigInt(weight);
+		return { at, minor: share / BigInt(total), rest: share % BigInt(total) };
+	});
+	const left = Number(whole - parts.reduce((sum, part) => sum + part.minor, 0n));
+	const shortest = [...parts].sort((a, b) => (a.rest === b.rest ? a.at - b.at : a.rest > b.rest ? -1 : 1));
+	for (const part of shortest.slice(0, left)) part.minor += 1n;
+	return parts.map((part) => money(sign * Number(part.minor), currency));
+}
+
+/** The numeric string of the API: "297", "297.50", "0". Source: section 3 of the specification. */
+export function moneyText({ minor, currency }: Money): string {
+	const decimals = decimalsOf(currency);
+	const digits = String(Math.abs(minor)).padStart(decimals + 1, "0");
+	const [units, rest] = [digits.slice(0, digits.length - decimals), digits.slice(digits.length - decimals)];
+	return `${minor < 0 ? "-" : ""}${units}${/^0*$/.test(rest) ? "" : `.${rest}`}`;
+}
+
+/** The amount of such a string, or `null` for one that is none: more decimals than the currency has, letters, no digit. */
+export function parseMoney(text: string, currency: Currency): Money | null {
+	const decimals = decimalsOf(currency);
+	const [, sign = "", units = "", rest = ""] = /^(-?)(\d+)(?:\.(\d+))?$/.exec(text) ?? [];
+	if (units === "" || rest.length > decimals) return null;
+	const minor = Number(`${sign}${units}${rest.padEnd(decimals, "0")}`);
+	return Number.isSafeInteger(minor) ? money(minor, currency) : null;
+}
+
+/** An amount as it is read in a language, without decimals where they are zero: "$297", "297,50 $". */
+export function formatMoney({ minor, currency }: Money, language: Language): string {
+	const decimals = decimalsOf(currency);
+	const isWhole = minor % 10 ** decimals === 0;
+	const digits = isWhole ? 0 : decimals;
+	return numberFormat(language, {
+		style: "currency",
+		currency,
+		// Several currencies share the bare dollar sign; here it means the American one.
+		currencyDisplay: currency === "USD" ? "narrowSymbol" : "symbol",
+		minimumFractionDigits: digits,
+		maximumFractionDigits: digits,
+	}).format(minor / 10 ** decimals);
+}
+
+/** What one unit of `base` is in other currencies, to show prices by. Nothing is ever charged by them. */
+export type DisplayRates = { readonly base: Currency; readonly rates: Readonly<Record<Currency, number>> };
+
+/** An amount for information. It is no `Money`, so that nobody adds it up or charges it. */
+export type DisplayAmount = { readonly about: number; readonly in: Currency };
+
+/** An amount in another currency, to be shown; `null` where there is no rate for it, or nothing to convert. */
+export function displayIn({ minor, currency }: Money, target: Currency, { base, rates }: DisplayRates) {
+	const rate = rates[target];
+	if (currency !== base || target === base || rate === undefined) return null;
+	const [numerator, denominator] = asFraction(rate);
+	const scale = decimalsOf(target) - decimalsOf(currency);
+	const [up, down] = scale < 0 ? [1n, 10n ** BigInt(-scale)] : [10n ** BigInt(scale), 1n];
+	const about = divide(BigInt(minor) * numerator * up, denominator * down, "nearest");
+	return { about: Number(about), in: target } satisfies DisplayAmount;
+}
+
+/** A converted amount as it is read in a language. */
+export function formatDisplay({ about, in: currency }: DisplayAmount, language: Language): string {
+	return formatMoney({ minor: about, currency }, language);
+}
+
+function minorIn(currency: Currency, amount: Money): number {
+	if (amount.currency !== currency) throw new RangeError(`${amount.currency} and ${currency} do not add up`);
+	return amount.minor;
+}
+
+/** A decimal number as a fraction of whole numbers: 0.29 → 29 / 100. */
+function asFraction(rate: number): [bigint, bigint] {
+	const [, sign, units = "0", decimals = "", exponent = "0"] =
+		/^(-?)(\d+)(?:\.(\d+))?(?:e([+-]\d+))?$/.exec(String(rate)) ?? [];
+	if (sign === undefined) throw new RangeError(`${rate} is no rate`);
+	const power = Number(exponent) - decimals.length;
+	const digits = BigInt(`${sign}${units}${decimals}`);
+	return power < 0 ? [digits, 10n ** BigInt(-power)] : [digits * 10n ** BigInt(power), 1n];
+}
+
+function divide(numerator: bigint, denominator: bigint, rounding: Rounding): bigint {
+	const [sign, size] = numerator < 0n ? [-1n, -numerator] : [1n, numerator];
+	const [whole, rest] = [size / denominator, size % denominator];
+	const goesUp = rounding === "up" ? rest > 0n : rounding === "nearest" && rest * 2n >= denominator;
+	return sign * (goesUp ? whole + 1n : whole);
+}

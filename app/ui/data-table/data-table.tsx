@@ -1,0 +1,174 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Cursor, List, ListQuery } from "../../shared/lists/list-query";
+import { LinkButton } from "../button";
+import { Download } from "../icons";
+import { CursorPagination, Pagination } from "../pagination";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../table";
+import { VisuallyHidden } from "../visually-hidden";
+import { ChosenFilters } from "./chosen-filters";
+import { ListForm, type ListFormWords } from "./list-form";
+import { NoneFound } from "./none-found";
+import { SortLink } from "./sort-link";
+
+export type Column<Row, Sort extends string> = {
+	/** As the list knows it, if it may be left out. */
+	id: string;
+	head: string;
+	cell: (row: Row) => ReactNode;
+	/** What its head sorts by. */
+	sort?: Sort;
+	numeric?: boolean;
+	/** Its cells name their rows; on phones they are the titles of the cards. */
+	isName?: boolean;
+	/** Its cells have no label on phones: they are buttons or pictures that speak for themselves. */
+	isUnlabelled?: boolean;
+	/** Its head is there for screen readers only. */
+	isHeadHidden?: boolean;
+	className?: string;
+};
+
+type Pages = { pageCount: number } | { next: Cursor | null; previous: Cursor | null };
+
+export type DataTableProps<Row, Sort extends string, Filters, Page> = {
+	list: List<Sort, Filters, Page>;
+	query: ListQuery<Sort, Filters, Page>;
+	caption: string;
+	rows: readonly Row[];
+	rowKey: (row: Row) => string | number;
+	columns: readonly Column<Row, Sort>[];
+	/** What can be asked for above the table; nothing without it. */
+	form?: ListFormWords<Sort, Filters>;
+	/** How many there are, in words. */
+	summary?: ReactNode;
+	/** Instead of the table when there is nothing at all. */
+	empty: ReactNode;
+	/** Instead of the table when nothing matches what is asked for; without it a sentence that fits everything. */
+	noneFound?: ReactNode;
+	pages: Pages;
+	/** The path of the file that has the whole list. */
+	exportTo?: string;
+};
+
+/**
+ * A list of the school: form, chosen filters, table (cards on phones), pages and
+ * export. All of it is links and plain forms, so it works without script.
+ * How to use it: docs/patterns/lists.md
+ */
+export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTableProps<Row, Sort, Filters, Page>) {
+	const { list, query, caption, rows, rowKey, columns, form, summary, empty, noneFound, pages, exportTo } = props;
+	const { t } = useTranslation("lists");
+	const shown = columns.filter(({ id }) => !query.hidden.includes(id));
+	const isEmpty = rows.length === 0;
+	if (isEmpty && !list.isNarrowed(query) && list.isFirstPage(query)) return empty;
+
+	return (
+		<div className="grid gap-6">
+			{form ? <ListForm list={list} query={query} words={form} columns={columns} /> : null}
+			{form ? <ChosenFilters list={list} query={query} words={form} /> : null}
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">
+				{summary && !isEmpty ? (
+					<p className="text-step-1 text-ink-muted" aria-live="polite">
+						{summary}
+					</p>
+				) : null}
+				{exportTo && !isEmpty ? (
+					<LinkButton
+						to={`${exportTo}${list.exportSearch(query)}`}
+						reloadDocument
+						variant="secondary"
+						size="sm"
+						className="ml-auto"
+					>
+						<Download className="size-4" />
+						{t("export")}
+					</LinkButton>
+				) : null}
+			</div>
+			{isEmpty ? (
+				(noneFound ?? <NoneFound to={list.path + (list.anchor ? `#${list.anchor}` : "")} />)
+			) : (
+				<Table caption={caption} hideCaption>
+					<TableHead>
+						<TableRow>
+							{shown.map((column) => (
+								<Head key={column.id} column={column} {...{ list, query, form }} />
+							))}
+						</TableRow>
+					</TableHead>
+					<TableBody>
+						{rows.map((row) => (
+							<TableRow key={rowKey(row)}>
+								{shown.map((column) => (
+									<Value key={column.id} column={column}>
+										{column.cell(row)}
+									</Value>
+								))}
+							</TableRow>
+						))}
+					</TableBody>
+				</Table>
+			)}
+			<ListPages list={list} query={query} pages={pages} />
+		</div>
+	);
+}
+
+type HeadProps<Row, Sort extends string, Filters, Page> = Pick<
+	DataTableProps<Row, Sort, Filters, Page>,
+	"list" | "query" | "form"
+> & { column: Column<Row, Sort> };
+
+function Head<Row, Sort extends string, Filters, Page>(props: HeadProps<Row, Sort, Filters, Page>) {
+	const { column, list, query, form } = props;
+	const { sort, head, numeric, isHeadHidden } = column;
+	if (isHeadHidden)
+		return (
+			<HeaderCell numeric={numeric}>
+				<VisuallyHidden>{head}</VisuallyHidden>
+			</HeaderCell>
+		);
+	if (!sort) return <HeaderCell numeric={numeric}>{head}</HeaderCell>;
+
+	const isSorted = query.sort === sort;
+	const order = query.isDescending ? "descending" : "ascending";
+	return (
+		<HeaderCell numeric={numeric} aria-sort={isSorted ? order : undefined}>
+			<SortLink list={list} query={query} sort={sort} orders={form?.orders}>
+				{head}
+			</SortLink>
+		</HeaderCell>
+	);
+}
+
+function Value<Row, Sort extends string>({ column, children }: { column: Column<Row, Sort>; children: ReactNode }) {
+	const { isName, isUnlabelled, head, numeric, className } = column;
+	if (isName) return <RowHeaderCell className={className}>{children}</RowHeaderCell>;
+	return (
+		<Cell numeric={numeric} label={isUnlabelled ? undefined : head} className={className}>
+			{children}
+		</Cell>
+	);
+}
+
+type ListPagesProps<Sort extends string, Filters, Page> = Pick<
+	DataTableProps<unknown, Sort, Filters, Page>,
+	"list" | "query" | "pages"
+>;
+
+function ListPages<Sort extends string, Filters, Page>({ list, query, pages }: ListPagesProps<Sort, Filters, Page>) {
+	const { t } = useTranslation("lists");
+	const labels = {
+		navigation: t("pages.label"),
+		previous: t("pages.previous"),
+		next: t("pages.next"),
+		page: (number: number) => t("pages.page", { number }),
+	};
+	const to = (page: number | Cursor | null) => list.href(query, { page: page as Page });
+
+	if (!("pageCount" in pages)) {
+		const { previous, next } = pages;
+		return <CursorPagination labels={labels} previous={previous && to(previous)} next={next && to(next)} />;
+	}
+	return <Pagination labels={labels} page={Number(query.page)} pageCount={pages.pageCount} hrefFor={to} />;
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../button";
+import { EmptyState } from "../empty-state";
+
+/** Nothing of a list matches what is asked for; the way back to all of it. */
+export function NoneFound({ to }: { to: string }) {
+	const { t } = useTranslation("lists");
+	return (
+		<EmptyState
+			headingLevel={3}
+			title={t("noneFound")}
+			action={
+				<LinkButton variant="secondary" to={to}>
+					{t("showAll")}
+				</LinkButton>
+			}
+		>
+			{t("noneFoundText")}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,57 @@
+import { median } from "./median.ts";
+import { signIn } from "./sign-in.ts";
+
+/** Milliseconds of one way to the database and back: beside it, in the same part of the world, at the other end of it. */
+export const DISTANCES = [0, 80, 250] as const;
+const TIMES = 9;
+
+/** Milliseconds until the first byte of the answer, by distance of the database. */
+export type FirstByte = { name: string; milliseconds: number[] };
+
+/**
+ * How long one waits for a page and for a deed, by distance of the database.
+ * `address` is that of the far Worker. Throws when an answer is none.
+ */
+export async function measureFirstBytes(address: string, lessonId: number): Promise<FirstByte[]> {
+	const cookie = await signIn(address);
+	const signedIn = { headers: { Cookie: cookie } };
+	const post = { method: "POST", headers: { Cookie: cookie, Origin: address } };
+	let drawn = 0;
+	const asked: [name: string, path: () => string, init: RequestInit][] = [
+		["visitor, /courses", () => "/courses", {}],
+		["visitor, /courses/1", () => "/courses/1", {}],
+		// A parameter that no page knows: drawn for whoever asks.
+		["visitor, /courses, drawn", () => `/courses?drawn=${++drawn}`, {}],
+		["member, dashboard", () => "/dashboard", signedIn],
+		["member, lesson", () => `/lessons/${lessonId}`, signedIn],
+		["form, lesson done", () => `/lessons/${lessonId}`, { ...post, body: new URLSearchParams({ _intent: "done" }) }],
+		[
+			"call, progress",
+			() => `/api/lessons/${lessonId}/progress`,
+			{ ...post, headers: { ...post.headers, "Content-Type": "application/json" }, body: "{}" },
+		],
+	];
+
+	const figures: FirstByte[] = [];
+	for (const [name, path, init] of asked) {
+		const milliseconds: number[] = [];
+		for (const distance of DISTANCES) {
+			const taken: number[] = [];
+			// One that does not count: it opens the lesson, or puts the page into the cache.
+			for (let time = 0; time <= TIMES; time += 1) taken.push(await timeOf(address + path(), init, distance));
+			milliseconds.push(median(taken.slice(1)));
+		}
+		figures.push({ name, milliseconds });
+	}
+	return figures;
+}
+
+async function timeOf(url: string, init: RequestInit, distance: number): Promise<number> {
+	const headers = { ...init.headers, "X-Bench-Distance": String(distance) };
+	const startedAt = performance.now();
+	const response = await fetch(url, { ...init, headers, redirect: "manual" });
+	const milliseconds = performance.now() - startedAt;
+	await response.arrayBuffer();
+	if (response.status >= 400) throw new Error(`${url} answers ${response.status}`);
+	return milliseconds;
+}

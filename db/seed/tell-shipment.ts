@@ -1,0 +1,29 @@
+import type { ShipOutcome } from "../../app/features/authoring/publishing/ship-course.server.ts";
+import type { CourseContent } from "../content/course-content.ts";
+
+/** Says what bringing a course has changed, what has left it, and where the school's own differs from what ships. */
+export function tellShipment(course: CourseContent, outcome: ShipOutcome, say: (line: string) => void): void {
+	const name = `“${course.translations.en.title}”`;
+	if (!outcome.ok) {
+		say(
+			outcome.reason === "ownCourse"
+				? `${name} was left out: the school has a course of its own under the key ${course.key}.`
+				: `${name} was left as it is: somebody else published it at this moment. Run it again.`,
+		);
+		return;
+	}
+	const { isNew, changed, retired, kept } = outcome;
+	if (changed) {
+		const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
+		const languages = Object.keys(course.translations).length;
+		const size = `${course.modules.length} modules, ${lessons} lessons, ${languages} ${languages === 1 ? "language" : "languages"}`;
+		say(`${isNew ? "Published" : "Updated"} ${name}: ${size}.`);
+	}
+	if (retired.lessons.length > 0) say(`  Lessons that have left it, records kept: ${retired.lessons.join(", ")}.`);
+	if (retired.questions.length > 0) say(`  Questions that have left it: ${retired.questions.join(", ")}.`);
+	for (const term of kept.terms) say(`  The school’s own ${term} stays; another one ships.`);
+	for (const { key, language } of kept.parts) {
+		const part = language === "*" ? key : `${key} (${language})`;
+		say(`  The school’s own ${part} stays; what ships has changed.`);
+	}
+}

@@ -1,0 +1,13 @@
+/**
+ * A session with D1 as the binding that Drizzle takes: what is prepared and
+ * batched runs in the session.
+ */
+export function sessionBinding(db: D1Database, session: D1DatabaseSession): D1Database {
+	return {
+		prepare: (query) => session.prepare(query),
+		batch: (statements) => session.batch(statements),
+		exec: (query) => db.exec(query),
+		withSession: (start) => db.withSession(start),
+		dump: () => db.dump(),
+	};
+}

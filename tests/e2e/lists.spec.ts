@@ -1,0 +1,148 @@
+import type { Page } from "@playwright/test";
+import { expect, expectHydrated, test } from "./school";
+
+const learners = (page: Page) => page.getByRole("region", { name: "Learners" });
+const rows = (page: Page) =>
+	learners(page)
+		.getByRole("row")
+		.filter({ has: page.getByRole("rowheader") });
+const nameCells = (page: Page) => rows(page).getByRole("rowheader");
+const names = (page: Page) => nameCells(page).allTextContents();
+const head = (page: Page, name: string) => learners(page).getByRole("columnheader", { name });
+const percents = async (page: Page) =>
+	(
+		await rows(page)
+			.getByText(/^\d+%$/)
+			.allTextContents()
+	).map((text) => Number(text.replace("%", "")));
+const upwards = (values: number[]) => [...values].sort((a, b) => a - b);
+
+test.beforeEach(async ({ page, signInAs }) => {
+	await signInAs("admin");
+	await page.goto("/instructor-dashboard?course=1");
+});
+
+/** Everything a list can be asked, by links, forms and the keyboard: with script and without. */
+async function askList(page: Page) {
+	await expect(head(page, "Last activity")).toHaveAttribute("aria-sort", "descending");
+	const latest = await names(page);
+
+	await head(page, "Progress").getByRole("link").focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/sort=progress/);
+	await expect(head(page, "Progress")).toHaveAttribute("aria-sort", "ascending");
+	await expect.poll(() => percents(page)).toEqual(upwards(await percents(page)));
+	await head(page, "Progress").getByRole("link").click();
+	await expect(page).toHaveURL(/sort=-progress/);
+	await expect(head(page, "Progress")).toHaveAttribute("aria-sort", "descending");
+
+	const pages = page.getByRole("navigation", { name: "Pages of the list" });
+	await pages.getByRole("link", { name: "Next" }).click();
+	await expect(page).toHaveURL(/sort=-progress&page=2/);
+	await expect(learners(page).getByText(/^21 to /)).toBeVisible();
+
+	const form = learners(page).getByRole("search");
+	await form.getByRole("combobox", { name: "Status" }).selectOption("Completed");
+	await form.getByRole("button", { name: "Show" }).click();
+	await expect(page).toHaveURL(/status=completed/);
+	await expect(page).not.toHaveURL(/page=2/);
+	await expect(rows(page).first()).toContainText("Completed");
+	expect(new Set(await percents(page))).toEqual(new Set([100]));
+
+	const [someone = ""] = await names(page);
+	await form.getByLabel("Find by name").fill(someone.toUpperCase());
+	await page.keyboard.press("Enter");
+	await expect(nameCells(page)).toHaveText([someone]);
+
+	for (const name of [/Remove filter: “/, "Remove filter: Status: Completed"]) {
+		const chip = learners(page).getByRole("link", { name });
+		await chip.click();
+		await expect(chip).toHaveCount(0);
+	}
+	await form.getByLabel("Order").selectOption("Latest activity first");
+	await form.getByRole("button", { name: "Show" }).click();
+	await expect(nameCells(page)).toHaveText(latest);
+
+	await form.locator("summary").click();
+	await form.getByRole("checkbox", { name: "Country" }).check();
+	await form.getByRole("button", { name: "Show" }).click();
+	await expect(head(page, "Country")).toHaveCount(0);
+	await expect(head(page, "Status")).toBeVisible();
+}
+
+async function exported(page: Page) {
+	const [download] = await Promise.all([
+		page.waitForEvent("download"),
+		learners(page).getByRole("link", { name: "Export as CSV" }).click(),
+	]);
+	expect(download.suggestedFilename()).toBe("learners.csv");
+	const stream = await download.createReadStream();
+	const chunks: Buffer[] = [];
+	for await (const chunk of stream) chunks.push(chunk as Buffer);
+	return Buffer.concat(chunks).toString().trim().split("\r\n");
+}
+
+test("a list is sorted, narrowed, paged and exported", async ({ page, expectAccessible }) => {
+	await expectHydrated(page);
+	await askList(page);
+	await expectAccessible();
+
+	await page.goto("/instructor-dashboard?course=1&status=completed");
+	const shown = await names(page);
+	const lines = await exported(page);
+	expect(lines.length - 1).toBeGreaterThanOrEqual(shown.length);
+	for (const name of shown) expect(lines.some((line: string) => line.startsWith(name))).toBe(true);
+});
+
+test("the search keeps the focus, and going back shows what was asked before", async ({ page }) => {
+	await expectHydrated(page);
+	const field = learners(page).getByLabel("Find by name");
+	const [someone = ""] = await names(page);
+	await field.fill(someone);
+	await page.keyboard.press("Enter");
+	await expect(nameCells(page)).toHaveText([someone]);
+	await expect(field).toBeFocused();
+
+	await page.goBack();
+	await expect(field).toHaveValue("");
+	await expect(rows(page)).toHaveCount(20);
+});
+
+test("nothing found is said, with a way back", async ({ page, expectAccessible }) => {
+	await page.goto(`/instructor-dashboard?course=1&q=${encodeURIComponent("李".repeat(300))}`);
+	await expect(learners(page).getByRole("table")).toHaveCount(0);
+	await expectAccessible();
+	await learners(page).getByRole("link", { name: "Show all learners" }).click();
+	await expect(rows(page)).toHaveCount(20);
+});
+
+test.describe("without script", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("a list is sorted, narrowed and paged alike", async ({ page }) => {
+		await askList(page);
+	});
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("rows are cards of labels and values, sorted by a list of orders", async ({ page, expectAccessible }) => {
+		await expectHydrated(page);
+		await expect(head(page, "Progress").getByRole("link")).not.toBeInViewport();
+		await expect(rows(page).first().getByRole("cell").first()).toHaveAttribute("data-label", "Country");
+		await learners(page).getByLabel("Order").selectOption("Least progress first");
+		await learners(page).getByRole("button", { name: "Show" }).click();
+		await expect(page).toHaveURL(/sort=progress/);
+		await expect.poll(() => percents(page)).toEqual(upwards(await percents(page)));
+		await expectAccessible();
+	});
+});
+
+test("the history of the settings and the errors are lists of the same kind", async ({ page, expectAccessible }) => {
+	for (const path of ["/admin/errors", "/admin/errors?status=muted", "/admin/settings?setting=discount#history"]) {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		await expectAccessible();
+	}
+});

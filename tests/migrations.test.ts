@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
+import { expect, test } from "vitest";
+
+const FOLDER = new URL("../db/migrations/", import.meta.url);
+const files = readdirSync(FOLDER)
+	.filter((name) => name.endsWith(".sql"))
+	.sort();
+
+/** A database as it is after the migrations up to one, and the rest of them. */
+function migratedTo(last: string) {
+	const db = new DatabaseSync(":memory:");
+	db.exec("PRAGMA foreign_keys = ON");
+	const apply = (names: string[]) => {
+		for (const name of names) db.exec(readFileSync(new URL(name, FOLDER), "utf8"));
+	};
+	const at = files.findIndex((name) => name.startsWith(last)) + 1;
+	apply(files.slice(0, at));
+	return { db, migrateOn: () => apply(files.slice(at)) };
+}
+
+test("what a school had before courses were documents and rights were rows survives", () => {
+	const { db, migrateOn } = migratedTo("0005");
+	db.exec(`
+		INSERT INTO users (id, name, email, created_at) VALUES (1, 'Ada', 'ada@grew.example', 1), (2, 'Ben', 'ben@grew.example', 1);
+		INSERT INTO courses (id, slug, topic, level, price_cents, currency, instructor_id, position, minutes, lesson_count, content_hash, published_at, created_at) VALUES
+			(1, 'shipped', 'analysis', 'beginner', 2900, 'USD', 1, 1, 10, 1, 'hash', 5, 5),
+			(2, 'own', 'analysis', 'beginner', 0, 'USD', 1, 2, 10, 0, NULL, NULL, 6);
+		INSERT INTO modules (id, course_id, slug, position) VALUES (1, 1, 'ground', 1);
+		INSERT INTO lessons (id, course_id, module_id, slug, position, type, minutes, required, free_preview) VALUES (1, 1, 1, 'first', 1, 'article', 10, 1, 0);
+		INSERT INTO enrollments (id, user_id, course_id, source, status, created_at, last_activity_at) VALUES
+			(1, 1, 1, 'purchase', 'in_progress', 10, 20), (2, 2, 1, 'free', 'refunded', 11, 30);
+		INSERT INTO lesson_progress (enrollment_id, lesson_id, opened_at, last_seen_at, completed_at) VALUES (1, 1, 12, 13, 13);
+	`);
+
+	migrateOn();
+
+	const all = (sql: string) =>
+		db
+			.prepare(sql)
+			.all()
+			.map((row) => Object.values(row));
+	expect(
+		all("SELECT d.key, d.origin, c.id, c.price_cents FROM documents d JOIN courses c ON c.document_id = d.id"),
+	).toEqual([
+		["shipped", "shipped", 1, 2900],
+		["own", "school", 2, 0],
+	]);
+	expect(all("SELECT id, key, retired_at FROM lessons")).toEqual([[1, "first", null]]);
+	expect(all("SELECT key FROM modules")).toEqual([["ground"]]);
+	expect(all("SELECT enrollment_id, completed_at FROM lesson_progress")).toEqual([[1, 13]]);
+	expect(all("SELECT value FROM counters WHERE name = 'courses'")).toEqual([[1]]);
+	expect(
+		all("SELECT user_id, thing_kind, thing_id, source_kind, from_at, until_at, ended_at, ended_why FROM entitlements"),
+	).toEqual([
+		[1, "course", 1, "order", 10, null, null, null],
+		[2, "course", 1, "free", 11, null, 30, "refunded"],
+	]);
+});

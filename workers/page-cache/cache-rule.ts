@@ -1,0 +1,17 @@
+import type { RouteTable } from "../../app/shared/route-table.server.ts";
+
+/** How the page cache treats a page. */
+export interface CacheRule {
+	/** The query parameters that the page knows. An address with another one is drawn for whoever asks. */
+	query: readonly string[];
+}
+
+/** The rule of the page at a path, as its route says (`handle`), or null for one that is drawn for each who asks. */
+export function cacheRuleFor(routes: Pick<RouteTable, "find">, pathname: string): CacheRule | null {
+	const isData = pathname.endsWith(".data");
+	const plain = pathname.replace(/\.data$/, "").replace(/\/_root$/, "/");
+	const { cache, query = [] } = routes.find(plain)?.facts ?? {};
+	if (cache !== "visitors") return null;
+	// Which loaders are asked stands in the address of data.
+	return { query: isData ? [...query, "_routes"] : query };
+}

@@ -1,0 +1,90 @@
+/** Older pages are still sent, while one request renews them. */
+const FRESH_MS = 60_000;
+/** How long a page may stand in for a database that is out. */
+const ONE_DAY_SECONDS = 24 * 60 * 60;
+
+const DRAWN_AT = "X-Drawn-At";
+const DRAWN_WITH = "X-Drawn-With-Nonce";
+
+/** What a kept page carries besides its own headers. */
+const OF_THE_CACHE = [DRAWN_AT, DRAWN_WITH, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
+
+interface Visit {
+	/** From `visitorKey`. */
+	key: string;
+	/** The nonce of this request, for the page that it gets. */
+	nonce: string;
+	/** Draws the page anew, whole and for no one in particular, with this nonce in it. */
+	draw: (nonce: string) => Promise<Response>;
+	waitUntil: (work: Promise<unknown>) => void;
+}
+
+type Options = { createNonce: () => string; now?: () => number };
+
+/**
+ * Pages for visitors, kept by the data centre: drawn once, sent for a minute, then
+ * sent once more to each who asks while one request of this isolate draws anew.
+ * A page that could not be drawn anew, as while the database is out, is sent for up to a day.
+ *
+ * Each page is kept with the nonce it was drawn with, which gives way to the
+ * reader's own. Where nothing is kept (`workers.dev`, the development server)
+ * each page is drawn. Record: docs/decisions/0022-pages-from-the-edge.md
+ */
+export function createPageCache({ createNonce, now = Date.now }: Options) {
+	const renewing = new Set<string>();
+
+	async function drawAndKeep({ key, draw, waitUntil }: Visit, nonce: string): Promise<Response> {
+		const drawn = await draw(nonce);
+		if (drawn.status !== 200 || drawn.headers.has("Set-Cookie")) return drawn;
+		const text = await drawn.text();
+		const headers = new Headers(drawn.headers);
+		headers.set("Cache-Control", `public, max-age=${ONE_DAY_SECONDS}`);
+		headers.set(DRAWN_AT, String(now()));
+		headers.set(DRAWN_WITH, nonce);
+		waitUntil(keep(key, new Response(text, { headers })));
+		return new Response(text, { headers: drawn.headers });
+	}
+
+	function renewOnce(visit: Visit) {
+		if (renewing.has(visit.key)) return;
+		renewing.add(visit.key);
+		const renewal = drawAndKeep(visit, createNonce()).finally(() => renewing.delete(visit.key));
+		// What went wrong is in the log already; the page that is kept goes on.
+		visit.waitUntil(renewal.catch(() => {}));
+	}
+
+	return async (visit: Visit): Promise<Response> => {
+		const kept = await find(visit.key);
+		const drawnWith = kept?.headers.get(DRAWN_WITH);
+		if (!kept || !drawnWith) return drawAndKeep(visit, visit.nonce);
+
+		const isFresh = now() - Number(kept.headers.get(DRAWN_AT)) <= FRESH_MS;
+		if (!isFresh) renewOnce(visit);
+		const headers = new Headers(kept.headers);
+		for (const name of OF_THE_CACHE) headers.delete(name);
+		headers.append("Server-Timing", `page;desc="${isFresh ? "kept" : "kept, being renewed"}"`);
+		return new Response((await kept.text()).replaceAll(drawnWith, visit.nonce), { headers });
+	};
+}
+
+/** A cache of its own, which no request from outside reads; none in the development server. */
+async function openCache(): Promise<Cache | null> {
+	return typeof caches === "undefined" ? null : caches.open("pages");
+}
+
+/** A cache that fails is one that holds nothing. */
+async function find(key: string): Promise<Response | undefined> {
+	try {
+		return await (await openCache())?.match(key);
+	} catch {
+		return undefined;
+	}
+}
+
+async function keep(key: string, page: Response): Promise<void> {
+	try {
+		await (await openCache())?.put(key, page);
+	} catch {
+		// The next visitor draws it again.
+	}
+}

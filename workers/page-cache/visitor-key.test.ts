@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { isVisit, visitorKey } from "./visitor-key.ts";
+
+const versions = { build: "b1", content: "c1" };
+const rule = { query: ["page", "level"] };
+const ask = (url: string, headers: Record<string, string> = {}) =>
+	visitorKey(new Request(new URL(url, "https://school.example"), { headers }), rule, versions);
+const cookie = (value: string) => ({ Cookie: value });
+
+test("the key holds host, path, known parameters, language, theme, currency and both versions", async () => {
+	expect(await ask("/courses?page=2&level=beginner", cookie("lang=de; theme=dark; currency=EUR"))).toBe(
+		"https://school.example/kept/b1/c1/de/dark/EUR/courses?level=beginner&page=2",
+	);
+	expect(await ask("/fr/courses")).toBe("https://school.example/kept/b1/c1/fr/light/USD/fr/courses");
+	expect(await ask("https://other.example/courses")).toContain("https://other.example/");
+});
+
+test("nothing else of the cookies or headers enters it, however much there is", async () => {
+	const plain = await ask("/courses");
+	const others: Record<string, string>[] = [
+		cookie("ref=ANNA; visitor=17; bookmark=00000001-00000002"),
+		cookie(`big=${"x".repeat(15_000)}`),
+		{ "User-Agent": "Googlebot" },
+		{ Referer: "https://elsewhere.example/" },
+	];
+	for (const other of others) expect(await ask("/courses", other)).toBe(plain);
+});
+
+test.each(["theme=dark", "lang=ru", "currency=GBP"])("%s makes another page", async (value) => {
+	expect(await ask("/courses", cookie(value))).not.toBe(await ask("/courses"));
+});
+
+test("values that are none of ours make no page of their own", async () => {
+	const plain = await ask("/courses");
+	expect(await ask("/courses", cookie("theme=pink; lang=xx; currency=XYZ"))).toBe(plain);
+});
+
+test("an address with a parameter that the page does not know has no key", async () => {
+	expect(await ask("/courses?page=2&utm_source=x")).toBeNull();
+	expect(await ask("/courses?ref=ANNA")).toBeNull();
+});
+
+test.each<[string, RequestInit, boolean]>([
+	["a reader without credentials", {}, true],
+	["a bookmark and a language", { headers: cookie("bookmark=1; lang=de") }, true],
+	["a session", { headers: cookie("lang=de; sid=x") }, false],
+	["a session over https", { headers: cookie("__Host-sid=x") }, false],
+	["a token", { headers: { Authorization: "Bearer x" } }, false],
+	["a post", { method: "POST" }, false],
+])("%s: a visit is %s", (_what, init, is) => {
+	expect(isVisit(new Request("https://school.example/courses", init))).toBe(is);
+});

@@ -1,0 +1,35 @@
+import { chosenCurrency } from "../../app/features/prices/display-currency.ts";
+import { detectLanguage } from "../../app/shared/i18n.server.ts";
+import { languageInAddress } from "../../app/shared/language-prefix.ts";
+import { readTheme } from "../../app/shared/theme.server.ts";
+import type { CacheRule } from "./cache-rule.ts";
+
+/** Two versions that end a page: of the build, whose scripts it names, and of the public content. */
+export interface Versions {
+	build: string;
+	content: string;
+}
+
+/** Somebody who reads and has shown no credential, good or bad. */
+export function isVisit({ method, headers }: Request): boolean {
+	if (method !== "GET" || headers.has("Authorization")) return false;
+	return !/(?:^|[;\s])(?:__Host-)?sid=/.test(headers.get("Cookie") ?? "");
+}
+
+/**
+ * The address under which a visitor's page is kept, the same for all who get the
+ * same page: besides the request's own address it holds language, theme and currency,
+ * and nothing else of the cookies. Null when the address has a query parameter that
+ * the page does not know.
+ */
+export async function visitorKey(request: Request, { query }: CacheRule, versions: Versions): Promise<string | null> {
+	const url = new URL(request.url);
+	for (const name of url.searchParams.keys()) if (!query.includes(name)) return null;
+	const language = languageInAddress(url) ?? (await detectLanguage(request));
+	const traits = [language, await readTheme(request), chosenCurrency(request).currency];
+
+	const key = new URL(`/kept/${[versions.build, versions.content, ...traits].join("/")}${url.pathname}`, url.origin);
+	url.searchParams.sort();
+	key.search = url.searchParams.toString();
+	return key.href;
+}

@@ -1,0 +1,38 @@
+import { type Intercept, InterceptedStatement, type Target } from "./intercepted-statement.ts";
+
+export type OpenSession = D1Database["withSession"];
+
+/**
+ * A database that behaves like the one it stands for, `drizzle-orm/d1` included,
+ * and hands each of its calls to `intercept`; a batch is one call. Statements are
+ * prepared when they run. `withSession` may be another one.
+ */
+export function interceptDatabase(db: D1Database, intercept: Intercept, withSession?: OpenSession): D1Database {
+	const interceptedSession: OpenSession = (start) => {
+		const session = db.withSession(start);
+		return { ...interceptQueries(() => session, intercept), getBookmark: () => session.getBookmark() };
+	};
+	return {
+		...interceptQueries(() => db, intercept),
+		exec: (sql) => intercept({ queries: [sql], run: async () => db.exec(sql) }),
+		withSession: withSession ?? interceptedSession,
+		dump: () => intercept({ queries: [], run: async () => db.dump() }),
+	};
+}
+
+/** `prepare` and `batch` for `interceptDatabase`. `target` is asked for each run, so that another try may go elsewhere. */
+export function interceptQueries(target: () => Target, intercept: Intercept): Target {
+	return {
+		prepare: (sql) => new InterceptedStatement(target, intercept, sql),
+		batch<T>(statements: D1PreparedStatement[]) {
+			const own = statements.map(asIntercepted);
+			const run = async () => target().batch<T>(own.map((statement) => statement.preparedFor(target())));
+			return intercept({ queries: own.map(({ sql }) => sql), run });
+		},
+	};
+}
+
+function asIntercepted(statement: D1PreparedStatement): InterceptedStatement {
+	if (statement instanceof InterceptedStatement) return statement;
+	throw new TypeError("A batch takes the statements of its own database");
+}

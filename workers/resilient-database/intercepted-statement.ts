@@ -1,0 +1,64 @@
+/** What statements run on: a database, or a session with it. */
+export type Target = Pick<D1Database, "prepare" | "batch">;
+
+/** One call to D1, not made yet. */
+export interface DatabaseCall<T> {
+	/** The SQL of each of its statements. */
+	queries: readonly string[];
+	/** Makes the call; may be called again, to try once more. */
+	run(): Promise<T>;
+}
+
+/** Stands between every call and D1: makes it, and answers what it brought. */
+export type Intercept = <T>(call: DatabaseCall<T>) => Promise<T>;
+
+/** Stands for a statement of D1 with its values. */
+export class InterceptedStatement implements D1PreparedStatement {
+	readonly sql: string;
+	readonly #values: readonly unknown[];
+	readonly #target: () => Target;
+	readonly #intercept: Intercept;
+
+	constructor(target: () => Target, intercept: Intercept, sql: string, values: readonly unknown[] = []) {
+		this.#target = target;
+		this.#intercept = intercept;
+		this.sql = sql;
+		this.#values = values;
+	}
+
+	bind(...values: unknown[]): InterceptedStatement {
+		return new InterceptedStatement(this.#target, this.#intercept, this.sql, values);
+	}
+
+	/** The statement of the database itself, which is what its `batch` takes. */
+	preparedFor(target: Target): D1PreparedStatement {
+		const statement = target.prepare(this.sql);
+		return this.#values.length > 0 ? statement.bind(...this.#values) : statement;
+	}
+
+	first<T = unknown>(column: string): Promise<T | null>;
+	first<T = Record<string, unknown>>(): Promise<T | null>;
+	first<T>(column?: string): Promise<T | null> {
+		return this.#run((statement) => (column === undefined ? statement.first<T>() : statement.first<T>(column)));
+	}
+
+	run<T = Record<string, unknown>>(): Promise<D1Result<T>> {
+		return this.#run((statement) => statement.run<T>());
+	}
+
+	all<T = Record<string, unknown>>(): Promise<D1Result<T>> {
+		return this.#run((statement) => statement.all<T>());
+	}
+
+	raw<T = unknown[]>(options: { columnNames: true }): Promise<[string[], ...T[]]>;
+	raw<T = unknown[]>(options?: { columnNames?: false }): Promise<T[]>;
+	raw<T>(options?: { columnNames?: boolean }): Promise<T[] | [string[], ...T[]]> {
+		return this.#run<T[] | [string[], ...T[]]>((statement) =>
+			options?.columnNames ? statement.raw<T>({ columnNames: true }) : statement.raw<T>(),
+		);
+	}
+
+	#run<T>(how: (statement: D1PreparedStatement) => Promise<T>): Promise<T> {
+		return this.#intercept({ queries: [this.sql], run: async () => how(this.preparedFor(this.#target())) });
+	}
+}
