@@ -6,7 +6,7 @@ import { expect, expectHydrated, test } from "./school";
 function iconsWithoutWords(page: Page) {
 	return page.evaluate(() =>
 		[...document.querySelectorAll<HTMLElement>("button, summary, a")]
-			.filter((one) => one.checkVisibility() && one.innerText.trim() === "" && one.querySelector("svg.lucide"))
+			.filter((one) => one.checkVisibility() && one.textContent?.trim() === "" && one.querySelector("svg.lucide"))
 			.map((one) => [one.getAttribute("aria-label"), one.dataset.tooltip]),
 	);
 }
