@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type TerserOptions } from "vite";
 import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
+import { completeWords } from "./scripts/complete-words.ts";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { frameChunk } from "./scripts/frame-chunk.ts";
 import { pagePaths } from "./scripts/page-paths.ts";
@@ -40,7 +41,14 @@ const FRAME = { output: { manualChunks: frameChunk(), experimentalMinChunkSize: 
 const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-	plugins: [routeFailures(), tailwindcss(), workerInDevelopment(), remix(remixOptions), workerAsEntry()],
+	plugins: [
+		completeWords(),
+		routeFailures(),
+		tailwindcss(),
+		workerInDevelopment(),
+		remix(remixOptions),
+		workerAsEntry(),
+	],
 	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
 	resolve: { mainFields: ["module", "main"], alias: isSsrBuild ? NODE_BUILT_INS : {} },
 	// One self-contained bundle for workerd; the dev server cannot do it (CommonJS has no `module` there).

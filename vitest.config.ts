@@ -1,6 +1,7 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
+import { completeWords } from "./scripts/complete-words.ts";
 import { pagePaths } from "./scripts/page-paths.ts";
 
 // Without a network the runtime's look-up of `Request.cf` fails at start-up.
@@ -21,6 +22,7 @@ const worker = cloudflareTest({
 });
 
 export default defineConfig({
+	plugins: [completeWords()],
 	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },

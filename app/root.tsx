@@ -33,12 +33,13 @@ import { BackToTop } from "./features/frame/back-to-top";
 import { CrumbsAbovePage } from "./features/frame/crumbs/path-crumbs";
 import { Footer } from "./features/frame/footer";
 import { Header } from "./features/frame/header/header";
+import { PageOrShape } from "./features/frame/loading/page-or-shape";
 import { MirrorPreferences } from "./features/frame/mirror-preferences";
 import { NO_NAVIGATION } from "./features/frame/navigation";
 import { NavigationProgress } from "./features/frame/navigation-progress";
 import { Notifications } from "./features/frame/notifications";
 import { ScreenCorner } from "./features/frame/screen-corner";
-import { siteFrameFor } from "./features/frame/site-frame.server";
+import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server";
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
@@ -48,6 +49,7 @@ import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
 import { useNonce } from "./shared/nonce";
 import { factsOf } from "./shared/page";
+import { TooltipHost } from "./ui/tooltip-host";
 import "./styles/app.css";
 
 export const handle = { i18n: ["common", "frame"] };
@@ -121,6 +123,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 }
 
 const NOTHING: readonly string[] = [];
+const NO_LAYOUTS: SiteFrame["layouts"] = [];
 
 export default function App() {
 	const root = useRouteLoaderData<typeof loader>("root");
@@ -146,7 +149,9 @@ export default function App() {
 			)}
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
-				<Outlet />
+				<PageOrShape layouts={root?.frame.layouts ?? NO_LAYOUTS}>
+					<Outlet />
+				</PageOrShape>
 			</main>
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner>
@@ -160,6 +165,7 @@ export default function App() {
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />
 			<Notifications />
+			<TooltipHost />
 		</>
 	);
 }

@@ -1,6 +1,8 @@
 import { buildWhenChanged, ENVIRONMENT, installDependencies, NODE, run } from "./node.mjs";
 
-// `npm test`: everything that CI runs, on a fresh clone too.
+// `npm test`: everything that CI runs, on a fresh clone too. `npm run test:all` looks at every page in the browser, and not
+// at one of each layout only.
+if (process.argv.includes("--all")) ENVIRONMENT.TEST_ALL = "1";
 installDependencies();
 
 const steps = [

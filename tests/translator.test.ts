@@ -2,9 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import { createInstance } from "i18next";
 import { describe, expect, test } from "vitest";
 import { createTranslate, type WordTree } from "../app/shared/translator.ts";
+import { withFallback } from "../scripts/complete-words.ts";
 
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000];
+const VALUES = {
+	...{ name: "Ada", title: "A title", number: 7, min: 1, max: 20_000 },
+	...{ percent: 50, email: "a@b.example", year: 2026 },
+};
 const namespaces = readdirSync("locales/en").map((file) => file.replace(".json", ""));
 
 function readAll(language: string): Record<string, WordTree> {
@@ -36,17 +41,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 		for (const key of keysOf(words[namespace] ?? {})) {
 			const bare = key.replace(/_(zero|one|two|few|many|other)$/, "");
 			for (const count of COUNTS) {
-				const values = {
-					count,
-					name: "Ada",
-					title: "A title",
-					number: 7,
-					min: 1,
-					max: 20_000,
-					percent: 50,
-					email: "a@b.example",
-					year: 2026,
-				};
+				const values = { count, ...VALUES };
 				expect([key, ours(bare, values)]).toEqual([key, theirs(bare, values).replaceAll(/{{[^}]*}}/g, "")]);
 			}
 		}
@@ -61,4 +56,55 @@ test("another namespace can be named, and an unknown key comes back", () => {
 	expect(translate("bar.left", { count: 3 })).toBe("3 left");
 	expect(translate("bar.nothing")).toBe("bar.nothing");
 	expect(translate("nowhere:bar")).toBe("bar");
+});
+
+describe("what a language lacks", () => {
+	const english = readAll("en");
+	/** Every third text of a namespace is lost, and one whole group of it. */
+	const lossy = (tree: WordTree): WordTree =>
+		Object.fromEntries(
+			Object.entries(tree)
+				.filter((_entry, index) => index % 3 !== 1)
+				.map(([key, value]) => [key, typeof value === "string" ? value : lossy(value)]),
+		);
+
+	test.each(LANGUAGES.slice(1))("is said in English, as i18next does it, %s", (language) => {
+		const own = Object.fromEntries(Object.entries(readAll(language)).map(([name, tree]) => [name, lossy(tree)]));
+		const complete = Object.fromEntries(
+			namespaces.map((name) => [name, withFallback(own[name] ?? {}, english[name] ?? {})]),
+		);
+		const reference = createInstance();
+		reference.init({
+			...{ lng: language, fallbackLng: "en", initImmediate: false, interpolation: { escapeValue: false } },
+			resources: { en: english, [language]: own },
+		});
+		const differences = namespaces.flatMap((namespace) => {
+			const ours = createTranslate(language, (name) => complete[name], namespace);
+			const theirs = reference.getFixedT(language, namespace as "common") as unknown as typeof ours;
+			const bare = keysOf(english[namespace] ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
+			// A language that has lost some forms of a plural and kept others is no case: a test forbids it.
+			const isWhole = (key: string) => !keysOf(own[namespace] ?? {}).some((one) => one.startsWith(`${key}_`));
+			return [...new Set(bare)].filter(isWhole).flatMap((key) =>
+				[1, 2, 21].flatMap((count) => {
+					const values = { count, ...VALUES };
+					const [one, other] = [ours(key, values), theirs(key, values).replaceAll(/{{[^}]*}}/g, "")];
+					return one === other ? [] : [`${namespace}:${key} ${one} | ${other}`];
+				}),
+			);
+		});
+		expect(differences).toEqual([]);
+	});
+
+	test("adds nothing to a language that is complete", () => {
+		for (const namespace of namespaces) {
+			const german = readAll("de")[namespace] ?? {};
+			expect(withFallback(german, english[namespace] ?? {})).toBe(german);
+		}
+	});
+
+	test("and has no English either is said by its default", () => {
+		const translate = createTranslate("de", () => ({ known: "da" }), "lesson");
+		expect(translate("unknown", { defaultValue: "{{name}} fehlt", name: "Ada" })).toBe("Ada fehlt");
+		expect([translate("known", { defaultValue: "x" }), translate("unknown", { defaultValue: "" })]).toEqual(["da", ""]);
+	});
 });

@@ -1,5 +1,4 @@
 import type { i18n as I18n } from "i18next";
-import { LRUCache } from "lru-cache";
 import { RemixI18Next } from "remix-i18next/server";
 import { I18N_OPTIONS, type Namespace } from "./i18n";
 import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Language } from "./languages";
@@ -16,32 +15,23 @@ for (const [path, words] of Object.entries(files)) {
 	RESOURCES[language][file.replace(".json", "")] = words;
 }
 
-/** Finds the language of a request and which namespaces its page needs. */
+/** Finds the language of a request. */
 export const remixI18n = new RemixI18Next({
 	detection: {
 		supportedLanguages: [...LANGUAGE_CODES],
 		fallbackLanguage: DEFAULT_LANGUAGE,
-		order: ["header"],
+		order: ["custom", "header"],
+		// Its own way with cookies reads only those that Remix has signed or packed; ours is plain, for scripts to read.
+		findLocale: async (request) => storedLanguage(request),
 	},
 	i18next: I18N_OPTIONS,
 });
 
 /** Stored choice, then the browser's language, then English. Source: section 7 of the decisions. */
 export async function detectLanguage(request: Request): Promise<Language> {
-	const stored = storedLanguage(request);
-	if (stored) return stored;
-	const wanted = request.headers.get("Accept-Language") ?? "";
-	const known = knownWishes.get(wanted);
-	if (known) return known;
 	const found = await remixI18n.getLocale(request);
-	const language = isLanguage(found) ? found : DEFAULT_LANGUAGE;
-	if (wanted.length <= LONGEST_KEPT_WISH) knownWishes.set(wanted, language);
-	return language;
+	return isLanguage(found) ? found : DEFAULT_LANGUAGE;
 }
-
-/** What browsers want, in their own words, which are few: weighing them against six languages is done once. */
-const LONGEST_KEPT_WISH = 200;
-const knownWishes = new LRUCache<string, Language>({ max: 500 });
 
 function storedLanguage(request: Request): Language | null {
 	const match = /(?:^|;\s*)lang=([a-z]{2})(?:;|$)/.exec(request.headers.get("Cookie") ?? "");

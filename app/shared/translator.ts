@@ -7,8 +7,9 @@ export type Translate = (key: string, values?: TranslateValues) => string;
 
 /**
  * Looks words up as i18next does, of which it takes what this school uses: dotted
- * keys, `namespace:key`, `{{value}}`, `{{value, number}}`, and plural forms by
- * `count`. An unknown key comes back as it is. Texts are not escaped: React does that.
+ * keys, `namespace:key`, `{{value}}`, `{{value, number}}`, plural forms by `count`, English
+ * for what the language lacks, and `defaultValue`. An unknown key comes back as it is.
+ * Texts are not escaped: React does that.
  *
  * A hundred words a page made i18next a fifth of the cost of rendering it and of
  * its script; a test holds this against i18next for every key of every language.
@@ -23,8 +24,8 @@ export function createTranslate(
 		const colon = key.indexOf(":");
 		const words = find(colon > 0 ? key.slice(0, colon) : namespace);
 		const path = colon > 0 ? key.slice(colon + 1) : key;
-		const text = words && lookUp(words, path, values?.count, language);
-		if (text === undefined) return path;
+		const text = words && (lookUp(words, path, values?.count, language) ?? inEnglish(words, path, values?.count));
+		if (text === undefined) return defaultOf(values, language) ?? path;
 		return values && text.includes("{{") ? fillIn(text, values, language) : text;
 	};
 }
@@ -40,6 +41,18 @@ function lookUp(words: WordTree, path: string, count: number | undefined, langua
 	const plural = typeof count === "number" ? group[`${name}_${pluralRules(language).select(count)}`] : undefined;
 	const text = plural ?? group[name];
 	return typeof text === "string" ? text : undefined;
+}
+
+/** What a language lacks stands in its words in English, under this key (scripts/complete-words.ts). */
+export const FALLBACK = "~en";
+
+function inEnglish(words: WordTree, path: string, count: number | undefined): string | undefined {
+	const english = words[FALLBACK];
+	return typeof english === "object" ? lookUp(english, path, count, "en") : undefined;
+}
+
+function defaultOf(values: TranslateValues | undefined, language: string): string | undefined {
+	return typeof values?.defaultValue === "string" ? fillIn(values.defaultValue, values, language) : undefined;
 }
 
 /**

@@ -7,7 +7,7 @@ const square =
 	"inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted transition-colors duration-quick hover:bg-surface-sunken hover:text-ink";
 
 type Named = {
-	/** What it does, in words; an icon alone says nothing. */
+	/** What it does, in words; an icon alone says nothing. It is its name and its tooltip. */
 	label: string;
 };
 
@@ -23,7 +23,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 			ref={ref}
 			type={type}
 			aria-label={label}
-			title={label}
+			data-tooltip={label}
 			className={classNames(square, className)}
 		/>
 	);
@@ -32,5 +32,5 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
 export type IconLinkProps = Named & Omit<LinkProps, "aria-label" | "className"> & { className?: string };
 
 export function IconLink({ label, className, ...rest }: IconLinkProps) {
-	return <Link {...rest} aria-label={label} title={label} className={classNames(square, className)} />;
+	return <Link {...rest} aria-label={label} data-tooltip={label} className={classNames(square, className)} />;
 }

@@ -24,6 +24,7 @@ export const ICON_NAMES = [
 	"circle-x",
 	"clock",
 	"cloud-off",
+	"download",
 	"ellipsis",
 	"external-link",
 	"eye",

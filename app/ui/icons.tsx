@@ -44,6 +44,7 @@ export const CircleQuestionMark = (props: IconProps) => draw("circle-question-ma
 export const CircleX = (props: IconProps) => draw("circle-x", props);
 export const Clock = (props: IconProps) => draw("clock", props);
 export const CloudOff = (props: IconProps) => draw("cloud-off", props);
+export const Download = (props: IconProps) => draw("download", props);
 export const Ellipsis = (props: IconProps) => draw("ellipsis", props);
 export const ExternalLink = (props: IconProps) => draw("external-link", props);
 export const Eye = (props: IconProps) => draw("eye", props);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { EVERY_PAGE } from "./every-page";
+import { VISITED_PAGES } from "./every-page";
 import { expect, expectHydrated, test, useTheme } from "./school";
 
 /** Wears preferences from the first byte on, as somebody does who has chosen them before. */
@@ -24,7 +24,7 @@ function sticksOut(page: Page) {
 }
 
 test.describe("in German at the largest text", () => {
-	for (const { name, who, path } of EVERY_PAGE) {
+	for (const { name, who, path } of VISITED_PAGES) {
 		test(`${name} fits small phones`, async ({ page, signInAs, baseURL }) => {
 			if (who) await signInAs(who);
 			await page.context().addCookies([{ name: "lang", value: "de", url: String(baseURL) }]);
@@ -48,7 +48,7 @@ test.describe("in German at the largest text", () => {
 test.describe("dark and at high contrast", () => {
 	test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-	for (const { name, who, path } of EVERY_PAGE) {
+	for (const { name, who, path } of VISITED_PAGES) {
 		test(`${name} is accessible`, async ({ page, signInAs, baseURL, expectAccessible }) => {
 			if (who) await signInAs(who);
 			await useTheme(page, String(baseURL), "dark");

@@ -32,6 +32,22 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 	return [{ name: pattern, who, path: () => pattern }];
 });
 
+/** One page of each layout: what is looked at with every change. */
+const REPRESENTATIVES = [
+	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
+	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
+	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+];
+
+/** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */
+export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
+	? EVERY_PAGE
+	: REPRESENTATIVES.map((name) => {
+			const page = EVERY_PAGE.find((one) => one.name === name);
+			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
+			return page;
+		});
+
 async function firstErrorGroup(page: Page) {
 	const origin = String(new URL((await page.request.get("/api/health")).url()).origin);
 	const report = {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { figuresOfAttempt, type SettledKey, settleKey } from "../../app/features/learning/quiz/attempt-figures";
 import type { QuestionContent } from "../../db/content/course-content";
 import { readCourses } from "../../db/content/read-courses";
 import type { Language } from "./school";
@@ -15,10 +16,27 @@ type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /** Answers the questions of the open quiz rightly, in the language it is shown in. */
 export async function answerRightly(page: Page, language: Language, t: Words) {
-	for (const question of firstQuiz?.questions ?? []) await answer(page, question, language, t);
+	const questions = firstQuiz?.questions ?? [];
+	const figures = figuresOfAttempt(questions, await shownAttempt(page));
+	for (const question of questions) {
+		const answerKey = settleKey(question.answerKey, figures[question.key] ?? {});
+		await answer(page, { ...question, answerKey }, language, t);
+	}
 }
 
-async function answer(page: Page, { key, answerKey, translations }: QuestionContent, language: Language, t: Words) {
+/** With which attempt's figures the open quiz is shown. */
+async function shownAttempt(page: Page) {
+	const enrollments = await (await page.request.get("/api/enrollments")).json();
+	return {
+		enrollmentId: enrollments.find(({ courseId }: { courseId: number }) => courseId === course?.id).id as number,
+		lessonId: Number(new URL(page.url()).pathname.split("/").pop()),
+		number: Number(await page.locator("input[name=_attempt]").inputValue()),
+	};
+}
+
+type Question = Omit<QuestionContent, "answerKey"> & { answerKey: SettledKey };
+
+async function answer(page: Page, { key, answerKey, translations }: Question, language: Language, t: Words) {
 	const { choices } = translations[language] ?? translations.en;
 	const choose = (value: string) => page.locator(`input[name="${key}"][value="${value}"]`).check();
 

@@ -4,10 +4,11 @@ const FRESH_MS = 60_000;
 const ONE_DAY_SECONDS = 24 * 60 * 60;
 
 const DRAWN_AT = "X-Drawn-At";
-const DRAWN_WITH = "X-Drawn-With-Nonce";
+/** Where in the page, counted in bytes, the nonce stands. */
+const NONCE_AT = "X-Nonce-At";
 
 /** What a kept page carries besides its own headers. */
-const OF_THE_CACHE = [DRAWN_AT, DRAWN_WITH, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
+const OF_THE_CACHE = [DRAWN_AT, NONCE_AT, "Cache-Control", "Age", "CF-Cache-Status", "Content-Length", "Date"];
 
 interface Visit {
 	/** From `visitorKey`. */
@@ -26,8 +27,8 @@ type Options = { createNonce: () => string; now?: () => number };
  * sent once more to each who asks while one request of this isolate draws anew.
  * A page that could not be drawn anew, as while the database is out, is sent for up to a day.
  *
- * Each page is kept with the nonce it was drawn with, which gives way to the
- * reader's own. Where nothing is kept (`workers.dev`, the development server)
+ * Each page is kept with the nonce it was drawn with, over which the reader's own
+ * is written: all nonces have one length. Where nothing is kept (`workers.dev`, the development server)
  * each page is drawn. Record: docs/decisions/0022-pages-from-the-edge.md
  */
 export function createPageCache({ createNonce, now = Date.now }: Options) {
@@ -40,7 +41,7 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 		const headers = new Headers(drawn.headers);
 		headers.set("Cache-Control", `public, max-age=${ONE_DAY_SECONDS}`);
 		headers.set(DRAWN_AT, String(now()));
-		headers.set(DRAWN_WITH, nonce);
+		headers.set(NONCE_AT, placesOf(nonce, text).join(" "));
 		waitUntil(keep(key, new Response(text, { headers })));
 		return new Response(text, { headers: drawn.headers });
 	}
@@ -55,17 +56,36 @@ export function createPageCache({ createNonce, now = Date.now }: Options) {
 
 	return async (visit: Visit): Promise<Response> => {
 		const kept = await find(visit.key);
-		const drawnWith = kept?.headers.get(DRAWN_WITH);
-		if (!kept || !drawnWith) return drawAndKeep(visit, visit.nonce);
+		if (!kept) return drawAndKeep(visit, visit.nonce);
 
 		const isFresh = now() - Number(kept.headers.get(DRAWN_AT)) <= FRESH_MS;
 		if (!isFresh) renewOnce(visit);
 		const headers = new Headers(kept.headers);
 		for (const name of OF_THE_CACHE) headers.delete(name);
 		headers.append("Server-Timing", `page;desc="${isFresh ? "kept" : "kept, being renewed"}"`);
-		return new Response((await kept.text()).replaceAll(drawnWith, visit.nonce), { headers });
+		return new Response(withNonce(await kept.arrayBuffer(), visit.nonce, kept.headers.get(NONCE_AT)), { headers });
 	};
 }
+
+function placesOf(nonce: string, text: string): number[] {
+	let end = 0;
+	const before = text.split(nonce).slice(0, -1);
+	return before.map((part) => {
+		const place = end + ENCODER.encode(part).byteLength;
+		end = place + nonce.length;
+		return place;
+	});
+}
+
+/** In bytes: making a text of a page and bytes of it again costs as much as all the rest of sending it. */
+function withNonce(page: ArrayBuffer, nonce: string, places: string | null): Uint8Array<ArrayBuffer> {
+	const bytes = new Uint8Array(page);
+	const own = ENCODER.encode(nonce);
+	for (const place of places ? places.split(" ") : []) bytes.set(own, Number(place));
+	return bytes;
+}
+
+const ENCODER = new TextEncoder();
 
 /** A cache of its own, which no request from outside reads; none in the development server. */
 async function openCache(): Promise<Cache | null> {

@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 function makePage() {
 	const key = `https://school.example/kept/${++count}`;
 	const clock = { now: Date.now() };
-	const createNonce = () => `nonce+${++count}==`;
+	const createNonce = () => `nonce+${String(++count).padStart(16, "0")}==`;
 	const page = {
 		words: "one",
 		drawings: 0,

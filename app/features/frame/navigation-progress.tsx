@@ -1,12 +1,12 @@
 import { useNavigation } from "@remix-run/react";
-import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SLOW_NAVIGATION_MS } from "./frame-limits";
+import { useIsSlow } from "./loading/use-is-slow";
 
 /** A line at the top of the screen while a page takes its time; a quick one shows nothing. */
 export function NavigationProgress() {
 	const { t } = useTranslation();
-	const isSlow = useIsSlow(useNavigation().state !== "idle");
+	const isSlow = useIsSlow(useNavigation().state !== "idle", SLOW_NAVIGATION_MS);
 	if (!isSlow) return null;
 	return (
 		<div
@@ -17,14 +17,4 @@ export function NavigationProgress() {
 			<div className="h-full origin-left animate-page-progress bg-brand" />
 		</div>
 	);
-}
-
-function useIsSlow(isBusy: boolean): boolean {
-	const [isSlow, setSlow] = useState(false);
-	useEffect(() => {
-		if (!isBusy) return setSlow(false);
-		const timer = setTimeout(() => setSlow(true), SLOW_NAVIGATION_MS);
-		return () => clearTimeout(timer);
-	}, [isBusy]);
-	return isSlow;
 }

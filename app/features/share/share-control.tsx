@@ -66,7 +66,7 @@ export function ShareControl({
 				aria-expanded={isOpen}
 				aria-controls={isOpen && Menu ? `${buttonId}-menu` : undefined}
 				aria-label={variant === "minimal" ? word : undefined}
-				title={variant === "minimal" ? word : undefined}
+				data-tooltip={variant === "minimal" ? word : undefined}
 				onClick={toggle}
 				onKeyDown={openDownwards}
 				className={

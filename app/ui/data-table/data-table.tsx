@@ -1,8 +1,8 @@
-import Download from "lucide-react/icons/download";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { Cursor, List, ListQuery } from "../../shared/lists/list-query";
 import { LinkButton } from "../button";
+import { Download } from "../icons";
 import { CursorPagination, Pagination } from "../pagination";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../table";
 import { VisuallyHidden } from "../visually-hidden";

@@ -1,5 +1,4 @@
 import { Form } from "@remix-run/react";
-import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { List, ListQuery } from "../../shared/lists/list-query";
@@ -7,6 +6,7 @@ import { LONGEST_SEARCH } from "../../shared/lists/search-text";
 import { Button } from "../button";
 import { Checkbox } from "../choice";
 import { SelectField, TextField } from "../field";
+import { Search } from "../icons";
 
 export type Order<Sort extends string> = { sort: Sort; isDescending: boolean; label: string };
 export type FilterWords<Filters> = {

@@ -1,7 +1,6 @@
-import ArrowDown from "lucide-react/icons/arrow-down";
-import ArrowUp from "lucide-react/icons/arrow-up";
 import type { ReactNode } from "react";
 import type { List, ListQuery } from "../../shared/lists/list-query";
+import { ArrowDown, ArrowUp } from "../icons";
 import { Link } from "../link";
 import type { Order } from "./list-form";
 

@@ -64,7 +64,7 @@ export function Menu({ label, trigger, children, className, onTrigger, onArrowDo
 				ref={rest.button}
 				id={rest.buttonId}
 				aria-label={label}
-				title={label}
+				data-tooltip={label}
 				aria-haspopup={rest.opens}
 				onClick={onTrigger}
 				onKeyDown={openDownwards}

@@ -60,6 +60,7 @@ function Step({ to, label, variant, children }: StepProps) {
 		<Link
 			to={`/lessons/${to.id}`}
 			aria-label={`${label}: ${to.title}`}
+			data-tooltip={`${label}: ${to.title}`}
 			className={buttonStyle({ variant }, "w-12 shrink-0 px-0")}
 		>
 			{children}

@@ -56,6 +56,7 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 				<a
 					href="#lesson"
 					aria-label={t("left.close")}
+					data-tooltip={t("left.close")}
 					className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-surface-sunken hover:text-ink"
 				>
 					<X className="size-5" />

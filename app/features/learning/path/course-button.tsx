@@ -51,7 +51,7 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	if (!isShown) return null;
 	if (!path?.active) {
 		return (
-			<Link to="/courses" aria-label={t("path.browse")} title={t("path.browse")} className={round}>
+			<Link to="/courses" aria-label={t("path.browse")} data-tooltip={t("path.browse")} className={round}>
 				<BookOpen className="size-6" />
 			</Link>
 		);
@@ -66,6 +66,7 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 				aria-expanded={isOpen}
 				aria-controls={isOpen ? cardId : undefined}
 				aria-label={t(isOpen ? "path.closeCard" : "path.yourCourse")}
+				data-tooltip={t(isOpen ? "path.closeCard" : "path.yourCourse")}
 				onClick={() => setOpen(!isOpen)}
 				className={round}
 			>

@@ -1,0 +1,12 @@
+import { useEffect, useState } from "react";
+
+/** True once something has been under way for so many milliseconds, until it ends. */
+export function useIsSlow(isBusy: boolean, afterMs: number): boolean {
+	const [isSlow, setSlow] = useState(false);
+	useEffect(() => {
+		if (!isBusy) return setSlow(false);
+		const timer = setTimeout(() => setSlow(true), afterMs);
+		return () => clearTimeout(timer);
+	}, [isBusy, afterMs]);
+	return isBusy && isSlow;
+}

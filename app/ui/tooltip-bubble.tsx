@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from "react";
+
+const GAP = 6;
+const EDGE = 8;
+
+/**
+ * The words of an icon button, below it or, where there is no room, above it. They are its name already, so it
+ * is not described by them a second time. No layer of its own: Escape closes it and the dialog that it stands in.
+ */
+export function TooltipBubble({ button }: { button: HTMLElement }) {
+	const bubble = useRef<HTMLDivElement>(null);
+
+	useLayoutEffect(() => {
+		const own = bubble.current;
+		if (!own) return;
+		const at = button.getBoundingClientRect();
+		const { width, height } = own.getBoundingClientRect();
+		const centred = at.left + (at.width - width) / 2;
+		const below = at.bottom + GAP;
+		const isRoomBelow = below + height + EDGE <= window.innerHeight;
+		own.style.left = `${Math.max(EDGE, Math.min(centred, document.documentElement.clientWidth - width - EDGE))}px`;
+		own.style.top = `${isRoomBelow ? below : at.top - height - GAP}px`;
+	}, [button]);
+
+	return (
+		<div
+			ref={bubble}
+			role="tooltip"
+			data-tooltip-bubble=""
+			className="fixed top-0 left-0 z-60 w-max max-w-72 animate-fade-in rounded-control bg-surface-brand px-3 py-1.5 text-label text-ink-on-brand shadow-float print:hidden"
+		>
+			{button.dataset.tooltip}
+		</div>
+	);
+}

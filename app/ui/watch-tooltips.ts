@@ -1,0 +1,70 @@
+import { TOOLTIP_DELAY_MS, TOOLTIP_SKIP_DELAY_MS } from "./tooltip-delays";
+
+/** Long enough for a pointer to get from a button onto its tooltip, in milliseconds. */
+const WAY_TO_TOOLTIP_MS = 120;
+
+type Page = Pick<EventTarget, "addEventListener" | "removeEventListener">;
+
+/** Whose tooltip the pointer or the focus asks for, and whether it is one. */
+type Asked = { button: HTMLElement | null; isOnTooltip: boolean };
+
+function askedBy({ target }: Event): Asked {
+	const element = target instanceof Element ? target : null;
+	return {
+		button: element?.closest<HTMLElement>("[data-tooltip]") ?? null,
+		isOnTooltip: Boolean(element?.closest("[data-tooltip-bubble]")),
+	};
+}
+
+/**
+ * Tells which button's tooltip is to be shown: at once for the keyboard, after a moment for the mouse, and
+ * without waiting when another has just closed. A press, Escape and scrolling close it. Returns how to stop.
+ */
+export function watchTooltips(show: (button: HTMLElement | null) => void, page: Page = document): () => void {
+	let shown: HTMLElement | null = null;
+	let closedAt = Number.NEGATIVE_INFINITY;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+
+	const change = (button: HTMLElement | null) => {
+		clearTimeout(timer);
+		if (button === shown) return;
+		if (!button) closedAt = Date.now();
+		shown = button;
+		show(button);
+	};
+	const changeAfter = (milliseconds: number, button: HTMLElement | null) => {
+		clearTimeout(timer);
+		if (button !== shown) timer = setTimeout(() => change(button), milliseconds);
+	};
+	const onPointerOver = (event: Event) => {
+		if (event instanceof PointerEvent && event.pointerType === "touch") return;
+		const { button, isOnTooltip } = askedBy(event);
+		if (isOnTooltip) return clearTimeout(timer);
+		const isQuick = shown !== null || Date.now() - closedAt < TOOLTIP_SKIP_DELAY_MS;
+		changeAfter(button ? (isQuick ? 0 : TOOLTIP_DELAY_MS) : WAY_TO_TOOLTIP_MS, button);
+	};
+	const onFocus = (event: Event) => {
+		const { button } = askedBy(event);
+		// A click moves the focus, too; only the keyboard has to be told what it has come to.
+		change(button?.matches(":focus-visible") ? button : null);
+	};
+	const close = () => change(null);
+	const onKey = (event: Event) => {
+		if (event instanceof KeyboardEvent && event.key === "Escape") close();
+	};
+
+	const listeners = [
+		["pointerover", onPointerOver],
+		["focusin", onFocus],
+		["focusout", close],
+		["pointerdown", close],
+		["click", close],
+		["keydown", onKey],
+		["scroll", close],
+	] as const;
+	for (const [name, listen] of listeners) page.addEventListener(name, listen, { capture: true, passive: true });
+	return () => {
+		clearTimeout(timer);
+		for (const [name, listen] of listeners) page.removeEventListener(name, listen, { capture: true });
+	};
+}
