@@ -84,7 +84,7 @@ module.exports = {
 			severity: "error",
 			from: {
 				path: "^app/features/.*\\.server\\.ts$",
-				pathNot: "(\\.repository\\.server\\.ts|\\.test\\.ts)$|^app/features/(audit|auth|jobs|notifications)/",
+				pathNot: "(\\.repository\\.server\\.ts|\\.test\\.ts)$|^app/features/(audit|jobs|notifications)/",
 			},
 			to: { path: "node_modules/drizzle-orm", dependencyTypesNot: ["type-only"] },
 		},

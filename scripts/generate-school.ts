@@ -163,14 +163,14 @@ async function countAll(db: D1Database): Promise<Record<string, number>> {
 async function openLocalDatabase(stateDir: string) {
 	process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= "false";
 	const { workerOptions } = unstable_getMiniflareWorkerOptions("wrangler.toml");
-	const { rootPath, compatibilityDate, bindings, d1Databases, r2Buckets } = workerOptions;
+	const { rootPath, compatibilityDate, bindings, d1Databases, r2Buckets, kvNamespaces } = workerOptions;
 	const miniflare = new Miniflare(
 		convertV4MiniflareOptions({
 			resourcePersistencePath: resolve(stateDir, "v3"),
 			cf: false,
 			workers: [
 				{
-					...{ name: "grew", rootPath, compatibilityDate, bindings, d1Databases, r2Buckets },
+					...{ name: "grew", rootPath, compatibilityDate, bindings, d1Databases, r2Buckets, kvNamespaces },
 					modules: true,
 					script: "export default {};",
 				},

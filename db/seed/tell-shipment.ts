@@ -16,7 +16,7 @@ export function tellShipment(course: CourseContent, outcome: ShipOutcome, say: (
 	if (changed) {
 		const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
 		const languages = Object.keys(course.translations).length;
-		const size = `${course.modules.length} modules, ${lessons} lessons, ${languages} ${languages === 1 ? "language" : "languages"}`;
+		const size = `${counted(course.modules.length, "module")}, ${counted(lessons, "lesson")}, ${counted(languages, "language")}`;
 		say(`${isNew ? "Published" : "Updated"} ${name}: ${size}.`);
 	}
 	if (retired.lessons.length > 0) say(`  Lessons that have left it, records kept: ${retired.lessons.join(", ")}.`);
@@ -26,4 +26,8 @@ export function tellShipment(course: CourseContent, outcome: ShipOutcome, say: (
 		const part = language === "*" ? key : `${key} (${language})`;
 		say(`  The school’s own ${part} stays; what ships has changed.`);
 	}
+}
+
+function counted(count: number, thing: string): string {
+	return `${count} ${thing}${count === 1 ? "" : "s"}`;
 }
