@@ -34,7 +34,7 @@ export default defineConfig({
 				test: {
 					name: "workers",
 					// Hashing passwords takes its time by design, and a busy machine twice that.
-					testTimeout: 30_000,
+					testTimeout: 90_000,
 					include: ["{app,workers,db}/**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
 				},
