@@ -10,7 +10,7 @@ import {
 } from "../../../../db/schema/schema.ts";
 import { versionParts } from "../../documents/version-parts.sql.ts";
 import type { Projection } from "./outline.repository.server.ts";
-import { differs, inColumns, taken } from "./project-rows.ts";
+import { differs, inColumns, taken } from "../../../../db/project-rows.ts";
 
 /*
  * Writes, not yet run, that make the words of a course what a version says, after its outline. Only what differs
