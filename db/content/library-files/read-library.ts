@@ -94,7 +94,9 @@ function checked(reading: Reading, raw: Raw, fileOf: (language: string) => strin
 }
 
 function readSections(reading: Reading, path: string[], of: string): EntryContent[] {
-	const listed = z.array(z.looseObject({ key: z.string() })).safeParse(readYaml(join(reading.root, ...path)));
+	const yaml = readYaml(join(reading.root, ...path));
+	if (yaml === null) return [];
+	const listed = z.array(z.looseObject({ key: z.string() })).safeParse(yaml);
 	if (!listed.success) {
 		complain(reading, path, z.prettifyError(listed.error));
 		return [];

@@ -22,8 +22,16 @@ export function splitEnglish(kind: EntryKind, matter: Json, body: string): { fac
 		}
 		facts[name] = list.map((item) => factsOfItem(name, item));
 		words[name] = Object.fromEntries(list.map((item) => [item.key, wordsOfItem(name, item)]));
+		const groups = list.flatMap(({ group }) => (typeof group === "string" ? [[groupKey(group), group] as const] : []));
+		if (groups.length > 0) words.groups = Object.fromEntries(groups);
 	}
+	if (facts.access === "signed-in") facts.access = "signedIn";
 	return { facts, words };
+}
+
+/** The heading of a group of inputs as a key: `Comparable 1` is `comparable-1`. */
+function groupKey(heading: string): string {
+	return (heading.toLowerCase().match(/[a-z0-9]+/g) ?? ["group"]).join("-");
 }
 
 const LISTS = ["sections", "fields", "inputs", "results"];
@@ -42,6 +50,7 @@ function bodyWords(kind: EntryKind, body: string): Json {
 }
 
 function factsOfItem(list: string, { label: _label, title: _title, items, ...facts }: Keyed): Json {
+	if (typeof facts.group === "string") return { ...facts, group: groupKey(facts.group) };
 	if (list !== "sections") return facts;
 	return { ...facts, items: isKeyedList(items) ? items.map(({ key }) => key) : [] };
 }
