@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { formatsFor } from "../../shared/formats";
 import type { Language } from "../../shared/languages";
-import type { FoundEntry } from "../library/entries.repository.server";
+import type { FoundEntry } from "../library/library.server";
 import { readSettings, type SettingRow } from "../settings/read-settings";
 import type { LegalChanges } from "./legal-changes";
 import type { LegalKey } from "./legal-pages";

@@ -1,5 +1,5 @@
 import type { Formats } from "../../shared/formats";
-import type { FoundEntry } from "../library/entries.repository.server";
+import type { FoundEntry } from "../library/library.server";
 import { type Operator, withOperator } from "./operator";
 
 /** A version of a legal page, as the list of all of them names it. `from`: the day on which it came into force, in words. */
