@@ -35,6 +35,13 @@ export const ACCESS: Row[] = [
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
+	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },
+	{ path: "/legal/terms", route: "routes/legal/terms", document: all("200"), post: all("405") },
+	{ path: "/legal/privacy", route: "routes/legal/privacy", document: all("200"), post: all("405") },
+	{ path: "/legal/refunds", route: "routes/legal/refunds", document: all("200"), post: all("405") },
+	{ path: "/legal/affiliate-terms", route: "routes/legal/affiliate-terms", document: all("200"), post: all("405") },
+	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
+	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
