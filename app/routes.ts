@@ -55,6 +55,9 @@ export default [
 
 	// For programs that read the site
 	route("sitemap.xml", "routes/seo/sitemap.ts"),
+	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
+	route("robots.txt", "routes/seo/robots.ts"),
+	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),

@@ -152,6 +152,15 @@ export const ACCESS: Row[] = [
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 
+	{ path: "/robots.txt", route: "routes/seo/robots", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/sitemaps/1", route: "routes/seo/sitemap-part", document: all("200"), post: all("405"), isResource: true },
+	{
+		path: "/manifest.webmanifest",
+		route: "routes/seo/web-manifest",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/sitemap.xml", route: "routes/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
 	{
 		path: "/preferences/language",

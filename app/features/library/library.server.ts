@@ -6,4 +6,5 @@ export {
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
+	listPublicAddresses,
 } from "./entries.repository.server.ts";

@@ -16,7 +16,8 @@ export const loader = guarded(everyone, {
 	read: async ({ db, context }) => db.batch([listEntries(db, { kind: "legal", language: await context.language })]),
 	handle: async ({ context, found: [entries] }) => {
 		const t = getFixedT(await context.language, "legal");
-		const known = entries.filter(({ slug }) => Object.hasOwn(LEGAL_PATHS, slug));
+		const keys = Object.keys(LEGAL_PATHS) as LegalKey[];
+		const known = keys.flatMap((key) => entries.find(({ slug }) => slug === key) ?? []);
 		return {
 			title: t("index.title"),
 			description: t("index.description"),
