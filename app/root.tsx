@@ -44,6 +44,7 @@ import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
@@ -132,6 +133,7 @@ export default function App() {
 	const navigation = root?.frame.navigation ?? NO_NAVIGATION;
 	const user = root?.user ?? null;
 	useInvalidatedPath(hasOwnFrame);
+	useMergedTicks(user !== null);
 	useIdlePreload(root?.frame.preload ?? NOTHING);
 	return (
 		<>

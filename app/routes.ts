@@ -22,6 +22,14 @@ export default [
 	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
 	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
 	inEveryLanguage("status", "routes/status/status.tsx"),
+	inEveryLanguage("resources", "routes/resources/resources.tsx"),
+	inEveryLanguage("resources/rules-by-place", "routes/resources/rules-by-place.tsx"),
+	inEveryLanguage("resources/rules-by-place.csv", "routes/resources/rules-by-place-export.ts"),
+	inEveryLanguage("resources/:slug", "routes/resources/resource.tsx"),
+	inEveryLanguage("resources/:slug/ticks", "routes/resources/ticks.ts"),
+	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
+	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
+	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
 
 	// Login required
 	route("dashboard", "routes/learning/dashboard.tsx"),

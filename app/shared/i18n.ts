@@ -18,6 +18,7 @@ import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
 import type pricing from "../../locales/en/pricing.json";
+import type resources from "../../locales/en/resources.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
 import type status from "../../locales/en/status.json";
@@ -44,6 +45,7 @@ export type Words = {
 	lists: typeof lists;
 	mail: typeof mail;
 	pricing: typeof pricing;
+	resources: typeof resources;
 	settings: typeof settings;
 	share: typeof share;
 	status: typeof status;

@@ -19,6 +19,12 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
+	"/resources/:slug": {
+		checklist: () => "/resources/listing-red-flags",
+		calculator: () => "/resources/maximum-offer",
+		article: () => "/resources/how-wholesaling-works",
+		"closed resource": () => "/resources/assignment-outline",
+	},
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	"/admin/incidents/:incidentId": { incident: firstIncident },
 };
