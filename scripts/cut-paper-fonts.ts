@@ -21,7 +21,7 @@ const FACES: Face[] = [
 	...["latin", "latin-ext", "cyrillic"].flatMap((script) => [
 		{ name: `text-${script}`, from: inter(script), script, axes: { wght: 400 } },
 		{ name: `strong-${script}`, from: inter(script), script, axes: { wght: 600 } },
-		{ name: `title-${script}`, from: serif(script), script, axes: { wght: 500, opsz: 24 } },
+		{ name: `title-${script}`, from: serif(script), script, axes: { wght: 500, opsz: 24 } as Record<string, number> },
 	]),
 	{
 		name: "chinese",

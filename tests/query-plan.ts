@@ -18,6 +18,7 @@ export const GROWING_TABLES = [
 	"local_mail",
 	"one_time_tokens",
 	"rate_limits",
+	"checklist_ticks",
 	"people_search",
 ];
 

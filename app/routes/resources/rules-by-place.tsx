@@ -36,6 +36,7 @@ export const loader = guarded(everyone, {
 			query,
 			rows: choosePlaces(all, query, language),
 			total: all.length,
+			due: all.filter(({ isDue }) => isDue).length,
 			answers: ANSWERS.filter((answer) => known.has(answer)),
 			placeName: all.find(({ key }) => key === query.place)?.name ?? null,
 			world: worldTiles(all),
@@ -47,6 +48,5 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function RulesByPlace() {
-	const { query, rows, total, answers, placeName, world, states } = useLoaderData<typeof loader>();
-	return <PlacesPage {...{ query, rows, total, answers, placeName, world, states }} />;
+	return <PlacesPage {...useLoaderData<typeof loader>()} />;
 }

@@ -2,8 +2,15 @@ import { useTranslation } from "react-i18next";
 import { TileMap } from "./tile-map";
 import { countTiles, type Tile } from "./tiles";
 
+type Props = {
+	world: readonly Tile[];
+	states: readonly Tile[];
+	/** How many places have been checked within a year, and how many are due. */
+	places: { checked: number; due: number };
+};
+
 /** What of the world, and of the United States, has been looked at: as lots, and in words. */
-export function Coverage({ world, states }: { world: readonly Tile[]; states: readonly Tile[] }) {
+export function Coverage({ world, states, places }: Props) {
 	const { t } = useTranslation("resources");
 	const wordsOf = (tiles: readonly Tile[]) => {
 		const { checked, due } = countTiles(tiles);
@@ -22,15 +29,14 @@ export function Coverage({ world, states }: { world: readonly Tile[]; states: re
 				</div>
 			</div>
 			<figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-step-1 text-ink-muted">
-				<Legend tiles={[...world, ...states]} />
+				<Legend {...places} />
 			</figcaption>
 		</figure>
 	);
 }
 
-function Legend({ tiles }: { tiles: readonly Tile[] }) {
+function Legend({ checked, due }: Props["places"]) {
 	const { t } = useTranslation("resources");
-	const { checked, due } = countTiles(tiles);
 	const signs = [
 		{ key: "checked", className: "bg-brand border-brand", words: t("rules.checked", { count: checked }) },
 		{

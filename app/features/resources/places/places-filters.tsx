@@ -21,14 +21,14 @@ export function PlacesFilters({ query, shown, answers, placeName, onChange, onTy
 	const { t } = useTranslation("resources");
 	return (
 		<div className="grid gap-3 print:hidden">
-			<div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(12rem,1.4fr)_repeat(4,minmax(0,1fr))]">
+			<div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(12rem,1.4fr)_repeat(4,minmax(0,1fr))]">
 				<SearchField
 					value={query.q}
 					label={t("rules.search")}
 					placeholder={t("rules.search")}
 					submit={t("list.submitSearch")}
 					onType={onType}
-					className="flex min-w-0 gap-2 max-lg:sm:col-span-2"
+					className="flex min-w-0 gap-2 max-lg:col-span-2"
 				/>
 				<Choice name="kind" label={t("rules.kind")} value={shown.kind} onChange={onChange}>
 					{["country", "state"].map((kind) => (

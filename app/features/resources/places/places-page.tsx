@@ -18,6 +18,8 @@ type Props = {
 	rows: readonly PlaceRow[];
 	/** How many places there are in all. */
 	total: number;
+	/** How many of them have an answer that is due. */
+	due: number;
 	answers: readonly string[];
 	placeName: string | null;
 	world: readonly Tile[];
@@ -25,7 +27,7 @@ type Props = {
 };
 
 /** Rules by place. The form around the table works without script. */
-export function PlacesPage({ query, rows, total, answers, placeName, world, states }: Props) {
+export function PlacesPage({ query, rows, total, due, answers, placeName, world, states }: Props) {
 	const { t } = useTranslation("resources");
 	const parse = (params: URLSearchParams) => ({ ...parsePlacesQuery(params), due: query.due, place: query.place });
 	const asked = { path: PLACES_PATH, query, parse, href: placesHref };
@@ -43,7 +45,7 @@ export function PlacesPage({ query, rows, total, answers, placeName, world, stat
 					<p className="mt-3 text-step-3 text-ink-muted">{t("rules.lede")}</p>
 					<p className="mt-3 text-label text-ink-muted">{t("rules.noAdvice")}</p>
 				</div>
-				{total > 0 ? <Coverage world={world} states={states} /> : null}
+				{total > 0 ? <Coverage world={world} states={states} places={{ checked: total - due, due }} /> : null}
 			</header>
 			<form ref={form} method="get" action={action} onSubmit={submit} className="pt-6">
 				<PlacesFilters {...{ query, shown, answers, placeName }} onChange={send} onType={sendSoon} />
