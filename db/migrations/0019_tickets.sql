@@ -101,4 +101,5 @@ CREATE INDEX `tickets_by_status` ON `tickets` (`status`,`changed_at`);--> statem
 CREATE INDEX `tickets_by_status_opened` ON `tickets` (`status`,`opened_at`);--> statement-breakpoint
 CREATE INDEX `tickets_by_assignee` ON `tickets` (`assignee_id`,`status`,`changed_at`);--> statement-breakpoint
 CREATE INDEX `tickets_by_first_answer` ON `tickets` (`first_answered_at`) WHERE "tickets"."first_answered_at" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX `tickets_by_number` ON `tickets` (`year`,`serial`);
+CREATE UNIQUE INDEX `tickets_by_number` ON `tickets` (`year`,`serial`);--> statement-breakpoint
+CREATE INDEX `users_admins` ON `users` (`id`) WHERE "users"."role" = 'admin';

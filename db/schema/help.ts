@@ -3,10 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-o
 import { users } from "./auth.ts";
 import { flag, instant } from "./columns.ts";
 import { libraryEntries } from "./library.ts";
-
-/** Where a request stands; one that a guest has not confirmed by the link of a mail yet is no request for anybody. */
-export const TICKET_STATUSES = ["open", "waiting", "answered", "closed"] as const;
-export const TICKET_TOPICS = ["account", "learning", "technical", "content", "payment", "other"] as const;
+import { TICKET_STATUSES, TICKET_TOPICS } from "./ticket-kinds.ts";
 
 /**
  * A request to the school's staff. Its number for people is made of `year` and `serial` (G-2026-00042); `key` stands in

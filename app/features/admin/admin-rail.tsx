@@ -1,5 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp } from "../../ui/icons";
+import {
+	Bug,
+	ChartNoAxesColumn,
+	ChevronDown,
+	CircleQuestionMark as CircleHelp,
+	MessageSquare,
+	ThumbsUp,
+} from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
 const entry =
@@ -41,6 +48,18 @@ function Entries() {
 				<NavLink to="/admin/settings" className={entry}>
 					<CircleHelp className="size-4.5" />
 					{t("rail.settings")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to="/admin/help/tickets" className={entry}>
+					<MessageSquare className="size-4.5" />
+					{t("rail.tickets")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to="/admin/help/articles-report" className={entry}>
+					<ThumbsUp className="size-4.5" />
+					{t("rail.articlesReport")}
 				</NavLink>
 			</li>
 			<li>

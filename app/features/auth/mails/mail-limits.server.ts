@@ -1,8 +1,8 @@
 import type { Database } from "../../../../db/client.server";
 import { consumeRateLimit, LIMITS, resetLimit } from "../../../shared/rate-limit.server";
-import type { MailKind } from "../../jobs/job-kinds";
+import type { MailKind, TicketMail } from "../../jobs/job-kinds";
 
-type Letter = { mail: MailKind; email: string };
+type Letter = { mail: Exclude<MailKind, TicketMail>; email: string };
 type Ask = Letter & { now: Date; scale: number };
 
 /**

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import type { PanelHelp } from "./panel-help";
+
+type Asked = { pattern: string; slug: string | null; language: string };
+type State = { kind: "loading" } | { kind: "failed" } | { kind: "there"; help: PanelHelp };
+
+/** Answers of this visit, by their address. */
+const known = new Map<string, PanelHelp>();
+
+/** The help of a page, or one article of it; what was asked for once is there at once. */
+export function usePanelHelp({ pattern, slug, language }: Asked): State & { again: () => void } {
+	const query = new URLSearchParams({ page: pattern, lang: language, ...(slug ? { article: slug } : {}) });
+	const address = `/help/panel?${query}`;
+	const [answer, setAnswer] = useState<{ address: string; help: PanelHelp | null } | null>(null);
+	const [round, setRound] = useState(0);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for the same once more
+	useEffect(() => {
+		if (known.has(address)) return;
+		let isCurrent = true;
+		ask(address).then(
+			(help) => isCurrent && setAnswer({ address, help }),
+			() => isCurrent && setAnswer({ address, help: null }),
+		);
+		return () => {
+			isCurrent = false;
+		};
+	}, [address, round]);
+
+	const again = useCallback(() => {
+		setAnswer(null);
+		setRound((before) => before + 1);
+	}, []);
+	const help = known.get(address) ?? (answer?.address === address ? answer.help : undefined);
+	if (help) return { kind: "there", help, again };
+	return help === null ? { kind: "failed", again } : { kind: "loading", again };
+}
+
+async function ask(address: string): Promise<PanelHelp> {
+	const response = await fetch(address, { headers: { Accept: "application/json" } });
+	if (!response.ok) throw new Error(`The help answered ${response.status}`);
+	const help = (await response.json()) as PanelHelp;
+	known.set(address, help);
+	return help;
+}
