@@ -19,6 +19,11 @@ export const GROWING_TABLES = [
 	"one_time_tokens",
 	"rate_limits",
 	"people_search",
+	"tickets",
+	"ticket_messages",
+	"ticket_links",
+	"ticket_search",
+	"help_votes",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

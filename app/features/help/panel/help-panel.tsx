@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type MouseEvent, useEffect, useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { createPortal } from "react-dom";
 import { useTranslation } from "react-i18next";
 import { splitLanguagePrefix } from "../../../shared/language-prefix";
@@ -12,6 +12,7 @@ import { searchArticles } from "../articles/search-articles";
 import { PanelArticle, PanelLinks } from "./panel-article";
 import { PanelSearch } from "./panel-search";
 import { useBesidePage } from "./use-beside-page";
+import { useLinksOfText } from "./use-links-of-text";
 import { usePanelHelp } from "./use-panel-help";
 
 type Props = {
@@ -29,6 +30,7 @@ export function HelpPanel({ close, hide }: Props) {
 	const { t, i18n } = useTranslation("help");
 	const titleId = useId();
 	const panel = useRef<HTMLElement>(null);
+	const middle = useRef<HTMLDivElement>(null);
 	const path = splitLanguagePrefix(useLocation().pathname).path;
 	const [chosen, setChosen] = useState<{ path: string; slug: string } | null>(null);
 	const [typed, setTyped] = useState("");
@@ -38,19 +40,15 @@ export function HelpPanel({ close, hide }: Props) {
 	const found = typed.trim() && help ? searchArticles(help.all, typed) : null;
 	useBesidePage(panel, { path, close, hide });
 
-	const show = (wanted: string) => {
-		setChosen({ path, slug: wanted });
-		setTyped("");
-		panel.current?.focus();
-	};
-	/** A link of the text to another article stays in the panel. */
-	const follow = (event: MouseEvent<HTMLElement>) => {
-		const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
-		const wanted = /^\/help\/([a-z0-9-]+)$/.exec(link?.getAttribute("href") ?? "")?.[1];
-		if (!wanted || event.metaKey || event.ctrlKey || !help?.all.some((one) => one.slug === wanted)) return;
-		event.preventDefault();
-		show(wanted);
-	};
+	const show = useCallback(
+		(wanted: string) => {
+			setChosen({ path, slug: wanted });
+			setTyped("");
+			panel.current?.focus();
+		},
+		[path],
+	);
+	useLinksOfText(middle, { articles: help?.all, show });
 
 	return createPortal(
 		<aside
@@ -72,9 +70,7 @@ export function HelpPanel({ close, hide }: Props) {
 					<X className="size-5" />
 				</IconButton>
 			</div>
-			{/* biome-ignore lint/a11y/noStaticElementInteractions: it listens to the links of the text */}
-			{/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click */}
-			<div className="grow overflow-y-auto overscroll-contain px-6 py-6" onClick={follow}>
+			<div ref={middle} className="grow overflow-y-auto overscroll-contain px-6 py-6">
 				{state.kind === "loading" ? <Loading /> : null}
 				{state.kind === "failed" ? <Failed again={state.again} /> : null}
 				{found ? (
@@ -110,9 +106,8 @@ function Loading() {
 	const { t } = useTranslation("help");
 	return (
 		<SkeletonGroup label={t("panel.loading")} className="grid gap-3">
-			{["w-3/4 h-6", "w-1/3 h-4", "w-full h-4", "w-full h-4", "w-5/6 h-4", "w-full h-4"].map((shape, index) => (
-				// biome-ignore lint/suspicious/noArrayIndexKey: shapes that never move
-				<Skeleton key={index} className={shape} />
+			{["h-6 w-3/4", "h-4 w-1/3", "h-4 w-full", "h-4 w-5/6", "h-4 w-11/12", "h-4 w-2/3"].map((shape) => (
+				<Skeleton key={shape} className={shape} />
 			))}
 		</SkeletonGroup>
 	);

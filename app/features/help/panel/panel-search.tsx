@@ -6,7 +6,7 @@ import { Search } from "../../../ui/icons";
 export function PanelSearch({ typed, onType }: { typed: string; onType: (text: string) => void }) {
 	const { t } = useTranslation("help");
 	return (
-		<form role="search" className="relative flex min-w-0 grow" onSubmit={(event) => event.preventDefault()}>
+		<span className="relative flex min-w-0 grow">
 			<Search className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-subtle" />
 			<input
 				type="search"
@@ -18,6 +18,6 @@ export function PanelSearch({ typed, onType }: { typed: string; onType: (text: s
 				autoComplete="off"
 				className="min-h-11 w-full rounded-control border border-control bg-surface-raised pr-2 pl-9 text-ui text-ink hover:border-ink-muted"
 			/>
-		</form>
+		</span>
 	);
 }

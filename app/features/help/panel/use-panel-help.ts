@@ -12,25 +12,20 @@ export function usePanelHelp({ pattern, slug, language }: Asked): State & { agai
 	const query = new URLSearchParams({ page: pattern, lang: language, ...(slug ? { article: slug } : {}) });
 	const address = `/help/panel?${query}`;
 	const [answer, setAnswer] = useState<{ address: string; help: PanelHelp | null } | null>(null);
-	const [round, setRound] = useState(0);
-
-	// biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks for the same once more
-	useEffect(() => {
-		if (known.has(address)) return;
-		let isCurrent = true;
-		ask(address).then(
-			(help) => isCurrent && setAnswer({ address, help }),
-			() => isCurrent && setAnswer({ address, help: null }),
+	const load = useCallback((wanted: string) => {
+		ask(wanted).then(
+			(help) => setAnswer({ address: wanted, help }),
+			() => setAnswer({ address: wanted, help: null }),
 		);
-		return () => {
-			isCurrent = false;
-		};
-	}, [address, round]);
-
-	const again = useCallback(() => {
-		setAnswer(null);
-		setRound((before) => before + 1);
 	}, []);
+	useEffect(() => {
+		if (!known.has(address)) load(address);
+	}, [address, load]);
+
+	const again = () => {
+		setAnswer(null);
+		load(address);
+	};
 	const help = known.get(address) ?? (answer?.address === address ? answer.help : undefined);
 	if (help) return { kind: "there", help, again };
 	return help === null ? { kind: "failed", again } : { kind: "loading", again };

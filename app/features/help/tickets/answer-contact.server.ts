@@ -19,8 +19,8 @@ export async function answerContact(
 	const read = readContact(await request.formData(), user);
 	if (read.refused) return data<ContactAnswer>({ reply: read.refused }, 400);
 	const { owner, value, refuse } = read;
-	const done = () => ("email" in owner ? data<ContactAnswer>({ sentTo: owner.email }) : redirect("/help/tickets"));
-	if (value.website) return done();
+	const guest = "email" in owner && owner.email ? data<ContactAnswer>({ sentTo: owner.email }) : null;
+	if (value.website) return guest ?? redirect("/help/tickets");
 
 	const { formKey, topic, subject, message, from } = value;
 	const outcome = await openTicket(context.db, {
@@ -41,7 +41,7 @@ export async function answerContact(
 		);
 	}
 	for (const id of outcome.jobIds) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
-	return "email" in owner ? done() : redirect(`/help/tickets/${outcome.key}?new=1`);
+	return guest ?? redirect(`/help/tickets/${outcome.key}?new=1`);
 }
 
 function readContact(posted: FormData, user: { id: number } | null) {

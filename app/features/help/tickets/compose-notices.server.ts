@@ -15,7 +15,7 @@ const MOST_CHARACTERS = 2_000;
 /** That a guest has written, with the link that confirms it. It repeats nothing that was typed: anybody can type an address. */
 export const composeTicketConfirm: ComposeTicketMail = async (db, { ticketKey, origin, now }) => {
 	const found = await find(db, ticketKey);
-	if (!found || found.ticket.status !== "unconfirmed") return null;
+	if (found?.ticket.status !== "unconfirmed") return null;
 	return toGuest(db, found, { origin, now });
 };
 
