@@ -19,6 +19,14 @@ export default [
 	inEveryLanguage("help/:slug", "routes/help/article.tsx"),
 	route("help/:slug/views", "routes/help/article-views.ts"),
 	route("help/panel", "routes/help/panel.ts"),
+	inEveryLanguage("legal", "routes/legal/legal.tsx"),
+	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
+	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),
+	inEveryLanguage("legal/refunds", "routes/legal/refunds.tsx"),
+	inEveryLanguage("legal/affiliate-terms", "routes/legal/affiliate-terms.tsx"),
+	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
+	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
+	inEveryLanguage("status", "routes/status/status.tsx"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),
@@ -47,6 +55,8 @@ export default [
 	route("admin/help/tickets/:ticketId", "routes/admin/help-ticket.tsx"),
 	route("admin/help/canned-answers", "routes/admin/help-canned-answers.tsx"),
 	route("admin/help/articles-report", "routes/admin/help-articles-report.tsx"),
+	route("admin/incidents", "routes/admin/incidents.tsx"),
+	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),
@@ -60,6 +70,9 @@ export default [
 
 	// For programs that read the site
 	route("sitemap.xml", "routes/seo/sitemap.ts"),
+	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
+	route("robots.txt", "routes/seo/robots.ts"),
+	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),

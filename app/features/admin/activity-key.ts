@@ -16,6 +16,8 @@ const KEYS = {
 	"help.retireAnswer": "retireCannedAnswer",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
+	"status.openIncident": "openIncident",
+	"status.updateIncident": "updateIncident",
 } as const;
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";

@@ -6,6 +6,7 @@ import {
 	CircleQuestionMark as CircleHelp,
 	MessageSquare,
 	ThumbsUp,
+	TriangleAlert,
 } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
@@ -66,6 +67,12 @@ function Entries() {
 				<NavLink to="/admin/errors" className={entry}>
 					<Bug className="size-4.5" />
 					{t("rail.errors")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to="/admin/incidents" className={entry}>
+					<TriangleAlert className="size-4.5" />
+					{t("rail.incidents")}
 				</NavLink>
 			</li>
 		</ul>
