@@ -20,7 +20,9 @@ export function HelpSearch({ name, typed, onType, count }: Props) {
 	const action = withLanguagePrefix("/help", useLanguagePrefix());
 	return (
 		<div className="relative overflow-hidden border-b border-line bg-surface-sunken">
-			<ContourBand className="absolute inset-y-0 right-0 w-2/5 text-map-contour opacity-60 max-lg:hidden" />
+			<div className="absolute inset-y-0 right-0 w-2/5 mask-[linear-gradient(to_right,transparent,black_60%)] max-lg:hidden">
+				<ContourBand className="absolute inset-0 text-map-contour opacity-60" />
+			</div>
 			<div className="relative container-page pt-10 pb-10 md:pt-14 md:pb-12">
 				<h1 className="max-w-176 font-serif text-step-6">{name ? t("headingFor", { name }) : t("heading")}</h1>
 				<Form
