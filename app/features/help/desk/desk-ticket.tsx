@@ -1,21 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../shared/forms/form-reply";
-import { Badge } from "../../../ui/badge";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { AssignForm } from "./assign-form";
 import { type CannedAnswer, DeskForms } from "./desk-forms";
 import type { DeskTicketView } from "./desk-ticket-view";
 import { nameOf } from "./inbox";
-
-export const STATUS_TONES = {
-	open: "danger",
-	waiting: "warning",
-	answered: "success",
-	closed: "neutral",
-	unconfirmed: "neutral",
-} as const;
+import { StatusBadge } from "./status-badge";
 
 type Props = {
 	ticket: DeskTicketView;
@@ -30,7 +22,6 @@ type Props = {
 /** One ticket for staff: conversation and forms left, facts, assignment and history right. */
 export function DeskTicketPage({ ticket, staff, readerId, canned, formKeys, form, answer }: Props) {
 	const { t } = useTranslation("desk");
-	const status = ticket.status === "unconfirmed" ? "open" : ticket.status;
 	return (
 		<>
 			<p className="-mt-5 mb-6 text-ui">
@@ -39,7 +30,7 @@ export function DeskTicketPage({ ticket, staff, readerId, canned, formKeys, form
 				</Link>
 			</p>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-				<Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>
+				<StatusBadge status={ticket.status} />
 				<span className="text-label text-ink-muted tabular">{ticket.number}</span>
 			</div>
 			<h2 className="mt-2 max-w-200 text-step-4 [overflow-wrap:anywhere]">{ticket.subject}</h2>

@@ -7,13 +7,14 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import type { InboxView } from "./inbox-view";
 import { ResponseTimes } from "./response-times-note";
+import { StatusBadge } from "./status-badge";
 import { TICKET_ORDERS, TICKETS, type TicketsQuery } from "./tickets-query";
 
 /** The tickets of one status, narrowed as staff ask for. */
 export function Inbox({ view }: { view: InboxView }) {
 	const { t } = useTranslation(["desk", "help"]);
 	const { tickets, query, pageCount, asked, staff } = view;
-	const columns = useTicketColumns();
+	const columns = useTicketColumns({ withStatus: query.filters.status === "any" });
 	const words = {
 		search: t("list.search"),
 		filters: [
@@ -67,7 +68,8 @@ export function Inbox({ view }: { view: InboxView }) {
 
 type Row = InboxView["tickets"][number];
 
-function useTicketColumns(): Column<Row, TicketsQuery["sort"]>[] {
+/** The status has a column of its own where tickets of all statuses are listed. */
+function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, TicketsQuery["sort"]>[] {
 	const { t } = useTranslation(["desk", "help"]);
 	return [
 		{
@@ -84,6 +86,9 @@ function useTicketColumns(): Column<Row, TicketsQuery["sort"]>[] {
 				</span>
 			),
 		},
+		...(withStatus
+			? [{ id: "status", head: t("status.label"), cell: ({ status }: Row) => <StatusBadge status={status} /> }]
+			: []),
 		{ id: "person", head: t("list.person"), cell: ({ personName }) => personName },
 		{ id: "topic", head: t("list.topic"), cell: ({ topic }) => t(`help:topics.${topic}`) },
 		{ id: "language", head: t("list.language"), cell: ({ language }) => nameOf(language) },

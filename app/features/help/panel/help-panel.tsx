@@ -93,7 +93,12 @@ export function HelpPanel({ close, hide }: Props) {
 			</div>
 			<div className="flex shrink-0 gap-2 border-t border-line px-6 py-3">
 				<PanelSearch typed={typed} onType={setTyped} />
-				<LinkButton to={`/help/contact?from=${encodeURIComponent(path)}`} variant="secondary" className="shrink-0 px-3.5 whitespace-nowrap" onClick={hide}>
+				<LinkButton
+					to={`/help/contact?from=${encodeURIComponent(path)}`}
+					variant="secondary"
+					className="shrink-0 px-3.5 whitespace-nowrap"
+					onClick={hide}
+				>
 					{t("ask.write")}
 				</LinkButton>
 			</div>
