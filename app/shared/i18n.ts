@@ -20,6 +20,7 @@ import type mail from "../../locales/en/mail.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
+import type status from "../../locales/en/status.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -45,6 +46,7 @@ export type Words = {
 	pricing: typeof pricing;
 	settings: typeof settings;
 	share: typeof share;
+	status: typeof status;
 };
 export type Namespace = keyof Words;
 

@@ -13,3 +13,4 @@ export * from "./library.ts";
 export * from "./notifications.ts";
 export * from "./operations.ts";
 export * from "./settings.ts";
+export * from "./status.ts";

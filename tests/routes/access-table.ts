@@ -42,6 +42,7 @@ export const ACCESS: Row[] = [
 	{ path: "/legal/affiliate-terms", route: "routes/legal/affiliate-terms", document: all("200"), post: all("405") },
 	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
+	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -120,6 +121,18 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/errors",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
+	},
+	{
+		path: "/admin/incidents",
+		route: "routes/admin/incidents",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
+		path: "/admin/incidents/none",
+		route: "routes/admin/incident",
+		document: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
 		path: "/admin/errors/none",

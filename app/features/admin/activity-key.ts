@@ -8,6 +8,8 @@ const KEYS = {
 	"errors.reopen": "reopenError",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
+	"status.openIncident": "openIncident",
+	"status.updateIncident": "updateIncident",
 } as const;
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp } from "../../ui/icons";
+import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp, TriangleAlert } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
 const entry =
@@ -47,6 +47,12 @@ function Entries() {
 				<NavLink to="/admin/errors" className={entry}>
 					<Bug className="size-4.5" />
 					{t("rail.errors")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to="/admin/incidents" className={entry}>
+					<TriangleAlert className="size-4.5" />
+					{t("rail.incidents")}
 				</NavLink>
 			</li>
 		</ul>
