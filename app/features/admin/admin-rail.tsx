@@ -1,5 +1,6 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp } from "../../ui/icons";
+import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp, Mail } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
 const entry =
@@ -28,6 +29,8 @@ export function AdminRail() {
 
 function Entries() {
 	const { t } = useTranslation("admin");
+	const root = useRouteLoaderData("root") as { isTestSchool?: boolean } | undefined;
+	const isTestSchool = root?.isTestSchool ?? false;
 	return (
 		<ul>
 			<li>
@@ -43,6 +46,14 @@ function Entries() {
 					{t("rail.settings")}
 				</NavLink>
 			</li>
+			{isTestSchool ? (
+				<li>
+					<NavLink to="/outbox" className={entry}>
+						<Mail className="size-4.5" />
+						{t("rail.outbox")}
+					</NavLink>
+				</li>
+			) : null}
 			<li>
 				<NavLink to="/admin/errors" className={entry}>
 					<Bug className="size-4.5" />
