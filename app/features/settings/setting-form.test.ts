@@ -31,13 +31,6 @@ test.each(SETTING_KEYS)("the form of %s gives back what it was made of", (key) =
 	expect(readAs(key)).toEqual(DEFAULT_SETTINGS[key]);
 });
 
-test("a file where a text is meant is refused", () => {
-	const form = new FormData();
-	for (const [name, text] of Object.entries({ intent: "save", key: "discount", version: "0" })) form.append(name, text);
-	for (const name of ["mode", "percentOff"]) form.append(fieldName(name), new Blob(["x"]), "x.txt");
-	expect(parseForm(form, settingForm("discount"), { isCoerced: false }).status).toBe("error");
-});
-
 describe("figures as people type them", () => {
 	test.each([
 		["1.35", 1.35],
