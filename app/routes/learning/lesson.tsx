@@ -21,7 +21,7 @@ export { LessonError as ErrorBoundary } from "../../features/learning/lesson/les
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson"],
+	i18n: ["lesson", "forms"],
 	layout: "room",
 	ownFrame: true,
 	footBar: true,
