@@ -8,6 +8,7 @@ import type { CourseContent } from "./content/course-content.ts";
 import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
+import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
 import { loadPeople } from "./seed/load-people.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
@@ -16,12 +17,12 @@ import { tellShipment } from "./seed/tell-shipment.ts";
 export type SeedOptions = {
 	/** Demo accounts and what demo learners did. Left out: no. */
 	demoPeople?: boolean;
-	/** Folder with `courses` and `media`. Left out: the one that ships. */
+	/** Folder with `courses`, `media` and `library`. Left out: the one that ships. */
 	content?: string;
 };
 
 /**
- * Fills a school with what ships: courses, media and, outside production, demo
+ * Fills a school with what ships: courses, media, the library and, outside production, demo
  * people who take them. Does only what is missing and says what it does.
  *
  * A course whose files have not changed is not even read (`documents.shipped` has their
@@ -49,9 +50,7 @@ export async function seedDatabase(
 	const unlived = demoPeople ? [...hashes.keys()].filter((slug) => !state.livedIn.has(slug)) : [];
 	const isStudentNew = newPeople.has(STUDENT.email);
 	const toRead = isStudentNew ? [...hashes.keys()] : [...new Set([...changed, ...unlived])];
-	if (toRead.length === 0) return;
-
-	for (const course of readCourses(root, { only: toRead })) {
+	for (const course of toRead.length === 0 ? [] : readCourses(root, { only: toRead })) {
 		if (changed.includes(course.slug)) {
 			const shipment = { course, sourceHash: String(hashes.get(course.slug)), now, demoPeople };
 			if (!(await publishShipped(binding, shipment, say))) continue;
@@ -61,6 +60,8 @@ export async function seedDatabase(
 			say(`${count} demo learners take “${course.translations.en.title}”.`);
 		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
 	}
+	// After the courses: some of its entries are opened by one.
+	await loadLibrary(binding, join(content, "library"), now, say);
 }
 
 const SHIPPED = fileURLToPath(new URL("content", import.meta.url));

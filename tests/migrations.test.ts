@@ -12,7 +12,8 @@ function migratedTo(last: string) {
 	const db = new DatabaseSync(":memory:");
 	db.exec("PRAGMA foreign_keys = ON");
 	const apply = (names: string[]) => {
-		for (const name of names) db.exec(readFileSync(new URL(name, FOLDER), "utf8"));
+		// Each is one transaction, as it is in a school.
+		for (const name of names) db.exec(`BEGIN;${readFileSync(new URL(name, FOLDER), "utf8")};COMMIT`);
 	};
 	const at = files.findIndex((name) => name.startsWith(last)) + 1;
 	apply(files.slice(0, at));

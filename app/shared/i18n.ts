@@ -13,6 +13,7 @@ import type forms from "../../locales/en/forms.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
+import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
@@ -20,6 +21,7 @@ import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
+import type status from "../../locales/en/status.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -38,6 +40,7 @@ export type Words = {
 	frame: typeof frame;
 	gallery: typeof gallery;
 	home: typeof home;
+	legal: typeof legal;
 	lesson: typeof lesson;
 	lists: typeof lists;
 	mail: typeof mail;
@@ -45,6 +48,7 @@ export type Words = {
 	pricing: typeof pricing;
 	settings: typeof settings;
 	share: typeof share;
+	status: typeof status;
 };
 export type Namespace = keyof Words;
 

@@ -39,9 +39,11 @@ function faultOf(token: Token): string | null {
 			return /^h[234]$/.test(token.tag) ? null : "headings begin at ## and end at ####";
 		case "html_block":
 		case "html_inline":
+			// Where the outline of a template begins.
+			if (token.content.trim() === "<!-- outline -->") return null;
 			return `HTML is not shown: ${token.content.trim().slice(0, 40)}`;
 		case "image":
-			return /^figure:[a-z0-9-]+$/.test(String(token.attrGet("src")))
+			return /^(?:figure|screen):[a-z0-9-]+$/.test(String(token.attrGet("src")))
 				? null
 				: "pictures are not shown, but for figures such as ![caption](figure:name)";
 		case "fence":
@@ -49,7 +51,7 @@ function faultOf(token: Token): string | null {
 			return "code blocks are not for lessons; is a line indented by mistake?";
 		case "link_open": {
 			const address = String(token.attrGet("href"));
-			return isAllowedLink(address) && /^(?:https:|\/)/i.test(address)
+			return isAllowedLink(address) && /^(?:https:|\/|lesson:)/i.test(address)
 				? null
 				: `links lead to https:// or to a path of the site, not to ${address}`;
 		}

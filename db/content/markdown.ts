@@ -5,9 +5,12 @@ import sanitizeHtml from "sanitize-html";
  * The version of what this file makes. Raise it with every change that gives other
  * HTML for the same text: HTML is kept by it, and made anew when it rises.
  */
-export const RENDERER = 1;
+export const RENDERER = 2;
 /** A line that asks a recall question: `[recall: its-id]`. */
 export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
+
+/** A link to a lesson by names, which holds in every school: `lesson:its-course/its-slug`. */
+const LESSON_LINK = /^lesson:([a-z0-9-]+\/[a-z0-9-]+)$/;
 
 /** A line that shows a figure: `![caption](figure:its-name)`. */
 export const FIGURE_LINE = /^!\[[^\]\n]*\]\(figure:([a-z0-9-]+)\)$/gm;
@@ -24,7 +27,8 @@ export const MARKDOWN_LIMIT = 60_000;
  * in every language; an h3 has `s-<words>`, unique in the text. A table stands in `div.table-scroll`, its figures in `td.text-right`.
  * Links that leave the site carry `rel="noopener noreferrer"`. A line
  * `[recall: id]` becomes an empty `div[data-recall]`; a figure is shown when its
- * drawing is among `figures`, which are trusted. The same source
+ * drawing is among `figures`, which are trusted; a picture of a
+ * screen becomes `figure[data-screen]`, for the page to fill. `lesson:course/slug` leads to `/to/course/slug`. The same source
  * gives the same HTML, in Node and in a Worker.
  *
  * Throws a RangeError above 60,000 characters.
@@ -40,13 +44,14 @@ export function renderMarkdown(source: string, figures: Readonly<Record<string, 
 	);
 }
 
-/** Addresses that a link may have: https, mail, a path of this site or a place on the page. */
+/** Addresses that a link may have: https, mail, a path of this site, a place on the page or a lesson by names. */
 export function isAllowedLink(address: string): boolean {
+	if (LESSON_LINK.test(address)) return true;
 	return /^(?:https:\/\/[^\s\\]+|mailto:[^\s\\]+|\/(?![/\\])[^\s\\]*|#[^\s\\]+)$/i.test(address);
 }
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
-parser.validateLink = (address) => isAllowedLink(address) || /^figure:[a-z0-9-]+$/.test(address);
+parser.validateLink = (address) => isAllowedLink(address) || /^(?:figure|screen):[a-z0-9-]+$/.test(address);
 parser.core.ruler.push("school_headings", nameHeadings);
 parser.core.ruler.push("school_cells", alignByClass);
 parser.core.ruler.push("school_lines", placeSpecialLines);
@@ -110,12 +115,12 @@ function placeSpecialLines(state: StateCore): void {
 			token.children = [];
 		}
 		const [image, ...others] = token.children ?? [];
-		const name =
-			image?.type === "image" && others.length === 0 && /^figure:(.+)$/.exec(String(image.attrGet("src")))?.[1];
-		if (!name) return;
+		const isAlone = image?.type === "image" && others.length === 0;
+		const [, kind, name] = (isAlone && /^(figure|screen):(.+)$/.exec(String(image.attrGet("src")))) || [];
+		if (!image || !kind || !name) return;
 		opening.tag = "figure";
 		closing.tag = "figure";
-		opening.attrSet("data-figure", name);
+		opening.attrSet(`data-${kind}`, name);
 		token.children = [];
 		const caption = new state.Token("html_inline", "", 0);
 		caption.content = `<figcaption>${parser.utils.escapeHtml(image.content)}</figcaption>`;
@@ -143,7 +148,7 @@ const ALLOWED: sanitizeHtml.IOptions = {
 		h3: ["id"],
 		ol: ["start"],
 		div: ["tabindex", "role", "aria-labelledby", "data-recall"],
-		figure: ["data-figure"],
+		figure: ["data-figure", "data-screen"],
 	},
 	allowedClasses: { div: ["table-scroll"], th: ["text-right", "text-center"], td: ["text-right", "text-center"] },
 	allowedSchemes: ["https", "mailto"],
@@ -152,7 +157,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 	transformTags: {
 		a: (tagName, { href = "" }) => ({
 			tagName,
-			attribs: { href, ...(/^https:/i.test(href) ? { rel: "noopener noreferrer" } : {}) },
+			attribs: {
+				href: href.replace(LESSON_LINK, "/to/$1"),
+				...(/^https:/i.test(href) ? { rel: "noopener noreferrer" } : {}),
+			},
 		}),
 	},
 };

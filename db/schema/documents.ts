@@ -20,19 +20,22 @@ export type ShippedState = {
 	/** SHA-256 of the files. */
 	sourceHash: string;
 	manifest: ManifestEntry[];
-	/** What is no part of the document but of its place in this school, as it shipped. */
-	terms: { priceCents: number; currency: string; instructorId: number };
+	/** What is no part of the document but of its place in this school, as it shipped; courses have it. */
+	terms?: { priceCents: number; currency: string; instructorId: number };
 };
 
+/** What can be written, versioned and published: courses, and the entries of the library. */
+export const DOCUMENT_KINDS = ["course", "section", "help", "resource", "term", "manual", "legal", "place"] as const;
+
 /**
- * Something that is written, versioned and published: today a course. `key` is its
+ * Something that is written, versioned and published: a course, or an entry of the library. `key` is its
  * name among those of its kind and never changes. `shipped` is null for what was made in the school.
  */
 export const documents = sqliteTable(
 	"documents",
 	{
 		id: integer("id").primaryKey({ autoIncrement: true }),
-		kind: text("kind", { enum: ["course"] }).notNull(),
+		kind: text("kind", { enum: DOCUMENT_KINDS }).notNull(),
 		key: text("key").notNull(),
 		origin: text("origin", { enum: ["shipped", "school"] }).notNull(),
 		shipped: text("shipped", { mode: "json" }).$type<ShippedState>(),
@@ -45,7 +48,6 @@ export const documents = sqliteTable(
 	(table) => [
 		unique("documents_by_key").on(table.kind, table.key),
 		index("documents_by_published_version").on(table.publishedVersionId),
-		check("documents_kind", sql`${table.kind} in ('course')`),
 		check("documents_origin", sql`${table.origin} in ('shipped', 'school')`),
 	],
 );
@@ -93,4 +95,29 @@ export const documentHtml = sqliteTable(
 		html: text("html", { mode: "json" }).$type<Record<string, string>>().notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.partHash, table.renderer] })],
+);
+
+/**
+ * What somebody is writing: the words of a part in one language, or its facts (`*`), until they are published. `revision`
+ * rises with every save; `base` is the hash of the published part that it was made from, null for what is new.
+ */
+export const documentDrafts = sqliteTable(
+	"document_drafts",
+	{
+		documentId: integer("document_id")
+			.notNull()
+			.references(() => documents.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		language: text("language").notNull(),
+		body: text("body", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		base: text("base"),
+		revision: integer("revision").notNull(),
+		editorId: integer("editor_id").references(() => users.id, { onDelete: "set null" }),
+		editedAt: instant("edited_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.documentId, table.key, table.language] }),
+		index("document_drafts_by_editor").on(table.editorId),
+		check("document_drafts_size", sql`length(cast(${table.body} as blob)) <= 524288`),
+	],
 );

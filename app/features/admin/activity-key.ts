@@ -9,6 +9,8 @@ const KEYS = {
 	"mail.sendAgain": "sendMailAgain",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
+	"status.openIncident": "openIncident",
+	"status.updateIncident": "updateIncident",
 } as const;
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";

@@ -14,6 +14,7 @@ import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
 import { toFormValues } from "../../../app/features/settings/setting-form.ts";
 import { SETTING_KEYS } from "../../../app/features/settings/setting-keys.ts";
+import { IncidentInput, IncidentUpdate } from "../../../app/features/status/incident-schemas.server.ts";
 import { openedSchool, type Role } from "../school.ts";
 import { DEEP_TEXTS, LONG_TEXTS, ODD_TEXTS, rotations } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
@@ -95,6 +96,14 @@ const FORMS: PostedForm[] = [
 		as: "admin",
 		schema: StatusChangeInput,
 		filled: { intent: "mute", returnTo: "/admin/errors" },
+	},
+	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
+	{
+		route: "/admin/incidents/:incidentId",
+		path: "/admin/incidents/none",
+		as: "admin",
+		schema: IncidentUpdate,
+		filled: { x: "1" },
 	},
 	{ route: "/outbox/:messageId?", path: "/outbox/none", as: "admin", schema: SendAgainInput, filled: { unknown: "x" } },
 	{

@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server.ts";
+import { differs, inColumns, taken } from "../../../../db/project-rows.ts";
 import {
 	courseSheets,
 	courseTranslations,
@@ -10,7 +11,6 @@ import {
 } from "../../../../db/schema/schema.ts";
 import { versionParts } from "../../documents/version-parts.sql.ts";
 import type { Projection } from "./outline.repository.server.ts";
-import { differs, inColumns, taken } from "./project-rows.ts";
 
 /*
  * Writes, not yet run, that make the words of a course what a version says, after its outline. Only what differs

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { countries, day, everyFacts, everyWords, lessons, slug, words } from "./parts.server.ts";
+import { ResourceFacts, ResourceWords } from "./resource.server.ts";
+
+/** A part of the help, a chapter of a manual: what other entries stand in. */
+const SectionFacts = z.strictObject({
+	of: z.enum(["help", "learner", "instructor", "admin"]),
+	icon: slug().default("book-open"),
+	position: z.int().min(0),
+});
+const SectionWords = z.strictObject({ title: words(160), summary: z.string().max(400).default("") });
+
+/** An article of the help centre. `routes` are the patterns of `app/routes.ts` on whose pages it helps. */
+const HelpFacts = z.strictObject({
+	...everyFacts,
+	category: slug(),
+	routes: z.array(z.string().startsWith("/")).default([]),
+});
+const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(words(80)).max(20).default([]) });
+
+/** A term of the glossary. `short` is its definition; `aliases` are other names and the forms in which texts have it. */
+const TermFacts = z.strictObject({
+	countries: countries(),
+	related: everyFacts.related,
+	lessons: lessons(),
+	link: z.enum(["first", "never"]).default("first"),
+	reviewed: day().default("2026-11-22"),
+});
+const TermWords = z.strictObject({
+	title: everyWords.title,
+	short: words(320),
+	aliases: z.array(words(80)).max(40).default([]),
+	body: everyWords.body,
+});
+
+/** A page of a manual, with the pictures that it shows of the product's screens. */
+const ManualFacts = z.strictObject({
+	...everyFacts,
+	reviewed: day().default("2026-11-22"),
+	role: z.enum(["learner", "instructor", "admin"]),
+	chapter: slug(),
+	version: words(20),
+	screens: z
+		.array(
+			z.strictObject({
+				name: slug(),
+				path: z.string().startsWith("/"),
+				as: z.enum(["visitor", "student", "instructor", "admin"]),
+			}),
+		)
+		.default([]),
+});
+const PageWords = z.strictObject(everyWords);
+
+/** A legal page, in force from a day; `consent` where people agree to it. */
+const LegalFacts = z.strictObject({
+	effective: day(),
+	consent: z.boolean().default(false),
+	position: z.int().default(0),
+});
+
+/** What wholesaling needs in a country or state, cell by cell with source, day of review and doubt. */
+export const PLACE_RULES = [
+	"licence",
+	"disclosure",
+	"assignment",
+	"doubleClosing",
+	"marketing",
+	"withholding",
+] as const;
+export const PLACE_ANSWERS = [
+	"required",
+	"not-required",
+	"allowed",
+	"not-allowed",
+	"restricted",
+	"yes",
+	"no",
+	"depends",
+	"unclear",
+] as const;
+const PlaceFacts = z.strictObject({
+	kind: z.enum(["country", "state", "region"]),
+	country: z.string().regex(/^[A-Z]{2}$/),
+	position: z.int().default(0),
+	rules: z.record(
+		z.enum(PLACE_RULES),
+		z.strictObject({
+			answer: z.enum(PLACE_ANSWERS),
+			source: z.strictObject({ name: words(300), url: z.url().optional(), date: day().optional() }),
+			reviewedOn: day(),
+		}),
+	),
+});
+const PlaceWords = z.strictObject({
+	title: words(120),
+	rules: z.partialRecord(
+		z.enum(PLACE_RULES),
+		z.strictObject({ text: words(1_200), doubt: z.string().max(800).default("") }),
+	),
+});
+
+/** The facts and the words of each kind of entry, as files and forms give them. */
+export const KINDS = {
+	section: { facts: SectionFacts, words: SectionWords },
+	help: { facts: HelpFacts, words: HelpWords },
+	resource: { facts: ResourceFacts, words: ResourceWords },
+	term: { facts: TermFacts, words: TermWords },
+	manual: { facts: ManualFacts, words: PageWords },
+	legal: { facts: LegalFacts, words: PageWords },
+	place: { facts: PlaceFacts, words: PlaceWords },
+} as const;
+
+export type EntryKind = keyof typeof KINDS;
+export type FactsOf<K extends EntryKind> = z.infer<(typeof KINDS)[K]["facts"]>;
+export type WordsOf<K extends EntryKind> = z.infer<(typeof KINDS)[K]["words"]>;

@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { countries, everyFacts, everyWords, slug, words } from "./parts.server.ts";
+
+export const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
+export const RESOURCE_TOPICS = [
+	"classifieds",
+	"analysis",
+	"contracts",
+	"sellers",
+	"buyers",
+	"crossborder",
+	"money",
+	"law",
+] as const;
+
+const name = () => z.string().regex(/^[a-zA-Z][a-zA-Z0-9-]*$/, "must be a name such as arv");
+
+/** A resource: what of it is the same in every language. Lists are in the order in which they are shown. */
+export const ResourceFacts = z
+	.strictObject({
+		...everyFacts,
+		kind: z.enum(RESOURCE_KINDS),
+		topic: z.enum(RESOURCE_TOPICS),
+		countries: countries(),
+		access: z.enum(["public", "signedIn", "entitled"]),
+		/** The slug of the course that opens it, where access is `entitled`. */
+		course: slug().optional(),
+		url: z.string().startsWith("/").optional(),
+		sections: z.array(z.strictObject({ key: name(), items: z.array(name()).min(1) })).optional(),
+		fields: z.array(z.strictObject({ key: name(), type: z.enum(["text", "amount", "date", "long"]) })).optional(),
+		inputs: z
+			.array(
+				z.strictObject({
+					key: name(),
+					unit: words(20),
+					default: z.number(),
+					min: z.number().optional(),
+					max: z.number().optional(),
+					group: name().optional(),
+				}),
+			)
+			.optional(),
+		/** Worked out from the inputs and the results before them: + - * / ( ) and round(x). */
+		results: z.array(z.strictObject({ key: name(), unit: words(20), formula: words(300) })).optional(),
+	})
+	.refine(({ access, course }) => (access === "entitled") === (course !== undefined), "entitled needs a course");
+
+const labels = () => z.record(name(), words(200)).optional();
+
+/** The words of a resource; those of its lists by key. `outline` is the text of a template, with `{{field}}` where a field goes. */
+export const ResourceWords = z.strictObject({
+	...everyWords,
+	outline: z.string().max(60_000).optional(),
+	sections: z
+		.record(
+			name(),
+			z.strictObject({
+				title: words(160),
+				items: z.record(name(), z.strictObject({ text: words(400), note: z.string().max(400).default("") })),
+			}),
+		)
+		.optional(),
+	fields: labels(),
+	inputs: labels(),
+	results: labels(),
+	groups: labels(),
+});

@@ -1,0 +1,49 @@
+import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
+
+/** What lists, filters and guards ask of every entry, whatever its kind. */
+export type PlaceInList = {
+	slug: string;
+	section: string;
+	position: number;
+	access: "public" | "signedIn" | "entitled";
+	course: string | null;
+	reviewedOn: string;
+};
+
+/** Where an entry stands among its kind, and who may open it, by its facts. */
+export function placeInList<K extends EntryKind>(kind: K, key: string, facts: FactsOf<K>): PlaceInList {
+	const all = facts as Record<string, unknown>;
+	return {
+		slug: key,
+		section: sectionOf(kind, all),
+		position: typeof all.position === "number" ? all.position : 0,
+		access: all.access === "signedIn" || all.access === "entitled" ? all.access : "public",
+		course: typeof all.course === "string" ? all.course : null,
+		reviewedOn: String(all.reviewed ?? all.effective ?? oldestReview(all.rules) ?? ""),
+	};
+}
+
+/** The key of the section that it stands in, or what its kind is grouped by. */
+function sectionOf(kind: EntryKind, facts: Record<string, unknown>): string {
+	switch (kind) {
+		case "section":
+			return String(facts.of);
+		case "help":
+			return `help-${facts.category}`;
+		case "manual":
+			return `${facts.role}-${facts.chapter}`;
+		case "resource":
+			return String(facts.topic);
+		case "place":
+			return String(facts.country);
+		default:
+			return "";
+	}
+}
+
+function oldestReview(rules: unknown): string | undefined {
+	if (typeof rules !== "object" || rules === null) return undefined;
+	return Object.values(rules)
+		.map((rule: { reviewedOn?: string }) => String(rule.reviewedOn))
+		.sort()[0];
+}

@@ -1,0 +1,65 @@
+import { eq, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { differs, inColumns, taken } from "../../../db/project-rows.ts";
+import { libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
+import { versionParts } from "../documents/version-parts.sql.ts";
+
+type Projection = { versionId: string; documentId: number; now: Date };
+
+/**
+ * Writes, not yet run, that make what readers see of an entry what a version says. Only what differs is written; a
+ * language that the version lacks goes. An entry that had left the library is back.
+ */
+export function projectEntry(db: Database, { versionId, documentId, now }: Projection) {
+	const fact = (name: string) => sql`body ->> ${name}`;
+	const values = inColumns(libraryEntries, {
+		documentId: sql`${documentId}`,
+		kind: sql`(select kind from documents where id = ${documentId})`,
+		...{ slug: fact("slug"), section: fact("section"), position: fact("position"), access: fact("access") },
+		courseId: sql`(select id from courses where slug = body ->> 'course')`,
+		reviewedOn: fact("reviewedOn"),
+		details: sql`body -> 'details'`,
+		...{ publishedAt: sql`${now.getTime()}`, changedAt: sql`${now.getTime()}`, retiredAt: sql`null` },
+	});
+	const { slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt } = libraryEntries;
+	const words = sql`with ${versionParts(versionId)}, words as (
+		select ${documentId} as owner, language, body, html from parts where language <> '*')`;
+	const wordValues = inColumns(libraryTranslations, {
+		...{ documentId: sql`owner`, language: sql`language`, title: sql`body ->> 'title'` },
+		summary: sql`coalesce(body ->> 'summary', body ->> 'short', '')`,
+		...{ body: sql`coalesce(body ->> 'body', '')`, bodyHtml: sql`coalesce(html ->> 'body', '')` },
+		words: sql`json_remove(body, '$.title', '$.summary', '$.body')`,
+	});
+	const { title, summary, body, bodyHtml, words: others } = libraryTranslations;
+	const changing = { title, summary, body, bodyHtml, words: others };
+	return [
+		db
+			.insert(libraryEntries)
+			.select(sql`with ${versionParts(versionId)} select ${values} from parts where language = '*'`)
+			.onConflictDoUpdate({
+				target: libraryEntries.documentId,
+				set: taken({ slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt }),
+			}),
+		db
+			.delete(libraryTranslations)
+			.where(
+				sql`${libraryTranslations.documentId} = ${documentId} and ${libraryTranslations.language} not in (${words} select language from words)`,
+			),
+		db
+			.insert(libraryTranslations)
+			.select(sql`${words} select ${wordValues} from words where true`)
+			.onConflictDoUpdate({
+				target: [libraryTranslations.documentId, libraryTranslations.language],
+				set: taken(changing),
+				setWhere: differs(changing),
+			}),
+	] as const;
+}
+
+/** A write, not yet run: takes an entry out of the library; its record stays. */
+export function retireEntry(db: Database, documentId: number, now: Date) {
+	return db
+		.update(libraryEntries)
+		.set({ retiredAt: now, changedAt: now })
+		.where(eq(libraryEntries.documentId, documentId));
+}

@@ -1,0 +1,11 @@
+import type { EntryKind } from "../../../app/features/library/kinds/kinds.server.ts";
+import type { Language } from "../../../app/shared/languages.ts";
+
+/** What entries are in files: checked facts, and words by language; English is always there. */
+export type EntryContent = {
+	kind: EntryKind;
+	/** The name that never changes. */
+	key: string;
+	facts: Record<string, unknown>;
+	translations: Partial<Record<Language, Record<string, unknown>>>;
+};

@@ -1,0 +1,149 @@
+import { readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parse as parseYaml } from "yaml";
+import { z } from "zod";
+import { type EntryKind, KINDS } from "../../../app/features/library/kinds/kinds.server.ts";
+import { isLanguage, LANGUAGE_CODES, type Language } from "../../../app/shared/languages.ts";
+import { Place } from "../checks/places.ts";
+import { ContentError } from "../front-matter.ts";
+import { complain, listNames, parse, type Reading } from "../reading.ts";
+import type { EntryContent } from "./entry-content.ts";
+import { splitEnglish, splitPlace } from "./split-words.ts";
+
+/** Folders of files `<slug>.<language>.md`, each with the kind of its entries; `prefix` makes names unique among their kind. */
+const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<string, unknown> }[] = [
+	{ path: ["help"], kind: "help", prefix: "", given: {} },
+	{ path: ["resources"], kind: "resource", prefix: "", given: {} },
+	{ path: ["glossary"], kind: "term", prefix: "", given: {} },
+	{ path: ["legal"], kind: "legal", prefix: "", given: {} },
+	...["learner", "instructor", "admin"].map((role) => ({
+		path: ["manuals", role],
+		kind: "manual" as const,
+		prefix: `${role}-`,
+		given: { role },
+	})),
+];
+/** Lists of what entries stand in. */
+const SECTIONS = [
+	{ path: ["help", "categories.yaml"], of: "help" },
+	...["learner", "instructor", "admin"].map((role) => ({ path: ["manuals", role, "chapters.yaml"], of: role })),
+];
+
+/**
+ * Reads the entries of the library below a folder, and the rules by place beside it.
+ *
+ * Throws one ContentError with everything that is wrong, each with its file. Format: docs/content.md.
+ */
+export function readLibrary(root: string, places = join(root, "../places")): EntryContent[] {
+	const reading: Reading = { root: resolve(root), media: new Set(), figures: new Map(), problems: [] };
+	const entries = [
+		...SECTIONS.flatMap(({ path, of }) => readSections(reading, path, of)),
+		...FOLDERS.flatMap((folder) => readFolder(reading, folder)),
+		...readPlaceEntries(reading, places),
+	];
+	if (reading.problems.length > 0) throw new ContentError(reading.problems);
+	return entries;
+}
+
+function readFolder(reading: Reading, { path, kind, prefix, given }: (typeof FOLDERS)[number]): EntryContent[] {
+	const bySlug = new Map<string, Map<Language, string>>();
+	for (const name of listNames(join(reading.root, ...path)).filter((one) => one.endsWith(".md"))) {
+		const [, slug, language] = /^([a-z0-9]+(?:-[a-z0-9]+)*)\.(\w+)\.md$/.exec(name) ?? [];
+		if (!slug || !isLanguage(language)) complain(reading, [...path, name], "is not called slug.<language>.md");
+		else bySlug.set(slug, (bySlug.get(slug) ?? new Map()).set(language, name));
+	}
+	return [...bySlug].flatMap(([slug, files]) => {
+		const english = read(reading, [...path, files.get("en") ?? `${slug}.en.md`]);
+		if (!english) return [];
+		const own = splitEnglish(kind, { ...given, ...english.matter }, english.body);
+		const others = [...files.keys()].filter((language) => language !== "en");
+		const translated = others.flatMap((language) => {
+			const file = read(reading, [...path, String(files.get(language))]);
+			return file ? [[language, splitEnglish(kind, file.matter, file.body).words] as const] : [];
+		});
+		const entry = {
+			kind,
+			key: prefix + slug,
+			facts: own.facts,
+			words: { en: own.words, ...Object.fromEntries(translated) },
+		};
+		return checked(reading, entry, (language) => [...path, `${slug}.${language}.md`]);
+	});
+}
+
+const Anything = z.record(z.string(), z.unknown());
+
+function read(reading: Reading, path: string[]) {
+	return parse(reading, path, Anything);
+}
+
+type Raw = { kind: EntryKind; key: string; facts: unknown; words: Record<string, unknown> };
+
+/** Facts and words by the schemas of their kind; what is wrong goes to the problems, by file. */
+function checked(reading: Reading, raw: Raw, fileOf: (language: string) => string[]): EntryContent[] {
+	const { kind, key } = raw;
+	const facts = KINDS[kind].facts.safeParse(raw.facts);
+	if (!facts.success) complain(reading, fileOf("en"), z.prettifyError(facts.error));
+	const translations: EntryContent["translations"] = {};
+	for (const [language, words] of Object.entries(raw.words)) {
+		const found = KINDS[kind].words.safeParse(words);
+		if (found.success && isLanguage(language)) translations[language] = found.data;
+		else if (!found.success) complain(reading, fileOf(language), z.prettifyError(found.error));
+	}
+	return facts.success && translations.en ? [{ kind, key, facts: facts.data, translations }] : [];
+}
+
+function readSections(reading: Reading, path: string[], of: string): EntryContent[] {
+	const yaml = readYaml(join(reading.root, ...path));
+	if (yaml === null) return [];
+	const listed = z.array(z.looseObject({ key: z.string() })).safeParse(yaml);
+	if (!listed.success) {
+		complain(reading, path, z.prettifyError(listed.error));
+		return [];
+	}
+	return listed.data.flatMap(({ key, icon, ...rest }, at) => {
+		const words = Object.entries(rest)
+			.filter(([name]) => isLanguage(name))
+			.map(([name, value]) => [name, typeof value === "string" ? { title: value } : value] as const);
+		const facts = { of, position: (at + 1) * 10, ...(icon ? { icon } : {}) };
+		return checked(
+			reading,
+			{ kind: "section", key: `${of}-${key}`, facts, words: Object.fromEntries(words) },
+			() => path,
+		);
+	});
+}
+
+function readPlaceEntries(reading: Reading, folder: string): EntryContent[] {
+	return listNames(folder)
+		.filter((name) => name.endsWith(".en.yaml"))
+		.flatMap((name) => {
+			const place = Place.safeParse(readYaml(join(folder, name)));
+			if (!place.success) {
+				complain(reading, ["..", "places", name], z.prettifyError(place.error));
+				return [];
+			}
+			const { facts, words } = splitPlace(place.data);
+			const others = LANGUAGE_CODES.map(
+				(language) => [language, readYaml(join(folder, name.replace(".en.", `.${language}.`)))] as const,
+			);
+			const translated = others.filter(([language, found]) => language !== "en" && found);
+			const raw = {
+				kind: "place" as const,
+				key: place.data.key,
+				facts,
+				words: { en: words, ...Object.fromEntries(translated) },
+			};
+			return checked(reading, raw, (language) => ["..", "places", name.replace(".en.", `.${language}.`)]);
+		});
+}
+
+/** A file of YAML; null where there is none. Throws on one that is not sound. */
+function readYaml(file: string): unknown {
+	try {
+		return parseYaml(readFileSync(file, "utf8"));
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+		throw error;
+	}
+}

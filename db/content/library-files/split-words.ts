@@ -1,0 +1,87 @@
+import { type EntryKind, KINDS } from "../../../app/features/library/kinds/kinds.server.ts";
+import type { Place } from "../checks/places.ts";
+
+type Json = Record<string, unknown>;
+type Keyed = Json & { key: string };
+
+/**
+ * Takes the front matter of a file apart into what is the same in every language and what is words. A translated file
+ * has words only. Lists of an English file (the items of a checklist) give their order to the facts and their texts, by
+ * key, to the words, which is how a translated file has them already.
+ */
+export function splitEnglish(kind: EntryKind, matter: Json, body: string): { facts: Json; words: Json } {
+	const factNames = Object.keys(KINDS[kind].facts.shape);
+	const words: Json = { ...onlyWords(matter, factNames), ...bodyWords(kind, body) };
+	const facts: Json = Object.fromEntries(Object.entries(matter).filter(([name]) => factNames.includes(name)));
+
+	for (const [name, list] of Object.entries(matter).filter(([name]) => LISTS.includes(name))) {
+		if (!isKeyedList(list)) {
+			words[name] = list;
+			delete facts[name];
+			continue;
+		}
+		facts[name] = list.map((item) => factsOfItem(name, item));
+		words[name] = Object.fromEntries(list.map((item) => [item.key, wordsOfItem(name, item)]));
+		const groups = list.flatMap(({ group }) => (typeof group === "string" ? [[groupKey(group), group] as const] : []));
+		if (groups.length > 0) words.groups = Object.fromEntries(groups);
+	}
+	if (facts.access === "signed-in") facts.access = "signedIn";
+	return { facts, words };
+}
+
+/** The heading of a group of inputs as a key: `Comparable 1` is `comparable-1`. */
+function groupKey(heading: string): string {
+	return (heading.toLowerCase().match(/[a-z0-9]+/g) ?? ["group"]).join("-");
+}
+
+const LISTS = ["sections", "fields", "inputs", "results"];
+
+function onlyWords(matter: Json, factNames: string[]): Json {
+	return Object.fromEntries(
+		Object.entries(matter).filter(([name]) => !factNames.includes(name) && !LISTS.includes(name)),
+	);
+}
+
+/** The text of a template stands behind a line of its own. */
+function bodyWords(kind: EntryKind, body: string): Json {
+	if (!("body" in KINDS[kind].words.shape)) return {};
+	const [text = "", outline] = body.split(/^<!-- outline -->$/m);
+	return { body: text.trim(), ...(outline ? { outline: outline.trim() } : {}) };
+}
+
+function factsOfItem(list: string, { label: _label, title: _title, items, ...facts }: Keyed): Json {
+	if (typeof facts.group === "string") return { ...facts, group: groupKey(facts.group) };
+	if (list !== "sections") return facts;
+	return { ...facts, items: isKeyedList(items) ? items.map(({ key }) => key) : [] };
+}
+
+function wordsOfItem(list: string, { label, title, items }: Keyed): unknown {
+	if (list !== "sections") return label;
+	const texts = isKeyedList(items)
+		? items.map(({ key, text, note }) => [key, { text, ...(note ? { note } : {}) }] as const)
+		: [];
+	return { title, items: Object.fromEntries(texts) };
+}
+
+function isKeyedList(value: unknown): value is Keyed[] {
+	return Array.isArray(value) && value.every((item) => typeof item === "object" && item !== null && "key" in item);
+}
+
+/** What is said of a place, apart from where it is said and when. */
+export function splitPlace({ key: _key, kind, country, name, rules }: Place): { facts: Json; words: Json } {
+	const cells = Object.entries(rules);
+	return {
+		facts: {
+			...{ kind, country },
+			rules: Object.fromEntries(
+				cells.map(([cell, { answer, source, reviewedOn }]) => [cell, { answer, source, reviewedOn }]),
+			),
+		},
+		words: {
+			title: name,
+			rules: Object.fromEntries(
+				cells.map(([cell, { text, doubt }]) => [cell, { text, doubt: doubt === "none" ? "" : doubt }]),
+			),
+		},
+	};
+}
