@@ -79,7 +79,7 @@ export default [
 	route("preferences/theme", "routes/preferences/theme.ts"),
 
 	// Only outside production
-	route("outbox", "routes/admin/outbox.tsx"),
+	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
 	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [

@@ -19,6 +19,7 @@ import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
+import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
@@ -47,6 +48,7 @@ export type Words = {
 	lesson: typeof lesson;
 	lists: typeof lists;
 	mail: typeof mail;
+	outbox: typeof outbox;
 	pricing: typeof pricing;
 	settings: typeof settings;
 	share: typeof share;

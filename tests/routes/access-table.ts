@@ -207,7 +207,18 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
-	{ path: "/outbox", route: "routes/admin/outbox", document: all("200"), post: all("405") },
+	{
+		path: "/outbox",
+		route: "routes/admin/outbox",
+		document: all("200"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
+	{
+		path: "/outbox/none",
+		route: "routes/admin/outbox",
+		document: all("404"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 

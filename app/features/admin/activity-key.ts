@@ -14,6 +14,7 @@ const KEYS = {
 	"help.addAnswer": "changeCannedAnswer",
 	"help.changeAnswer": "changeCannedAnswer",
 	"help.retireAnswer": "retireCannedAnswer",
+	"mail.sendAgain": "sendMailAgain",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
 	"status.openIncident": "openIncident",
