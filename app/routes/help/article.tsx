@@ -19,6 +19,8 @@ import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
+import { faqFacts } from "../../shared/structured-data";
+import { StructuredData } from "../../ui/structured-data";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -55,12 +57,13 @@ export const loader = guarded(everyone, {
 		if (!entry) {
 			const missing = missingArticleView(String(params.slug), { entries, sections });
 			const words = { title: t("article.missing"), description: t("article.missingText") };
-			return data({ ...words, article: null, missing, vote: null, tickets: [] }, 404);
+			return data({ ...words, article: null, missing, facts: null, vote: null, tickets: [] }, 404);
 		}
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
 		return data({
 			title: entry.title,
 			description: entry.summary,
+			facts: faqFacts([{ question: entry.title, answer: entry.summary }], entry.inEnglish ? "en" : language),
 			article: articleView({ entry, entries, sections, lessons, votes, language, formats }),
 			missing: null,
 			vote: user && own ? own.isHelpful : null,
@@ -77,9 +80,14 @@ export const action = guarded(everyone, ({ context, request, params, user }) =>
 );
 
 export default function Article() {
-	const { article, missing, vote, tickets } = useLoaderData<typeof loader>();
+	const { article, missing, facts, vote, tickets } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	useCountView(article?.slug ?? null);
 	if (!article) return <MissingArticle {...missing} />;
-	return <ArticlePage article={article} vote={vote} answer={answer} tickets={tickets} />;
+	return (
+		<>
+			<StructuredData facts={facts} />
+			<ArticlePage article={article} vote={vote} answer={answer} tickets={tickets} />
+		</>
+	);
 }
