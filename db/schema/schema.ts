@@ -11,4 +11,5 @@ export * from "./learning.ts";
 export * from "./library.ts";
 export * from "./notifications.ts";
 export * from "./operations.ts";
+export * from "./search.ts";
 export * from "./settings.ts";

@@ -1,0 +1,27 @@
+import type { SearchType } from "../index/index-rows";
+import { excerptOf } from "../words/excerpt";
+import { searchTerms } from "../words/search-terms";
+import type { FoundRow } from "./search.repository.server";
+
+/** A result as pages and the API show it. `title` and `excerpt` are plain texts. */
+export type Hit = {
+	type: SearchType;
+	title: string;
+	/** A path of the site, without language prefix. */
+	url: string;
+	excerpt: string;
+	language: string;
+	/** Where it stands: the title of a lesson's course; empty where that says nothing. */
+	context: string;
+};
+
+/** A row as a result, with the part of its text in which the words of the search stand. */
+export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn: boolean }): Hit {
+	const { type, title, language, context, text } = row;
+	return { type, title, url: addressOf(row, isSignedIn), excerpt: excerptOf(text, searchTerms(q)), language, context };
+}
+
+/** A free preview is read by whoever is signed in; to others its course shows it. */
+function addressOf({ type, path, access, courseId }: FoundRow, isSignedIn: boolean): string {
+	return type === "lesson" && access === "public" && !isSignedIn ? `/courses/${courseId}` : path;
+}
