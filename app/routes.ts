@@ -14,6 +14,13 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
+	inEveryLanguage("legal", "routes/legal/legal.tsx"),
+	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
+	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),
+	inEveryLanguage("legal/refunds", "routes/legal/refunds.tsx"),
+	inEveryLanguage("legal/affiliate-terms", "routes/legal/affiliate-terms.tsx"),
+	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
+	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
 
 	// Login required
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -48,6 +55,9 @@ export default [
 
 	// For programs that read the site
 	route("sitemap.xml", "routes/seo/sitemap.ts"),
+	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
+	route("robots.txt", "routes/seo/robots.ts"),
+	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),

@@ -13,6 +13,7 @@ import type forms from "../../locales/en/forms.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
+import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
@@ -37,6 +38,7 @@ export type Words = {
 	frame: typeof frame;
 	gallery: typeof gallery;
 	home: typeof home;
+	legal: typeof legal;
 	lesson: typeof lesson;
 	lists: typeof lists;
 	mail: typeof mail;

@@ -8,6 +8,7 @@ export * from "./entitlements.ts";
 export * from "./error-reporting.ts";
 export * from "./jobs.ts";
 export * from "./learning.ts";
+export * from "./legal.ts";
 export * from "./library.ts";
 export * from "./notifications.ts";
 export * from "./operations.ts";

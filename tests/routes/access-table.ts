@@ -35,6 +35,13 @@ export const ACCESS: Row[] = [
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
+	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },
+	{ path: "/legal/terms", route: "routes/legal/terms", document: all("200"), post: all("405") },
+	{ path: "/legal/privacy", route: "routes/legal/privacy", document: all("200"), post: all("405") },
+	{ path: "/legal/refunds", route: "routes/legal/refunds", document: all("200"), post: all("405") },
+	{ path: "/legal/affiliate-terms", route: "routes/legal/affiliate-terms", document: all("200"), post: all("405") },
+	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
+	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -145,6 +152,15 @@ export const ACCESS: Row[] = [
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 
+	{ path: "/robots.txt", route: "routes/seo/robots", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/sitemaps/1", route: "routes/seo/sitemap-part", document: all("200"), post: all("405"), isResource: true },
+	{
+		path: "/manifest.webmanifest",
+		route: "routes/seo/web-manifest",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/sitemap.xml", route: "routes/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
 	{
 		path: "/preferences/language",

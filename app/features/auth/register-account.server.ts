@@ -1,5 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { isDuplicate } from "../../../db/conflict";
+import type { Statement } from "../../../db/run-together.server";
 import { credentials, sessions } from "../../../db/schema/schema";
 import type { Language } from "../../shared/languages";
 import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
@@ -25,6 +27,8 @@ type Input = {
 	caller: Caller;
 	now: Date;
 	rateLimitScale: number;
+	/** Writes of other rooms that belong to the account: all or none. */
+	alongside?: (userId: SQL<number>) => readonly Statement[];
 };
 type Outcome =
 	| { ok: true; user: User; session: StartedSession; jobId: string }
@@ -70,6 +74,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				expiresAt,
 			}),
 			...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
+			...(input.alongside?.(userId) ?? []),
 			enqueueMail(db, { mail: "verifyEmail", userId, language, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				by: userId,

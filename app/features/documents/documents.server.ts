@@ -9,3 +9,4 @@ export {
 	noteShipped,
 	switchVersion,
 } from "./documents.repository.server.ts";
+export { listPartOfVersion, listVersionsOf } from "./history.repository.server.ts";

@@ -58,6 +58,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	displayRates: ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"].map((currency) =>
 		field(currency, "decimal", { label: "rate" }),
 	),
+	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	testimonials: [mode, field("limit", "whole")],
 	testimonial1: TESTIMONIAL,
 	testimonial2: TESTIMONIAL,
@@ -82,6 +83,7 @@ export const SETTING_GROUPS = {
 	],
 	affiliate: ["affiliate"],
 	money: ["displayPrice", "displayRates"],
+	school: ["operator"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;

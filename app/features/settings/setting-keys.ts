@@ -10,6 +10,7 @@ export const SETTING_KEYS = [
 	"affiliate",
 	"displayPrice",
 	"displayRates",
+	"operator",
 	"testimonials",
 	"testimonial1",
 	"testimonial2",

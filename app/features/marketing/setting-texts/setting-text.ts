@@ -18,6 +18,7 @@ import { claimText } from "./claim-text";
 export function settingText(key: SettingKey, settings: Settings, measured: Measurements, words: Words): string | null {
 	if (isClaim(key)) return claimInWords(key, settings, measured, words);
 	if (key === "displayRates") return ratesText(settings, words);
+	if (key === "operator") return Object.values(settings.operator).join(", ");
 	if (key === "testimonials") return testimonialsText(settings, words);
 
 	const id = (TESTIMONIAL_KEYS as readonly string[]).indexOf(key) + 1;
