@@ -44,6 +44,7 @@ import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
@@ -164,6 +165,7 @@ export default function App() {
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />
+			<SearchHost />
 			<Notifications />
 			<TooltipHost />
 		</>

@@ -18,6 +18,7 @@ import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
 import type pricing from "../../locales/en/pricing.json";
+import type search from "../../locales/en/search.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
@@ -43,6 +44,7 @@ export type Words = {
 	lists: typeof lists;
 	mail: typeof mail;
 	pricing: typeof pricing;
+	search: typeof search;
 	settings: typeof settings;
 	share: typeof share;
 };

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client.server.ts";
-import { listParts, listPartSizes } from "./documents.repository.server.ts";
+import { listPartSizes, listParts } from "./documents.repository.server.ts";
 import { inPortions } from "./in-portions.ts";
 
 /** Every part of a version with its JSON, read in portions; empty when there is no such version. */

@@ -14,7 +14,7 @@ import { EmptyState } from "../../ui/empty-state";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "outbox", i18n: ["admin"], layout: "article" });
+export const handle = page({ name: "outbox", i18n: ["admin"], layout: "article", byLinkOnly: true });
 
 /** Open to everyone where the school runs locally, since one reads here how to sign in; not there in production. */
 export const loader = guarded(everyone, async ({ context, user }) => {

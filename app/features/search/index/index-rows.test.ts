@@ -34,7 +34,11 @@ describe("an entry", () => {
 	test("has the items of its lists, whatever their shape", () => {
 		const [row] = entryRows("resource", [
 			facts({ slug: "flags", access: "entitled", course: "across-borders" }),
-			words({ title: "Flags", summary: "S.", sections: { a: { title: "Photos", items: { b: { text: "Same room" } } } } }),
+			words({
+				title: "Flags",
+				summary: "S.",
+				sections: { a: { title: "Photos", items: { b: { text: "Same room" } } } },
+			}),
 		]);
 		expect(row).toMatchObject({ text: "S. Photos Same room", access: "entitled", courseSlug: "across-borders" });
 	});
@@ -47,7 +51,11 @@ describe("an entry", () => {
 describe("a course", () => {
 	const parts = [
 		facts({ modules: ["one"] }, "course"),
-		words({ title: "Contracts", shortDescription: "Short.", description: "*Long*.", outcomes: ["Sign"] }, "en", "course"),
+		words(
+			{ title: "Contracts", shortDescription: "Short.", description: "*Long*.", outcomes: ["Sign"] },
+			"en",
+			"course",
+		),
 		facts({ lessons: ["open", "paid"] }, "module/one"),
 		facts({ freePreview: true, questions: [{ answerKey: "secret" }] }, "lesson/open"),
 		words({ title: "Open", summary: "S.", body: "B.", questions: { q: { prompt: "secret" } } }, "en", "lesson/open"),

@@ -66,14 +66,19 @@ export function courseRows(courseId: number, parts: readonly ReadPart[]): IndexR
 	const facts = new Map(parts.filter(({ language }) => language === FACTS).map(({ key, body }) => [key, body]));
 	const words = wordParts(parts);
 	const coursePath = `/courses/${courseId}`;
-	const titles = new Map(words.filter(({ key }) => key === "course").map(({ language, body }) => [language, body.title]));
+	const titles = new Map(
+		words.filter(({ key }) => key === "course").map(({ language, body }) => [language, body.title]),
+	);
 	const moduleKeys = listOf(facts.get("course")?.modules);
 	const live = new Set(moduleKeys.flatMap((key) => listOf(facts.get(`module/${key}`)?.lessons)));
 
 	return words.flatMap(({ key, language, body }): IndexRow[] => {
 		const own = { partKey: key, language, title: textOf(body.title) };
 		if (key === "course") {
-			const text = [body.shortDescription, body.description, listOf(body.outcomes).join(" ")].map(textOf).filter(Boolean).join(" ");
+			const text = [body.shortDescription, body.description, listOf(body.outcomes).join(" ")]
+				.map(textOf)
+				.filter(Boolean)
+				.join(" ");
 			return [row({ ...own, type: "course", access: "public", path: coursePath, text })];
 		}
 		const lessonKey = /^lesson\/(.+)$/.exec(key)?.[1];

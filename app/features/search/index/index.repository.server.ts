@@ -39,12 +39,7 @@ export function writeRows(db: Database, { documentId, courseId }: Owner, rows: r
 				left join lessons lesson on lesson.course_id = ${courseId} and lesson.key = entry.value ->> 'lessonKey' where true`,
 			)
 			.onConflictDoUpdate({
-				target: [
-					searchDocuments.documentId,
-					searchDocuments.partKey,
-					searchDocuments.language,
-					searchDocuments.access,
-				],
+				target: [searchDocuments.documentId, searchDocuments.partKey, searchDocuments.language, searchDocuments.access],
 				set: taken(changing),
 				setWhere: differs(changing),
 			}),
@@ -55,15 +50,13 @@ export function writeRows(db: Database, { documentId, courseId }: Owner, rows: r
 export function deleteOtherRows(db: Database, documentId: number, rows: readonly IndexRow[]): Statement {
 	const { partKey, language, access } = searchDocuments;
 	const there = JSON.stringify(rows.map((row) => [row.partKey, row.language, row.access]));
-	return db
-		.delete(searchDocuments)
-		.where(
-			and(
-				eq(searchDocuments.documentId, documentId),
-				sql`(${partKey}, ${language}, ${access}) not in
+	return db.delete(searchDocuments).where(
+		and(
+			eq(searchDocuments.documentId, documentId),
+			sql`(${partKey}, ${language}, ${access}) not in
 					(select value ->> 0, value ->> 1, value ->> 2 from json_each(${there}))`,
-			),
-		);
+		),
+	);
 }
 
 /** Makes the synonyms of a document these. */

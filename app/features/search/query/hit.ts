@@ -1,22 +1,10 @@
-import type { SearchType } from "../index/index-rows";
 import { excerptOf } from "../words/excerpt";
 import { searchTerms } from "../words/search-terms";
 import type { FoundRow } from "./search.repository.server";
-
-/** A result as pages and the API show it. `title` and `excerpt` are plain texts. */
-export type Hit = {
-	type: SearchType;
-	title: string;
-	/** A path of the site, without language prefix. */
-	url: string;
-	excerpt: string;
-	language: string;
-	/** Where it stands: the title of a lesson's course; empty where that says nothing. */
-	context: string;
-};
+import type { SearchHit } from "./search-shapes";
 
 /** A row as a result, with the part of its text in which the words of the search stand. */
-export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn: boolean }): Hit {
+export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn: boolean }): SearchHit {
 	const { type, title, language, context, text } = row;
 	return { type, title, url: addressOf(row, isSignedIn), excerpt: excerptOf(text, searchTerms(q)), language, context };
 }

@@ -21,7 +21,8 @@ export type Asked = {
 	page: number;
 };
 type Reader = {
-	viewer: UserId;
+	/** Null for who is not signed in. */
+	viewer: UserId | null;
 	/** Who counts as one caller. */
 	caller: string;
 	now: Date;

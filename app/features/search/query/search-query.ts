@@ -1,5 +1,5 @@
 import { SEARCH_TYPES } from "../../../../db/schema/search";
-import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/languages";
+import { LANGUAGE_CODES } from "../../../shared/languages";
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 
@@ -17,8 +17,3 @@ export type ResultsQuery = QueryOf<typeof RESULTS>;
 export const RESULTS_A_PAGE = 20;
 /** Nobody reads on further; what is looked for is said more exactly. */
 export const MOST_PAGES = 25;
-
-/** The language that a call asks for, or null. */
-export function askedLanguage(text: string | null): Language | null {
-	return isLanguage(text) ? text : null;
-}

@@ -17,7 +17,8 @@ type Wanted = {
 	/** Nothing else but this language, and English of what it lacks. */
 	only: Language | null;
 	type: SearchType | null;
-	viewer: UserId;
+	/** Null for nobody in particular. */
+	viewer: UserId | null;
 	now: Date;
 	limit: number;
 	offset: number;
@@ -85,7 +86,8 @@ export function listNearWords(db: Database, typed: string) {
 const NEAREST = 60;
 
 /** The courses whose lessons the viewer may open: those held, those taught, and for an admin all. */
-function openedCourses(db: Database, viewer: UserId, now: Date): SQL {
+function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
+	if (viewer === null) return sql`select 0 as id where false`;
 	const held = openSource(db, { userId: viewer, courseId: sql`offered.id`, now });
 	return sql`select offered.id from courses offered where ${held} is not null or exists (
 		select 1 from users reader where reader.id = ${viewer} and (reader.role = 'admin' or offered.instructor_id = reader.id))

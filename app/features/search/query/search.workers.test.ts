@@ -5,8 +5,8 @@ import { courseContent } from "../../../../tests/course-content";
 import { binding, db } from "../../../../tests/database";
 import { makeEntitlement, makeSession, makeUser } from "../../../../tests/factories";
 import { expectNoScan } from "../../../../tests/query-plan";
-import { shipCourse } from "../../authoring/publishing/ship-course.server";
 import { userOfSession } from "../../auth/session/viewer.server";
+import { shipCourse } from "../../authoring/publishing/ship-course.server";
 import type { Entry } from "../../library/entry-parts.server";
 import { shipEntry } from "../../library/ship-entry.server";
 import { withdrawShipped } from "../../library/withdraw-shipped.server";
@@ -27,7 +27,14 @@ function term(key: string, translations: Entry["translations"]): Entry {
 }
 
 function resource(key: string, access: "public" | "signedIn" | "entitled", title: string, course?: string): Entry {
-	const facts = { kind: "article", topic: "law", countries: ["anywhere"], access, position: 1, ...(course ? { course } : {}) };
+	const facts = {
+		kind: "article",
+		topic: "law",
+		countries: ["anywhere"],
+		access,
+		position: 1,
+		...(course ? { course } : {}),
+	};
 	return { kind: "resource", key, facts, translations: { en: { title, summary: "A page.", body: `About ${title}.` } } };
 }
 
@@ -38,7 +45,11 @@ const course = (id: number, title = `Course ${id}`) =>
 	courseContent(
 		id,
 		[
-			{ key: "open", freePreview: true, translations: { en: lessonWords("Quokka preview", "The quokka hops freely.") } },
+			{
+				key: "open",
+				freePreview: true,
+				translations: { en: lessonWords("Quokka preview", "The quokka hops freely.") },
+			},
 			{ key: "paid", translations: { en: lessonWords("Dunnart and kowari", "The secret wombat sleeps in a burrow.") } },
 		],
 		{ translations: { en: { title, shortDescription: "Short.", description: "Long.", outcomes: ["Do"] } } },
@@ -59,7 +70,9 @@ beforeAll(async () => {
 	teacher = (await makeUser(db, { role: "instructor" })).id;
 	await ship(
 		term("assignment", {
-			en: everyWords("assignment of contract", "Somebody takes over a contract.", { aliases: ["assignments", "handover deed"] }),
+			en: everyWords("assignment of contract", "Somebody takes over a contract.", {
+				aliases: ["assignments", "handover deed"],
+			}),
 			ru: everyWords("уступка договора", "Передача прав по договору.", { aliases: ["уступки", "уступкой"] }),
 			fr: everyWords("cession de contrat", "La cession d’un contrat à un acquéreur."),
 			es: everyWords("cesión de contrato", "Señal y cesión del contrato."),
@@ -97,7 +110,9 @@ describe("in each language", () => {
 	test("what is found in another language is shown in that, each thing once", async () => {
 		const { hits } = await search("cession", { language: "de" });
 		expect(hits.map(({ title, language }) => [title, language])).toEqual([["cession de contrat", "fr"]]);
-		expect((await search("contrat", { language: "es" })).hits.filter(({ url }) => url === "/glossary/assignment")).toHaveLength(1);
+		expect(
+			(await search("contrat", { language: "es" })).hits.filter(({ url }) => url === "/glossary/assignment"),
+		).toHaveLength(1);
 	});
 
 	test("the reader’s comes first, then English", async () => {
@@ -118,7 +133,9 @@ test("a title counts for more than a passing word", async () => {
 
 test("another name of a term finds what the term is called", async () => {
 	const { titles } = await search("handover deed");
-	expect(titles).toEqual(expect.arrayContaining(["assignment of contract", "earnest money", "holding costs"].slice(0, 2)));
+	expect(titles).toEqual(
+		expect.arrayContaining(["assignment of contract", "earnest money", "holding costs"].slice(0, 2)),
+	);
 	expect(titles[0]).toBe("assignment of contract");
 });
 
@@ -155,7 +172,13 @@ describe("nobody is shown, or counted, what they may not open", () => {
 		await ship(resource("for-owners", "entitled", "Echidna sheet", `course-${id}`));
 		const [one, other, chief] = [await makeUser(db), await makeUser(db), await makeUser(db, { role: "admin" })];
 		await makeEntitlement(db, { userId: one.id, thingKind: "course", thingId: id });
-		await makeEntitlement(db, { userId: other.id, thingKind: "course", thingId: id, endedAt: now, endedWhy: "refunded" });
+		await makeEntitlement(db, {
+			userId: other.id,
+			thingKind: "course",
+			thingId: id,
+			endedAt: now,
+			endedWhy: "refunded",
+		});
 		[learner, stranger] = [await makeSession(db, one.id), await makeSession(db, other.id)];
 		[own, admin] = [await makeSession(db, teacher), await makeSession(db, chief.id)];
 	});
@@ -196,8 +219,12 @@ describe("nobody is shown, or counted, what they may not open", () => {
 
 	test("resources are found by who may open them", async () => {
 		const found = async (q: string, session: string) => (await search(q, { session })).total;
-		expect(await Promise.all([NOBODY, stranger, learner].map((session) => found("platypus", session)))).toEqual([0, 1, 1]);
-		expect(await Promise.all([NOBODY, stranger, learner].map((session) => found("echidna", session)))).toEqual([0, 0, 1]);
+		expect(await Promise.all([NOBODY, stranger, learner].map((session) => found("platypus", session)))).toEqual([
+			0, 1, 1,
+		]);
+		expect(await Promise.all([NOBODY, stranger, learner].map((session) => found("echidna", session)))).toEqual([
+			0, 0, 1,
+		]);
 	});
 
 	test("a course that is not published is found by who has it", async () => {
@@ -230,7 +257,9 @@ describe("the index follows what is published", () => {
 		await shipIt(edition, "b");
 		const rows = await db.select({ title: searchDocuments.title }).from(searchDocuments).where(sql`course_id = 9103`);
 		expect(rows.map(({ title }) => title).sort()).toEqual(["Bilby", "Quokka preview"]);
-		expect([(await search("bandicoot")).total, (await search("bilby")).total]).toEqual([0, 2].map((n) => Math.min(n, 1)));
+		expect([(await search("bandicoot")).total, (await search("bilby")).total]).toEqual(
+			[0, 2].map((n) => Math.min(n, 1)),
+		);
 	});
 
 	test("made anew it is the same", async () => {
@@ -272,15 +301,36 @@ test("results are counted by type and come in pages", async () => {
 });
 
 test.each([
-	'"', "'", "*", "a*b", "NEAR(a b)", "title:x", "^a", "a AND", "OR", "- -", "{a}", "\u0000", "\ud800", "𠀀", "😀 😀",
-	"x".repeat(300), "合".repeat(300), Array.from({ length: 150 }, (_, at) => at).join(" "), "%_%", "(((((", "a\nb",
+	'"',
+	"'",
+	"*",
+	"a*b",
+	"NEAR(a b)",
+	"title:x",
+	"^a",
+	"a AND",
+	"OR",
+	"- -",
+	"{a}",
+	"\u0000",
+	"\ud800",
+	"𠀀",
+	"😀 😀",
+	"x".repeat(300),
+	"合".repeat(300),
+	Array.from({ length: 150 }, (_, at) => at).join(" "),
+	"%_%",
+	"(((((",
+	"a\nb",
 ])("%j is an answer, not an error", async (q) => {
 	expect(Array.isArray((await search(q)).hits)).toBe(true);
 });
 
 test("a caller who asks sixty times in a minute has to wait", async () => {
 	const asked: Asked = { q: "a", type: null, language: "en", only: null, page: 1 };
-	const tries = Array.from({ length: 61 }, () => readSearch(db, asked, { viewer: userOfSession(db, ""), caller: "eager", now }));
+	const tries = Array.from({ length: 61 }, () =>
+		readSearch(db, asked, { viewer: userOfSession(db, ""), caller: "eager", now }),
+	);
 	const verdicts = (await Promise.all(tries)).map((read) => verdictOn(read, { now, scale: 1 }));
 	expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(60);
 });

@@ -25,7 +25,11 @@ describe("what was looked for is marked", () => {
 
 	test("and nothing is lost", () => {
 		const text = "Ｓtrange ﬁgures İstanbul 𠀀 and é";
-		expect(markedPieces(text, searchTerms("figures é istanbul")).map((piece) => piece.text).join("")).toBe(text);
+		expect(
+			markedPieces(text, searchTerms("figures é istanbul"))
+				.map((piece) => piece.text)
+				.join(""),
+		).toBe(text);
 	});
 });
 

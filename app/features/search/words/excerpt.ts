@@ -1,8 +1,8 @@
 import { foldText } from "./fold-text.ts";
 import { stemOf, type Term } from "./search-terms.ts";
 
-/** A piece of a text, and whether it is what was looked for. */
-export type Piece = { text: string; isMarked: boolean };
+/** A piece of a text from a place on, and whether it is what was looked for. */
+export type Piece = { from: number; text: string; isMarked: boolean };
 type Range = { from: number; to: number; term: number };
 
 const WORD = /[\p{L}\p{N}]+/gu;
@@ -12,11 +12,11 @@ export function markedPieces(text: string, terms: readonly Term[]): Piece[] {
 	const pieces: Piece[] = [];
 	let end = 0;
 	for (const { from, to } of joined(rangesIn(text, terms))) {
-		if (from > end) pieces.push({ text: text.slice(end, from), isMarked: false });
-		pieces.push({ text: text.slice(from, to), isMarked: true });
+		if (from > end) pieces.push({ from: end, text: text.slice(end, from), isMarked: false });
+		pieces.push({ from, text: text.slice(from, to), isMarked: true });
 		end = to;
 	}
-	if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
+	if (end < text.length) pieces.push({ from: end, text: text.slice(end), isMarked: false });
 	return pieces;
 }
 
@@ -49,7 +49,9 @@ function rangesIn(text: string, terms: readonly Term[]): Range[] {
 	const ranges: Range[] = [];
 	for (const { 0: word, index } of folded.matchAll(WORD)) {
 		beginnings.forEach((some, term) => {
-			const found = some.find((beginning) => (beginning.length === 1 ? word === beginning : word.startsWith(beginning)));
+			const found = some.find((beginning) =>
+				beginning.length === 1 ? word === beginning : word.startsWith(beginning),
+			);
 			if (found) ranges.push({ from: index, to: index + found.length, term });
 		});
 	}

@@ -26,5 +26,9 @@ export function pairsOf(run: string): string[] {
  * marked in the other, as long as both are of one length.
  */
 export function foldText(text: string): string {
-	return text.normalize("NFD").replace(/\p{Mn}/gu, "").normalize("NFC").toLowerCase();
+	return text
+		.normalize("NFD")
+		.replace(/\p{Mn}/gu, "")
+		.normalize("NFC")
+		.toLowerCase();
 }

@@ -32,7 +32,10 @@ function termMatch(term: Term): string {
 /** The beginning of a word; a single letter must be the whole of it, or it would begin nearly everything. */
 function wordMatch(word: string): string {
 	if (word.length === 1) return phrase(word);
-	return grouped([...new Set([word, stemOf(word)])].map((beginning) => `${phrase(beginning)}*`), "OR");
+	return grouped(
+		[...new Set([word, stemOf(word)])].map((beginning) => `${phrase(beginning)}*`),
+		"OR",
+	);
 }
 
 function grouped(queries: readonly string[], operator: "AND" | "OR"): string {
