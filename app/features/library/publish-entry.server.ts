@@ -34,8 +34,8 @@ export async function publishEntry(db: Database, { versionId, now, alongside = [
 		await db.batch([
 			switchVersion(db, { documentId, versionId, renderer: RENDERER, seen }),
 			...projectEntry(db, { versionId, documentId, now }),
-			...found,
 			...alongside,
+			...found,
 		]);
 		return { ok: true, changed: true };
 	} catch (error) {

@@ -30,7 +30,7 @@ export const loader = guarded(everyone, {
 		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
 		const answer: SearchAnswer = {
 			hits: rows.map((row) => toHit(row, shown)),
-			total: totalOf(counts),
+			total: asked.type ? (counts[asked.type] ?? 0) : totalOf(counts),
 			meant: instead?.kind === "meant" ? instead.q : null,
 			anyWord: instead?.kind === "anyWord",
 			suggestion,

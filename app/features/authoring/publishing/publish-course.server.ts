@@ -63,9 +63,9 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 			retireModules(db, projection),
 			...projectWords(db, projection),
 			projectCourse(db, projection),
-			...found,
 			...followCourse(db, { courseId: course.id, requiredChanged: required?.live !== required?.next, now }),
 			...(alongside?.(course.id) ?? []),
+			...found,
 		]);
 		return { ok: true, changed: true, retired: { lessons: keysOf(lessons), questions: keysOf(questions) } };
 	} catch (error) {

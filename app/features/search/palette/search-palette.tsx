@@ -1,6 +1,6 @@
 import * as Dialog from "@radix-ui/react-dialog";
 import { useNavigate } from "@remix-run/react";
-import { type KeyboardEvent, useEffect, useMemo, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
@@ -38,6 +38,9 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 	const searched = answer?.meant ?? answer?.q ?? q;
 	const terms = useMemo(() => searchTerms(searched), [searched]);
 
+	const field = useRef<HTMLInputElement>(null);
+	// At once, and not when the dialog has come to rest: what is typed meanwhile would be lost.
+	useLayoutEffect(() => field.current?.focus(), []);
 	const idOf = (index: number) => `${LIST}-${index}`;
 	useEffect(() => {
 		if (at >= 0) document.getElementById(`${LIST}-${at}`)?.scrollIntoView({ block: "nearest" });
@@ -95,7 +98,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 					className="fixed inset-0 z-50 flex flex-col bg-surface-raised data-[state=open]:animate-rise-in md:inset-x-0 md:top-26 md:bottom-auto md:mx-auto md:max-h-[calc(100dvh-9rem)] md:w-[min(42.5rem,calc(100%-4rem))] md:overflow-hidden md:rounded-card md:border md:border-line-strong md:shadow-float"
 				>
 					<Dialog.Title className="sr-only">{t("palette.label")}</Dialog.Title>
-					<div className="flex h-15 shrink-0 items-center gap-3 border-b border-line-strong px-5 has-[input:focus-visible]:inset-ring-2 has-[input:focus-visible]:inset-ring-focus">
+					<div className="flex h-15 shrink-0 items-center gap-3 border-b border-line-strong px-5">
 						<Search size={20} strokeWidth={1.75} className="shrink-0 text-ink-muted" />
 						{type ? (
 							<button
@@ -108,6 +111,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 							</button>
 						) : null}
 						<input
+							ref={field}
 							type="text"
 							role="combobox"
 							aria-label={t("palette.label")}

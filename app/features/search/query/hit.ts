@@ -1,4 +1,4 @@
-import { excerptOf } from "../words/excerpt";
+import { excerptOf, isAllIn } from "../words/excerpt";
 import { searchTerms } from "../words/search-terms";
 import type { FoundRow } from "./search.repository.server";
 import type { SearchHit } from "./search-shapes";
@@ -6,7 +6,10 @@ import type { SearchHit } from "./search-shapes";
 /** A row as a result, with the part of its text in which the words of the search stand. */
 export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn: boolean }): SearchHit {
 	const { type, title, language, context, text } = row;
-	return { type, title, url: addressOf(row, isSignedIn), excerpt: excerptOf(text, searchTerms(q)), language, context };
+	const terms = searchTerms(q);
+	// Where the title has it all, the text is best told from its beginning.
+	const excerpt = excerptOf(text, isAllIn(title, terms) ? [] : terms);
+	return { type, title, url: addressOf(row, isSignedIn), excerpt, language, context };
 }
 
 /** A free preview is read by whoever is signed in; to others its course shows it. */

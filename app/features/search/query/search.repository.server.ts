@@ -39,7 +39,7 @@ export function findHits(db: Database, { match, alias, language, only, type, vie
 		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
 	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
 	const matched = sql`
-		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) as score,
+		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) * ${FAVOUR} as score,
 			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
 		from search_index cross join search_documents doc on doc.id = search_index.rowid
 		left join courses course on course.id = doc.course_id
@@ -69,6 +69,9 @@ export function findHits(db: Database, { match, alias, language, only, type, vie
 		.leftJoin(searchDocuments, eq(searchDocuments.id, sql`hits.id`))
 		.orderBy(sql`hits.distance`, sql`hits.score`, sql`hits.id`);
 }
+
+/** A term says what a word means; a title alone is short, and would come before what has more to say. */
+const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.5 when doc.type = 'glossary' then 1.5 else 1 end");
 
 /** Known words that share letters with one that nothing public begins with; nothing for a word that does. */
 export function listNearWords(db: Database, typed: string) {

@@ -60,8 +60,10 @@ const shipIt = (content: ReturnType<typeof course>, sourceHash = "a") =>
 async function search(q: string, given: Partial<Asked> & { session?: string } = {}) {
 	const { session = NOBODY, ...rest } = given;
 	const asked: Asked = { q, type: null, language: "en", only: null, page: 1, ...rest };
-	const reader = { viewer: userOfSession(db, session), now };
-	const outcome = await toOutcome(db, asked, await readSearch(db, asked, { ...reader, caller: "test" }), reader);
+	const viewer = userOfSession(db, session);
+	const first = await readSearch(db, asked, { viewer, now, caller: "test" });
+	// By the second trip it is known whether anybody is signed in.
+	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, now });
 	const hits = outcome.rows.map((row) => toHit(row, { q: outcome.instead?.q ?? q, isSignedIn: session !== NOBODY }));
 	return { ...outcome, hits, titles: hits.map(({ title }) => title), total: totalOf(outcome.counts) };
 }
@@ -225,6 +227,13 @@ describe("nobody is shown, or counted, what they may not open", () => {
 		expect(await Promise.all([NOBODY, stranger, learner].map((session) => found("echidna", session)))).toEqual([
 			0, 0, 1,
 		]);
+	});
+
+	test("nor where the search is asked more widely", async () => {
+		for (const q of ["platypus zzqqxx", "echidna zzqqxx", "wombat zzqqxx"]) {
+			expect(await search(q)).toMatchObject({ hits: [], counts: {}, instead: null });
+		}
+		expect((await search("platypus zzqqxx", { session: stranger })).titles).toEqual(["Platypus sheet"]);
 	});
 
 	test("a course that is not published is found by who has it", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { excerptOf, markedPieces } from "./excerpt";
+import { excerptOf, isAllIn, markedPieces } from "./excerpt";
 import { searchTerms } from "./search-terms";
 
 const marked = (text: string, search: string) =>
@@ -31,6 +31,11 @@ describe("what was looked for is marked", () => {
 				.join(""),
 		).toBe(text);
 	});
+});
+
+test("a title has all of a search, or not", () => {
+	expect(isAllIn("The assignment fee", searchTerms("fee assign"))).toBe(true);
+	expect(isAllIn("The assignment", searchTerms("fee assign"))).toBe(false);
 });
 
 describe("an excerpt", () => {

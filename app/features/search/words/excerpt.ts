@@ -41,6 +41,11 @@ export function excerptOf(text: string, terms: readonly Term[], length = 160): s
 	return `${start > 0 ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;
 }
 
+/** Whether each of the words that were looked for stands in a text. */
+export function isAllIn(text: string, terms: readonly Term[]): boolean {
+	return new Set(rangesIn(text, terms).map(({ term }) => term)).size === terms.length;
+}
+
 /** Where terms stand, in order. Nothing where folding has changed the length, so that places do not agree. */
 function rangesIn(text: string, terms: readonly Term[]): Range[] {
 	const folded = foldText(text);
