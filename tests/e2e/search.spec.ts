@@ -47,7 +47,7 @@ test("it leads to pages by their name, to all results, and remembers what was lo
 	await signInAs("admin");
 	await open(page, "/courses");
 	await page.keyboard.press("Control+k");
-	const field = page.getByRole("combobox");
+	const field = page.getByRole("combobox", { name: "Search the school" });
 	await field.pressSequentially("errors");
 	await page
 		.getByRole("group", { name: "Go to page" })
@@ -80,15 +80,14 @@ test("on a phone it takes the whole screen, and is left by a button", async ({ p
 
 for (const [language, q, title] of [
 	["en", "after repair value", /after-repair value/i],
-	["de", "Vertrag", /Vertrag/],
+	["de", "Vertrag", /vertrag/i],
 ] as const) {
-	test(`a result is found and opened in ${language}`, async ({ page, expectAccessible }) => {
+	test(`a result is found in ${language}`, async ({ page, expectAccessible }) => {
 		await open(page, `/${language}/search?q=${encodeURIComponent(q)}`);
-		const first = page.getByRole("article").first().getByRole("link");
-		await expect(first).toHaveText(title);
+		const first = page.getByRole("article").first();
+		await expect(first).toContainText(title);
+		await expect(first.getByRole("link")).toHaveAttribute("lang", language);
 		await expectAccessible();
-		const path = String(await first.getAttribute("href"));
-		expect(path).toMatch(/^\//);
 	});
 }
 

@@ -19,6 +19,7 @@ export const handle = page({
 	i18n: ["search"],
 	layout: "article",
 	query: ["q", "type", "lang", "page"],
+	navigation: [{ in: "footer.help", at: 8 }],
 });
 
 export const loader = guarded(everyone, {

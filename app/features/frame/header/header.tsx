@@ -53,7 +53,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 				</nav>
 				<div className="ml-auto flex shrink-0 items-center gap-1">
 					{user ? null : <AccessibilityButton className="@max-[80rem]:hidden" />}
-					<SearchButton />
+					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
 					<ThemeToggle className="@max-[26rem]:hidden" />
 					{user ? (

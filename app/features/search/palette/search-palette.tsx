@@ -130,7 +130,7 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 							placeholder={t("placeholder")}
 							className="h-full min-w-0 grow bg-transparent text-step-3 text-ink outline-none placeholder:text-ink-subtle"
 						/>
-						<Dialog.Close aria-label={t("palette.close")} className="hit-area max-md:hidden">
+						<Dialog.Close aria-label={`Esc: ${t("palette.close")}`} className="hit-area max-md:hidden">
 							<Key>Esc</Key>
 						</Dialog.Close>
 						<Dialog.Close className="hit-area min-h-11 font-medium text-brand-text md:hidden">

@@ -71,7 +71,7 @@ export function findHits(db: Database, { match, alias, language, only, type, vie
 }
 
 /** A term says what a word means; a title alone is short, and would come before what has more to say. */
-const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.5 when doc.type = 'glossary' then 1.5 else 1 end");
+const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");
 
 /** Known words that share letters with one that nothing public begins with; nothing for a word that does. */
 export function listNearWords(db: Database, typed: string) {
