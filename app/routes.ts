@@ -23,6 +23,7 @@ export default [
 	inEveryLanguage("legal/affiliate-terms", "routes/legal/affiliate-terms.tsx"),
 	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
 	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
+	inEveryLanguage("status", "routes/status/status.tsx"),
 
 	// Login required
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -45,6 +46,8 @@ export default [
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
+	route("admin/incidents", "routes/admin/incidents.tsx"),
+	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),
@@ -66,7 +69,7 @@ export default [
 	route("preferences/theme", "routes/preferences/theme.ts"),
 
 	// Only outside production
-	route("outbox", "routes/admin/outbox.tsx"),
+	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
 	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [

@@ -17,10 +17,12 @@ import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
+import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
 import type search from "../../locales/en/search.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
+import type status from "../../locales/en/status.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -43,10 +45,12 @@ export type Words = {
 	lesson: typeof lesson;
 	lists: typeof lists;
 	mail: typeof mail;
+	outbox: typeof outbox;
 	pricing: typeof pricing;
 	search: typeof search;
 	settings: typeof settings;
 	share: typeof share;
+	status: typeof status;
 };
 export type Namespace = keyof Words;
 

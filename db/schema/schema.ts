@@ -14,3 +14,4 @@ export * from "./notifications.ts";
 export * from "./operations.ts";
 export * from "./search.ts";
 export * from "./settings.ts";
+export * from "./status.ts";

@@ -44,6 +44,7 @@ export const ACCESS: Row[] = [
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
 	{ path: "/search", route: "routes/search/search", document: all("200"), post: all("405") },
 	{ path: "/search/pages", route: "routes/search/pages", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -124,6 +125,18 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 	},
 	{
+		path: "/admin/incidents",
+		route: "routes/admin/incidents",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
+		path: "/admin/incidents/none",
+		route: "routes/admin/incident",
+		document: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
 		path: "/admin/errors/none",
 		route: "routes/admin/error-group",
 		document: { ...homes, anonymous: "→ /login", admin: "404" },
@@ -150,7 +163,18 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
-	{ path: "/outbox", route: "routes/admin/outbox", document: all("200"), post: all("405") },
+	{
+		path: "/outbox",
+		route: "routes/admin/outbox",
+		document: all("200"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
+	{
+		path: "/outbox/none",
+		route: "routes/admin/outbox",
+		document: all("404"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 

@@ -6,8 +6,11 @@ const KEYS = {
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
+	"mail.sendAgain": "sendMailAgain",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
+	"status.openIncident": "openIncident",
+	"status.updateIncident": "updateIncident",
 } as const;
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";
