@@ -42,9 +42,11 @@ import { ScreenCorner } from "./features/frame/screen-corner";
 import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server";
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
+import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
 import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";
+import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
@@ -163,9 +165,11 @@ export default function App() {
 						<CourseButton user={user} />
 					</Suspense>
 				) : null}
+				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />
+			<SearchHost />
 			<Notifications />
 			<TooltipHost />
 		</>

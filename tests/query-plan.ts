@@ -16,10 +16,21 @@ export const GROWING_TABLES = [
 	"audit_entries",
 	"outbox",
 	"local_mail",
+	"local_mail_search",
 	"one_time_tokens",
 	"rate_limits",
 	"checklist_ticks",
 	"people_search",
+	"tickets",
+	"ticket_messages",
+	"ticket_links",
+	"ticket_search",
+	"help_votes",
+	"search_documents",
+	"search_index",
+	"search_words",
+	"search_trigrams",
+	"search_synonyms",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

@@ -1,5 +1,6 @@
 import { and, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
+import { onlyWhile } from "../../db/conflict";
 import { inValues } from "../../db/in-values.server";
 import { rateLimits } from "../../db/schema/schema";
 
@@ -18,6 +19,7 @@ export const LIMITS = {
 	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
 	/** As long as a link or code of twenty minutes lives there is no need of another. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
+	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -54,6 +56,18 @@ export function countTry(db: Database, { limit, who, now }: Try) {
 			},
 		})
 		.returning({ used: rateLimits.used, windowStartedAt: rateLimits.windowStartedAt });
+}
+
+/**
+ * A statement for a batch, right behind `countTry`: when that was one too many, nothing of the whole batch is
+ * written, the count included. `isConflict` knows the error.
+ */
+export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
+	const isWithin = sql`${rateLimits.used} <= ${limit.max * scale}`;
+	return db
+		.select({ within: onlyWhile(isWithin, sql`1`).as("is_within") })
+		.from(rateLimits)
+		.where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 
 type Counted = Awaited<ReturnType<typeof countTry>>;
