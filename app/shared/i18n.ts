@@ -14,6 +14,7 @@ import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
 import type lesson from "../../locales/en/lesson.json";
+import type library from "../../locales/en/library.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
 import type pricing from "../../locales/en/pricing.json";
@@ -38,6 +39,7 @@ export type Words = {
 	gallery: typeof gallery;
 	home: typeof home;
 	lesson: typeof lesson;
+	library: typeof library;
 	lists: typeof lists;
 	mail: typeof mail;
 	pricing: typeof pricing;

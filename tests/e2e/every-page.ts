@@ -20,6 +20,14 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
+	...Object.fromEntries(
+		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>
+			["", "/preview", "/history"].map((page) => [
+				`/admin/${shelf}/:id${page}`,
+				{ entry: async (at: Page) => `${await firstEntry(at, shelf)}${page}` },
+			]),
+		),
+	),
 };
 
 /** Every page of `app/routes.ts`, pages with a parameter by examples. Throws for one that has none. */
@@ -37,6 +45,7 @@ const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
 ];
 
 /** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */
@@ -47,6 +56,13 @@ export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
 			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
 			return page;
 		});
+
+/** The path of an entry in the editor; of a new one where the shelf is empty. */
+async function firstEntry(page: Page, shelf: string) {
+	const list = await (await page.request.get(`/admin/${shelf}`)).text();
+	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
+	return path ?? `/admin/${shelf}/new?`;
+}
 
 async function firstErrorGroup(page: Page) {
 	const origin = String(new URL((await page.request.get("/api/health")).url()).origin);

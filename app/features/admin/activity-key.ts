@@ -6,6 +6,12 @@ const KEYS = {
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
+	"library.publish": "publishEntry",
+	"library.approve": "approveEntry",
+	"library.retire": "retireEntry",
+	"library.restore": "restoreEntry",
+	"library.merge": "mergeEntries",
+	"library.move": "moveEntry",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
 } as const;

@@ -11,6 +11,6 @@ export async function withdrawShipped(db: Database, { kind, key, now }: { kind: 
 	const [document] = await findDocument(db, kind, key);
 	const isAsShipped = JSON.stringify(document?.publishedManifest) === JSON.stringify(document?.shipped?.manifest);
 	if (!document || !isAsShipped) return false;
-	await retireEntry(db, document.id, now);
+	await db.batch(retireEntry(db, document.id, now));
 	return true;
 }

@@ -58,6 +58,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	displayRates: ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"].map((currency) =>
 		field(currency, "decimal", { label: "rate" }),
 	),
+	glossaryApproval: [field("secondPerson", "flag")],
 	testimonials: [mode, field("limit", "whole")],
 	testimonial1: TESTIMONIAL,
 	testimonial2: TESTIMONIAL,
@@ -82,6 +83,7 @@ export const SETTING_GROUPS = {
 	],
 	affiliate: ["affiliate"],
 	money: ["displayPrice", "displayRates"],
+	library: ["glossaryApproval"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;

@@ -10,6 +10,7 @@ export const SETTING_KEYS = [
 	"affiliate",
 	"displayPrice",
 	"displayRates",
+	"glossaryApproval",
 	"testimonials",
 	"testimonial1",
 	"testimonial2",
