@@ -189,14 +189,14 @@ function useColumns(
 			id: "reviewed",
 			head: t("list.reviewed"),
 			sort: "reviewed",
-			className: "tabular",
+			className: "tabular md:whitespace-nowrap",
 			cell: ({ reviewedOn }) => reviewedOn,
 		},
 		{
 			id: "changed",
 			head: t("list.changed"),
 			sort: "changed",
-			className: "tabular",
+			className: "tabular md:whitespace-nowrap",
 			cell: ({ changedAt }) => changedAt,
 		},
 	];
@@ -224,6 +224,7 @@ function Moves({ view: { shelf, query }, entry }: { view: EntryListView; entry: 
 				value="up"
 				label={t("list.upOf", { title: entry.title })}
 				disabled={entry.isFirst}
+				className="disabled:opacity-40"
 			>
 				<ArrowUp className="size-4" />
 			</IconButton>
@@ -233,6 +234,7 @@ function Moves({ view: { shelf, query }, entry }: { view: EntryListView; entry: 
 				value="down"
 				label={t("list.downOf", { title: entry.title })}
 				disabled={entry.isLast}
+				className="disabled:opacity-40"
 			>
 				<ArrowDown className="size-4" />
 			</IconButton>

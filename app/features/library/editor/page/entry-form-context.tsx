@@ -37,9 +37,10 @@ export function useProblem(name: string): string | undefined {
 
 /** The words of the editor by a key that is made of names: of a field, a list, an option. */
 export function useNamedWords() {
-	const { t, i18n } = useTranslation("library");
+	const { t } = useTranslation("library");
 	const say = t as (key: string, values?: Record<string, string | number>) => string;
-	return { say, has: (key: string) => i18n.exists(`library:${key}`) };
+	// A key without words says itself.
+	return { say, has: (key: string) => say(key) !== key };
 }
 
 /** Where a text stands in an entry, in words: `sections[0].title` is “Sections › 1 › Title”. */

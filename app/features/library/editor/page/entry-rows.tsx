@@ -40,6 +40,7 @@ function Rows({ name, list, children }: RowsProps) {
 									{...form.reorder.getButtonProps({ name: meta.name, from: index, to: Math.max(0, index - 1) })}
 									label={say("rows.up")}
 									disabled={index === 0}
+									className="disabled:opacity-40"
 								>
 									<ArrowUp className="size-4" />
 								</IconButton>
@@ -47,6 +48,7 @@ function Rows({ name, list, children }: RowsProps) {
 									{...form.reorder.getButtonProps({ name: meta.name, from: index, to: index + 1 })}
 									label={say("rows.down")}
 									disabled={index === rows.length - 1}
+									className="disabled:opacity-40"
 								>
 									<ArrowDown className="size-4" />
 								</IconButton>
