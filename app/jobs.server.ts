@@ -11,6 +11,7 @@ import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { probeSchool } from "./features/status/probe-school.server";
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
 export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
@@ -22,10 +23,14 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 	return { "mail.send": sendMail(composers, mail) };
 }
 
+/** What the jobs of the clock stand on beside the database. */
+type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0];
+
 /** Everything that the clock does. */
-export function scheduledJobs({ queue }: { queue: JobQueue }): ScheduledJob[] {
+export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 	return [
 		nudgeWaitingJobs(queue),
+		probeSchool({ media, cache }),
 		sweepSessions,
 		sweepTokens,
 		sweepLimits,

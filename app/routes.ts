@@ -17,6 +17,14 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
+	inEveryLanguage("legal", "routes/legal/legal.tsx"),
+	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
+	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),
+	inEveryLanguage("legal/refunds", "routes/legal/refunds.tsx"),
+	inEveryLanguage("legal/affiliate-terms", "routes/legal/affiliate-terms.tsx"),
+	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
+	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
+	inEveryLanguage("status", "routes/status/status.tsx"),
 
 	// Login required
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -39,6 +47,8 @@ export default [
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
+	route("admin/incidents", "routes/admin/incidents.tsx"),
+	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),
@@ -84,13 +94,16 @@ export default [
 
 	// For programs that read the site
 	route("sitemap.xml", "routes/seo/sitemap.ts"),
+	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
+	route("robots.txt", "routes/seo/robots.ts"),
+	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),
 
 	// Only outside production
-	route("outbox", "routes/admin/outbox.tsx"),
+	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
 	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [

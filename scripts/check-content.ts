@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { LANGUAGE_CODES, type Language } from "../app/shared/languages.ts";
 import { countWords } from "../db/content/body-faults.ts";
+import { clipProblems } from "../db/content/checks/clips.ts";
 import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
 import { readPlaces, staleRules } from "../db/content/checks/places.ts";
 import { balanceProblems, questionProblems } from "../db/content/checks/questions.ts";
@@ -25,6 +26,7 @@ function checkContent(root: string): void {
 			...sumProblems(lessons),
 			...questionProblems(lessons),
 			...balanceProblems(lessons, root),
+			...clipProblems(lessons, join(root, "../media")),
 			...termProblems(lessons, readTerms(join(root, "../terms"))),
 		];
 		if (problems.length > 0) throw new ContentError(problems);

@@ -69,6 +69,7 @@ async function drawAtlas(): Promise<void> {
 			appleTouch: await drawIcon(180),
 		},
 	};
+	await writeWellKnownIcons();
 	writeFileSync(MANIFEST, `${JSON.stringify(manifest, null, "\t")}\n`);
 	report();
 }
@@ -104,6 +105,30 @@ async function drawIcon(side: number): Promise<Picture> {
 	const svg = Buffer.from(icon(side, mapPalette("light")));
 	const png = await sharp(svg).png({ palette: true, compressionLevel: 9 }).toBuffer();
 	return write(`icon-${side}`, "png", "icon", square(side), png);
+}
+
+/** Two files that browsers and phones ask for by a name of their own, whatever a page says. */
+async function writeWellKnownIcons(): Promise<void> {
+	const png = (side: number) =>
+		sharp(Buffer.from(icon(side, mapPalette("light"))))
+			.png({ palette: true, compressionLevel: 9 })
+			.toBuffer();
+	writeFileSync(`${ROOT}public/favicon.ico`, icoOf(32, await png(32)));
+	writeFileSync(`${ROOT}public/apple-touch-icon.png`, await png(180));
+}
+
+/** A picture of PNG as a file of icons with one entry. Source: the format of ICO since Windows Vista. */
+function icoOf(side: number, png: Buffer): Buffer {
+	const head = Buffer.alloc(22);
+	head.writeUInt16LE(1, 2);
+	head.writeUInt16LE(1, 4);
+	head.writeUInt8(side, 6);
+	head.writeUInt8(side, 7);
+	head.writeUInt16LE(1, 10);
+	head.writeUInt16LE(32, 12);
+	head.writeUInt32LE(png.length, 14);
+	head.writeUInt32LE(head.length, 18);
+	return Buffer.concat([head, png]);
 }
 
 function inThemes(name: string, kind: Kind, size: Size, draw: (palette: Palette) => string): ThemedPicture {

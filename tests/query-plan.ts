@@ -16,6 +16,7 @@ export const GROWING_TABLES = [
 	"audit_entries",
 	"outbox",
 	"local_mail",
+	"local_mail_search",
 	"one_time_tokens",
 	"rate_limits",
 	"people_search",

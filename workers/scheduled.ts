@@ -6,6 +6,6 @@ import { connectForJobs } from "./resilient-database/job-database.ts";
 /** Every five minutes: whatever is due by the time that the clock says. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
-	const jobs = scheduledJobs({ queue: env.JOBS_QUEUE });
+	const jobs = scheduledJobs({ queue: env.JOBS_QUEUE, media: env.MEDIA, cache: env.CACHE });
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));
 }

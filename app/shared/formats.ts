@@ -15,6 +15,7 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 	const number = numberFormat(language);
 	const percent = numberFormat(language, { style: "percent" });
 	const day = dateFormat(language, { day: "numeric", month: "short", timeZone: "UTC" });
+	const longDay = dateFormat(language, { dateStyle: "long", timeZone: "UTC" });
 	const date = dateFormat(language, { dateStyle: "medium", timeZone: zone });
 	const dateTime = dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
 	const countries = countryNames(language);
@@ -25,6 +26,8 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		percent: (value: number) => percent.format(value / 100),
 		/** A day of a calendar, `YYYY-MM-DD` → "24 Oct". */
 		day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
+		/** A day of a calendar with its year, `YYYY-MM-DD` → "24 October 2026". */
+		longDay: (value: string) => longDay.format(new Date(`${value}T00:00:00Z`)),
 		date: (instant: Date) => date.format(instant),
 		dateTime: (instant: Date) => dateTime.format(instant),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */

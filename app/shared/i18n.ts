@@ -13,13 +13,16 @@ import type forms from "../../locales/en/forms.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
 import type home from "../../locales/en/home.json";
+import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
 import type library from "../../locales/en/library.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
+import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
+import type status from "../../locales/en/status.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -38,13 +41,16 @@ export type Words = {
 	frame: typeof frame;
 	gallery: typeof gallery;
 	home: typeof home;
+	legal: typeof legal;
 	lesson: typeof lesson;
 	library: typeof library;
 	lists: typeof lists;
 	mail: typeof mail;
+	outbox: typeof outbox;
 	pricing: typeof pricing;
 	settings: typeof settings;
 	share: typeof share;
+	status: typeof status;
 };
 export type Namespace = keyof Words;
 

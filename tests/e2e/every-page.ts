@@ -19,6 +19,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
+	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	...Object.fromEntries(
 		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>
@@ -28,6 +29,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 			]),
 		),
 	),
+	"/admin/incidents/:incidentId": { incident: firstIncident },
 };
 
 /** Every page of `app/routes.ts`, pages with a parameter by examples. Throws for one that has none. */
@@ -77,5 +79,18 @@ async function firstErrorGroup(page: Page) {
 	const list = await (await page.request.get("/admin/errors")).text();
 	const path = /href="(\/admin\/errors\/[0-9a-f]{32})"/.exec(list)?.[1];
 	if (!path) throw new Error("The list of errors is empty.");
+	return path;
+}
+
+/** Tells of an incident and finds its page: there is none as long as nothing has gone wrong. */
+async function firstIncident(page: Page): Promise<string> {
+	const origin = new URL(page.url()).origin;
+	await page.request.post("/admin/incidents", {
+		form: { impact: "partial", state: "resolved", "titles.en": "Videos stop", "texts.en": "They run again." },
+		headers: { Origin: origin },
+	});
+	const list = await (await page.request.get("/admin/incidents")).text();
+	const path = /href="(\/admin\/incidents\/[0-9a-f-]{36})"/.exec(list)?.[1];
+	if (!path) throw new Error("The list of incidents is empty.");
 	return path;
 }

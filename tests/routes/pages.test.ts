@@ -99,6 +99,34 @@ test("the site map has what search engines may find: each page that says so, and
 	for (const path of paths) expect([path, (await school.request(path)).status]).toEqual([path, 200]);
 });
 
+test("programs are told what they may read, phones what the school is called, and both find its icons", async () => {
+	const robots = await (await school.request("/robots.txt")).text();
+	expect(robots).toBe(`User-agent: *\nDisallow: /\n\nSitemap: ${school.address}/sitemap.xml\n`);
+
+	const answer = await school.request("/manifest.webmanifest", { headers: { Cookie: "lang=de" } });
+	const manifest = (await answer.json()) as { lang: string; icons: { src: string; type: string }[] };
+	expect([answer.headers.get("Content-Type"), manifest.lang, manifest.icons.length]).toEqual([
+		"application/manifest+json",
+		"de",
+		3,
+	]);
+	const files = [...manifest.icons.map(({ src }) => src), "/favicon.ico", "/apple-touch-icon.png"];
+	for (const path of files) {
+		const file = await school.request(path);
+		expect([path, file.status, /^image\//.test(file.headers.get("Content-Type") ?? "")]).toEqual([path, 200, true]);
+	}
+	expect((await school.request("/sitemaps/2")).status).toBe(404);
+});
+
+test("a legal page shows its versions, its changes and the operator, and an unknown version is the one in force", async () => {
+	const page = await (await school.request("/de/legal/terms")).text();
+	expect(page).toContain("school@grew.example");
+	expect(page).not.toContain("[[");
+	for (const query of ["?version=99", "?version=1&changes=1", "?version=%00", `?version=${"9".repeat(300)}`]) {
+		expect([query, (await school.request(`/legal/terms${query}`)).status]).toEqual([query, 200]);
+	}
+});
+
 test("the landing page asks for its map at once: that of the theme, for a phone or for a desk", async () => {
 	const mapsIn = async (headers: Record<string, string>) => {
 		const page = await (await school.request("/", { headers })).text();

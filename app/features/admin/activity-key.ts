@@ -12,8 +12,11 @@ const KEYS = {
 	"library.restore": "restoreEntry",
 	"library.merge": "mergeEntries",
 	"library.move": "moveEntry",
+	"mail.sendAgain": "sendMailAgain",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
+	"status.openIncident": "openIncident",
+	"status.updateIncident": "updateIncident",
 } as const;
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import {
 	BookOpen,
@@ -9,6 +10,8 @@ import {
 	Globe,
 	Languages,
 	ListChecks,
+	Mail,
+	TriangleAlert,
 } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
@@ -45,8 +48,18 @@ export function AdminRail() {
 	);
 }
 
+/** The pages of the site, as they follow each other; the outbox is there outside production only. */
+const SITE = [
+	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
+	{ to: "/outbox", words: "rail.outbox", Icon: Mail, isForTests: true },
+	{ to: "/admin/errors", words: "rail.errors", Icon: Bug },
+	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },
+] as const;
+
 function Entries() {
 	const { t } = useTranslation("admin");
+	const root = useRouteLoaderData("root") as { isTestSchool?: boolean } | undefined;
+	const shown = SITE.filter((page) => root?.isTestSchool || !("isForTests" in page));
 	return (
 		<ul>
 			<li>
@@ -65,18 +78,14 @@ function Entries() {
 				</li>
 			))}
 			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.site")}</li>
-			<li>
-				<NavLink to="/admin/settings" className={entry}>
-					<CircleHelp className="size-4.5" />
-					{t("rail.settings")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to="/admin/errors" className={entry}>
-					<Bug className="size-4.5" />
-					{t("rail.errors")}
-				</NavLink>
-			</li>
+			{shown.map(({ to, words, Icon }) => (
+				<li key={to}>
+					<NavLink to={to} className={entry}>
+						<Icon className="size-4.5" />
+						{t(words)}
+					</NavLink>
+				</li>
+			))}
 		</ul>
 	);
 }

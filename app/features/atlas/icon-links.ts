@@ -8,6 +8,18 @@ export function iconLinks() {
 		{ rel: "icon", href: favicon.src, type: "image/svg+xml" },
 		{ rel: "icon", href: icon192.src, type: "image/png", sizes: "192x192" },
 		{ rel: "apple-touch-icon", href: appleTouch.src },
+		{ rel: "manifest", href: "/manifest.webmanifest" },
+	];
+}
+
+/** The icons as a phone's home screen wants them. */
+export function appIcons() {
+	if (!icons) return [];
+	const { favicon, icon192, icon512 } = icons;
+	return [
+		{ src: icon192.src, sizes: "192x192", type: "image/png", purpose: "any" },
+		{ src: icon512.src, sizes: "512x512", type: "image/png", purpose: "any" },
+		{ src: favicon.src, sizes: "any", type: "image/svg+xml", purpose: "any" },
 	];
 }
 

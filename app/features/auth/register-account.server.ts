@@ -1,5 +1,7 @@
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { isDuplicate } from "../../../db/conflict";
+import type { Statement } from "../../../db/run-together.server";
 import { credentials, sessions } from "../../../db/schema/schema";
 import type { Language } from "../../shared/languages";
 import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
@@ -25,6 +27,8 @@ type Input = {
 	caller: Caller;
 	now: Date;
 	rateLimitScale: number;
+	/** Writes of other rooms that belong to the account: all or none. */
+	alongside?: (userId: SQL<number>) => readonly Statement[];
 };
 type Outcome =
 	| { ok: true; user: User; session: StartedSession; jobId: string }
@@ -55,7 +59,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 	const userId = userWithEmail(email);
 
 	try {
-		await db.batch([
+		const written = await db.batch([
 			insertUser(db, { name, email, role: "student", language, timeZone, country: caller.country, createdAt: now }),
 			db.insert(credentials).values({ userId, passwordHash, changedAt: now }),
 			db.insert(sessions).values({
@@ -70,6 +74,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				expiresAt,
 			}),
 			...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
+			...(input.alongside?.(userId) ?? []),
 			enqueueMail(db, { mail: "verifyEmail", userId, language, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
 				by: userId,
@@ -79,12 +84,13 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				requestId: caller.requestId,
 				now,
 			}),
+			findAccountByEmail(db, email),
 		]);
+		const [account] = written.at(-1) as Awaited<ReturnType<typeof findAccountByEmail>>;
+		if (!account) throw new Error("A registered account could not be read back.");
+		return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
 	} catch (error) {
 		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
 		throw error;
 	}
-	const [account] = await findAccountByEmail(db, email);
-	if (!account) throw new Error("A registered account could not be read back.");
-	return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
 }

@@ -1,7 +1,8 @@
 import { z } from "zod";
 
 /** Mail that the school sends; its words stand in `locales/<language>/mail.json`. */
-const Mail = z.enum(["verifyEmail", "resetPassword", "confirmLogin"]);
+export const MAIL_KINDS = ["verifyEmail", "resetPassword", "confirmLogin"] as const;
+const Mail = z.enum(MAIL_KINDS);
 
 /**
  * Every kind of job and the shape of its payload: ids, never a secret and never

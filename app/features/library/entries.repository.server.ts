@@ -118,3 +118,12 @@ const englishWords = and(eq(english.documentId, libraryEntries.documentId), eq(e
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
 export type FoundEntry = Awaited<ReturnType<typeof findEntry>>[number];
+
+/** Where every entry of some kinds stands that anybody may know of, and when it last changed. */
+export function listPublicAddresses(db: Database, kinds: readonly string[]) {
+	return db
+		.select({ kind: libraryEntries.kind, slug: libraryEntries.slug, changedAt: libraryEntries.changedAt })
+		.from(libraryEntries)
+		.where(and(inArray(libraryEntries.kind, [...kinds] as EntryKind[]), isNull(libraryEntries.retiredAt)))
+		.orderBy(asc(libraryEntries.kind), asc(libraryEntries.section), asc(libraryEntries.position));
+}

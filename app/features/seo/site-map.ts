@@ -1,17 +1,41 @@
 import { withLanguagePrefix } from "../../shared/language-prefix";
 import { LANGUAGE_CODES } from "../../shared/languages";
 
+/** A page that search engines are told of: its path without language prefix, and when it last changed, where that is known. */
+export type MappedPage = { path: string; changedAt?: Date | null };
+
+/** The most pages of one file: with an address per language each, it stays far below the 50,000 and 50 MB that are allowed. */
+export const PAGES_PER_FILE = 5_000;
+
 /**
  * The site map for search engines: each page once, with its address in every language.
- * `paths` are without language prefix. Source: sitemaps.org, "Localized versions" of Google.
+ * Source: sitemaps.org, "Localized versions" of Google.
  */
-export function siteMap(origin: string, paths: readonly string[]): string {
+export function siteMap(origin: string, pages: readonly MappedPage[]): string {
 	return [
 		'<?xml version="1.0" encoding="UTF-8"?>',
 		'<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
-		...paths.map((path) => `<url><loc>${escaped(origin + path)}</loc>${alternates(origin, path)}</url>`),
+		...pages.map(
+			({ path, changedAt }) =>
+				`<url><loc>${escaped(origin + path)}</loc>${lastModified(changedAt)}${alternates(origin, path)}</url>`,
+		),
 		"</urlset>",
 	].join("\n");
+}
+
+/** What leads to the files of a site map that is too large for one: `/sitemaps/1`, `/sitemaps/2` and so on. */
+export function siteMapIndex(origin: string, pageCount: number): string {
+	const files = Array.from({ length: Math.ceil(pageCount / PAGES_PER_FILE) }, (_, at) => `/sitemaps/${at + 1}`);
+	return [
+		'<?xml version="1.0" encoding="UTF-8"?>',
+		'<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+		...files.map((path) => `<sitemap><loc>${escaped(origin + path)}</loc></sitemap>`),
+		"</sitemapindex>",
+	].join("\n");
+}
+
+function lastModified(changedAt: Date | null | undefined): string {
+	return changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : "";
 }
 
 function alternates(origin: string, path: string): string {

@@ -59,6 +59,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 		field(currency, "decimal", { label: "rate" }),
 	),
 	glossaryApproval: [field("secondPerson", "flag")],
+	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	testimonials: [mode, field("limit", "whole")],
 	testimonial1: TESTIMONIAL,
 	testimonial2: TESTIMONIAL,
@@ -84,6 +85,7 @@ export const SETTING_GROUPS = {
 	affiliate: ["affiliate"],
 	money: ["displayPrice", "displayRates"],
 	library: ["glossaryApproval"],
+	school: ["operator"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;

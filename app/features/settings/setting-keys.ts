@@ -11,6 +11,7 @@ export const SETTING_KEYS = [
 	"displayPrice",
 	"displayRates",
 	"glossaryApproval",
+	"operator",
 	"testimonials",
 	"testimonial1",
 	"testimonial2",

@@ -18,6 +18,8 @@ const figure = between(0, 10_000_000);
 const factor = z.number(key("errors.number")).min(0, key("errors.tooSmall")).max(10_000, key("errors.tooLarge"));
 const rate = z.number(key("errors.number")).gt(0, key("errors.rate")).max(100_000, key("errors.tooLarge"));
 
+const line = (most: number) => z.string().trim().min(1, key("errors.text")).max(most, key("errors.long"));
+
 /** What each setting may hold. Percentages are whole, prices in US cents, rates per one US dollar. */
 export const SETTING_SCHEMAS = {
 	successRate: z.strictObject({ mode, percent: between(0, 100) }),
@@ -33,6 +35,12 @@ export const SETTING_SCHEMAS = {
 	displayRates: z.strictObject({ CAD: rate, GBP: rate, EUR: rate, AUD: rate, MXN: rate, BRL: rate }),
 	/** Whether a second person approves the drafts of terms. */
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
+	/** Who runs the school, as the legal pages name it. */
+	operator: z.strictObject({
+		name: line(120),
+		address: line(300),
+		contactEmail: z.email(key("errors.email")).max(200, key("errors.long")),
+	}),
 	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
 	testimonial1: TestimonialSchema,
 	testimonial2: TestimonialSchema,

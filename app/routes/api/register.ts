@@ -5,6 +5,7 @@ import { callerOf } from "../../features/auth/session/caller.server";
 import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
 import type { SignedIn } from "../../features/auth/user-shape";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { consentsOfRegistration } from "../../features/legal/record-consents.server";
 import { apiError } from "../../shared/api-error.server";
 import { translatedFields } from "../../shared/api-fields.server";
 import { resource } from "../../shared/page";
@@ -16,14 +17,17 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	const input = RegisterInput.safeParse(await request.json());
 	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "auth", input.error) });
 
+	const language = await context.language;
+	const now = new Date();
 	const outcome = await registerAccount(context.db, {
 		...input.data,
-		language: await context.language,
+		language,
 		timeZone: context.timeZone,
 		origin: context.origin,
 		caller: await callerOf(context, request),
-		now: new Date(),
+		now,
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+		alongside: (userId) => consentsOfRegistration(context.db, { userId, language, now }),
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));

@@ -13,12 +13,15 @@ import { forgetDeadSession } from "../../features/auth/session/dead-session.serv
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { LEGAL_PATHS } from "../../features/legal/legal-pages";
+import { consentsOfRegistration } from "../../features/legal/record-consents.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { Link } from "../../ui/link";
+import { TextWithLinks } from "../../ui/text-with-links";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -44,14 +47,17 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 
 	const { identity, ...input } = form.value;
+	const language = await context.language;
+	const now = new Date();
 	const outcome = await registerAccount(context.db, {
 		...input,
-		language: await context.language,
+		language,
 		timeZone: context.timeZone,
 		origin: context.origin,
 		caller: await callerOf(context, request),
-		now: new Date(),
+		now,
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+		alongside: (userId) => consentsOfRegistration(context.db, { userId, language, now }),
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
@@ -91,6 +97,9 @@ export default function Register() {
 				<NameField form={form} />
 				<EmailField form={form} />
 				<PasswordField form={form} isNew />
+				<p className="text-step-1 text-ink-muted">
+					<TextWithLinks text={t("register.consent")} links={LEGAL_PATHS} />
+				</p>
 			</AuthForm>
 		</AuthPage>
 	);

@@ -1,13 +1,10 @@
 import { everyone, guarded } from "../../features/auth/access.server";
-import { listCourses } from "../../features/catalog/courses.repository.server";
-import { siteMap } from "../../features/seo/site-map";
+import { PAGES_PER_FILE, siteMap, siteMapIndex } from "../../features/seo/site-map";
+import { mappedPages, xml } from "./mapped-pages";
 
-/** For search engines: the pages that say `inSiteMap`, and the things that the school shows to anybody. */
+/** For search engines: the map of the site, or where it is too large for one file, what leads to its parts. */
 export const loader = guarded(everyone, async ({ context }) => {
-	const pages = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
-	const courses = await listCourses(context.db, "en");
-	const paths = [...pages, ...courses.map(({ id }) => `/courses/${id}`)];
-	return new Response(siteMap(context.origin, paths), {
-		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
-	});
+	const pages = await mappedPages(context);
+	const isLarge = pages.length > PAGES_PER_FILE;
+	return xml(isLarge ? siteMapIndex(context.origin, pages.length) : siteMap(context.origin, pages));
 });

@@ -1,3 +1,4 @@
+import type { Course, WithContext } from "schema-dts";
 import { money, moneyText } from "../../../shared/money";
 import { averageRating } from "../reviews/rating";
 
@@ -40,5 +41,5 @@ export function courseStructuredData({ course, url, instructorName }: Input) {
 		...(rating === null
 			? {}
 			: { aggregateRating: { "@type": "AggregateRating", ratingValue: rating, ratingCount: course.ratingCount } }),
-	};
+	} as const satisfies WithContext<Course>;
 }

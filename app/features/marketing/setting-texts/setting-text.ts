@@ -20,6 +20,7 @@ export function settingText(key: SettingKey, settings: Settings, measured: Measu
 	if (key === "displayRates") return ratesText(settings, words);
 	// Visitors see nothing of how terms are approved.
 	if (key === "glossaryApproval") return null;
+	if (key === "operator") return Object.values(settings.operator).join(", ");
 	if (key === "testimonials") return testimonialsText(settings, words);
 
 	const id = (TESTIMONIAL_KEYS as readonly string[]).indexOf(key) + 1;

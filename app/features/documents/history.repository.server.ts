@@ -1,0 +1,44 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { documentParts, documents, documentVersions } from "../../../db/schema/schema.ts";
+import type { DocumentKind } from "./documents.repository.server.ts";
+
+/** The versions of a document, the newest first, each with a fact of its part under `key` where one is named. */
+export function listVersionsOf(db: Database, kind: DocumentKind, key: string, fact: { part: string; name: string }) {
+	return db
+		.select({
+			number: documentVersions.number,
+			note: documentVersions.note,
+			createdAt: documentVersions.createdAt,
+			authorId: documentVersions.authorId,
+			isPublished: sql<boolean>`${documents.publishedVersionId} is ${documentVersions.id}`
+				.mapWith(Boolean)
+				.as("is_published"),
+			fact: factOf(fact),
+		})
+		.from(documentVersions)
+		.innerJoin(documents, eq(documents.id, documentVersions.documentId))
+		.where(and(eq(documents.kind, kind), eq(documents.key, key)))
+		.orderBy(desc(documentVersions.number))
+		.limit(100);
+}
+
+function factOf({ part, name }: { part: string; name: string }): SQL.Aliased<string | null> {
+	return sql<string | null>`(select body ->> ${name} from document_parts where hash = (
+		select entry.value ->> 2 from json_each(${documentVersions.manifest}) entry
+		where entry.value ->> 0 = ${part} and entry.value ->> 1 = '*'))`.as("fact");
+}
+
+type Wanted = { kind: DocumentKind; key: string; number: number; part: string };
+
+/** One part of a version in every language that it has, its facts under `*`. */
+export function listPartOfVersion(db: Database, { kind, key, number, part }: Wanted) {
+	const entry = sql`json_each(${documentVersions.manifest}) entry`;
+	return db
+		.select({ language: sql<string>`entry.value ->> 1`.as("part_language"), body: documentParts.body })
+		.from(documentVersions)
+		.innerJoin(documents, eq(documents.id, documentVersions.documentId))
+		.innerJoin(entry, sql`entry.value ->> 0 = ${part}`)
+		.innerJoin(documentParts, sql`${documentParts.hash} = entry.value ->> 2`)
+		.where(and(eq(documents.kind, kind), eq(documents.key, key), eq(documentVersions.number, number)));
+}

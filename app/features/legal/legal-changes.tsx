@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import type { Stretch } from "../../shared/text-difference";
+import { ArrowLeft } from "../../ui/icons";
+import { Link } from "../../ui/link";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+export type LegalChanges = { title: string; from: number; to: number; difference: Stretch[] };
+
+/** What has changed from one version of a legal page to the next, word by word. */
+export function LegalChangesPage({ changes, path }: { changes: LegalChanges; path: string }) {
+	const { t } = useTranslation("legal");
+	const { title, from, to, difference } = changes;
+	const isSame = difference.every(({ kind }) => kind === "same");
+	return (
+		<div className="container-reading py-6 md:py-8">
+			<Link to={`${path}?version=${to}`} className="link inline-flex min-h-11 items-center gap-2 text-label">
+				<ArrowLeft className="size-4.5" />
+				{t("back")}
+			</Link>
+			<h1 className="mt-2 text-step-6">{title}</h1>
+			<p className="mt-3 text-ui text-ink-muted">{t("changesTitle", { from, to })}</p>
+			{isSame ? <p className="mt-8">{t("noChanges")}</p> : <Difference difference={difference} />}
+		</div>
+	);
+}
+
+/** Two texts as one, with what came and what went; told apart by more than colour. */
+export function Difference({ difference }: { difference: readonly Stretch[] }) {
+	const { t } = useTranslation("legal");
+	return (
+		<p className="mt-8 whitespace-pre-wrap leading-relaxed">
+			{difference.map(({ text, kind }, at) => {
+				// The place in the list is all that a stretch is known by.
+				const key = `${at}-${kind}`;
+				if (kind === "same") return <span key={key}>{text}</span>;
+				const Tag = kind === "added" ? "ins" : "del";
+				return (
+					<Tag key={key} className={kind === "added" ? "bg-brand-soft" : "bg-danger-soft"}>
+						<VisuallyHidden>{t(kind)}: </VisuallyHidden>
+						{text}
+					</Tag>
+				);
+			})}
+		</p>
+	);
+}

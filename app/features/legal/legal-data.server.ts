@@ -1,0 +1,42 @@
+import type { Database } from "../../../db/client.server";
+import { formatsFor } from "../../shared/formats";
+import type { Language } from "../../shared/languages";
+import type { FoundEntry } from "../library/library.server";
+import { readSettings, type SettingRow } from "../settings/read-settings";
+import type { LegalChanges } from "./legal-changes";
+import type { LegalKey } from "./legal-pages";
+import { type LegalView, legalVersions, legalView } from "./legal-view";
+import { differenceOf, oldText, type versionsOf, wantedVersion, wordsOfVersion } from "./read-legal-page.server";
+
+type Input = {
+	db: Database;
+	key: LegalKey;
+	language: Language;
+	search: URLSearchParams;
+	found: { entry: FoundEntry | undefined; versions: Awaited<ReturnType<typeof versionsOf>>; settings: SettingRow[] };
+};
+export type LegalData = { view: LegalView; changes: null } | { view: null; changes: LegalChanges };
+
+/**
+ * What an address of a legal page shows: the version in force, an older one (`?version=`), or what an older or newer one
+ * has changed (`&changes=1`). Null where the school has no such page.
+ */
+export async function legalData({ db, key, language, search, found }: Input): Promise<LegalData | null> {
+	const versions = legalVersions(found.versions, formatsFor({ language, timeZone: "UTC" }));
+	const shown = wantedVersion(versions, search.get("version"));
+	if (!found.entry || !shown) return null;
+
+	const before = versions[versions.indexOf(shown) + 1];
+	if (search.has("changes") && before) {
+		const [older, newer] = await db.batch([
+			wordsOfVersion(db, key, before.number),
+			wordsOfVersion(db, key, shown.number),
+		]);
+		const { title } = oldText(newer, language);
+		const changes = { title, from: before.number, to: shown.number, difference: differenceOf(older, newer, language) };
+		return { view: null, changes };
+	}
+	const text = shown.isCurrent ? found.entry : oldText(await wordsOfVersion(db, key, shown.number), language);
+	const { operator } = readSettings(found.settings);
+	return { view: legalView(text, shown, versions, operator), changes: null };
+}

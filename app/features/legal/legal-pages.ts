@@ -1,0 +1,14 @@
+/** The legal pages by the key of their entry, and where they stand. */
+export const LEGAL_PATHS = {
+	terms: "/legal/terms",
+	privacy: "/legal/privacy",
+	refunds: "/legal/refunds",
+	"affiliate-terms": "/legal/affiliate-terms",
+	cookies: "/legal/cookies",
+	accessibility: "/accessibility",
+} as const;
+
+export type LegalKey = keyof typeof LEGAL_PATHS;
+
+/** What people agree to when they open an account. */
+export const AGREED_AT_REGISTRATION = ["terms", "privacy"] as const satisfies LegalKey[];

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { db } from "../../../tests/database";
+import { makeUser } from "../../../tests/factories";
+import { findEntry } from "../library/library.server";
+import { shipEntry } from "../library/ship-entry.server";
+import { listConsents } from "./consents.repository.server";
+import { legalData } from "./legal-data.server";
+import { versionsOf } from "./read-legal-page.server";
+import { consentsOfRegistration } from "./record-consents.server";
+
+const now = new Date("2026-11-22T10:00:00Z");
+
+async function publishTerms(effective: string, body: string) {
+	const words = { title: "Terms", summary: "What holds.", body };
+	const facts = { effective, consent: true, position: 1 };
+	const entry = { kind: "legal" as const, key: "terms", facts, translations: { en: words } };
+	await shipEntry(db, { entry, sourceHash: body, now });
+}
+
+async function read(query: string) {
+	const [[entry], versions] = await db.batch([findEntry(db, "legal", "terms", "de"), versionsOf(db, "terms")]);
+	const found = { entry, versions, settings: [] };
+	return legalData({ db, key: "terms", language: "de", search: new URLSearchParams(query), found });
+}
+
+test("each version stays readable, with what the next one changed", async () => {
+	await publishTerms("2026-01-01", "## Money\n\nTen days.");
+	await publishTerms("2026-11-22", "## Money\n\nFourteen days.");
+
+	const current = await read("");
+	expect(current?.view).toMatchObject({ title: "Terms", inEnglish: true, headings: [{ id: "part-1", text: "Money" }] });
+	expect(current?.view?.versions.map(({ number, from, isCurrent }) => [number, from, isCurrent])).toEqual([
+		[2, "22. November 2026", true],
+		[1, "1. Januar 2026", false],
+	]);
+	expect((await read("version=1"))?.view?.html).toContain("Ten days.");
+	expect((await read("version=99"))?.view?.html).toContain("Fourteen days.");
+
+	const changes = (await read("version=2&changes=1"))?.changes;
+	const changed = changes?.difference.filter(({ kind }) => kind !== "same").map(({ kind, text }) => [kind, text]);
+	expect(changed).toEqual([
+		["taken", "Ten"],
+		["added", "Fourteen"],
+	]);
+});
+
+test("whoever registers agrees to the versions in force, and to no page that there is not", async () => {
+	await publishTerms("2026-11-22", "## Money\n\nFourteen days.");
+	const ada = await makeUser(db, { name: "Ada" });
+	for (const statement of consentsOfRegistration(db, { userId: ada.id, language: "fr", now })) await statement;
+
+	const kept = await listConsents(db, ada.id);
+	expect(kept).toMatchObject([{ document: "terms", language: "fr", occasion: "registration", at: now }]);
+	expect(kept[0]?.version).toBe(2);
+});

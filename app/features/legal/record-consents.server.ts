@@ -1,0 +1,17 @@
+import type { Database } from "../../../db/client.server";
+import type { Language } from "../../shared/languages";
+import type { UserId } from "../auth/session/viewer.server";
+import { insertConsent } from "./consents.repository.server";
+import { AGREED_AT_REGISTRATION } from "./legal-pages";
+
+type Input = { userId: UserId; language: Language; now: Date };
+
+/**
+ * What opening an account agrees to, as statements for the batch that opens it: each page in the version that is in
+ * force at that moment. A page that the school does not have is left out.
+ */
+export function consentsOfRegistration(db: Database, { userId, language, now }: Input) {
+	return AGREED_AT_REGISTRATION.map((document) =>
+		insertConsent(db, { userId, document, language, occasion: "registration", at: now }),
+	);
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/status";
+import { errorKeys } from "../../shared/forms/form-message";
+import { LANGUAGE_CODES } from "../../shared/languages";
+
+const key = errorKeys<"status">();
+
+/** Words in English, and in any other language that somebody has written. What is left empty is shown in English. */
+const words = (most: number) =>
+	z
+		.partialRecord(z.enum(LANGUAGE_CODES), z.string().trim().max(most, key("errors.long")))
+		.transform((all) => Object.fromEntries(Object.entries(all).filter(([, text]) => text)) as Record<string, string>)
+		.refine((all) => Boolean(all.en), { message: key("errors.english"), path: ["en"] });
+
+export const IncidentInput = z.strictObject({
+	impact: z.enum(INCIDENT_IMPACTS, key("errors.choose")),
+	state: z.enum(INCIDENT_STATES, key("errors.choose")),
+	titles: words(140),
+	texts: words(2_000),
+});
+export type IncidentInput = z.infer<typeof IncidentInput>;
+/** The same of one that is there; `seen` is the revision that the form was made from. */
+export const IncidentUpdate = IncidentInput.extend({ id: z.uuid(), seen: z.coerce.number().int().min(1) });

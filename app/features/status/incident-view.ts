@@ -1,0 +1,57 @@
+import type { Formats } from "../../shared/formats";
+import { isLanguage, type Language } from "../../shared/languages";
+
+type State = "investigating" | "identified" | "monitoring" | "resolved";
+type Impact = "notice" | "partial" | "outage";
+type IncidentRow = {
+	id: string;
+	impact: Impact;
+	state: State;
+	words: Record<string, string>;
+	startedAt: Date;
+	resolvedAt: Date | null;
+	revision: number;
+};
+type UpdateRow = { id: string; incidentId: string; state: State; words: Record<string, string>; at: Date };
+
+/** Words in the reader's language, or in English where nobody has written them in it. */
+export type Told = { text: string; inEnglish: boolean };
+export type IncidentUpdateView = { id: string; state: State; text: Told; at: string };
+export type IncidentView = {
+	id: string;
+	impact: Impact;
+	state: State;
+	revision: number;
+	title: Told;
+	began: string;
+	resolved: string | null;
+	updates: IncidentUpdateView[];
+};
+
+type Reader = { language: Language; formats: Pick<Formats, "dateTime"> };
+
+/** Incidents with what was said of each, the latest first. */
+export function incidentViews(
+	incidents: readonly IncidentRow[],
+	updates: readonly UpdateRow[],
+	{ language, formats }: Reader,
+): IncidentView[] {
+	return incidents.map(({ id, impact, state, revision, words, startedAt, resolvedAt }) => ({
+		...{ id, impact, state, revision },
+		title: told(words, language),
+		began: formats.dateTime(startedAt),
+		resolved: resolvedAt && formats.dateTime(resolvedAt),
+		updates: updates
+			.filter(({ incidentId }) => incidentId === id)
+			.map((update) => ({
+				...{ id: update.id, state: update.state },
+				text: told(update.words, language),
+				at: formats.dateTime(update.at),
+			})),
+	}));
+}
+
+function told(words: Record<string, string>, language: Language): Told {
+	const own = isLanguage(language) ? words[language] : undefined;
+	return { text: own ?? words.en ?? "", inEnglish: !own && language !== "en" };
+}

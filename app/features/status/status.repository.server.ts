@@ -1,0 +1,95 @@
+import { asc, desc, eq, gte, isNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { onlyWhile } from "../../../db/conflict";
+import { incidents, incidentUpdates, statusDays } from "../../../db/schema/schema";
+
+export type Probe = { part: (typeof statusDays.$inferSelect)["part"]; at: Date; isUp: boolean; milliseconds: number };
+
+/** A write, not yet run: adds what probes have found to their days. */
+export function recordProbes(db: Database, probes: readonly Probe[]) {
+	const rows = probes.map(({ part, at, isUp, milliseconds }) => ({
+		day: at.toISOString().slice(0, 10),
+		...{ part, checks: 1, failures: isUp ? 0 : 1, totalMs: milliseconds, slowestMs: milliseconds },
+	}));
+	return db
+		.insert(statusDays)
+		.values(rows)
+		.onConflictDoUpdate({
+			target: [statusDays.day, statusDays.part],
+			set: {
+				checks: sql`${statusDays.checks} + 1`,
+				failures: sql`${statusDays.failures} + excluded.failures`,
+				totalMs: sql`${statusDays.totalMs} + excluded.total_ms`,
+				slowestMs: sql`max(${statusDays.slowestMs}, excluded.slowest_ms)`,
+			},
+		});
+}
+
+/** The days from one on, oldest first. */
+export function listStatusDays(db: Database, from: string) {
+	return db.select().from(statusDays).where(gte(statusDays.day, from)).orderBy(asc(statusDays.day));
+}
+
+/** A write, not yet run: forgets the days before one. */
+export function deleteStatusDays(db: Database, before: string) {
+	return db.delete(statusDays).where(lt(statusDays.day, before));
+}
+
+/** Incidents that are open or have begun since, the newest first. */
+export function listIncidents(db: Database, since: Date) {
+	return db
+		.select()
+		.from(incidents)
+		.where(or(gte(incidents.startedAt, since), isNull(incidents.resolvedAt)))
+		.orderBy(desc(incidents.startedAt))
+		.limit(200);
+}
+
+/** What was said of the incidents that `listIncidents` finds, the latest first. */
+export function listIncidentUpdates(db: Database, since: Date) {
+	return db
+		.select()
+		.from(incidentUpdates)
+		.where(
+			sql`${incidentUpdates.incidentId} in (select id from incidents where started_at >= ${since.getTime()} or resolved_at is null)`,
+		)
+		.orderBy(desc(incidentUpdates.at))
+		.limit(1_000);
+}
+
+/** One incident, as a list of none or one. */
+export function findIncident(db: Database, id: string) {
+	return db.select().from(incidents).where(eq(incidents.id, id));
+}
+
+/** A write, not yet run. */
+export function insertIncident(db: Database, incident: typeof incidents.$inferInsert) {
+	return db.insert(incidents).values(incident);
+}
+
+/** A write, not yet run. */
+export function insertUpdate(db: Database, update: typeof incidentUpdates.$inferInsert) {
+	return db.insert(incidentUpdates).values(update);
+}
+
+type Change = Pick<typeof incidents.$inferSelect, "id" | "state" | "impact" | "words" | "resolvedAt"> & {
+	seen: number;
+};
+
+/** A write, not yet run: brings an incident on. Stops its batch when somebody else has done so since it was seen. */
+export function changeIncident(db: Database, { id, seen, ...change }: Change) {
+	return db
+		.update(incidents)
+		.set({ ...change, revision: onlyWhile(sql`${incidents.revision} = ${seen}`, sql`${incidents.revision} + 1`) })
+		.where(eq(incidents.id, id));
+}
+
+/** Everything that was said of one incident, the latest first. */
+export function listUpdatesOf(db: Database, incidentId: string) {
+	return db
+		.select()
+		.from(incidentUpdates)
+		.where(eq(incidentUpdates.incidentId, incidentId))
+		.orderBy(desc(incidentUpdates.at))
+		.limit(200);
+}

@@ -1,0 +1,53 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { LEGAL_PATHS, type LegalKey } from "../../features/legal/legal-pages";
+import { listEntries } from "../../features/library/library.server";
+import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { Link } from "../../ui/link";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({ name: "legal", i18n: ["legal"], layout: "article", inSiteMap: true, cache: "visitors" });
+
+export const loader = guarded(everyone, {
+	read: async ({ db, context }) => db.batch([listEntries(db, { kind: "legal", language: await context.language })]),
+	handle: async ({ context, found: [entries] }) => {
+		const t = getFixedT(await context.language, "legal");
+		const keys = Object.keys(LEGAL_PATHS) as LegalKey[];
+		const known = keys.flatMap((key) => entries.find(({ slug }) => slug === key) ?? []);
+		return {
+			title: t("index.title"),
+			description: t("index.description"),
+			pages: known.map(({ slug, title, summary, inEnglish }) => ({
+				to: LEGAL_PATHS[slug as LegalKey],
+				...{ title, summary, inEnglish },
+			})),
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Legal() {
+	const { t } = useTranslation("legal");
+	const { pages } = useLoaderData<typeof loader>();
+	return (
+		<div className="container-reading py-6 md:py-8">
+			<h1 className="text-step-6">{t("index.title")}</h1>
+			<p className="mt-3 text-ui text-ink-muted">{t("index.description")}</p>
+			<ul className="mt-8 divide-y divide-line border-y border-line-strong">
+				{pages.map(({ to, title, summary, inEnglish }) => (
+					<li key={to} className="py-4" lang={inEnglish ? "en" : undefined}>
+						<Link to={to} className="link font-strong">
+							{title}
+						</Link>
+						<p className="mt-1 text-ui text-ink-muted">{summary}</p>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

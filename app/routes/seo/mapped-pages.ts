@@ -1,0 +1,30 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listCourses } from "../../features/catalog/courses.repository.server";
+import { ENTRY_PATHS } from "../../features/library/entry-paths";
+import { listPublicAddresses } from "../../features/library/library.server";
+import type { MappedPage } from "../../features/seo/site-map";
+
+/** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
+export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
+	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => ({ path }));
+	const [courses, entries] = await context.db.batch([
+		listCourses(context.db, "en"),
+		listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
+	]);
+	const things = entries.flatMap(({ kind, slug, changedAt }) => {
+		const path = ENTRY_PATHS[kind]?.(slug);
+		return path ? [{ path, changedAt }] : [];
+	});
+	return [
+		...fixed,
+		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
+		...things,
+	];
+}
+
+/** An answer of XML that may be kept for an hour. */
+export function xml(text: string): Response {
+	return new Response(text, {
+		headers: { "Content-Type": "application/xml; charset=utf-8", "Cache-Control": "public, max-age=3600" },
+	});
+}

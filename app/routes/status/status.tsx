@@ -1,0 +1,52 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { incidentViews } from "../../features/status/incident-view";
+import { listIncidents, listIncidentUpdates, listStatusDays } from "../../features/status/status.repository.server";
+import { StatusPage } from "../../features/status/status-page";
+import { DAYS_SHOWN, firstDay, statusView } from "../../features/status/status-view";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "status",
+	i18n: ["status"],
+	layout: "article",
+	inSiteMap: true,
+	cache: "visitors",
+	navigation: [{ in: "footer.help", at: 9 }],
+});
+
+const since = (now: Date) => new Date(now.getTime() - DAYS_SHOWN * 86_400_000);
+
+export const loader = guarded(everyone, {
+	read: ({ db }) => {
+		const now = new Date();
+		return db.batch([
+			listStatusDays(db, firstDay(now)),
+			listIncidents(db, since(now)),
+			listIncidentUpdates(db, since(now)),
+		]);
+	},
+	handle: async ({ context, user, found: [days, incidents, updates] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "status");
+		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
+		return {
+			title: t("title"),
+			description: t("description"),
+			parts: statusView(days, new Date(), formats),
+			incidents: incidentViews(incidents, updates, { language, formats }),
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Status() {
+	const { parts, incidents } = useLoaderData<typeof loader>();
+	return <StatusPage parts={parts} incidents={incidents} />;
+}

@@ -1,0 +1,31 @@
+import { mapPalette } from "../../app/features/atlas/drawings/palette.ts";
+
+const roles = mapPalette("light");
+
+/** The colours of the films: those of the maps, in the light theme. Brass is for money and for what comes next. */
+export const COLORS = {
+	ground: role("map-ground"),
+	paper: role("surface-raised"),
+	contour: role("map-contour"),
+	rule: role("line-strong"),
+	lot: role("map-lot"),
+	line: role("map-line"),
+	building: role("map-bldg"),
+	park: role("map-park"),
+	water: role("map-water"),
+	bank: role("map-bank"),
+	brass: role("map-subject"),
+	brassLine: role("map-subject-line"),
+	brassSoft: role("map-comp"),
+	brand: role("brand"),
+	brandSoft: role("brand-soft"),
+	ink: role("map-ink"),
+	muted: role("ink-subtle"),
+	danger: role("danger"),
+};
+
+function role(name: string): string {
+	const color = roles[name];
+	if (!color) throw new Error(`The stylesheet has no colour ${name}.`);
+	return color;
+}

@@ -1,0 +1,128 @@
+import type { Point } from "../../app/features/atlas/geometry/points.ts";
+
+/** A value at a second. Between two keys it eases from one to the other; before the first and after the last it rests. */
+export type Key = readonly [second: number, value: number];
+
+/** A value that stays, or one that moves. */
+export type Track = number | readonly Key[];
+
+/** Where a shape stands, how large, how turned (degrees) and how plain to see it is. */
+export type Moves = { x?: Track; y?: Track; scale?: Track; turn?: Track; opacity?: Track };
+
+/** One thing of a film: an SVG element, a line that is drawn, or a figure that counts. */
+export type Shape = {
+	/** An element such as `rect`; `g` when left out. */
+	name?: string;
+	attributes?: Readonly<Record<string, string | Track>>;
+	/** A line through points, of which the part between two shares of its length is there. */
+	line?: { points: readonly Point[]; from?: Track; to?: Track };
+	/** Numerals and signs: fixed, or counting in steps. `anchor` 0 begins at x, 0.5 is in its middle, 1 ends there. */
+	figure?: { text: string | { count: Track; step: number; before?: string }; size: number; anchor: number };
+	moves?: Moves;
+	/** Carried along a line: the share of it at each time. */
+	along?: { points: readonly Point[]; share: Track };
+	children?: readonly Shape[];
+};
+
+/** A silent film without words: the same for every language. */
+export type Film = {
+	/** The name of its files in db/content/media, without ending. */
+	name: string;
+	seconds: number;
+	/** The second that the poster shows. */
+	poster: number;
+	shapes: readonly Shape[];
+};
+
+export const FRAME = { width: 1280, height: 720 };
+export const FRAMES_PER_SECOND = 24;
+
+const FADE = 0.5;
+
+/** The value of a track at a second. */
+export function valueAt(track: Track, second: number): number {
+	if (typeof track === "number") return track;
+	const next = track.findIndex(([time]) => time > second);
+	if (next === 0) return track[0]?.[1] ?? 0;
+	const [before, after] = next < 0 ? [track.at(-1), undefined] : [track[next - 1], track[next]];
+	if (!before) return 0;
+	if (!after) return before[1];
+	const share = (second - before[0]) / (after[0] - before[0]);
+	return before[1] + (after[1] - before[1]) * eased(share);
+}
+
+/** Slow, fast, slow. */
+function eased(share: number): number {
+	return share < 0.5 ? 4 * share ** 3 : 1 - (2 - 2 * share) ** 3 / 2;
+}
+
+/** An opacity: there from one second on, and gone from another. */
+export function seen(from: number, to?: number, most = 1): Key[] {
+	const end: Key[] =
+		to === undefined
+			? []
+			: [
+					[to, most],
+					[to + FADE, 0],
+				];
+	return [[from, 0], [from + FADE, most], ...end];
+}
+
+/** From one value to another within some seconds. */
+export function change(from: number, start: number, to: number, seconds = 1): Key[] {
+	return [
+		[start, from],
+		[start + seconds, to],
+	];
+}
+
+/** Pairs written in short, such as "0 10, 2.5 20": keys of a track, or points of a line. */
+export function pairs(text: string): (readonly [number, number])[] {
+	return text.split(",").map((pair) => {
+		const [one, other] = pair.trim().split(" ").map(Number);
+		if (one === undefined || other === undefined) throw new Error(`“${pair}” is no pair of numbers.`);
+		return [one, other];
+	});
+}
+
+/** Shapes that move together. */
+export function group(moves: Moves, ...children: Shape[]): Shape {
+	return { moves, children };
+}
+
+/** An SVG element. */
+export function element(name: string, attributes: Readonly<Record<string, string | Track>>, moves?: Moves): Shape {
+	return { name, attributes, moves };
+}
+
+/** A line through points that is drawn within some seconds. */
+export function drawn(points: readonly Point[], start: number, seconds: number, look: Look, moves?: Moves): Shape {
+	return { line: { points, to: change(0, start, 1, seconds) }, attributes: strokeOf(look), moves };
+}
+
+export type Look = { color: string; width?: number; dash?: string };
+
+/** The attributes of a line. */
+export function strokeOf({ color, width = 5, dash }: Look): Record<string, string | number> {
+	const round = { "stroke-linecap": "round", "stroke-linejoin": "round" };
+	return {
+		fill: "none",
+		stroke: color,
+		"stroke-width": width,
+		...round,
+		...(dash ? { "stroke-dasharray": dash } : {}),
+	};
+}
+
+/** A figure or sign that stays as it is. */
+export function sign(text: string, size: number, color: string, moves: Moves, anchor = 0.5): Shape {
+	return { figure: { text, size, anchor }, attributes: { fill: color }, moves };
+}
+
+/** An amount that counts from value to value; `before` is a sign in front of it. */
+export function counter(count: Track, size: number, color: string, moves: Moves, options: Counting = {}): Shape {
+	const { anchor = 0.5, step = 10, before } = options;
+	return { figure: { text: { count, step, before }, size, anchor }, attributes: { fill: color }, moves };
+}
+
+type Counting = { anchor?: number; step?: number; before?: string };
