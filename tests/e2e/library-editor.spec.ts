@@ -158,7 +158,7 @@ test("on a phone the English is one tap away", async ({ page, signInAs, expectAc
 	await writeArticle(page, unique("phone"));
 	await page.goto(`${new URL(page.url()).pathname}?lang=zh`);
 	await expect(page.locator("[data-english=title]")).toBeHidden();
-	await page.getByText("English", { exact: true }).last().click();
+	await page.getByRole("group", { name: "What to show" }).getByText("English").click();
 	await expect(page.locator("[data-english=title]")).toBeVisible();
 	await expect(page.getByLabel("Title")).toBeHidden();
 	await expectAccessible();

@@ -114,8 +114,8 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 				}}
 			>
 				<WritingForm
-					// Made anew when what is kept has changed, so that the fields show it.
-					key={`${page.language} ${page.revision} ${page.factsRevision} ${page.isPublished}`}
+					// Made anew when what is kept has changed, or what was typed before is to be shown, so that the fields show it.
+					key={`${page.language} ${page.revision} ${page.factsRevision} ${page.isPublished} ${writing?.kind === "shown"}`}
 					entry={page.form}
 					seen={{
 						...{ lang: page.language, source: page.source },

@@ -37,6 +37,7 @@ function Rows({ name, list, children }: RowsProps) {
 							<fieldset className="flex shrink-0 items-center max-sm:flex-col">
 								<legend className="sr-only">{say("rows.row", { list: say(`rows.${list}`), number: index + 1 })}</legend>
 								<IconButton
+									type="submit"
 									{...form.reorder.getButtonProps({ name: meta.name, from: index, to: Math.max(0, index - 1) })}
 									label={say("rows.up")}
 									disabled={index === 0}
@@ -45,6 +46,7 @@ function Rows({ name, list, children }: RowsProps) {
 									<ArrowUp className="size-4" />
 								</IconButton>
 								<IconButton
+									type="submit"
 									{...form.reorder.getButtonProps({ name: meta.name, from: index, to: index + 1 })}
 									label={say("rows.down")}
 									disabled={index === rows.length - 1}
@@ -53,6 +55,7 @@ function Rows({ name, list, children }: RowsProps) {
 									<ArrowDown className="size-4" />
 								</IconButton>
 								<IconButton
+									type="submit"
 									{...form.remove.getButtonProps({ name: meta.name, index })}
 									label={say("rows.remove")}
 									// The button goes with its row; the focus must not go with it.

@@ -24,6 +24,7 @@ export function NewEntry({ page, answer }: Props) {
 			}}
 		>
 			<WritingForm
+				key={String(answer?.kind === "shown")}
 				entry={page.form}
 				seen={NOTHING_SEEN}
 				answer={answer}
