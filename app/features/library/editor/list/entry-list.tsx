@@ -34,7 +34,7 @@ export function EntryList({ view, isMoved }: Props) {
 	const kinds: readonly string[] = SHELVES[shelf];
 
 	return (
-		<div className="-mt-4 grid gap-4">
+		<div className="-mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
 			{isMoved ? <Notice tone="success">{t("done.moved")}</Notice> : null}
 			{kinds.length > 1 ? (
 				<nav aria-label={t("kinds.label")} className="border-b border-line">
@@ -154,7 +154,7 @@ function useColumns(
 			head: t("list.name"),
 			isName: true,
 			sort: "title",
-			className: "md:min-w-60",
+			className: "md:min-w-40 lg:min-w-60",
 			cell: ({ id, key, title }) => (
 				<span className="block min-w-0">
 					<Link to={`/admin/${shelf}/${id}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
@@ -189,14 +189,14 @@ function useColumns(
 			id: "reviewed",
 			head: t("list.reviewed"),
 			sort: "reviewed",
-			className: "tabular md:whitespace-nowrap",
+			className: "tabular xl:whitespace-nowrap",
 			cell: ({ reviewedOn }) => reviewedOn,
 		},
 		{
 			id: "changed",
 			head: t("list.changed"),
 			sort: "changed",
-			className: "tabular md:whitespace-nowrap",
+			className: "tabular xl:whitespace-nowrap",
 			cell: ({ changedAt }) => changedAt,
 		},
 	];
