@@ -11,6 +11,7 @@ const AUDIENCES: [string, string][] = [
 	["/instructor-dashboard", "instructor"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
+	["/help/tickets", "student"],
 ];
 
 /** What stands in the place of a parameter: one kind of page each. */
@@ -29,6 +30,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 			]),
 		),
 	),
+	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
+	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
+	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
 	"/admin/incidents/:incidentId": { incident: firstIncident },
 };
 
@@ -48,6 +52,7 @@ const REPRESENTATIVES = [
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
 	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
+	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
 ];
 
 /** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */
@@ -64,6 +69,19 @@ async function firstEntry(page: Page, shelf: string) {
 	const list = await (await page.request.get(`/admin/${shelf}`)).text();
 	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
 	return path ?? `/admin/${shelf}/new?`;
+}
+
+/** A ticket of whoever looks, as they see it or as staff do. */
+async function ownTicket(page: Page, who: "student" | "admin") {
+	const form = await page.request.get("/help/contact");
+	const origin = new URL(form.url()).origin;
+	const formKey = /name="formKey" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+	const fields = { formKey, topic: "technical", subject: "A video stops", message: "In lesson two, after a minute." };
+	await page.request.post("/help/contact", { form: fields, headers: { Origin: origin } });
+	const list = await (await page.request.get("/help/tickets")).text();
+	const key = /href="\/help\/tickets\/([\w-]{43})"/.exec(list)?.[1];
+	if (!key) throw new Error("There is no ticket.");
+	return who === "admin" ? `/admin/help/tickets/${key}` : `/help/tickets/${key}`;
 }
 
 async function firstErrorGroup(page: Page) {

@@ -9,6 +9,7 @@ export {
 	insertDocument,
 	insertOwnDocument,
 	listParts,
+	listPublished,
 	noteShipped,
 	switchVersion,
 } from "./documents.repository.server.ts";

@@ -6,6 +6,7 @@ import type { ManifestEntry } from "../../../db/schema/documents.ts";
 import { findVersion, listParts, switchVersion } from "../documents/documents.server.ts";
 import { FACTS } from "../documents/part.ts";
 import { stageHtml } from "../documents/stage-html.server.ts";
+import { indexEntry } from "../search/index/index-document.server.ts";
 import { nameWrites, projectEntry } from "./projection.repository.server.ts";
 import { namesOfTerm } from "./term-names.ts";
 
@@ -29,11 +30,12 @@ export async function publishEntry(db: Database, input: Input): Promise<PublishO
 	const { versionId, now, before = [], alongside = [] } = input;
 	const [state] = await findVersion(db, versionId);
 	if (!state) return { ok: false, reason: "notFound" };
-	const { documentId, publishedVersionId, publishedRenderer } = state;
+	const { documentId, kind, publishedVersionId, publishedRenderer } = state;
 	if (publishedVersionId === versionId && publishedRenderer === RENDERER) return { ok: true, changed: false };
 
 	await stageHtml(db, versionId);
 	const names = state.kind === "term" ? await termNames(db, state.manifest) : null;
+	const found = await indexEntry(db, { documentId, versionId, kind });
 	const seen = { versionId: publishedVersionId, renderer: publishedRenderer };
 	try {
 		await runTogether(db, [
@@ -42,6 +44,7 @@ export async function publishEntry(db: Database, input: Input): Promise<PublishO
 			...projectEntry(db, { versionId, documentId, now }),
 			...(names ? nameWrites(db, documentId, names) : []),
 			...alongside,
+			...found,
 		]);
 		return { ok: true, changed: true };
 	} catch (error) {

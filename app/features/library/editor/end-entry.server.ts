@@ -4,6 +4,7 @@ import { runTogether } from "../../../../db/run-together.server.ts";
 import { audit } from "../../audit/audit.server.ts";
 import { deleteDraft, deleteUnpublished } from "../../documents/documents.server.ts";
 import { FACTS } from "../../documents/part.ts";
+import { indexEntry, removeFromIndex } from "../../search/index/index-document.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { nameWrites, restoreEntry, retireEntry } from "../projection.repository.server.ts";
 import { namesOfTerm } from "../term-names.ts";
@@ -23,7 +24,7 @@ export async function retire(db: Database, { entryId, by, requestId, now }: Deed
 	if (entry.listed.retiredAt) return { ok: true };
 	const [retired, names] = retireEntry(db, entryId, now);
 	const note = noted(db, "library.retire", entry, { by, requestId, now });
-	return together(db, [retired, requireChange(db), names, note]);
+	return together(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
 }
 
 /** Brings an entry back into the library as readers saw it last. A term whose name another one has by now stays out. */
@@ -34,9 +35,11 @@ export async function bringBack(db: Database, { entryId, by, requestId, now }: D
 	const words = Object.fromEntries(
 		Object.entries(entry.published).flatMap(([language, part]) => (language === FACTS ? [] : [[language, part?.body]])),
 	);
+	const versionId = String(entry.document.publishedVersionId);
+	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind });
 	const names = entry.kind === "term" ? nameWrites(db, entryId, namesOfTerm(words)) : [];
 	const writes = [
-		...[restoreEntry(db, entryId, now), requireChange(db), ...names],
+		...[restoreEntry(db, entryId, now), requireChange(db), ...names, ...found],
 		noted(db, "library.restore", entry, { by, requestId, now }),
 	];
 	try {

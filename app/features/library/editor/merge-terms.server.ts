@@ -2,6 +2,7 @@ import type { Database } from "../../../../db/client.server.ts";
 import { isConflict, requireChange } from "../../../../db/conflict.ts";
 import { audit } from "../../audit/audit.server.ts";
 import { FACTS } from "../../documents/part.ts";
+import { removeFromIndex } from "../../search/index/index-document.server.ts";
 import { retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { foldName } from "../term-names.ts";
@@ -48,7 +49,13 @@ export async function mergeTerms(db: Database, { entryId, into, note, by, reques
 	try {
 		const published = await publishEntry(db, {
 			...{ versionId: saved.versionId, now },
-			before: [retired, requireChange(db), namesGone, writeMergedInto(db, entry.id, into)],
+			before: [
+				retired,
+				requireChange(db),
+				namesGone,
+				writeMergedInto(db, entry.id, into),
+				...removeFromIndex(db, entry.id),
+			],
 			alongside: [
 				audit(db, {
 					...{ by, requestId, now, deed: "library.merge", subject: { kind: "document", id: entry.id } },
