@@ -17,6 +17,7 @@ import type help from "../../locales/en/help.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
+import type library from "../../locales/en/library.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
 import type outbox from "../../locales/en/outbox.json";
@@ -47,6 +48,7 @@ export type Words = {
 	home: typeof home;
 	legal: typeof legal;
 	lesson: typeof lesson;
+	library: typeof library;
 	lists: typeof lists;
 	mail: typeof mail;
 	outbox: typeof outbox;

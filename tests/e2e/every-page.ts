@@ -22,6 +22,14 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
+	...Object.fromEntries(
+		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>
+			["", "/preview", "/history"].map((page) => [
+				`/admin/${shelf}/:id${page}`,
+				{ entry: async (at: Page) => `${await firstEntry(at, shelf)}${page}` },
+			]),
+		),
+	),
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
@@ -43,6 +51,7 @@ const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
 	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
 ];
 
@@ -54,6 +63,13 @@ export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
 			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
 			return page;
 		});
+
+/** The path of an entry in the editor; of a new one where the shelf is empty. */
+async function firstEntry(page: Page, shelf: string) {
+	const list = await (await page.request.get(`/admin/${shelf}`)).text();
+	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
+	return path ?? `/admin/${shelf}/new?`;
+}
 
 /** A ticket of whoever looks, as they see it or as staff do. */
 async function ownTicket(page: Page, who: "student" | "admin") {

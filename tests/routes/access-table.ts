@@ -22,6 +22,33 @@ const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" 
 const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
 const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
+const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });
+/** The pages of one shelf of the library's editor; `ENTRY_…` stands for an entry of that kind. */
+const shelf = (name: string, kind: string): Row[] => [
+	{ path: `/admin/${name}`, route: `routes/admin/library/${name}`, document: forAdmins("200"), post: forAdmins("400") },
+	{ path: `/admin/${name}/new`, route: `admin/${name}/new`, document: forAdmins("200"), post: forAdmins("400") },
+	{ path: `/admin/${name}/999999`, route: `admin/${name}/:id`, document: forAdmins("404"), post: forAdmins("404") },
+	{ path: `/admin/${name}/ENTRY_course`, route: `admin/${name}/:id`, document: forAdmins("404") },
+	{
+		path: `/admin/${name}/ENTRY_${kind}`,
+		route: `admin/${name}/:id`,
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: `/admin/${name}/ENTRY_${kind}/preview`,
+		route: `admin/${name}/:id/preview`,
+		document: forAdmins("200"),
+		post: all("405"),
+	},
+	{
+		path: `/admin/${name}/ENTRY_${kind}/history`,
+		route: `admin/${name}/:id/history`,
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+];
+
 /** Who gets what, checked in: section 2 of the decisions, request by request. */
 export const ACCESS: Row[] = [
 	{ path: "/", route: "routes/marketing/home", document: all("200"), post: all("405") },
@@ -92,6 +119,18 @@ export const ACCESS: Row[] = [
 		path: "/instructor-dashboard/learners.csv",
 		route: "routes/authoring/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		isResource: true,
+	},
+	...shelf("help", "help"),
+	...shelf("resources", "resource"),
+	...shelf("glossary", "term"),
+	...shelf("manual", "manual"),
+	...shelf("legal", "legal"),
+	...shelf("places", "place"),
+	{
+		path: "/admin/places.csv",
+		route: "routes/admin/library/places-export",
+		document: forAdmins("200"),
 		isResource: true,
 	},
 	{
