@@ -5,6 +5,7 @@ import {
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
@@ -38,5 +39,6 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepLocalMail,
 		sweepErrorReports,
 		sweepErrorGroups,
+		countUsageDaily,
 	];
 }

@@ -14,6 +14,9 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
+	inEveryLanguage("glossary", "routes/glossary/glossary.tsx"),
+	inEveryLanguage("glossary/:slug", "routes/glossary/term.tsx"),
+	route("glossary/:slug/card", "routes/glossary/term-card.ts"),
 	inEveryLanguage("legal", "routes/legal/legal.tsx"),
 	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
 	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),
@@ -44,6 +47,7 @@ export default [
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
+	route("admin/glossary/usage", "routes/admin/glossary-usage.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 

@@ -12,6 +12,7 @@ import type errors from "../../locales/en/errors.json";
 import type forms from "../../locales/en/forms.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
+import type glossary from "../../locales/en/glossary.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
@@ -38,6 +39,7 @@ export type Words = {
 	forms: typeof forms;
 	frame: typeof frame;
 	gallery: typeof gallery;
+	glossary: typeof glossary;
 	home: typeof home;
 	legal: typeof legal;
 	lesson: typeof lesson;

@@ -6,6 +6,7 @@ const KEYS = {
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
+	"glossary.countLinks": "countTermLinks",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
 	"status.openIncident": "openIncident",

@@ -1,5 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { Bug, ChartNoAxesColumn, ChevronDown, CircleQuestionMark as CircleHelp, TriangleAlert } from "../../ui/icons";
+import {
+	BookOpen,
+	Bug,
+	ChartNoAxesColumn,
+	ChevronDown,
+	CircleQuestionMark as CircleHelp,
+	TriangleAlert,
+} from "../../ui/icons";
 import { NavLink } from "../../ui/link";
 
 const entry =
@@ -53,6 +60,12 @@ function Entries() {
 				<NavLink to="/admin/incidents" className={entry}>
 					<TriangleAlert className="size-4.5" />
 					{t("rail.incidents")}
+				</NavLink>
+			</li>
+			<li>
+				<NavLink to="/admin/glossary/usage" className={entry}>
+					<BookOpen className="size-4.5" />
+					{t("rail.termLinks")}
 				</NavLink>
 			</li>
 		</ul>

@@ -6,7 +6,9 @@ export const ALONE = 2;
 /** Latin, Greek and Cyrillic: what nearly every text consists of, worked out once. */
 const COMMON = 0x530;
 const WORD = /[\p{L}\p{N}\p{M}]/u;
-const kinds = Uint8Array.from({ length: COMMON }, (_, code) => (WORD.test(String.fromCharCode(code)) ? IN_WORD : APART));
+const kinds = Uint8Array.from({ length: COMMON }, (_, code) =>
+	WORD.test(String.fromCharCode(code)) ? IN_WORD : APART,
+);
 const folded = Uint16Array.from({ length: COMMON }, (_, code) => foldOne(code));
 
 /** The kind of the character with this code; a half of a pair counts as a character that stands alone. */

@@ -122,11 +122,38 @@ describe("other languages", () => {
 
 describe("whatever the text", () => {
 	const pieces = fc.constantFrom(
-		...["cash", "cash buyer", "assignment fees", "ARV", "&", "<", ">", '"', "'", "`", "**", "_", "\n\n", "\n", " ", "## "],
-		...["- ", "| a | b |\n|---|---|\n", "[cash](/glossary/cash)", "[x](https://a.example)", "转让费", "ё", "🙂", "[recall: cash]"],
+		...[
+			"cash",
+			"cash buyer",
+			"assignment fees",
+			"ARV",
+			"&",
+			"<",
+			">",
+			'"',
+			"'",
+			"`",
+			"**",
+			"_",
+			"\n\n",
+			"\n",
+			" ",
+			"## ",
+		],
+		...[
+			"- ",
+			"| a | b |\n|---|---|\n",
+			"[cash](/glossary/cash)",
+			"[x](https://a.example)",
+			"转让费",
+			"ё",
+			"🙂",
+			"[recall: cash]",
+		],
 	);
 	const texts = fc.array(fc.oneof(pieces, fc.string({ unit: "grapheme", maxLength: 8 })), { maxLength: 40 });
-	const withoutLinks = (html: string) => html.replace(/<a class="term" href="[^"]*" data-term="[^"]*">(.*?)<\/a>/gs, "$1");
+	const withoutLinks = (html: string) =>
+		html.replace(/<a class="term" href="[^"]*" data-term="[^"]*">(.*?)<\/a>/gs, "$1");
 
 	test("taking the links away gives the HTML that went in, and no link stands in another", () => {
 		fc.assert(
@@ -142,10 +169,13 @@ describe("whatever the text", () => {
 
 	test("it ends, and only adds, for what is no HTML at all", () => {
 		fc.assert(
-			fc.property(fc.array(fc.oneof(pieces, fc.constantFrom("<a", "</", "<!--", "-->", "<p class='", "=\"")), { maxLength: 30 }), (parts) => {
-				const html = parts.join("");
-				expect(withoutLinks(linkTerms(html, english)).length).toBe(html.length);
-			}),
+			fc.property(
+				fc.array(fc.oneof(pieces, fc.constantFrom("<a", "</", "<!--", "-->", "<p class='", '="')), { maxLength: 30 }),
+				(parts) => {
+					const html = parts.join("");
+					expect(withoutLinks(linkTerms(html, english)).length).toBe(html.length);
+				},
+			),
 			{ numRuns: 400 },
 		);
 	});

@@ -79,7 +79,8 @@ export function linkedMentions(html: string, matcher: TermMatcher, except?: stri
 			const code = html.charCodeAt(place);
 			const kind = kindOf(code);
 			// Nothing begins in the middle of a word, nor with a sign: most of a text is passed over here.
-			const mention = kind === APART || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
+			const mention =
+				kind === APART || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
 			before = kind;
 			if (!mention) {
 				place = code === AMPERSAND ? endOfEntity(html, place) : place + 1;

@@ -2,7 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { knownContentVersion, readContentVersion } from "../../../shared/content-version";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { listTermNames, type TermNames } from "../terms.repository.server";
-import { type LinkedTerm, type TermMatcher, termMatcher } from "./term-matcher";
+import { linkedTerms } from "./linked-terms";
+import { type TermMatcher, termMatcher } from "./term-matcher";
 
 /** The terms that texts of a page are searched for: those of its language, and the English ones for what is shown in English. */
 export type GlossaryTerms = { readonly own: TermMatcher; readonly english: TermMatcher };
@@ -45,11 +46,4 @@ export function glossaryTerms(rows: readonly TermNames[], language: Language): G
 			return english;
 		},
 	};
-}
-
-/** The terms of a language as texts are searched for them. */
-export function linkedTerms(rows: readonly TermNames[], language: Language): LinkedTerm[] {
-	return rows
-		.filter((row) => row.language === language)
-		.map(({ slug, title, aliases, link }) => ({ slug, names: [title, ...aliases], isNeverLinked: link === "never" }));
 }

@@ -12,7 +12,11 @@ export type LinkedTerm = {
 /** What stands at a place of a text. */
 export type Mention = { slug: string; end: number; isNeverLinked: boolean };
 
-type Leaf = { slug: string; isNeverLinked: boolean; /** The one spelling, for an abbreviation. */ exact: string | null };
+type Leaf = {
+	slug: string;
+	isNeverLinked: boolean /** The one spelling, for an abbreviation. */;
+	exact: string | null;
+};
 type Node = { next: Map<number, Node>; leaves: Leaf[] | null };
 
 export type TermMatcher = Node;
