@@ -1,4 +1,4 @@
-import type { LetterGroup } from "./index-view";
+type Group<Term> = { letter: string; terms: Term[] };
 
 /** The most that the filter looks at. */
 export const LONGEST_FILTER = 80;
@@ -16,7 +16,10 @@ export function foldedName(text: string): string {
 }
 
 /** The groups with the terms that have a text in their name or in another name for them; all of them for an empty text. */
-export function matchingTerms(groups: readonly LetterGroup[], text: string): readonly LetterGroup[] {
+export function matchingTerms<Term extends { folded: string }>(
+	groups: readonly Group<Term>[],
+	text: string,
+): readonly Group<Term>[] {
 	const wanted = foldedName(text.slice(0, LONGEST_FILTER));
 	if (wanted === "") return groups;
 	return groups.flatMap(({ letter, terms }) => {
