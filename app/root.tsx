@@ -42,6 +42,7 @@ import { ScreenCorner } from "./features/frame/screen-corner";
 import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server";
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
+import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
 import { Alternates } from "./features/seo/alternates";
@@ -161,6 +162,7 @@ export default function App() {
 						<CourseButton user={user} />
 					</Suspense>
 				) : null}
+				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />

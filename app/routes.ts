@@ -17,6 +17,11 @@ export default [
 	inEveryLanguage("glossary", "routes/glossary/glossary.tsx"),
 	inEveryLanguage("glossary/:slug", "routes/glossary/term.tsx"),
 	route("glossary/:slug/card", "routes/glossary/term-card.ts"),
+	inEveryLanguage("help", "routes/help/help.tsx"),
+	inEveryLanguage("help/contact", "routes/help/contact.tsx"),
+	inEveryLanguage("help/:slug", "routes/help/article.tsx"),
+	route("help/:slug/views", "routes/help/article-views.ts"),
+	route("help/panel", "routes/help/panel.ts"),
 	inEveryLanguage("legal", "routes/legal/legal.tsx"),
 	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
 	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),
@@ -27,6 +32,8 @@ export default [
 	inEveryLanguage("status", "routes/status/status.tsx"),
 
 	// Login required
+	route("help/tickets", "routes/help/tickets.tsx"),
+	route("help/tickets/:ticketId", "routes/help/ticket.tsx"),
 	route("dashboard", "routes/learning/dashboard.tsx"),
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
@@ -48,6 +55,10 @@ export default [
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
 	route("admin/glossary/usage", "routes/admin/glossary-usage.tsx"),
+	route("admin/help/tickets", "routes/admin/help-tickets.tsx"),
+	route("admin/help/tickets/:ticketId", "routes/admin/help-ticket.tsx"),
+	route("admin/help/canned-answers", "routes/admin/help-canned-answers.tsx"),
+	route("admin/help/articles-report", "routes/admin/help-articles-report.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
@@ -59,6 +70,7 @@ export default [
 	// By a link from a mail
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 
 	// For programs that read the site
 	route("sitemap.xml", "routes/seo/sitemap.ts"),
@@ -71,7 +83,7 @@ export default [
 	route("preferences/theme", "routes/preferences/theme.ts"),
 
 	// Only outside production
-	route("outbox", "routes/admin/outbox.tsx"),
+	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
 	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [

@@ -16,9 +16,15 @@ export const GROWING_TABLES = [
 	"audit_entries",
 	"outbox",
 	"local_mail",
+	"local_mail_search",
 	"one_time_tokens",
 	"rate_limits",
 	"people_search",
+	"tickets",
+	"ticket_messages",
+	"ticket_links",
+	"ticket_search",
+	"help_votes",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

@@ -1,7 +1,7 @@
 /** The one KV value that is part of every kept page's key. */
 const KEY = "content-version";
-/** Seconds for which a data centre, and then an isolate, need not ask again. */
-const KEPT_SECONDS = 60;
+/** Seconds for which a data centre, and then an isolate, need not ask again: a minute in all. KV takes no fewer than 30. */
+const KEPT_SECONDS = 30;
 
 let known: { version: string; readAt: number } | null = null;
 

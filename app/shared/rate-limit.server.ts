@@ -1,5 +1,6 @@
 import { and, lte, sql } from "drizzle-orm";
 import type { Database } from "../../db/client.server";
+import { onlyWhile } from "../../db/conflict";
 import { inValues } from "../../db/in-values.server";
 import { rateLimits } from "../../db/schema/schema";
 
@@ -54,6 +55,18 @@ export function countTry(db: Database, { limit, who, now }: Try) {
 			},
 		})
 		.returning({ used: rateLimits.used, windowStartedAt: rateLimits.windowStartedAt });
+}
+
+/**
+ * A statement for a batch, right behind `countTry`: when that was one too many, nothing of the whole batch is
+ * written, the count included. `isConflict` knows the error.
+ */
+export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
+	const isWithin = sql`${rateLimits.used} <= ${limit.max * scale}`;
+	return db
+		.select({ within: onlyWhile(isWithin, sql`1`).as("is_within") })
+		.from(rateLimits)
+		.where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
 }
 
 type Counted = Awaited<ReturnType<typeof countTry>>;

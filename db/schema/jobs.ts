@@ -27,7 +27,7 @@ export const outbox = sqliteTable(
 	},
 	(table) => [
 		index("outbox_waiting").on(table.nextTryAt).where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
-		index("outbox_waiting_by_kind").on(table.kind).where(sql`${table.doneAt} is null and ${table.deadAt} is null`),
+		index("outbox_unfinished").on(table.kind, table.dueAt, table.id).where(sql`${table.doneAt} is null`),
 		index("outbox_done").on(table.doneAt).where(sql`${table.doneAt} is not null`),
 		index("outbox_dead").on(table.deadAt).where(sql`${table.deadAt} is not null`),
 	],

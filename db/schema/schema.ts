@@ -7,6 +7,7 @@ export * from "./documents.ts";
 export * from "./entitlements.ts";
 export * from "./error-reporting.ts";
 export * from "./glossary.ts";
+export * from "./help.ts";
 export * from "./jobs.ts";
 export * from "./learning.ts";
 export * from "./legal.ts";

@@ -11,6 +11,7 @@ const AUDIENCES: [string, string][] = [
 	["/instructor-dashboard", "instructor"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
+	["/help/tickets", "student"],
 ];
 
 /** What stands in the place of a parameter: one kind of page each. */
@@ -20,7 +21,11 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
+	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
+	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
+	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
+	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
 	"/admin/incidents/:incidentId": { incident: firstIncident },
 };
 
@@ -39,6 +44,7 @@ const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
 ];
 
 /** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */
@@ -49,6 +55,19 @@ export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
 			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
 			return page;
 		});
+
+/** A ticket of whoever looks, as they see it or as staff do. */
+async function ownTicket(page: Page, who: "student" | "admin") {
+	const form = await page.request.get("/help/contact");
+	const origin = new URL(form.url()).origin;
+	const formKey = /name="formKey" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+	const fields = { formKey, topic: "technical", subject: "A video stops", message: "In lesson two, after a minute." };
+	await page.request.post("/help/contact", { form: fields, headers: { Origin: origin } });
+	const list = await (await page.request.get("/help/tickets")).text();
+	const key = /href="\/help\/tickets\/([\w-]{43})"/.exec(list)?.[1];
+	if (!key) throw new Error("There is no ticket.");
+	return who === "admin" ? `/admin/help/tickets/${key}` : `/help/tickets/${key}`;
+}
 
 async function firstErrorGroup(page: Page) {
 	const origin = String(new URL((await page.request.get("/api/health")).url()).origin);

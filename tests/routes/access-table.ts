@@ -151,6 +151,52 @@ export const ACCESS: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 
+	{ path: "/help", route: "routes/help/help", document: all("200"), post: all("405") },
+	{ path: "/help/contact", route: "routes/help/contact", document: all("200"), post: all("400") },
+	{ path: "/help/sign-in", route: "routes/help/article", document: all("200"), post: all("400") },
+	{ path: "/help/no-such-article", route: "routes/help/article", document: all("404") },
+	{ path: "/help/sign-in/views", route: "routes/help/article-views", post: all("204"), isResource: true },
+	{
+		path: "/help/panel?page=/courses",
+		route: "routes/help/panel",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/help/tickets", route: "routes/help/tickets", document: signedIn("200"), post: all("405") },
+	{
+		// Somebody else's, or nobody's: both are not there.
+		path: "/help/tickets/somebody-elses",
+		route: "routes/help/ticket",
+		document: signedIn("404"),
+		post: signedIn("400"),
+	},
+	{ path: "/help/tickets/by-link", route: "routes/help/ticket-by-link", document: all("200"), post: all("400") },
+	{
+		path: "/admin/help/tickets",
+		route: "routes/admin/help-tickets",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
+	{
+		path: "/admin/help/tickets/none",
+		route: "routes/admin/help-ticket",
+		document: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
+		path: "/admin/help/canned-answers",
+		route: "routes/admin/help-canned-answers",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
+		path: "/admin/help/articles-report",
+		route: "routes/admin/help-articles-report",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
+
 	{
 		path: "/login",
 		route: "routes/auth/login",
@@ -171,7 +217,18 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
-	{ path: "/outbox", route: "routes/admin/outbox", document: all("200"), post: all("405") },
+	{
+		path: "/outbox",
+		route: "routes/admin/outbox",
+		document: all("200"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
+	{
+		path: "/outbox/none",
+		route: "routes/admin/outbox",
+		document: all("404"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
 	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
 

@@ -33,6 +33,29 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 		expect([response.status, tripsOf(response)]).toEqual([status, "2"]);
 	});
 
+	test.each<[string, string, Record<string, string>, number]>([
+		["signing in", "/login", { email: "student2@grew.example", password: "grew-demo-2026" }, 302],
+		["a sign-in that is wrong", "/login", { email: "nobody@mail.example", password: "grew-demo-2026" }, 401],
+		["registering", "/register", { name: "Far", email: "far@mail.example", password: "a quiet green valley" }, 302],
+		["asking for a new password", "/forgot-password", { email: "student2@grew.example" }, 200],
+	])("%s", async (_what, path, fields, status) => {
+		const response = await school.postForm(path, fields);
+		const trips = status === 401 ? "1" : "2";
+		expect([response.status, tripsOf(response)]).toEqual([status, trips]);
+	});
+
+	test("a setting", async () => {
+		const { cookie } = await signIn(school.address, "admin@grew.example");
+		const values = { "value.mode": "specified", "value.percentOff": "45" };
+		const version = await school.db
+			.prepare("select version from site_settings where key = 'discount'")
+			.first("version");
+		const fields = { intent: "save", key: "discount", version: String(version ?? 0), ...values };
+		const response = await school.request("/admin/settings", form(cookie, fields));
+
+		expect([response.status, tripsOf(response)]).toEqual([302, "2"]);
+	});
+
 	test("the answers of a quiz", async () => {
 		const { cookie } = await signIn(school.address, "student@grew.example");
 		const quiz = await school.db

@@ -1,3 +1,4 @@
+import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import {
 	BookOpen,
@@ -5,6 +6,9 @@ import {
 	ChartNoAxesColumn,
 	ChevronDown,
 	CircleQuestionMark as CircleHelp,
+	Mail,
+	MessageSquare,
+	ThumbsUp,
 	TriangleAlert,
 } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
@@ -33,8 +37,21 @@ export function AdminRail() {
 	);
 }
 
+/** The pages of the site, as they follow each other; the outbox is there outside production only. */
+const SITE = [
+	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
+	{ to: "/admin/help/tickets", words: "rail.tickets", Icon: MessageSquare },
+	{ to: "/admin/help/articles-report", words: "rail.articlesReport", Icon: ThumbsUp },
+	{ to: "/admin/glossary/usage", words: "rail.termLinks", Icon: BookOpen },
+	{ to: "/outbox", words: "rail.outbox", Icon: Mail, isForTests: true },
+	{ to: "/admin/errors", words: "rail.errors", Icon: Bug },
+	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },
+] as const;
+
 function Entries() {
 	const { t } = useTranslation("admin");
+	const root = useRouteLoaderData("root") as { isTestSchool?: boolean } | undefined;
+	const shown = SITE.filter((page) => root?.isTestSchool || !("isForTests" in page));
 	return (
 		<ul>
 			<li>
@@ -44,30 +61,14 @@ function Entries() {
 				</NavLink>
 			</li>
 			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.site")}</li>
-			<li>
-				<NavLink to="/admin/settings" className={entry}>
-					<CircleHelp className="size-4.5" />
-					{t("rail.settings")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to="/admin/errors" className={entry}>
-					<Bug className="size-4.5" />
-					{t("rail.errors")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to="/admin/incidents" className={entry}>
-					<TriangleAlert className="size-4.5" />
-					{t("rail.incidents")}
-				</NavLink>
-			</li>
-			<li>
-				<NavLink to="/admin/glossary/usage" className={entry}>
-					<BookOpen className="size-4.5" />
-					{t("rail.termLinks")}
-				</NavLink>
-			</li>
+			{shown.map(({ to, words, Icon }) => (
+				<li key={to}>
+					<NavLink to={to} className={entry}>
+						<Icon className="size-4.5" />
+						{t(words)}
+					</NavLink>
+				</li>
+			))}
 		</ul>
 	);
 }

@@ -59,7 +59,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 	const userId = userWithEmail(email);
 
 	try {
-		await db.batch([
+		const written = await db.batch([
 			insertUser(db, { name, email, role: "student", language, timeZone, country: caller.country, createdAt: now }),
 			db.insert(credentials).values({ userId, passwordHash, changedAt: now }),
 			db.insert(sessions).values({
@@ -84,12 +84,13 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				requestId: caller.requestId,
 				now,
 			}),
+			findAccountByEmail(db, email),
 		]);
+		const [account] = written.at(-1) as Awaited<ReturnType<typeof findAccountByEmail>>;
+		if (!account) throw new Error("A registered account could not be read back.");
+		return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
 	} catch (error) {
 		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
 		throw error;
 	}
-	const [account] = await findAccountByEmail(db, email);
-	if (!account) throw new Error("A registered account could not be read back.");
-	return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
 }

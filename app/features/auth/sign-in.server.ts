@@ -2,17 +2,15 @@ import type { Database } from "../../../db/client.server";
 import { isConflict, requireChange } from "../../../db/conflict";
 import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "../../shared/rate-limit.server";
 import { audit } from "../audit/audit.server";
-import { newJobId } from "../jobs/enqueue.server";
-import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { hashCode } from "./mails/login-code.server";
-import { allowNextMail, mayMail } from "./mails/mail-limits.server";
+import { allowNextMail, mailWithinLimits } from "./mails/mail-limits.server";
 import { spendToken } from "./one-time-tokens.repository.server";
 import { verifyPassword } from "./password/password.server";
 import type { Caller } from "./session/caller.server";
 import { deleteSession } from "./session/sessions.repository.server";
 import { type StartedSession, startSession } from "./session/start-session.server";
 import { toUser, type User } from "./user-shape";
-import { findAccountByEmail, userWithEmail } from "./users.repository.server";
+import { findAccountByEmail } from "./users.repository.server";
 
 type Input = {
 	email: string;
@@ -40,12 +38,16 @@ type Outcome =
  */
 export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	const { email, password, code, caller, now, rateLimitScale: scale } = input;
-	const perAddress = await consumeRateLimit(db, { limit: LIMITS.loginPerAddress, who: caller.clientIp, now, scale });
-	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
-
 	// Counted before the password is looked at, so that parallel guesses cannot slip through together.
+	const visit = { limit: LIMITS.loginPerAddress, who: caller.clientIp, now };
 	const failure = { limit: LIMITS.loginFailuresPerAccount, who: email, now };
-	const [failures, [account]] = await db.batch([countTry(db, failure), findAccountByEmail(db, email)]);
+	const [visits, failures, [account]] = await db.batch([
+		countTry(db, visit),
+		countTry(db, failure),
+		findAccountByEmail(db, email),
+	]);
+	const perAddress = verdictOf(visits, { ...visit, scale });
+	if (!perAddress.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: perAddress.retryAfterSeconds };
 	const fits = await verifyPassword(password, account?.passwordHash ?? null);
 	const owner = account && fits ? account.user : null;
 
@@ -107,9 +109,6 @@ async function enter(
 }
 
 /** Has a code sent, unless one is alive: the same work for an address that nobody has, with no mail at its end. */
-async function sendCode(db: Database, { email, origin, now, rateLimitScale: scale }: Input) {
-	if (!(await mayMail(db, { mail: "confirmLogin", email, now, scale }))) return undefined;
-	const id = newJobId();
-	await enqueueMail(db, { mail: "confirmLogin", userId: userWithEmail(email), origin }, { id, dueAt: now });
-	return id;
+function sendCode(db: Database, { email, origin, now, rateLimitScale: scale }: Input) {
+	return mailWithinLimits(db, { mail: "confirmLogin", email, origin }, { now, scale });
 }

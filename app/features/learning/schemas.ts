@@ -66,6 +66,9 @@ const ANSWER_KINDS = {
 	number: z.union([figure, choice], wrongOrMissing),
 } satisfies Record<AnswerKey["type"], z.ZodType>;
 
+/** An answer of each kind, for what its field may hold. */
+export const AnswerKindsInput = z.object(ANSWER_KINDS);
+
 /** The schema of the answers to these questions: none may be left out, added or be of another kind. */
 export function answersTo(questions: readonly { key: string; type: AnswerKey["type"] }[]) {
 	const shape = Object.fromEntries(questions.map(({ key, type }) => [key, ANSWER_KINDS[type]]));

@@ -1,4 +1,4 @@
-import { desc, lte } from "drizzle-orm";
+import { lte } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import { localMail } from "../../../db/schema/schema";
@@ -6,11 +6,6 @@ import { localMail } from "../../../db/schema/schema";
 /** A write, not yet run. */
 export function insertLocalMail(db: Database, mail: typeof localMail.$inferInsert) {
 	return db.insert(localMail).values(mail);
-}
-
-/** The latest messages, newest first. */
-export function listLocalMail(db: Database) {
-	return db.select().from(localMail).orderBy(desc(localMail.writtenAt)).limit(50);
 }
 
 /** Messages that were written by `before`. */

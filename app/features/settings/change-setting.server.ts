@@ -3,10 +3,12 @@ import { readSettings, readVersions } from "./read-settings";
 import { pathProblems, type SettingProblems } from "./setting-form";
 import type { SettingKey } from "./setting-keys";
 import { SETTING_SCHEMAS } from "./setting-schemas";
-import { findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
+import { type findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
 
 type Input = {
 	key: SettingKey;
+	/** What `findSettings` has brought of this setting, among others or alone. */
+	rows: Awaited<ReturnType<typeof findSettings>>;
 	/** The new value as it came from the form; its schema decides. */
 	input: unknown;
 	/** The version that the admin saw when starting to edit. */
@@ -27,11 +29,13 @@ type Outcome =
  * ("words.en.review"). When somebody else has changed the setting since it was
  * seen, nothing is written. The value that stands already is no change.
  */
-export async function changeSetting(db: Database, { key, input, seenVersion, ...change }: Input): Promise<Outcome> {
+export async function changeSetting(
+	db: Database,
+	{ key, rows, input, seenVersion, ...change }: Input,
+): Promise<Outcome> {
 	const parsed = SETTING_SCHEMAS[key].safeParse(input);
 	if (!parsed.success) return { ok: false, reason: "invalid", problems: pathProblems(parsed.error) };
 
-	const rows = await findSettings(db, [key]);
 	const version = readVersions(rows)[key];
 	if (version !== seenVersion) return { ok: false, reason: "changedMeanwhile" };
 

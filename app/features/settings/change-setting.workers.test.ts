@@ -29,9 +29,10 @@ beforeAll(async () => {
 	omar = (await makeUser(db, { name: "Omar", role: "admin" })).id;
 });
 
-const change = (input: unknown, more: { by?: number; seen?: number; at?: Date } = {}) =>
+const change = async (input: unknown, more: { by?: number; seen?: number; at?: Date } = {}) =>
 	changeSetting(db, {
 		key: "spotsLeft",
+		rows: await findSettings(db),
 		input,
 		seenVersion: more.seen ?? 0,
 		actorId: more.by ?? ruth,
@@ -165,6 +166,7 @@ describe("changing a setting", () => {
 		const input = { ...DEFAULT_SETTINGS.testimonial4, name: "Ada" };
 		const outcome = await changeSetting(db, {
 			key: "testimonial4",
+			rows: await findSettings(db),
 			input,
 			seenVersion: 0,
 			actorId: ruth,

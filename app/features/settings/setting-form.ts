@@ -25,7 +25,7 @@ export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): 
  */
 export function fromFormValues(key: SettingKey, typed: unknown): unknown {
 	if (typeof typed !== "object" || typed === null) return typed;
-	const value: Record<string, unknown> = structuredClone({ ...typed });
+	const value = copyOf(typed);
 	for (const { path, kind } of SETTING_FIELDS[key]) setAt(value, path, fromText(kind, textAt(typed, path)));
 	return value;
 }
@@ -80,6 +80,16 @@ function textAt(typed: unknown, path: string): string | undefined {
 		.split(".")
 		.reduce<unknown>((inner, name) => (isInside(inner) && Object.hasOwn(inner, name) ? inner[name] : undefined), typed);
 	return typeof found === "string" ? found : undefined;
+}
+
+/** A form may hold a file in the place of a text: nothing can be read from it, so nothing is left of it. */
+function copyOf(typed: object): Record<string, unknown> {
+	return Object.fromEntries(
+		Object.entries(typed).map(([name, inner]) => [
+			name,
+			typeof inner === "object" && inner !== null ? copyOf(inner) : inner,
+		]),
+	);
 }
 
 function setAt(value: Record<string, unknown>, path: string, entry: unknown) {

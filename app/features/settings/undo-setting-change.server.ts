@@ -13,12 +13,12 @@ type Outcome = { ok: true; key: SettingKey } | { ok: false; reason: "notFound" |
  * unseen. So is a value that would not be allowed any more.
  */
 export async function undoSettingChange(db: Database, { changeId, ...change }: Input): Promise<Outcome> {
-	const [undone] = await findSettingChange(db, changeId);
+	const [[undone], rows] = await db.batch([findSettingChange(db, changeId), findSettings(db)]);
 	if (!undone || !isSettingKey(undone.key)) return { ok: false, reason: "notFound" };
 
 	const { key, version, before: after, after: before } = undone;
 	if (!SETTING_SCHEMAS[key].safeParse(after).success) return { ok: false, reason: "invalid" };
-	if (readVersions(await findSettings(db, [key]))[key] !== version) return { ok: false, reason: "changedMeanwhile" };
+	if (readVersions(rows)[key] !== version) return { ok: false, reason: "changedMeanwhile" };
 
 	const id = crypto.randomUUID();
 	try {

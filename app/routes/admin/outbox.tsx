@@ -1,74 +1,95 @@
-import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { linkedText } from "../../features/admin/linked-text";
-import { OutboxMessage } from "../../features/admin/outbox-message";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { listLocalMail } from "../../features/notifications/local-mail.repository.server";
+import { AdminFrame } from "../../features/admin/admin-frame";
+import { admins, everyone, guarded } from "../../features/auth/access.server";
+import { PathCrumbs } from "../../features/frame/crumbs/path-crumbs";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { findMessage } from "../../features/notifications/outbox/find-message.server";
+import { listMessages } from "../../features/notifications/outbox/list-messages.server";
+import { MESSAGES, readView } from "../../features/notifications/outbox/messages-query";
+import { OutboxPage } from "../../features/notifications/outbox/outbox-page";
+import { detailView, listView } from "../../features/notifications/outbox/outbox-view";
+import { SendAgainInput } from "../../features/notifications/outbox/schemas";
+import { sendAgain } from "../../features/notifications/outbox/send-again.server";
 import { notFound } from "../../shared/api-error.server";
 import { formatsFor } from "../../shared/formats";
+import { parseForm } from "../../shared/forms/parse-form.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
-import { LinkButton } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "outbox", i18n: ["admin"], layout: "article" });
+export const handle = page<{ message: { subject: string } | null }>({
+	name: "outbox",
+	i18n: ["outbox", "admin", "lists"],
+	layout: "admin",
+	crumb: ({ message }) => message?.subject ?? "",
+});
 
 /** Open to everyone where the school runs locally, since one reads here how to sign in; not there in production. */
-export const loader = guarded(everyone, async ({ context, user }) => {
+export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
 	if (context.env.ENVIRONMENT === "production") throw notFound();
 	const language = await context.language;
-	const t = getFixedT(language, "admin");
+	const t = getFixedT(language, "outbox");
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
-	const messages = await listLocalMail(context.db);
+	const search = new URL(request.url).searchParams;
+	const query = MESSAGES.parse(search);
+	const found = await listMessages(db, { query, language });
+	const id = params.messageId ?? found.rows[0]?.id;
+	const message = id === undefined ? null : await findMessage(db, id, language);
+	if (params.messageId !== undefined && !message) throw notFound();
 
 	return {
-		title: t("outbox.title"),
-		description: t("outbox.lede"),
+		title: t("title"),
+		description: t("lede"),
+		list: listView(found, query, formats),
+		message: message && detailView(message, { formats, origin: context.origin, from: context.env.MAIL_FROM ?? null }),
+		isOpened: params.messageId !== undefined,
+		view: readView(search),
 		isGuest: user === null,
-		mails: messages.map(({ id, to, subject, text, writtenAt }) => ({
-			id,
-			to,
-			subject,
-			parts: linkedText(text, context.origin),
-			at: formats.dateTime(writtenAt),
-			instant: writtenAt.toISOString(),
-		})),
+		isAdmin: user?.role === "admin",
 	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export default function Outbox() {
-	const { t } = useTranslation("admin");
-	const { mails, isGuest } = useLoaderData<typeof loader>();
+/** Sends a message again. */
+export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+	if (context.env.ENVIRONMENT === "production" || params.messageId === undefined) throw notFound();
+	const form = parseForm(await request.formData(), SendAgainInput);
+	if (form.status !== "success") throw data(null, 400);
+	const outcome = await sendAgain(db, {
+		id: params.messageId,
+		actorId: user.id,
+		requestId: context.requestId,
+		now: new Date(),
+	});
+	if (outcome.ok) {
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		return data({ sentAgain: "asked" as const });
+	}
+	if (outcome.reason === "notFound") throw notFound();
+	return data({ sentAgain: outcome.reason }, 409);
+});
 
+export default function Outbox() {
+	const { t } = useTranslation("outbox");
+	const { isAdmin, ...shown } = useLoaderData<typeof loader>();
+	const sentAgain = useActionData<typeof action>()?.sentAgain ?? null;
+	const content = (
+		<>
+			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
+			<OutboxPage {...shown} maySend={isAdmin} sentAgain={sentAgain} />
+		</>
+	);
+	if (isAdmin) return <AdminFrame title={t("title")}>{content}</AdminFrame>;
 	return (
-		<div className="container-reading pt-10 md:pt-14">
-			<h1 className="font-serif text-step-5">{t("outbox.title")}</h1>
-			<p className="mt-1.5 mb-8 text-step-2 text-ink-muted">{t("outbox.lede")}</p>
-			{mails.length === 0 ? (
-				<EmptyState
-					title={t("outbox.empty")}
-					action={
-						isGuest ? (
-							<LinkButton to="/forgot-password" variant="secondary">
-								{t("outbox.try")}
-							</LinkButton>
-						) : null
-					}
-				>
-					{t("outbox.emptyText")}
-				</EmptyState>
-			) : (
-				<div className="grid gap-5">
-					{mails.map((mail) => (
-						<OutboxMessage key={mail.id} mail={mail} />
-					))}
-				</div>
-			)}
+		<div className="container-page pt-6 md:pt-8">
+			<PathCrumbs />
+			<h1 className="mt-1 mb-8 font-serif text-step-5">{t("title")}</h1>
+			{content}
 		</div>
 	);
 }

@@ -60,24 +60,28 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 200 } as const;
 
-export const action = guarded(admins, async ({ context, db, request, user }) => {
-	const language = await context.language;
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const words = { t: getFixedT(language, "settings"), language, formats };
-	const now = new Date();
-	const outcome = await answerSettingForm(db, {
-		form: await request.formData(),
-		textsOf: async () => settingTexts(await findMeasurements(db, now), words),
-		actorId: user.id,
-		requestId: context.requestId,
-		now,
-	});
-	if (outcome.kind === "unknown") throw apiError("badRequest");
-	if (outcome.kind === "done") {
-		context.waitUntil(raiseContentVersion(context.env.CACHE));
-		return redirect(outcomePath(outcome.done));
-	}
-	return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
+export const action = guarded(admins, {
+	read: ({ db }) => db.batch([findSettings(db)]),
+	handle: async ({ context, db, request, user, found: [rows] }) => {
+		const language = await context.language;
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const words = { t: getFixedT(language, "settings"), language, formats };
+		const now = new Date();
+		const outcome = await answerSettingForm(db, {
+			form: await request.formData(),
+			rows,
+			textsOf: async () => settingTexts(await findMeasurements(db, now), words),
+			actorId: user.id,
+			requestId: context.requestId,
+			now,
+		});
+		if (outcome.kind === "unknown") throw apiError("badRequest");
+		if (outcome.kind === "done") {
+			context.waitUntil(raiseContentVersion(context.env.CACHE));
+			return redirect(outcomePath(outcome.done));
+		}
+		return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
+	},
 });
 
 export default function AdminSettings() {

@@ -22,7 +22,7 @@ export { LessonError as ErrorBoundary } from "../../features/learning/lesson/les
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson"],
+	i18n: ["lesson", "forms"],
 	layout: "room",
 	ownFrame: true,
 	footBar: true,
@@ -97,7 +97,7 @@ export const action = guarded(anyUser, {
 		if (form.get("_intent") === "recall") {
 			const answer = RecallInput.safeParse(Object.fromEntries(form));
 			if (answer.success) await saveRecallAnswer(db, { userId: user.id, lessonId, ...answer.data, now });
-			return redirect(`${here}${answer.success ? `#recall-${answer.data.key}` : ""}`);
+			return redirect(`${here}${answer.success ? `#recall-${encodeURIComponent(answer.data.key)}` : ""}`);
 		}
 		if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
 		const outcome = await recordProgress(db, { user, lessonId, progress: { completed: true }, now, found: work });

@@ -94,3 +94,8 @@ test("fields are told what they may hold", () => {
 		"words.en.title": { maxLength: 20 },
 	});
 });
+
+test("a field for a figure or a text is told what the text may be", () => {
+	const answers = z.object({ price: z.union([z.number(), z.string().min(1).max(200)]), isFree: z.boolean() });
+	expect(constraintsOf(answers)).toEqual({ price: { required: true, maxLength: 200 } });
+});

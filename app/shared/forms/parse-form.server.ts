@@ -48,10 +48,13 @@ function propertiesOf(schema: z.core.JSONSchema.BaseSchema, above: string): Reco
 	return Object.entries(schema.properties ?? {}).flatMap(([key, property]) => {
 		if (typeof property === "boolean") return [];
 		const name = above ? `${above}.${key}` : key;
-		const { minLength, maxLength } = property;
+		// What may be typed or sent as a figure is typed as a text.
+		const text = property.anyOf?.find((choice) => typeof choice === "object" && choice.type === "string") ?? property;
+		if (typeof text === "boolean") return [];
+		const { minLength, maxLength } = text;
 		const required = schema.required?.includes(key) && (minLength ?? 0) > 0;
 		const constraint = { ...(required ? { required } : {}), ...(maxLength ? { maxLength } : {}) };
-		return property.type === "string" ? [{ [name]: constraint }] : propertiesOf(property, name);
+		return text.type === "string" ? [{ [name]: constraint }] : propertiesOf(property, name);
 	});
 }
 

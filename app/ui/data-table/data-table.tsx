@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import type { Cursor, List, ListQuery } from "../../shared/lists/list-query";
+import type { List, ListQuery } from "../../shared/lists/list-query";
 import { LinkButton } from "../button";
 import { Download } from "../icons";
-import { CursorPagination, Pagination } from "../pagination";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../table";
 import { VisuallyHidden } from "../visually-hidden";
 import { ChosenFilters } from "./chosen-filters";
 import { ListForm, type ListFormWords } from "./list-form";
+import { ListPages, type ListPlace } from "./list-pages";
 import { NoneFound } from "./none-found";
 import { SortLink } from "./sort-link";
 
@@ -28,8 +28,6 @@ export type Column<Row, Sort extends string> = {
 	className?: string;
 };
 
-type Pages = { pageCount: number } | { next: Cursor | null; previous: Cursor | null };
-
 export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	list: List<Sort, Filters, Page>;
 	query: ListQuery<Sort, Filters, Page>;
@@ -45,7 +43,7 @@ export type DataTableProps<Row, Sort extends string, Filters, Page> = {
 	empty: ReactNode;
 	/** Instead of the table when nothing matches what is asked for; without it a sentence that fits everything. */
 	noneFound?: ReactNode;
-	pages: Pages;
+	pages: ListPlace;
 	/** The path of the file that has the whole list. */
 	exportTo?: string;
 };
@@ -149,26 +147,4 @@ function Value<Row, Sort extends string>({ column, children }: { column: Column<
 			{children}
 		</Cell>
 	);
-}
-
-type ListPagesProps<Sort extends string, Filters, Page> = Pick<
-	DataTableProps<unknown, Sort, Filters, Page>,
-	"list" | "query" | "pages"
->;
-
-function ListPages<Sort extends string, Filters, Page>({ list, query, pages }: ListPagesProps<Sort, Filters, Page>) {
-	const { t } = useTranslation("lists");
-	const labels = {
-		navigation: t("pages.label"),
-		previous: t("pages.previous"),
-		next: t("pages.next"),
-		page: (number: number) => t("pages.page", { number }),
-	};
-	const to = (page: number | Cursor | null) => list.href(query, { page: page as Page });
-
-	if (!("pageCount" in pages)) {
-		const { previous, next } = pages;
-		return <CursorPagination labels={labels} previous={previous && to(previous)} next={next && to(next)} />;
-	}
-	return <Pagination labels={labels} page={Number(query.page)} pageCount={pages.pageCount} hrefFor={to} />;
 }

@@ -9,7 +9,7 @@ const FLOOR = 356;
 export const film: Film = {
 	name: "who-holds-what",
 	seconds: 72,
-	poster: 62,
+	poster: 65,
 	shapes: [...lots(), ...people(), ...money(), ...calendar(), ...duty(), ...contract(), ...sum()],
 };
 

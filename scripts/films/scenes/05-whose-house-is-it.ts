@@ -7,7 +7,7 @@ import { bait, card, checks, ending } from "./owner/checks.ts";
 export const film: Film = {
 	name: "whose-house-is-it",
 	seconds: 74,
-	poster: 22,
+	poster: 26,
 	shapes: [...holdings(), ...advertisements(), ...gates(), ...bait(), ...checks(), ...ending()],
 };
 

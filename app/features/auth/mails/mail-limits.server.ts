@@ -1,26 +1,50 @@
 import type { Database } from "../../../../db/client.server";
-import { consumeRateLimit, LIMITS, resetLimit } from "../../../shared/rate-limit.server";
-import type { MailKind } from "../../jobs/job-kinds";
+import { isConflict } from "../../../../db/conflict";
+import type { Language } from "../../../shared/languages";
+import { countTry, LIMITS, requireWithin, resetLimit } from "../../../shared/rate-limit.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import type { MailKind, TicketMail } from "../../jobs/job-kinds";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { userWithEmail } from "../users.repository.server";
 
-type Letter = { mail: MailKind; email: string };
-type Ask = Letter & { now: Date; scale: number };
+type Letter = {
+	mail: Exclude<MailKind, TicketMail>;
+	/** Whose account it is about, or would be: nobody may have the address. */
+	email: string;
+	language?: Language;
+	origin: string;
+};
 
 /**
- * Says whether an account may be sent this mail now, and counts it. One at a time:
- * while a link or code of twenty minutes lives, no other is sent, so that whoever
- * asks for many leaves the owner with one that works. Three an hour at most, of each
- * kind. By address, whether it has an account or not.
+ * Has a mail sent to whoever has an address, unless that would be one too many: one
+ * batch that counts and writes it down, or does neither. Gives the id of the job.
+ *
+ * One at a time: while a link or code of twenty minutes lives, no other is sent, so
+ * that whoever asks for many leaves the owner with one that works. Three an hour at
+ * most, of each kind. By address, whether it has an account or not.
  */
-export async function mayMail(db: Database, { mail, email, now, scale }: Ask): Promise<boolean> {
-	for (const limit of LIMITS_OF[mail]) {
-		const verdict = await consumeRateLimit(db, { limit, who: `${mail}:${email}`, now, scale });
-		if (!verdict.allowed) return false;
+export async function mailWithinLimits(
+	db: Database,
+	{ mail, email, language, origin }: Letter,
+	{ now, scale }: { now: Date; scale: number },
+): Promise<string | undefined> {
+	const id = newJobId();
+	const letter = { mail, userId: userWithEmail(email), language, origin };
+	const counted = LIMITS_OF[mail].flatMap((limit) => {
+		const attempt = { limit, who: `${mail}:${email}`, now };
+		return [countTry(db, attempt), requireWithin(db, { ...attempt, scale })];
+	});
+	try {
+		await db.batch([enqueueMail(db, letter, { id, dueAt: now }), ...counted]);
+		return id;
+	} catch (error) {
+		if (isConflict(error)) return undefined;
+		throw error;
 	}
-	return true;
 }
 
 /** A write, not yet run: what was sent has been used, so that another may be asked for. */
-export function allowNextMail(db: Database, { mail, email }: Letter) {
+export function allowNextMail(db: Database, { mail, email }: Pick<Letter, "mail" | "email">) {
 	return resetLimit(db, LIMITS.mailWhileAlive, `${mail}:${email}`);
 }
 

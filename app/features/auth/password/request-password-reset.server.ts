@@ -1,10 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/languages";
 import { consumeRateLimit, LIMITS } from "../../../shared/rate-limit.server";
-import { newJobId } from "../../jobs/enqueue.server";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
-import { mayMail } from "../mails/mail-limits.server";
-import { userWithEmail } from "../users.repository.server";
+import { mailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {
 	email: string;
@@ -27,10 +24,8 @@ export async function requestPasswordReset(db: Database, input: Input): Promise<
 	const { email, language, origin, clientIp, now, rateLimitScale: scale } = input;
 	const verdict = await consumeRateLimit(db, { limit: LIMITS.resetPerAddress, who: clientIp, now, scale });
 	if (!verdict.allowed) return { ok: false, retryAfterSeconds: verdict.retryAfterSeconds };
-	if (!(await mayMail(db, { mail: "resetPassword", email, now, scale }))) return { ok: true };
-
-	const id = newJobId();
-	const letter = { mail: "resetPassword", userId: userWithEmail(email), language, origin } as const;
-	await enqueueMail(db, letter, { id, dueAt: now });
-	return { ok: true, jobId: id };
+	return {
+		ok: true,
+		jobId: await mailWithinLimits(db, { mail: "resetPassword", email, language, origin }, { now, scale }),
+	};
 }

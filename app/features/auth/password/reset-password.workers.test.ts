@@ -77,7 +77,7 @@ describe("asking for a new password", () => {
 		};
 		const known = await asked(user.email);
 		expect(known).toEqual(await asked("nobody@mail.example"));
-		expect(known.queries).toHaveLength(4);
+		expect(known.queries).toHaveLength(6);
 
 		const payloads = (await db.select().from(outbox)).map(({ payload }) => payload);
 		expect(payloads).toContainEqual({ mail: "resetPassword", userId: user.id, language: "fr", origin });

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { TabLinks } from "../../../ui/tab-links";
 import { RETENTION_DAYS } from "./error-counts";
 import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors-query";
 import type { ErrorListView, GroupView } from "./errors-view";
@@ -73,24 +74,14 @@ function useGroupColumns(here: string): Column<GroupView, ErrorsQuery["sort"]>[]
 /** Each status is an address of its own, with how many groups have it. */
 function StatusFilter({ view: { counts, query } }: { view: ErrorListView }) {
 	const { t } = useTranslation("errors");
-	return (
-		<nav aria-label={t("status.label")} className="mt-6 overflow-x-auto border-b border-line">
-			<ul className="flex gap-6">
-				{ERROR_STATUSES.map((status) => (
-					<li key={status} className="shrink-0">
-						<Link
-							to={ERRORS.href(query, { filters: { status } })}
-							aria-current={status === query.filters.status ? "page" : undefined}
-							className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
-						>
-							{t(`status.${status}`)}
-							<span className="font-normal text-ink-subtle tabular">
-								{counts[status].isMore ? t("orMore", { number: counts[status].number }) : counts[status].number}
-							</span>
-						</Link>
-					</li>
-				))}
-			</ul>
-		</nav>
-	);
+	const items = ERROR_STATUSES.map((status) => {
+		const { number, isMore } = counts[status];
+		return {
+			to: ERRORS.href(query, { filters: { status } }),
+			label: t(`status.${status}`),
+			count: isMore ? t("orMore", { number }) : number,
+			isCurrent: status === query.filters.status,
+		};
+	});
+	return <TabLinks label={t("status.label")} items={items} className="mt-6" />;
 }

@@ -1,3 +1,4 @@
+import { constraintsOf } from "../../../shared/forms/parse-form.server";
 import type { Language } from "../../../shared/languages";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
@@ -7,6 +8,7 @@ import { attemptsLeft } from "../quiz/attempt-refusal";
 import type { AttemptReview } from "../quiz/attempt-review.server";
 import { DEFAULT_PASS_PERCENT } from "../quiz/quiz-grading";
 import { shownQuestions } from "../quiz/shown-questions";
+import { AnswerKindsInput } from "../schemas";
 import { drawLots } from "./draw-lots.server";
 import type { LessonAccess } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
@@ -126,6 +128,8 @@ function quizOf(
 	const place = { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number };
 	return {
 		questions: shownQuestions(questions, { place, review, lessons, language }),
+		/** What the field of a question may hold, by the kind of the question. */
+		constraints: constraintsOf(AnswerKindsInput),
 		/** The attempt with whose figures the questions are asked. */
 		number,
 		passPercent: lesson.passPercent ?? DEFAULT_PASS_PERCENT,

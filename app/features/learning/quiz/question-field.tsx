@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import type { Constraint } from "../../../shared/forms/parse-form.server";
 import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/choice";
 import { TextField } from "../../../ui/field";
 import type { Question } from "../lesson/lesson-page-data.server";
@@ -13,10 +14,11 @@ type Props = {
 	/** What was sent before, by field. */
 	values: Record<string, string[]>;
 	error?: QuizFormError;
+	constraint?: Constraint;
 };
 
 /** One question with the control that fits its kind. Its element has the id `question-<key>`. */
-export function QuestionField({ question, number, values, error }: Props) {
+export function QuestionField({ question, number, values, error, constraint }: Props) {
 	const { t } = useTranslation("lesson");
 	const { choices, key, prompt, promptInEnglish, type, unit } = question;
 	const sent = values[key] ?? [];
@@ -44,6 +46,7 @@ export function QuestionField({ question, number, values, error }: Props) {
 							key={option.id}
 							name={key}
 							value={option.id}
+							required
 							label={type === "single" ? words(option.text) : option.text}
 							defaultChecked={sent.includes(option.id)}
 						/>
@@ -76,6 +79,7 @@ export function QuestionField({ question, number, values, error }: Props) {
 					error={message}
 					after={unit ?? undefined}
 					defaultValue={sent[0]}
+					{...constraint}
 					className="[&>span]:max-w-72"
 				/>
 			);

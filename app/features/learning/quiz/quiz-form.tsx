@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/confirm-button";
 import { ErrorSummary } from "../../../ui/error-summary";
+import { KEEPS_UNSAVED } from "../../../ui/unsaved-text";
 import type { Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { QuestionField } from "./question-field";
@@ -25,7 +26,14 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 	});
 
 	return (
-		<Form method="post" action="#questions" noValidate preventScrollReset className="mt-6">
+		<Form
+			method="post"
+			action="#questions"
+			noValidate
+			preventScrollReset
+			{...(answer ? { [KEEPS_UNSAVED]: "" } : {})}
+			className="mt-6"
+		>
 			<input type="hidden" name="_intent" value="attempt" />
 			<input type="hidden" name="_attempt" value={quiz.number} />
 			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} />
@@ -39,6 +47,7 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 								number={index + 1}
 								values={answer?.values ?? {}}
 								error={answer?.errors[question.key]}
+								constraint={quiz.constraints[question.type]}
 							/>
 							<QuestionHints hints={question.hints} lang={langOf(question.promptInEnglish)} />
 						</li>

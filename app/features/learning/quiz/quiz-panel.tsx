@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { AttemptResult } from "./attempt-result";
@@ -25,7 +26,9 @@ export function QuizPanel({ room }: { room: LessonPageData }) {
 					{t("quiz.noneLeft")}
 				</Notice>
 			) : (
-				<QuizForm quiz={quiz} canHandIn={reader === "learner"} />
+				<UnsavedChanges>
+					<QuizForm quiz={quiz} canHandIn={reader === "learner"} />
+				</UnsavedChanges>
 			)}
 		</section>
 	);

@@ -4,7 +4,7 @@ import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
-import { findSettings } from "../settings.repository.server";
+import type { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
 import { message, SettingFormKind, settingForm, UndoForm } from "./schemas";
 import type { SettingAnswer } from "./setting-answer";
@@ -13,6 +13,8 @@ import type { SettingTexts } from "./setting-reading";
 
 type Input = {
 	form: FormData;
+	/** What `findSettings` has brought. */
+	rows: Awaited<ReturnType<typeof findSettings>>;
 	/** What visitors would see, asked for when it is previewed. */
 	textsOf: () => Promise<SettingTexts>;
 	actorId: number;
@@ -26,7 +28,7 @@ type Result =
 	| { kind: "unknown" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, textsOf, ...by }: Input): Promise<Result> {
+export async function answerSettingForm(db: Database, { form, rows, textsOf, ...by }: Input): Promise<Result> {
 	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
 	if (!asked.success) return { kind: "unknown" };
 	if (asked.data.intent === "undo") return undo(db, form, by);
@@ -37,11 +39,11 @@ export async function answerSettingForm(db: Database, { form, textsOf, ...by }: 
 
 	const { intent, version, value } = submission.value;
 	if (intent === "preview") {
-		const [rows, textOf] = await Promise.all([findSettings(db), textsOf()]);
+		const textOf = await textsOf();
 		const after = textOf(key, { ...readSettings(rows), [key]: value });
 		return answer({ kind: "preview", key, reply: submission.reply(), after });
 	}
-	const saved = await changeSetting(db, { key, input: value, seenVersion: version, ...by });
+	const saved = await changeSetting(db, { key, rows, input: value, seenVersion: version, ...by });
 	if (saved.ok) return done(saved.changed ? "saved" : "unchanged", key);
 	if (saved.reason === "changedMeanwhile") return answer({ kind: "changedMeanwhile", key, reply: submission.reply() });
 	const problems = Object.entries(saved.problems).map(([path, problem]) => [fieldName(path), [problem]]);
@@ -55,7 +57,7 @@ const UNDO_REFUSALS = {
 	invalid: message("errors.undoInvalid"),
 };
 
-async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "textsOf">): Promise<Result> {
+async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "rows" | "textsOf">): Promise<Result> {
 	const submission = parseForm(form, UndoForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const undone = await undoSettingChange(db, { changeId: submission.value.changeId, ...by });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { activityKey } from "./activity-key";
 import { linkedText } from "./linked-text";
 
 const ORIGIN = "http://127.0.0.1:8788";
@@ -26,8 +25,4 @@ test.each([
 
 test("an empty text has no parts", () => {
 	expect(linkedText("", ORIGIN)).toEqual([]);
-});
-
-test("an action without words of its own is told by the general ones", () => {
-	expect(["auth.signIn", "school.moved", "constructor"].map(activityKey)).toEqual(["signIn", "other", "other"]);
 });

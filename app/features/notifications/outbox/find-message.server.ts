@@ -1,0 +1,50 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/languages";
+import { findJob } from "../../jobs/outbox/unfinished-jobs.server";
+import { addressesOf, type Message, subjectOf } from "./list-messages.server";
+import { findLocalMail } from "./messages.repository.server";
+
+export type FoundMessage = Message & {
+	/** Null as long as it has not been sent. */
+	text: string | null;
+	/** What is known of its way; null when that was forgotten. */
+	delivery: Delivery | null;
+};
+type Delivery = {
+	mail: string;
+	userId: number | null;
+	askedAt: Date;
+	attempts: number;
+	doneAt: Date | null;
+	deadAt: Date | null;
+	nextTryAt: Date | null;
+	lastError: string | null;
+};
+
+/** One message of the outbox with all that is known of it; null for an id that belongs to none. */
+export async function findMessage(db: Database, id: string, language: Language): Promise<FoundMessage | null> {
+	const [[mail], [job]] = await db.batch([findLocalMail(db, id), findJob(db, id)]);
+	const ofMail = job?.kind === "mail.send" ? job : undefined;
+	const delivery = ofMail ? deliveryOf(ofMail) : null;
+	if (mail) {
+		const { to, subject, text, writtenAt } = mail;
+		return { id, state: "sent", at: writtenAt, to, subject, text, delivery };
+	}
+	// Done without a text: nobody needed it any more.
+	if (!ofMail || ofMail.doneAt) return null;
+	const to = (await addressesOf(db, [ofMail])).get(Number(ofMail.payload.userId)) ?? null;
+	const state = ofMail.deadAt ? "failed" : "waiting";
+	return { id, state, at: ofMail.dueAt, to, subject: subjectOf(ofMail.payload, language), text: null, delivery };
+}
+
+type Job = Awaited<ReturnType<typeof findJob>>[number];
+
+function deliveryOf({ payload, dueAt, attempts, doneAt, deadAt, nextTryAt, lastError }: Job): Delivery {
+	return {
+		mail: String(payload.mail),
+		userId: typeof payload.userId === "number" ? payload.userId : null,
+		askedAt: dueAt,
+		...{ attempts, doneAt, deadAt, lastError },
+		nextTryAt: doneAt || deadAt ? null : nextTryAt,
+	};
+}

@@ -1,0 +1,79 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { ArrowLeft } from "../../../ui/icons";
+import { Notice } from "../../../ui/notice";
+import { TabLinks } from "../../../ui/tab-links";
+import { MessageContent } from "./message-content";
+import { MESSAGE_VIEWS, MESSAGES, type MessagesQuery, type MessageViewName, messagePath } from "./messages-query";
+import type { DetailView } from "./outbox-view";
+
+type Props = {
+	message: DetailView;
+	query: MessagesQuery;
+	view: MessageViewName;
+	maySend: boolean;
+	sentAgain: "asked" | "changedMeanwhile" | null;
+	className?: string;
+};
+
+/** One message: as it is read, as it is written, its headers and its way. */
+export function MessageDetail({ message, query, view, maySend, sentAgain, className }: Props) {
+	const { t } = useTranslation("outbox");
+	const { id, subject, to, at, instant, delivery } = message;
+	return (
+		<article aria-labelledby="message-subject" className={classNames("min-w-0 pt-5 lg:pt-6 lg:pl-10", className)}>
+			<LinkButton to={MESSAGES.href(query)} variant="quiet" className="mb-3 lg:hidden">
+				<ArrowLeft className="size-4" />
+				{t("back")}
+			</LinkButton>
+			<div className="flex flex-wrap items-start justify-between gap-4">
+				<div className="min-w-0">
+					<h2 id="message-subject" className="font-serif text-step-4 [overflow-wrap:anywhere]">
+						{subject}
+					</h2>
+					<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
+						{to ? t("to", { address: to }) : t("nobody")} · <time dateTime={instant}>{at}</time>
+					</p>
+				</div>
+				{maySend && delivery ? <SendAgain message={message} action={messagePath(id, query, view)} /> : null}
+			</div>
+			{sentAgain === "asked" ? (
+				<Notice tone="success" title={t("asked")} className="mt-5">
+					{t("askedText")}
+				</Notice>
+			) : null}
+			{sentAgain === "changedMeanwhile" ? (
+				<Notice tone="warning" title={t("changed")} className="mt-5">
+					{t("changedText")}
+				</Notice>
+			) : null}
+			<TabLinks
+				label={t("views.label")}
+				items={MESSAGE_VIEWS.map((name) => ({
+					to: messagePath(id, query, name),
+					label: t(`views.${name}`),
+					isCurrent: name === view,
+				}))}
+				className="mt-5"
+			/>
+			<div className="mt-6 max-w-144">
+				<MessageContent message={message} view={view} />
+			</div>
+		</article>
+	);
+}
+
+function SendAgain({ message: { state }, action }: { message: DetailView; action: string }) {
+	const { t } = useTranslation("outbox");
+	const { formAction, formMethod } = useNavigation();
+	const isPending = formMethod === "POST" && formAction === action;
+	return (
+		<Form method="post" action={action} preventScrollReset>
+			<Button type="submit" variant="secondary" pending={isPending} pendingLabel={t("sending")}>
+				{t(state === "waiting" ? "sendNow" : "sendAgain")}
+			</Button>
+		</Form>
+	);
+}

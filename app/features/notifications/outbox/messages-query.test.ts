@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { MESSAGES, messagePath, readView } from "./messages-query";
+
+const parse = (search: string) => MESSAGES.parse(new URLSearchParams(search));
+
+test("the address of a message keeps its list", () => {
+	expect(messagePath("a-1", parse(""))).toBe("/outbox/a-1");
+	expect(messagePath("a/1", parse("q=ann&state=failed&after=5.x"), "headers")).toBe(
+		"/outbox/a%2F1?state=failed&q=ann&after=5.x&view=headers",
+	);
+});
+
+test.each([
+	["", "read"],
+	["view=delivery", "delivery"],
+	["view=__proto__", "read"],
+])("%j asks for the view %s", (search, view) => {
+	expect(readView(new URLSearchParams(search))).toBe(view);
+});

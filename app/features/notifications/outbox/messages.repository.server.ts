@@ -1,0 +1,54 @@
+import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { localMailSearch } from "../../../../db/schema/local-mail-search";
+import { peopleSearch } from "../../../../db/schema/people-search";
+import { localMail, users } from "../../../../db/schema/schema";
+import { type Key, keyset } from "../../../shared/lists/keyset.server";
+import { trigramMatch } from "../../../shared/lists/trigram-match";
+import type { MailKind } from "../../jobs/job-kinds";
+import { payloadValue } from "../../jobs/outbox/unfinished-jobs.server";
+
+export type Portion = { after: Key | null; isDescending: boolean; limit: number };
+
+/** Messages that were sent and whose subject or address has the words of `q`. */
+export function listSentMessages(db: Database, q: string, { after, isDescending, limit }: Portion) {
+	const { where, orderBy } = keyset({ columns: [localMail.writtenAt, localMail.id], isDescending }, after);
+	return db
+		.select({ id: localMail.id, at: localMail.writtenAt, to: localMail.to, subject: localMail.subject })
+		.from(localMail)
+		.where(and(isFound(q), where))
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+/** How many those are, counted up to `most`. */
+export function countSentMessages(db: Database, q: string, most: number) {
+	const sent = db.select({ id: localMail.id }).from(localMail).where(isFound(q)).limit(most).as("sent");
+	return db.select({ sent: count().as("sent_messages") }).from(sent);
+}
+
+/** The text of one message, as a list of none or one. */
+export function findLocalMail(db: Database, id: string) {
+	return db.select().from(localMail).where(eq(localMail.id, id)).limit(1);
+}
+
+/** The addresses of some users. */
+export function listAddresses(db: Database, ids: readonly number[]) {
+	return db.select({ id: users.id, email: users.email }).from(users).where(inValues(users.id, ids));
+}
+
+/** The condition for jobs of mail that has not been sent: its kind is one of these, or the words of `q` are in its reader's address. */
+export function isUnsentAbout(q: string, kinds: readonly MailKind[]): SQL | undefined {
+	const match = trigramMatch(q, ["email"]);
+	if (!match) return undefined;
+	const readers = sql`(select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
+	return or(inArray(payloadValue("mail"), [...kinds]), sql`${payloadValue("userId")} in ${readers}`);
+}
+
+function isFound(q: string): SQL | undefined {
+	const match = trigramMatch(q, ["subject", "address"]);
+	if (!match) return undefined;
+	const { rowid } = localMailSearch;
+	return sql`${localMail}.rowid in (select ${rowid} from ${localMailSearch} where ${localMailSearch} match ${match})`;
+}

@@ -1,0 +1,87 @@
+import { useTranslation } from "react-i18next";
+import { useStepKeys } from "../../../shared/use-step-keys";
+import { LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { ListForm } from "../../../ui/data-table/list-form";
+import { NoneFound } from "../../../ui/data-table/none-found";
+import { EmptyState } from "../../../ui/empty-state";
+import { MessageDetail } from "./message-detail";
+import { MessageList } from "./message-list";
+import { MESSAGES, type MessageViewName, messagePath } from "./messages-query";
+import type { DetailView, ListView } from "./outbox-view";
+import { StateFilter } from "./state-filter";
+
+type Props = {
+	list: ListView;
+	/** The message beside the list; null when there is none. */
+	message: DetailView | null;
+	/** Whether the address names the message: on a phone it then stands in the place of the list. */
+	isOpened: boolean;
+	view: MessageViewName;
+	isGuest: boolean;
+	maySend: boolean;
+	/** How an attempt to send it again has ended. */
+	sentAgain: "asked" | "changedMeanwhile" | null;
+};
+
+/** The mail of a school that runs locally: the list, and beside it one message. J and K move. */
+export function OutboxPage({ list, message, isOpened, view, isGuest, maySend, sentAgain }: Props) {
+	const { t } = useTranslation("outbox");
+	const { query, rows, pages } = list;
+	const at = rows.findIndex(({ id }) => id === message?.id);
+	const pathAt = (index: number) => {
+		const row = rows[index];
+		return row ? messagePath(row.id, query, view) : null;
+	};
+	const [previous, next] = at < 0 ? [null, pathAt(0)] : [pathAt(at - 1), pathAt(at + 1)];
+	useStepKeys({ keys: ["k", "j"], previous, next, preventScrollReset: true });
+
+	const isNarrowed = MESSAGES.isNarrowed(query);
+	if (rows.length === 0 && !message && !isNarrowed && MESSAGES.isFirstPage(query)) return <NoMail isGuest={isGuest} />;
+
+	return (
+		<>
+			<div
+				className={classNames("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", isOpened && "max-lg:hidden")}
+			>
+				<ListForm list={MESSAGES} query={query} words={{ search: t("search") }} columns={[]} />
+				<StateFilter list={list} />
+			</div>
+			<div className="mt-5 border-t border-line-strong lg:grid lg:grid-cols-[23.5rem_minmax(0,1fr)]">
+				<div className={classNames("min-w-0 lg:border-r lg:border-line", isOpened && "max-lg:hidden")}>
+					{rows.length > 0 ? (
+						<MessageList list={list} shown={message?.id ?? null} view={view} pages={pages} />
+					) : (
+						<div className="py-6 lg:pr-6">
+							<NoneFound to={MESSAGES.path} />
+						</div>
+					)}
+				</div>
+				{message ? (
+					<MessageDetail
+						message={message}
+						query={query}
+						view={view}
+						maySend={maySend}
+						sentAgain={sentAgain}
+						className={isOpened ? undefined : "max-lg:hidden"}
+					/>
+				) : null}
+			</div>
+		</>
+	);
+}
+
+function NoMail({ isGuest }: { isGuest: boolean }) {
+	const { t } = useTranslation("outbox");
+	const action = isGuest ? (
+		<LinkButton to="/forgot-password" variant="secondary">
+			{t("try")}
+		</LinkButton>
+	) : null;
+	return (
+		<EmptyState title={t("empty")} action={action}>
+			{t("emptyText")}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,31 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect } from "react";
+
+type Steps = {
+	/** The keys that lead to the previous and to the next thing. */
+	keys: readonly [previous: string, next: string];
+	previous: string | null;
+	next: string | null;
+	preventScrollReset?: boolean;
+};
+
+/** What uses such keys itself: fields, players, boxes that scroll sideways, an open dialog. */
+const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
+
+/** Two keys lead from a thing to its neighbours. */
+export function useStepKeys({ keys: [previousKey, nextKey], previous, next, preventScrollReset = false }: Steps) {
+	const navigate = useNavigate();
+
+	useEffect(() => {
+		function step(event: KeyboardEvent) {
+			if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+			const path = event.key === previousKey ? previous : event.key === nextKey ? next : null;
+			if (path === null || document.querySelector("dialog[open]")) return;
+			if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+			event.preventDefault();
+			navigate(path, { preventScrollReset });
+		}
+		addEventListener("keydown", step);
+		return () => removeEventListener("keydown", step);
+	}, [navigate, previousKey, nextKey, previous, next, preventScrollReset]);
+}

@@ -1,0 +1,185 @@
+import { beforeAll, expect, test } from "vitest";
+import type { z } from "zod";
+import {
+	ForgotPasswordInput,
+	LoginForm,
+	RegisterForm,
+	ResetPasswordInput,
+	VerifyEmailInput,
+} from "../../../app/features/auth/schemas.ts";
+import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
+import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
+import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
+import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
+import { toFormValues } from "../../../app/features/settings/setting-form.ts";
+import { SETTING_KEYS } from "../../../app/features/settings/setting-keys.ts";
+import { IncidentInput, IncidentUpdate } from "../../../app/features/status/incident-schemas.server.ts";
+import { openedSchool, type Role } from "../school.ts";
+import { DEEP_TEXTS, LONG_TEXTS, ODD_TEXTS, rotations } from "./odd-values.ts";
+import { askAll, expectAnswer } from "./refusals.ts";
+import { PATTERNS } from "./route-patterns.ts";
+import { fieldsOf } from "./schema-fields.ts";
+
+const school = openedSchool();
+
+type PostedForm = {
+	/** Its route, as the table of routes has it. */
+	route: string;
+	path: string;
+	as: Role;
+	/** Its fields, from the schema that reads them. */
+	schema?: z.ZodType;
+	/** What stands in the other fields while one is odd. Nobody has the address, so no password is hashed for long. */
+	filled: Record<string, string>;
+};
+const email = "nobody";
+
+/** Every form of the pages. */
+const FORMS: PostedForm[] = [
+	{
+		route: "/login",
+		path: "/login?redirectTo=/courses",
+		as: "anonymous",
+		schema: LoginForm,
+		filled: { email, password: "x" },
+	},
+	{
+		route: "/register",
+		path: "/register",
+		as: "anonymous",
+		schema: RegisterForm,
+		filled: { name: "N", email, password: "x" },
+	},
+	{ route: "/forgot-password", path: "/forgot-password", as: "anonymous", schema: ForgotPasswordInput, filled: {} },
+	{
+		route: "/reset-password",
+		path: "/reset-password",
+		as: "anonymous",
+		schema: ResetPasswordInput,
+		filled: { token: "t".repeat(43), password: "a quiet green valley" },
+	},
+	{ route: "/verify-email", path: "/verify-email", as: "anonymous", schema: VerifyEmailInput, filled: {} },
+	{
+		route: "/verify-email",
+		path: "/verify-email",
+		as: "student",
+		schema: VerifyEmailInput,
+		filled: { intent: "again" },
+	},
+	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
+	...["done", "recall", "attempt"].map((intent) => ({
+		...{ route: "/lessons/:lessonId", path: "/lessons/QUIZ", as: "student" as const },
+		filled: { _intent: intent, _attempt: "1", key: "k", knew: "yes" },
+	})),
+	{
+		route: "/lessons/:lessonId",
+		path: "/lessons/RECALL",
+		as: "student",
+		filled: { _intent: "recall", key: "k", knew: "yes" },
+	},
+	{
+		route: "/admin/settings",
+		path: "/admin/settings",
+		as: "admin",
+		schema: UndoForm,
+		filled: { intent: "undo", changeId: crypto.randomUUID() },
+	},
+	// The other testimonials have the fields of the first.
+	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
+		...{ route: "/admin/settings", path: "/admin/settings", as: "admin" as const },
+		filled: { intent: "preview", key, version: "0", ...toFormValues(key, DEFAULT_SETTINGS[key]) },
+	})),
+	{
+		route: "/admin/errors/:fingerprint",
+		path: "/admin/errors/none",
+		as: "admin",
+		schema: StatusChangeInput,
+		filled: { intent: "mute", returnTo: "/admin/errors" },
+	},
+	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
+	{
+		route: "/admin/incidents/:incidentId",
+		path: "/admin/incidents/none",
+		as: "admin",
+		schema: IncidentUpdate,
+		filled: { x: "1" },
+	},
+	{ route: "/outbox/:messageId?", path: "/outbox/none", as: "admin", schema: SendAgainInput, filled: { unknown: "x" } },
+	{
+		route: "/preferences/language",
+		path: "/preferences/language",
+		as: "anonymous",
+		filled: { language: "de", returnTo: "/courses" },
+	},
+	{
+		route: "/preferences/theme",
+		path: "/preferences/theme",
+		as: "anonymous",
+		filled: { theme: "dark", returnTo: "/courses" },
+	},
+	{ route: "/logout", path: "/logout", as: "anonymous", filled: { x: "1" } },
+];
+
+let questions: { key: string; choices: string | null }[] = [];
+let quiz = 0;
+beforeAll(async () => {
+	quiz = Number(
+		await school.db.prepare("SELECT min(id) AS id FROM lessons WHERE course_id = 1 AND type = 'quiz'").first("id"),
+	);
+	questions = (
+		await school.db
+			.prepare("SELECT key, answer_key AS choices FROM questions WHERE lesson_id = ?")
+			.bind(quiz)
+			.all<{ key: string; choices: string | null }>()
+	).results;
+});
+
+test("every route of a page that takes posts has its forms here", () => {
+	const posted = PATTERNS.filter(({ takesPosts, pattern }) => takesPosts && !pattern.startsWith("/api/"));
+	expect([...new Set(FORMS.map(({ route }) => route))].sort()).toEqual(posted.map(({ pattern }) => pattern).sort());
+});
+
+test.each(FORMS)(
+	"$path as $as ($filled) takes anything in any of its fields",
+	async ({ route, path, as, schema, filled }) => {
+		const isQuiz = filled._intent === "attempt";
+		const extra = isQuiz ? questions.flatMap(({ key }) => [key, placeField(key, "a")]) : [];
+		const fields = [...new Set([...(schema ? fieldsOf(schema) : []), ...Object.keys(filled), ...extra])];
+		const here = path.replace("QUIZ", String(quiz)).replace("RECALL", "1");
+
+		const odd = rotations(fields, [...ODD_TEXTS, ...LONG_TEXTS]).map((pairs) => new URLSearchParams(pairs));
+		const one = fields.flatMap((field, at) => [
+			// A setting has up to forty fields of a few kinds: each has one of the texts.
+			...(fields.length > 8 ? DEEP_TEXTS.slice(at % 3, (at % 3) + 1) : DEEP_TEXTS).map(
+				(text) => new URLSearchParams({ ...filled, [field]: text }),
+			),
+		]);
+		const ends = ["[0]", "[99]", "[]", ".a.b", "[0].__proto__"];
+		const names = ends.map((end) => new URLSearchParams(fields.map((field) => [field + end, "x"])));
+		const twice = new URLSearchParams([...Object.entries(filled), ...fields.map((field) => [field, "x"])]);
+		const files = fields.slice(0, 6).map((field) => withFile(filled, field));
+		const bodies = [...odd, ...one, ...names, twice, ...files];
+		const unread = ["a=%ED%A0%80&%ff=%00", "__proto__=1&constructor.prototype=2", "&&==&=", "_intent&intent"];
+		const isPage = PATTERNS.find(({ pattern }) => pattern === route)?.isPage;
+		const [pathname, search = ""] = here.split("?");
+		// Drawing a page costs more than reading a form: most are posted as its script posts them.
+		const asked = [...bodies, ...unread].map((body, at) => ({
+			body,
+			to: isPage && at % 12 > 0 ? `${pathname}.data?${search}` : here,
+		}));
+		await askAll(asked, async ({ body, to }) => {
+			const headers = typeof body === "string" ? { "Content-Type": "application/x-www-form-urlencoded" } : undefined;
+			const init = { method: "POST", body, headers };
+			await expectAnswer(() => school.request(to, { ...init, as }), { path: to, init });
+		});
+	},
+);
+
+/** A file where a text is meant. */
+function withFile(filled: Record<string, string>, field: string): FormData {
+	const form = new FormData();
+	for (const [name, value] of Object.entries(filled)) form.set(name, value);
+	form.set(field, new Blob(["\0\u0001"]), "x\u202e.txt");
+	return form;
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { LEARNERS } from "../../../app/features/authoring/learners-query.ts";
+import { parseCatalogueQuery } from "../../../app/features/catalog/list/catalog-query.ts";
+import { ERRORS } from "../../../app/features/error-reporting/groups/errors-query.ts";
+import { MESSAGES, readView } from "../../../app/features/notifications/outbox/messages-query.ts";
+import { readOutcome } from "../../../app/features/settings/page/setting-outcome.ts";
+import { SETTING_CHANGES } from "../../../app/features/settings/setting-changes-query.ts";
+import { openedSchool, type Role } from "../school.ts";
+import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations } from "./odd-values.ts";
+import { askAll, expectAnswer } from "./refusals.ts";
+import { PATTERNS } from "./route-patterns.ts";
+import { parametersOf } from "./schema-fields.ts";
+
+const school = openedSchool();
+/** Everything that answers a GET, with an example of its address and somebody who may see it. */
+const read = PATTERNS.flatMap(({ read, ...route }) =>
+	read && route.route !== "routes/auth/logout" ? [{ ...route, ...read }] : [],
+);
+const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
+
+/** Every parameter that some page reads from its query. */
+const PARAMETERS = [
+	...new Set([
+		...[LEARNERS.parse, ERRORS.parse, SETTING_CHANGES.parse, MESSAGES.parse].flatMap(parametersOf),
+		...[parseCatalogueQuery, readView, readOutcome].flatMap(parametersOf),
+		// Read one by one where they are used.
+		...["token", "redirectTo", "attempt", "figures", "locked", "currency", "lang", "_routes", "index"],
+	]),
+];
+
+const visit = (path: string, as: Role) => expectAnswer(() => school.request(path, { as }), { path });
+const dataPath = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
+
+test("every page is asked, and every parameter known", () => {
+	expect([read.length > 30, withParameters.length > 10]).toEqual([true, true]);
+	expect(PARAMETERS).toEqual(
+		expect.arrayContaining(["q", "sort", "page", "after", "state", "course", "locked", "level"]),
+	);
+});
+
+test.each(withParameters)("$pattern takes anything in its path", async ({ pattern, path, as, isPage }) => {
+	const parts = pattern.split("/");
+	const places = [...parts.keys()].filter((place) => parts[place]?.startsWith(":"));
+	const paths = places.flatMap((place) =>
+		ODD_SEGMENTS.map((odd) => {
+			const segments = path.split("/");
+			segments[place] = odd;
+			return segments.join("/");
+		}),
+	);
+	await askAll(
+		paths.map((odd, at) => (isPage && at % 8 > 0 ? dataPath(odd) : odd)),
+		(odd) => visit(odd, as),
+	);
+});
+
+test("any language may stand before a page", async () => {
+	await askAll(ODD_SEGMENTS, (odd) => visit(`/${odd}/courses`, "anonymous"));
+});
+
+test.each(read)("$pattern takes anything in its query", async ({ pattern, path, as, isPage }) => {
+	const search = (pairs: [string, string][]) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
+	const odd = rotations(PARAMETERS, [...ODD_TEXTS.map(encodeURIComponent), ...ODD_BYTES]).map(search);
+	// As much of a long text as an address takes, with a few parameters at a time.
+	const long = PARAMETERS.flatMap((_, at) =>
+		at % 5 === 0 ? [search(PARAMETERS.slice(at, at + 5).map((name) => [name, "x".repeat(300)]))] : [],
+	);
+	const twice = search(
+		PARAMETERS.flatMap((name): [string, string][] => [
+			[name, "1"],
+			[`${name}[]`, "x"],
+			[name, ""],
+		]),
+	);
+	const queries = [...odd, ...long, twice, `?q=${LONG_TEXTS[2]}`];
+
+	// Drawing a page costs more than reading what it shows.
+	const asked = pattern.startsWith("/api/") ? queries.filter((_, at) => at % 4 === 0) : queries;
+	const addresses = asked.map((query, at) => (isPage && at % 16 > 0 ? dataPath(path) : path) + query);
+	await askAll(addresses, (address) => visit(address, as));
+});

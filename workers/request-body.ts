@@ -1,0 +1,78 @@
+export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
+
+/** What a body says it is; `api`: what calls take, else what pages take. */
+export function bodyKind(headers: Headers, api: boolean): BodyKind {
+	const encoding = headers.get("Content-Encoding")?.trim().toLowerCase();
+	if (encoding && encoding !== "identity") return "unsupported";
+
+	const contentType = headers.get("Content-Type");
+	if (contentType === null) return api ? "absent" : "unsupported";
+	const type = contentType.split(";", 1)[0]?.trim().toLowerCase();
+	const charset = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(contentType)?.[1]?.toLowerCase() ?? "utf-8";
+	if (charset !== "utf-8" && charset !== "utf8") return "unsupported";
+
+	if (api) return type === "application/json" ? "json" : "unsupported";
+	if (type === "application/x-www-form-urlencoded") return "form";
+	const hasBoundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;",]{1,70})\s*(?:;|$)/i.test(contentType);
+	return type === "multipart/form-data" && hasBoundary ? "multipart" : "unsupported";
+}
+
+/** Counts what arrives, whatever Content-Length says, and stops at the first byte too many. */
+export async function readBody(
+	request: Request,
+	limit: number,
+): Promise<Uint8Array<ArrayBuffer> | "tooLarge" | "broken"> {
+	if (request.body === null) return new Uint8Array(0);
+	const chunks: Uint8Array[] = [];
+	let size = 0;
+	try {
+		const reader: ReadableStreamDefaultReader<Uint8Array> = request.body.getReader();
+		for (let next = await reader.read(); !next.done; next = await reader.read()) {
+			size += next.value.byteLength;
+			if (size > limit) {
+				reader.cancel().catch(() => {});
+				return "tooLarge";
+			}
+			chunks.push(next.value);
+		}
+	} catch {
+		return "broken";
+	}
+	const body = new Uint8Array(size);
+	let offset = 0;
+	for (const chunk of chunks) {
+		body.set(chunk, offset);
+		offset += chunk.byteLength;
+	}
+	return body;
+}
+
+/** True for one JSON object in UTF-8. */
+export function isJsonObject(body: Uint8Array): boolean {
+	try {
+		// A byte order mark stays in the text and fails: RFC 8259 forbids it.
+		const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(body));
+		return typeof value === "object" && value !== null && !Array.isArray(value);
+	} catch {
+		return false;
+	}
+}
+
+/** The runtime's own parser decides, since it is the one that will read the form later. */
+export async function isForm(
+	body: Uint8Array<ArrayBuffer>,
+	kind: "form" | "multipart",
+	headers: Headers,
+): Promise<boolean> {
+	try {
+		if (kind === "form") {
+			const text = new TextDecoder("utf-8", { fatal: true }).decode(body);
+			decodeURIComponent(text);
+		}
+		const contentType = headers.get("Content-Type") ?? "";
+		await new Response(body, { headers: { "Content-Type": contentType } }).formData();
+		return true;
+	} catch {
+		return false;
+	}
+}
