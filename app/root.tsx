@@ -45,6 +45,7 @@ import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
@@ -166,6 +167,7 @@ export default function App() {
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />
+			<SearchHost />
 			<Notifications />
 			<TooltipHost />
 		</>

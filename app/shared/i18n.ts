@@ -22,6 +22,7 @@ import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
 import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
+import type search from "../../locales/en/search.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
 import type status from "../../locales/en/status.json";
@@ -52,6 +53,7 @@ export type Words = {
 	mail: typeof mail;
 	outbox: typeof outbox;
 	pricing: typeof pricing;
+	search: typeof search;
 	settings: typeof settings;
 	share: typeof share;
 	status: typeof status;

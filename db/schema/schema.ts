@@ -14,5 +14,6 @@ export * from "./legal.ts";
 export * from "./library.ts";
 export * from "./notifications.ts";
 export * from "./operations.ts";
+export * from "./search.ts";
 export * from "./settings.ts";
 export * from "./status.ts";

@@ -46,6 +46,8 @@ export const ACCESS: Row[] = [
 	{ path: "/legal/affiliate-terms", route: "routes/legal/affiliate-terms", document: all("200"), post: all("405") },
 	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
+	{ path: "/search", route: "routes/search/search", document: all("200"), post: all("405") },
+	{ path: "/search/pages", route: "routes/search/pages", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
@@ -276,6 +278,7 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
+	{ path: "/api/search", route: "routes/api/search", document: all("400"), post: all("405"), isResource: true },
 	{
 		path: "/api/openapi.json",
 		route: "routes/api/openapi",
