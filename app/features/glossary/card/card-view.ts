@@ -37,7 +37,7 @@ export function termCardView({ entry, titles, lessons: [lesson], language, t }: 
 		title: asTitle(entry.title, shown),
 		short,
 		lang: entry.inEnglish ? "en" : null,
-		also: names.length > 0 ? t("card.also", { names: names.join(", ") }) : null,
+		also: names.length > 0 ? t("card.also", { names: names.join(t("between")) }) : null,
 		others: inOtherLanguages(titles, shown),
 		lesson: lesson ? { to: `/lessons/${lesson.id}`, label: t("card.lesson", { title: lesson.title }) } : null,
 		words: { open: t("card.open"), close: t("card.close") },

@@ -8,6 +8,7 @@ import { type TermMatcher, termMatcher } from "./term-matcher";
 /** The terms that texts of a page are searched for: those of its language, and the English ones for what is shown in English. */
 export type GlossaryTerms = { readonly own: TermMatcher; readonly english: TermMatcher };
 
+type Asked = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<AppLoadContext["env"], "CACHE"> };
 type Kept = { version: string | null; readAt: number; terms: GlossaryTerms };
 const kept = new Map<Language, Kept>();
 /** A replica may have been behind when it was asked. */
@@ -21,7 +22,7 @@ const KEPT_MS = 5 * 60_000;
  *
  *     const [terms, page] = await Promise.all([readTerms(context, language), findPage(db, …)]);
  */
-export async function readTerms(context: AppLoadContext, language: Language): Promise<GlossaryTerms> {
+export async function readTerms(context: Asked, language: Language): Promise<GlossaryTerms> {
 	const version = knownContentVersion();
 	// A version that is older than a minute is asked for again for the pages after this one: this one waits for nothing.
 	context.waitUntil(readContentVersion(context.env.CACHE));

@@ -102,7 +102,7 @@ function Row({ term: { slug, title, names, short, inEnglish, course } }: { term:
 					{title}
 				</Link>
 				{names.length > 0 ? (
-					<p className="text-step-1 text-ink-subtle">{t("also", { names: names.slice(0, 4).join(", ") })}</p>
+					<p className="text-step-1 text-ink-subtle">{t("also", { names: names.slice(0, 4).join(t("between")) })}</p>
 				) : null}
 			</div>
 			<p lang={lang} className="max-w-120 text-ui text-ink-muted max-lg:mt-1">
@@ -111,7 +111,7 @@ function Row({ term: { slug, title, names, short, inEnglish, course } }: { term:
 			{course ? (
 				<Link
 					to={`/courses/${course.id}`}
-					className="-my-2.5 inline-flex min-h-11 items-center link justify-self-end py-2.5 text-label max-lg:mt-1"
+					className="-my-2.5 inline-flex min-h-11 items-center self-start justify-self-end link py-2.5 text-label max-lg:mt-1"
 				>
 					{course.topic}
 				</Link>

@@ -21,7 +21,7 @@ export function TermPage({ term }: { term: TermView }) {
 				</p>
 				{names.length > 0 ? (
 					<p lang={lang} className="mt-3 text-label text-ink-muted">
-						{t("also", { names: names.join(", ") })}
+						{t("also", { names: names.join(t("between")) })}
 					</p>
 				) : null}
 				{bodyInEnglish ? (
@@ -81,7 +81,9 @@ function Aside({ term: { others, related, lessons, countries } }: { term: TermVi
 				</Part>
 			) : null}
 			<Part id="countries" title={t("term.countries")}>
-				<p className="text-ui text-ink-muted">{countries.length > 0 ? countries.join(", ") : t("term.anywhere")}</p>
+				<p className="text-ui text-ink-muted">
+					{countries.length > 0 ? countries.join(t("between")) : t("term.anywhere")}
+				</p>
 			</Part>
 			<Link to="/glossary" className="inline-flex min-h-11 items-center link text-ui">
 				{t("term.all")}
