@@ -13,6 +13,7 @@ import type errors from "../../locales/en/errors.json";
 import type forms from "../../locales/en/forms.json";
 import type frame from "../../locales/en/frame.json";
 import type gallery from "../../locales/en/gallery.json";
+import type glossary from "../../locales/en/glossary.json";
 import type help from "../../locales/en/help.json";
 import type home from "../../locales/en/home.json";
 import type legal from "../../locales/en/legal.json";
@@ -44,6 +45,7 @@ export type Words = {
 	forms: typeof forms;
 	frame: typeof frame;
 	gallery: typeof gallery;
+	glossary: typeof glossary;
 	help: typeof help;
 	home: typeof home;
 	legal: typeof legal;

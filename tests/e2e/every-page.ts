@@ -20,6 +20,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
+	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	...Object.fromEntries(

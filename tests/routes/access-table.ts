@@ -62,6 +62,10 @@ export const ACCESS: Row[] = [
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
+	{ path: "/glossary", route: "routes/glossary/glossary", document: all("200"), post: all("405") },
+	{ path: "/glossary/escrow", route: "routes/glossary/term", document: all("200"), post: all("405") },
+	{ path: "/glossary/none", route: "routes/glossary/term", document: all("404") },
+	{ path: "/glossary/escrow/card", route: "routes/glossary/term-card", document: all("200"), isResource: true },
 	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },
 	{ path: "/legal/terms", route: "routes/legal/terms", document: all("200"), post: all("405") },
 	{ path: "/legal/privacy", route: "routes/legal/privacy", document: all("200"), post: all("405") },
@@ -162,6 +166,12 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/errors",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
+	},
+	{
+		path: "/admin/glossary/usage",
+		route: "routes/admin/glossary-usage",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "→ /admin/glossary/usage" },
 	},
 	{
 		path: "/admin/incidents",

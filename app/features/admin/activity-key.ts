@@ -12,6 +12,7 @@ const KEYS = {
 	"library.restore": "restoreEntry",
 	"library.merge": "mergeEntries",
 	"library.move": "moveEntry",
+	"glossary.countLinks": "countTermLinks",
 	"help.assign": "assignTicket",
 	"help.reply": "answerTicket",
 	"help.note": "noteInTicket",

@@ -55,6 +55,7 @@ const SITE = [
 	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
 	{ to: "/admin/help/tickets", words: "rail.tickets", Icon: MessageSquare },
 	{ to: "/admin/help/articles-report", words: "rail.articlesReport", Icon: ThumbsUp },
+	{ to: "/admin/glossary/usage", words: "rail.termLinks", Icon: BookOpen },
 	{ to: "/outbox", words: "rail.outbox", Icon: Mail, isForTests: true },
 	{ to: "/admin/errors", words: "rail.errors", Icon: Bug },
 	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },
