@@ -17,6 +17,7 @@ import type legal from "../../locales/en/legal.json";
 import type lesson from "../../locales/en/lesson.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
+import type manuals from "../../locales/en/manuals.json";
 import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
 import type settings from "../../locales/en/settings.json";
@@ -44,6 +45,7 @@ export type Words = {
 	lesson: typeof lesson;
 	lists: typeof lists;
 	mail: typeof mail;
+	manuals: typeof manuals;
 	outbox: typeof outbox;
 	pricing: typeof pricing;
 	settings: typeof settings;
