@@ -11,6 +11,9 @@ const AUDIENCES: [string, string][] = [
 	["/instructor-dashboard", "instructor"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
+	["/help/manuals/instructor", "instructor"],
+	["/help/manuals/admin", "admin"],
+	["/user-manual", "admin"],
 ];
 
 /** What stands in the place of a parameter: one kind of page each. */
@@ -19,6 +22,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
+	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },
+	"/help/manuals/instructor/:slug": { "instructors' page": () => "/help/manuals/instructor/your-role" },
+	"/help/manuals/admin/:slug": { "admins' page": () => "/help/manuals/admin/manual" },
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	"/admin/incidents/:incidentId": { incident: firstIncident },
@@ -39,6 +45,7 @@ const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...["/help/manuals/learner/:slug, page of a manual", "/help/manuals/learner/print", "/user-manual"],
 ];
 
 /** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */

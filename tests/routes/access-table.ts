@@ -20,6 +20,9 @@ const all = (answer: string): Record<Role, string> => ({
 });
 const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" });
 const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
+/** The file of a manual's contents, of a page of it, or of the whole of it. */
+const manualRoute = (role: string, rest: string) =>
+	`routes/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
 /** Who gets what, checked in: section 2 of the decisions, request by request. */
@@ -43,6 +46,21 @@ export const ACCESS: Row[] = [
 	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
 	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
+	{ path: "/help/manuals", route: "routes/manuals/manuals", document: all("200"), post: all("405") },
+	{ path: "/help/manuals/learner", route: "routes/manuals/learner", document: all("200"), post: all("405") },
+	{
+		path: "/help/manuals/learner/dashboard",
+		route: "routes/manuals/learner-page",
+		document: all("200"),
+		post: all("405"),
+	},
+	{ path: "/help/manuals/learner/no-such-page", route: "routes/manuals/learner-page", document: all("404") },
+	{
+		path: "/help/manuals/learner/print",
+		route: "routes/manuals/learner-print",
+		document: all("200"),
+		post: all("405"),
+	},
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -91,6 +109,28 @@ export const ACCESS: Row[] = [
 		route: "routes/authoring/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
 		isResource: true,
+	},
+	...["", "/your-learners", "/print"].map(
+		(rest): Row => ({
+			path: `/help/manuals/instructor${rest}`,
+			route: manualRoute("instructor", rest),
+			document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+			post: all("405"),
+		}),
+	),
+	...["", "/manual", "/print"].map(
+		(rest): Row => ({
+			path: `/help/manuals/admin${rest}`,
+			route: manualRoute("admin", rest),
+			document: { ...homes, anonymous: "→ /login", admin: "200" },
+			post: all("405"),
+		}),
+	),
+	{
+		path: "/user-manual",
+		route: "routes/manuals/user-manual",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
 	},
 	{
 		path: "/admin/settings/history.csv",
