@@ -5,6 +5,14 @@ import {
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import {
+	composeTicketAnswered,
+	composeTicketClosed,
+	composeTicketConfirm,
+	composeTicketForStaff,
+	composeTicketReceived,
+} from "./features/help/tickets/compose-notices.server";
+import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
@@ -19,6 +27,11 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		confirmLogin: composeConfirmLogin,
 		resetPassword: composeResetPassword,
 		verifyEmail: composeVerifyEmail,
+		ticketConfirm: composeTicketConfirm,
+		ticketReceived: composeTicketReceived,
+		ticketAnswered: composeTicketAnswered,
+		ticketClosed: composeTicketClosed,
+		ticketForStaff: composeTicketForStaff,
 	};
 	return { "mail.send": sendMail(composers, mail) };
 }
@@ -38,5 +51,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepLocalMail,
 		sweepErrorReports,
 		sweepErrorGroups,
+		sweepUnconfirmedTickets,
+		sweepTicketLinks,
 	];
 }

@@ -42,8 +42,10 @@ import { ScreenCorner } from "./features/frame/screen-corner";
 import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server";
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
+import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { splitLanguagePrefix } from "./shared/language-prefix";
@@ -161,9 +163,11 @@ export default function App() {
 						<CourseButton user={user} />
 					</Suspense>
 				) : null}
+				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />
+			<SearchHost />
 			<Notifications />
 			<TooltipHost />
 		</>

@@ -14,6 +14,13 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
+	inEveryLanguage("help", "routes/help/help.tsx"),
+	inEveryLanguage("help/contact", "routes/help/contact.tsx"),
+	inEveryLanguage("help/:slug", "routes/help/article.tsx"),
+	route("help/:slug/views", "routes/help/article-views.ts"),
+	route("help/panel", "routes/help/panel.ts"),
+	inEveryLanguage("search", "routes/search/search.tsx"),
+	route("search/pages", "routes/search/pages.ts"),
 	inEveryLanguage("legal", "routes/legal/legal.tsx"),
 	inEveryLanguage("legal/terms", "routes/legal/terms.tsx"),
 	inEveryLanguage("legal/privacy", "routes/legal/privacy.tsx"),
@@ -28,6 +35,8 @@ export default [
 	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
 
 	// Login required
+	route("help/tickets", "routes/help/tickets.tsx"),
+	route("help/tickets/:ticketId", "routes/help/ticket.tsx"),
 	route("dashboard", "routes/learning/dashboard.tsx"),
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
@@ -55,6 +64,10 @@ export default [
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
+	route("admin/help/tickets", "routes/admin/help-tickets.tsx"),
+	route("admin/help/tickets/:ticketId", "routes/admin/help-ticket.tsx"),
+	route("admin/help/canned-answers", "routes/admin/help-canned-answers.tsx"),
+	route("admin/help/articles-report", "routes/admin/help-articles-report.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
@@ -66,6 +79,7 @@ export default [
 	// By a link from a mail
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 
 	// For programs that read the site
 	route("sitemap.xml", "routes/seo/sitemap.ts"),
@@ -90,6 +104,7 @@ export default [
 		route("courses/:courseId", "routes/api/course.ts"),
 		route("courses/:courseId/modules", "routes/api/modules.ts"),
 		route("platform-stats", "routes/api/platform-stats.ts"),
+		route("search", "routes/api/search.ts"),
 		route("openapi.json", "routes/api/openapi.ts"),
 		route("enrollments", "routes/api/enrollments.ts"),
 		route("lessons/:lessonId/progress", "routes/api/lesson-progress.ts"),

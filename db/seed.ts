@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { shipCourse } from "../app/features/authoring/publishing/ship-course.server.ts";
+import { isIndexIncomplete, rebuildIndex } from "../app/features/search/index/rebuild-index.server.ts";
 import { connect } from "./client.server.ts";
 import type { CourseContent } from "./content/course-content.ts";
 import { RENDERER } from "./content/markdown.ts";
@@ -62,6 +63,8 @@ export async function seedDatabase(
 	}
 	// After the courses: some of its entries are opened by one.
 	await loadLibrary(binding, join(content, "library"), now, say);
+	const db = connect(binding);
+	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
 }
 
 const SHIPPED = fileURLToPath(new URL("content", import.meta.url));

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { getPlatformProxy, unstable_readConfig } from "wrangler";
+import { getPlatformProxy } from "wrangler";
 import { raiseContentVersion } from "../app/shared/content-version.ts";
 import { seedDatabase } from "../db/seed.ts";
+import { bindingsOf } from "./school-bindings.ts";
 
 // `npm run content:publish [-- --remote]`
 // Brings the courses and media that ship into a school without demo people: the one at home, or with
@@ -39,18 +40,4 @@ try {
 } finally {
 	await school.dispose();
 	rmSync(folder, { recursive: true });
-}
-
-/** A configuration of its own: that of the school must not lead what runs at home to the real database. */
-function bindingsOf(remote: boolean) {
-	const school = unstable_readConfig({ config: "wrangler.toml", ...(remote ? { env: "production" } : {}) });
-	const from = <T extends object>(bindings: T[]) => bindings.map((binding) => ({ ...binding, remote }));
-	return {
-		name: school.name,
-		account_id: school.account_id,
-		compatibility_date: school.compatibility_date,
-		d1_databases: from(school.d1_databases),
-		r2_buckets: from(school.r2_buckets),
-		kv_namespaces: from(school.kv_namespaces),
-	};
 }

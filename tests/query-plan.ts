@@ -20,6 +20,16 @@ export const GROWING_TABLES = [
 	"one_time_tokens",
 	"rate_limits",
 	"people_search",
+	"tickets",
+	"ticket_messages",
+	"ticket_links",
+	"ticket_search",
+	"help_votes",
+	"search_documents",
+	"search_index",
+	"search_words",
+	"search_trigrams",
+	"search_synonyms",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

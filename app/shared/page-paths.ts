@@ -9,13 +9,19 @@ const LANGUAGE = "/:lang?";
 const findPage = createPathTable(
 	__PAGE_PATHS__.map((pattern) => {
 		const isInEveryLanguage = pattern === LANGUAGE || pattern.startsWith(`${LANGUAGE}/`);
-		return [isInEveryLanguage ? pattern.slice(LANGUAGE.length) || "/" : pattern, { isInEveryLanguage }] as const;
+		const bare = isInEveryLanguage ? pattern.slice(LANGUAGE.length) || "/" : pattern;
+		return [bare, { pattern: bare, isInEveryLanguage }] as const;
 	}),
 );
 
 /** True for the path of a page that exists, without a language prefix: `/courses/7` is `/courses/:courseId`. */
 export function pageExists(path: string): boolean {
 	return findPage(path) !== null;
+}
+
+/** The pattern of the page at a path, both without a language prefix: `/courses/7` is `/courses/:courseId`; null for no page. */
+export function patternOfPath(path: string): string | null {
+	return findPage(path)?.pattern ?? null;
 }
 
 /** True for the path of a page that also lives under `/{lang}/…`; what follows the path may be on it. */

@@ -50,6 +50,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	/** The parameters of its query that change what it shows. */
 	query?: readonly string[];
 	navigation?: readonly NavigationPlace[];
+	/** Only a link leads to it, as from a mail: the search over pages does not offer it. */
+	byLinkOnly?: true;
 	/** Whose browsers fetch its code ahead of time. */
 	preload?: readonly Audience[];
 	/** The last crumb, where the title of the thing says more than its address. */

@@ -24,6 +24,7 @@ export const users = sqliteTable(
 	(table) => [
 		index("users_by_created").on(table.createdAt),
 		index("users_by_country").on(table.country),
+		index("users_admins").on(table.id).where(sql`${table.role} = 'admin'`),
 		check("users_role", sql`${table.role} in ('student', 'instructor', 'admin')`),
 	],
 );

@@ -11,6 +11,7 @@ const AUDIENCES: [string, string][] = [
 	["/instructor-dashboard", "instructor"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
+	["/help/tickets", "student"],
 	["/help/manuals/instructor", "instructor"],
 	["/help/manuals/admin", "admin"],
 	["/user-manual", "admin"],
@@ -27,6 +28,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/help/manuals/admin/:slug": { "admins' page": () => "/help/manuals/admin/manual" },
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
+	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
+	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
+	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
 	"/admin/incidents/:incidentId": { incident: firstIncident },
 };
 
@@ -45,6 +49,7 @@ const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
 	...["/help/manuals/learner/:slug, page of a manual", "/help/manuals/learner/print", "/user-manual"],
 ];
 
@@ -56,6 +61,19 @@ export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
 			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
 			return page;
 		});
+
+/** A ticket of whoever looks, as they see it or as staff do. */
+async function ownTicket(page: Page, who: "student" | "admin") {
+	const form = await page.request.get("/help/contact");
+	const origin = new URL(form.url()).origin;
+	const formKey = /name="formKey" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
+	const fields = { formKey, topic: "technical", subject: "A video stops", message: "In lesson two, after a minute." };
+	await page.request.post("/help/contact", { form: fields, headers: { Origin: origin } });
+	const list = await (await page.request.get("/help/tickets")).text();
+	const key = /href="\/help\/tickets\/([\w-]{43})"/.exec(list)?.[1];
+	if (!key) throw new Error("There is no ticket.");
+	return who === "admin" ? `/admin/help/tickets/${key}` : `/help/tickets/${key}`;
+}
 
 async function firstErrorGroup(page: Page) {
 	const origin = String(new URL((await page.request.get("/api/health")).url()).origin);

@@ -45,6 +45,8 @@ export const ACCESS: Row[] = [
 	{ path: "/legal/affiliate-terms", route: "routes/legal/affiliate-terms", document: all("200"), post: all("405") },
 	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
+	{ path: "/search", route: "routes/search/search", document: all("200"), post: all("405") },
+	{ path: "/search/pages", route: "routes/search/pages", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
 	{ path: "/help/manuals", route: "routes/manuals/manuals", document: all("200"), post: all("405") },
 	{ path: "/help/manuals/learner", route: "routes/manuals/learner", document: all("200"), post: all("405") },
@@ -181,6 +183,52 @@ export const ACCESS: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 
+	{ path: "/help", route: "routes/help/help", document: all("200"), post: all("405") },
+	{ path: "/help/contact", route: "routes/help/contact", document: all("200"), post: all("400") },
+	{ path: "/help/sign-in", route: "routes/help/article", document: all("200"), post: all("400") },
+	{ path: "/help/no-such-article", route: "routes/help/article", document: all("404") },
+	{ path: "/help/sign-in/views", route: "routes/help/article-views", post: all("204"), isResource: true },
+	{
+		path: "/help/panel?page=/courses",
+		route: "routes/help/panel",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/help/tickets", route: "routes/help/tickets", document: signedIn("200"), post: all("405") },
+	{
+		// Somebody else's, or nobody's: both are not there.
+		path: "/help/tickets/somebody-elses",
+		route: "routes/help/ticket",
+		document: signedIn("404"),
+		post: signedIn("400"),
+	},
+	{ path: "/help/tickets/by-link", route: "routes/help/ticket-by-link", document: all("200"), post: all("400") },
+	{
+		path: "/admin/help/tickets",
+		route: "routes/admin/help-tickets",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
+	{
+		path: "/admin/help/tickets/none",
+		route: "routes/admin/help-ticket",
+		document: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
+		path: "/admin/help/canned-answers",
+		route: "routes/admin/help-canned-answers",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
+		path: "/admin/help/articles-report",
+		route: "routes/admin/help-articles-report",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
+
 	{
 		path: "/login",
 		route: "routes/auth/login",
@@ -260,6 +308,7 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
+	{ path: "/api/search", route: "routes/api/search", document: all("400"), post: all("405"), isResource: true },
 	{
 		path: "/api/openapi.json",
 		route: "routes/api/openapi",

@@ -209,6 +209,10 @@ test("learning", async () => {
 });
 
 test("school", async () => {
+	const search = "/api/search";
+	await expectDescribed(search, { path: "/api/search?q=assignment", status: 200 });
+	await expectDescribed(search, { path: "/api/search?q=asignment&type=glossary&lang=de", as: "student", status: 200 });
+	await expectDescribed(search, { path: search, status: 400 });
 	await expectDescribed("/api/platform-stats", { path: "/api/platform-stats", status: 200 });
 	await expectDescribed("/api/health", { path: "/api/health", headers: WRONG_TOKEN, status: 200 });
 	const report = { message: "It broke", timestamp: new Date().toISOString() };

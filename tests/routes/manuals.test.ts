@@ -18,12 +18,13 @@ describe("a page of a manual", () => {
 		expect(html).toContain(words(language).titles.learner);
 	});
 
-	test("of no such name is a 404 that names every page of the manual", async () => {
+	test("of no such name is a 404 that names what may have been meant, and every page of the manual", async () => {
 		const answer = await school.request("/help/manuals/learner/dashbord");
 		const html = await answer.text();
 		expect(answer.status).toBe(404);
 		expect(html).toContain(words("en").missing.title);
-		expect(html).toContain('href="/help/manuals/learner/dashboard"');
+		expect(html.split('href="/help/manuals/learner/dashboard"')).toHaveLength(3);
+		expect(html).toContain('href="/help/manuals/learner/your-account"');
 	});
 
 	test("of another manual is not found under this one", async () => {

@@ -6,6 +6,8 @@ import {
 	ChevronDown,
 	CircleQuestionMark as CircleHelp,
 	Mail,
+	MessageSquare,
+	ThumbsUp,
 	TriangleAlert,
 } from "../../ui/icons";
 import { NavLink } from "../../ui/link";
@@ -37,6 +39,8 @@ export function AdminRail() {
 /** The pages of the site, as they follow each other; the outbox is there outside production only. */
 const SITE = [
 	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
+	{ to: "/admin/help/tickets", words: "rail.tickets", Icon: MessageSquare },
+	{ to: "/admin/help/articles-report", words: "rail.articlesReport", Icon: ThumbsUp },
 	{ to: "/outbox", words: "rail.outbox", Icon: Mail, isForTests: true },
 	{ to: "/admin/errors", words: "rail.errors", Icon: Bug },
 	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },

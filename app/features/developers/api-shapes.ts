@@ -16,6 +16,7 @@ import {
 	UnmetShape,
 } from "../learning/lesson/lesson-shape";
 import { AttemptInput, EnrollmentInput, ProgressInput } from "../learning/schemas";
+import { SearchAnswerShape, SearchHitShape } from "../search/query/search-shapes";
 
 /** What calls send, under the names of the description: the schemas that the handlers parse with. */
 export const INPUTS = {
@@ -45,6 +46,8 @@ export const ANSWERS = {
 	UnmetLesson: UnmetLessonShape,
 	Attempt: AttemptShape,
 	QuestionFeedback: QuestionFeedbackShape,
+	SearchAnswer: SearchAnswerShape,
+	SearchHit: SearchHitShape,
 	PlatformStats: PlatformStatsShape,
 	Health: HealthShape,
 	ReportTaken: ReportTakenShape,

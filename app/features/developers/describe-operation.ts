@@ -8,7 +8,7 @@ type Tools = { words: (key: string) => string; schemaOf: (type: z.ZodType) => Js
 
 /** One call as OpenAPI describes it. Its words are `operations.<name>` in `locales/<language>/api.json`. */
 export function describeOperation(operation: ApiOperation, { words, schemaOf }: Tools): OperationObject {
-	const { name, group, access, parameters = [], body, answers } = operation;
+	const { name, group, access, parameters = [], query = [], body, answers } = operation;
 	const described: OperationObject = {
 		operationId: name,
 		tags: [words(`groups.${group}.title`)],
@@ -25,8 +25,17 @@ export function describeOperation(operation: ApiOperation, { words, schemaOf }: 
 		schema: schemaOf(one.schema),
 		example: one.example,
 	}));
+	const inQuery = query.map((one) => ({
+		name: one.name,
+		in: "query" as const,
+		required: one.required ?? false,
+		description: words(`parameters.${one.name}`),
+		schema: schemaOf(one.schema),
+		example: one.example,
+	}));
 	const language = operation.isTranslated ? [{ $ref: "#/components/parameters/AcceptLanguage" }] : [];
-	if (inPath.length + language.length > 0) described.parameters = [...inPath, ...language];
+	const all = [...inPath, ...inQuery, ...language];
+	if (all.length > 0) described.parameters = all;
 	if (body) {
 		const content = { "application/json": { schema: shapeRef(body.shape), example: body.example } };
 		described.requestBody = { required: true, content };

@@ -31,7 +31,7 @@ export type MediaType = { schema: JsonSchema; example?: unknown };
 export type HeaderObject = { description: string; schema: JsonSchema };
 export type ParameterObject = HeaderObject & {
 	name: string;
-	in: "path" | "header";
+	in: "path" | "query" | "header";
 	required?: boolean;
 	example?: unknown;
 };

@@ -13,7 +13,7 @@ import { type Bound, boundOf, type FieldView, shapeView } from "./shape-view";
 
 export type ParameterView = {
 	name: string;
-	place: "path" | "header";
+	place: ParameterObject["in"];
 	type: TypePart[];
 	meaning: string;
 	bound: Bound | null;
@@ -51,7 +51,11 @@ export function operationView(
 	const body = jsonOf(call.requestBody?.content);
 	const responses = Object.entries(call.responses);
 	const needsSignIn = call.security.length > 0;
-	const filled = path.replace(/{(\w+)}/g, (_all, name) => String(parameters.find((one) => one.name === name)?.example));
+	const asked = parameters.filter((one) => one.in === "query" && one.required);
+	const query = new URLSearchParams(asked.map(({ name, example }) => [name, String(example)]));
+	const filled =
+		path.replace(/{(\w+)}/g, (_all, name) => String(parameters.find((one) => one.name === name)?.example)) +
+		(query.size > 0 ? `?${query}` : "");
 
 	return {
 		id: call.operationId,

@@ -8,6 +8,8 @@ export type ApiGroup = (typeof API_GROUPS)[number];
 
 /** What a call needs in its path. Keys of `parameters` in `locales/<language>/api.json`. */
 export type Parameter = { name: "courseId" | "lessonId" | "width" | "height"; schema: z.ZodType; example: number };
+/** What a call takes behind the question mark of its address. */
+export type QueryParameter = { name: "q" | "type" | "lang"; schema: z.ZodType; required?: boolean; example: string };
 
 /** `one` and `many` carry a shape and an example of it; `image` is a picture, `document` any JSON. */
 export type AnswerBody =
@@ -32,6 +34,7 @@ export type ApiOperation = {
 	/** `user` answers 401 to whom it does not know; `uncredentialed` does not even look at cookie and token. */
 	access: "everyone" | "user" | "uncredentialed";
 	parameters?: readonly Parameter[];
+	query?: readonly QueryParameter[];
 	/** True where words come in the caller's language. */
 	isTranslated?: boolean;
 	body?: Body;

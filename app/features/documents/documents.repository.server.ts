@@ -38,6 +38,7 @@ export function findVersion(db: Database, versionId: string) {
 		.select({
 			versionId: sql<string>`${documentVersions.id}`.as("version_id"),
 			documentId: documentVersions.documentId,
+			kind: documents.kind,
 			publishedVersionId: documents.publishedVersionId,
 			publishedRenderer: documents.publishedRenderer,
 		})
@@ -98,6 +99,35 @@ export function listParts(db: Database, hashes: readonly string[]) {
 		.select({ hash: documentParts.hash, body: documentParts.body })
 		.from(documentParts)
 		.where(sql`${documentParts.hash} in (select value from json_each(${JSON.stringify(hashes)}))`);
+}
+
+/** The parts of a version in the order of its manifest, with the length of their bodies. */
+export function listPartSizes(db: Database, versionId: string) {
+	return db
+		.select({
+			key: sql<string>`entry.value ->> 0`.as("part_key"),
+			language: sql<string>`entry.value ->> 1`.as("part_language"),
+			hash: documentParts.hash,
+			characters: sql<number>`length(${documentParts.body})`.as("characters"),
+		})
+		.from(documentVersions)
+		.innerJoin(sql`json_each(${documentVersions.manifest}) entry`, sql`true`)
+		.innerJoin(documentParts, eq(documentParts.hash, sql`entry.value ->> 2`))
+		.where(eq(documentVersions.id, versionId));
+}
+
+/** Published documents by their ids, in portions of `limit`: those after one. */
+export function listPublished(db: Database, { after, limit }: { after: number; limit: number }) {
+	return db
+		.select({
+			id: documents.id,
+			kind: documents.kind,
+			versionId: sql<string>`${documents.publishedVersionId}`.as("version_id"),
+		})
+		.from(documents)
+		.where(and(sql`${documents.id} > ${after}`, sql`${documents.publishedVersionId} is not null`))
+		.orderBy(documents.id)
+		.limit(limit);
 }
 
 /** A write, not yet run: stores parts; one that is stored stays as it is. */

@@ -5,6 +5,7 @@ export {
 	findDocument,
 	findVersion,
 	insertDocument,
+	listPublished,
 	noteShipped,
 	switchVersion,
 } from "./documents.repository.server.ts";

@@ -44,7 +44,7 @@ export function insertFreeEntitlement(
 }
 
 /** The source of what opens a course to a user at an instant, for a statement: null when nothing does. */
-export function openSource(db: Database, { userId, courseId, now }: { userId: number; courseId: number; now: Date }) {
+export function openSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
 	const at = now.getTime();
 	return sql<string | null>`(${db
 		.select({ source: entitlements.sourceKind })

@@ -1,7 +1,16 @@
 import { z } from "zod";
 
 /** Mail that the school sends; its words stand in `locales/<language>/mail.json`. */
-export const MAIL_KINDS = ["verifyEmail", "resetPassword", "confirmLogin"] as const;
+export const MAIL_KINDS = [
+	"verifyEmail",
+	"resetPassword",
+	"confirmLogin",
+	"ticketConfirm",
+	"ticketReceived",
+	"ticketAnswered",
+	"ticketClosed",
+	"ticketForStaff",
+] as const;
 const Mail = z.enum(MAIL_KINDS);
 
 /**
@@ -13,6 +22,10 @@ export const JOB_KINDS = {
 		mail: Mail,
 		/** Null when nobody has the address that was typed: then there is nothing to do. */
 		userId: z.int().nullable(),
+		/** The ticket that it speaks of; without a user it is for the guest who wrote it. */
+		ticketKey: z.string().optional(),
+		/** The message of the ticket that it carries. */
+		messageKey: z.string().optional(),
 		/** Language of the mail; left out: the one of the user. */
 		language: z.string().optional(),
 		/** Scheme, host and port that links lead to. */
@@ -23,6 +36,11 @@ export const JOB_KINDS = {
 export type JobKind = keyof typeof JOB_KINDS;
 export type JobPayload<K extends JobKind> = z.infer<(typeof JOB_KINDS)[K]>;
 export type MailKind = z.infer<typeof Mail>;
+export type TicketMail = Extract<MailKind, `ticket${string}`>;
+
+export function isTicketMail(mail: MailKind): mail is TicketMail {
+	return mail.startsWith("ticket");
+}
 
 export function isJobKind(kind: string): kind is JobKind {
 	return Object.hasOwn(JOB_KINDS, kind);

@@ -4,6 +4,7 @@ import { RENDERER } from "../../../db/content/markdown.ts";
 import type { Statement } from "../../../db/run-together.server.ts";
 import { findVersion, switchVersion } from "../documents/documents.server.ts";
 import { stageHtml } from "../documents/stage-html.server.ts";
+import { indexEntry } from "../search/index/index-document.server.ts";
 import { projectEntry } from "./projection.repository.server.ts";
 
 type Input = {
@@ -23,16 +24,18 @@ export type PublishOutcome =
 export async function publishEntry(db: Database, { versionId, now, alongside = [] }: Input): Promise<PublishOutcome> {
 	const [state] = await findVersion(db, versionId);
 	if (!state) return { ok: false, reason: "notFound" };
-	const { documentId, publishedVersionId, publishedRenderer } = state;
+	const { documentId, kind, publishedVersionId, publishedRenderer } = state;
 	if (publishedVersionId === versionId && publishedRenderer === RENDERER) return { ok: true, changed: false };
 
 	await stageHtml(db, versionId);
+	const found = await indexEntry(db, { documentId, versionId, kind });
 	const seen = { versionId: publishedVersionId, renderer: publishedRenderer };
 	try {
 		await db.batch([
 			switchVersion(db, { documentId, versionId, renderer: RENDERER, seen }),
 			...projectEntry(db, { versionId, documentId, now }),
 			...alongside,
+			...found,
 		]);
 		return { ok: true, changed: true };
 	} catch (error) {

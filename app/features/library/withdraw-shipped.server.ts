@@ -1,5 +1,6 @@
 import type { Database } from "../../../db/client.server.ts";
 import { findDocument } from "../documents/documents.server.ts";
+import { removeFromIndex } from "../search/index/index-document.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 import { retireEntry } from "./projection.repository.server.ts";
 
@@ -11,6 +12,6 @@ export async function withdrawShipped(db: Database, { kind, key, now }: { kind: 
 	const [document] = await findDocument(db, kind, key);
 	const isAsShipped = JSON.stringify(document?.publishedManifest) === JSON.stringify(document?.shipped?.manifest);
 	if (!document || !isAsShipped) return false;
-	await retireEntry(db, document.id, now);
+	await db.batch([retireEntry(db, document.id, now), ...removeFromIndex(db, document.id)]);
 	return true;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { manualPageView, manualTree, pageVersion } from "./manual-view";
+import { manualPageView, manualTree, nearestPages, pageVersion } from "./manual-view";
 
 const listed = (slug: string, section: string, position: number, title = slug) => ({
 	...{ slug, section, position, title, summary: `About ${title}`, inEnglish: false },
@@ -57,4 +57,9 @@ test("a page of an older product says so", () => {
 	expect(pageVersion({ version: "1.0" }, "1.1.0")).toEqual({ described: "1.0", product: "1.1.0", isOlder: true });
 	expect(pageVersion({ version: "1.1" }, "1.1.0").isOlder).toBe(false);
 	expect(pageVersion({}, "1.1.0").isOlder).toBe(false);
+});
+
+test("a name that no page has leads to those that are like it", () => {
+	expect(nearestPages("acount", tree).map(({ slug }) => slug)).toEqual(["account"]);
+	expect(nearestPages("zzz", tree)).toEqual([]);
 });

@@ -1,7 +1,10 @@
 import type { Formats } from "../../shared/formats";
+import { nearestNames } from "../../shared/nearest-names";
 import type { FoundEntry, ListedEntry } from "../library/library.server";
 import { type ManualRole, pageSlug } from "./manual-roles";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
+
+const MOST_NEAREST = 3;
 
 type Listed = Pick<ListedEntry, "slug" | "section" | "position" | "title" | "summary" | "inEnglish">;
 
@@ -60,6 +63,14 @@ export function manualPageView({ role, entry, html, tree, formats }: Page): Manu
 		previous: all[at - 1] ?? null,
 		next: at < 0 ? null : (all[at + 1] ?? null),
 	};
+}
+
+/** The pages of a manual that somebody may have meant by a name that none of them has, by their addresses or their titles. */
+export function nearestPages(slug: string, tree: readonly Chapter[]): PageInTree[] {
+	const all = tree.flatMap(({ pages }) => pages);
+	const bySlug = nearestNames(slug, all, (page) => page.slug);
+	const byTitle = nearestNames(slug, all, (page) => page.title);
+	return [...new Set([...bySlug, ...byTitle])].slice(0, MOST_NEAREST);
 }
 
 /** The version that the facts of a page name, beside the one that runs. */

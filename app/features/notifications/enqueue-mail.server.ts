@@ -6,8 +6,11 @@ import type { MailKind } from "../jobs/job-kinds";
 
 type Letter = {
 	mail: MailKind;
-	/** Whom it is for. An expression that finds nobody makes a job with nothing to do. */
-	userId: number | SQL<number | null>;
+	/** Whom it is for. An expression that finds nobody makes a job with nothing to do. Null: the guest of the ticket. */
+	userId: number | SQL<number | null> | null;
+	/** The ticket, and the message of it, that the mail speaks of. */
+	ticketKey?: string;
+	messageKey?: string;
 	/** Left out: the language of the user. */
 	language?: Language;
 	/** Scheme, host and port that its links lead to. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { getFixedT } from "../../shared/i18n.server";
 import { isLanguage, type Language } from "../../shared/languages";
-import type { MailKind } from "../jobs/job-kinds";
+import { isTicketMail, type MailKind, type TicketMail } from "../jobs/job-kinds";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { insertLocalMail } from "./local-mail.repository.server";
 
@@ -22,6 +22,14 @@ type About = {
  */
 export type ComposeMail = (db: Database, about: About) => Promise<ComposedMail | null>;
 
+/** The same for mail about a ticket, which goes to a user or, where none is named, to the guest who wrote it. */
+export type ComposeTicketMail = (
+	db: Database,
+	about: Omit<About, "userId"> & { userId: number | null; ticketKey: string; messageKey: string | null },
+) => Promise<ComposedMail | null>;
+
+export type MailComposers = Record<Exclude<MailKind, TicketMail>, ComposeMail> & Record<TicketMail, ComposeTicketMail>;
+
 export type MailDelivery = {
 	/** Hands a message to who delivers it; null where nobody is configured. */
 	send: ((message: { to: string; subject: string; text: string }) => Promise<unknown>) | null;
@@ -35,17 +43,19 @@ const HOUR = 60 * 60_000;
  * The handler of `mail.send`. A mail leaves at most once. Its text is kept nowhere
  * but in a school that runs locally; without anybody to deliver it, it waits.
  */
-export function sendMail(
-	composers: Record<MailKind, ComposeMail>,
-	{ send, keepsText }: MailDelivery,
-): JobHandler<"mail.send"> {
+export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
-		const { mail, userId, language, origin } = payload;
+		const { mail, userId, language, origin, ticketKey, messageKey = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
 		const about = { language: isLanguage(language) ? language : null, origin, askedAt: dueAt, now };
-		const composed = userId === null ? null : await composers[mail](db, { userId, ...about });
+		const compose = async () => {
+			if (isTicketMail(mail))
+				return ticketKey ? composers[mail](db, { ...about, userId, ticketKey, messageKey }) : null;
+			return userId === null ? null : composers[mail](db, { ...about, userId });
+		};
+		const composed = await compose();
 		if (!composed) return { writes: [] };
 
 		const message = { to: composed.to, ...wordsOf(mail, composed) };

@@ -5,7 +5,7 @@ import { db } from "../../../tests/database";
 import { newJobId } from "../jobs/enqueue.server";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
 import { enqueueMail } from "./enqueue-mail.server";
-import { type ComposeMail, type MailDelivery, sendMail } from "./send-mail.server";
+import { type ComposeMail, type ComposeTicketMail, type MailDelivery, sendMail } from "./send-mail.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const SECRET = "https://school.example/fr/verify-email?token=very-secret";
@@ -22,10 +22,20 @@ const compose: ComposeMail = async (_db, { userId, language }) => ({
 	language: language ?? "en",
 	values: { name: "Ada", link: SECRET, code: "123456" },
 });
+const composeTicket: ComposeTicketMail = async (_db, { userId, ticketKey, messageKey, language }) => ({
+	to: userId === null ? "guest@mail.example" : `user${userId}@mail.example`,
+	language: language ?? "en",
+	values: { number: ticketKey, text: String(messageKey), link: SECRET },
+});
 const provider: MailDelivery = { send: async (message) => void sent.push(message), keepsText: false };
 
 async function deliver(delivery: MailDelivery, composer = compose) {
-	const composers = { verifyEmail: composer, resetPassword: composer, confirmLogin: composer };
+	const none = async () => null;
+	const tickets = { ticketConfirm: none, ticketReceived: none, ticketClosed: none, ticketForStaff: none };
+	const composers = {
+		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, ...tickets },
+		ticketAnswered: composeTicket,
+	};
 	return dispatchJob(db, { id, now, handlers: { "mail.send": sendMail(composers, delivery) } });
 }
 const letter = { mail: "verifyEmail", userId: 7, language: "fr", origin: "https://school.example" } as const;
@@ -78,4 +88,11 @@ test("a recipient that is only known to the batch is found by an expression", as
 	await enqueueMail(db, { ...letter, userId: sql<number>`(select 40 + 2)` }, { id, dueAt: now });
 	await deliver(provider);
 	expect(sent.map(({ to }) => to)).toEqual(["user42@mail.example"]);
+});
+
+test("mail about a ticket goes to a guest who has no account", async () => {
+	const about = { ...letter, mail: "ticketAnswered", userId: null, ticketKey: "key", messageKey: "message" } as const;
+	await enqueueMail(db, about, { id, dueAt: now });
+	expect(await deliver(provider)).toEqual({ kind: "done" });
+	expect(sent).toMatchObject([{ to: "guest@mail.example", text: expect.stringContaining(SECRET) }]);
 });

@@ -25,6 +25,7 @@ export const handle = page<{ message: { subject: string } | null }>({
 	name: "outbox",
 	i18n: ["outbox", "admin", "lists"],
 	layout: "admin",
+	byLinkOnly: true,
 	crumb: ({ message }) => message?.subject ?? "",
 });
 

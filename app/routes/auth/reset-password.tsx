@@ -19,7 +19,7 @@ import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "form", maxBodyKb: 4 });
+export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 
 export const loader = guarded(everyone, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "auth");

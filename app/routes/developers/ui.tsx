@@ -8,7 +8,7 @@ import { pageMeta } from "../../shared/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "ui", i18n: ["gallery", "share"] });
+export const handle = page({ name: "ui", i18n: ["gallery", "share"], byLinkOnly: true });
 
 /** For whoever builds the school: open where it runs locally, not there in production. */
 export const loader = guarded(everyone, async ({ context }) => {

@@ -3,7 +3,7 @@ import { admins, everyone, guarded, instructors } from "../../features/auth/acce
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { findEntry, listEntries, listTexts } from "../../features/library/library.server";
 import { type ManualRole, pageKey } from "../../features/manuals/manual-roles";
-import { manualPageView, manualTree } from "../../features/manuals/manual-view";
+import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
 import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
 import { withPictures } from "../../features/manuals/screen-pictures";
@@ -44,19 +44,19 @@ export function manualPageLoader(role: ManualRole) {
 				listEntries(db, { kind: "section", language, section: role }),
 			]);
 		},
-		handle: async ({ context, user, found: [[entry], entries, sections] }) => {
+		handle: async ({ context, params, user, found: [[entry], entries, sections] }) => {
 			const language = await context.language;
 			const t = getFixedT(language, "manuals");
 			const tree = manualTree(role, entries, sections);
 			if (!entry) {
 				const missing = { title: t("missing.title"), description: t("missing.text"), editPath: null };
-				return data({ ...missing, role, tree, page: null }, 404);
+				return data({ ...missing, role, tree, page: null, nearest: nearestPages(String(params.slug), tree) }, 404);
 			}
 			const html = pictureFiller(language)(entry.bodyHtml);
 			const formats = formatsFor({ language, timeZone: "UTC" });
 			const page = manualPageView({ role, entry, html, tree, formats });
 			const words = { title: page.title, description: page.summary };
-			return data({ ...words, role, tree, page, editPath: editPath(entry.id, user) });
+			return data({ ...words, role, tree, page, nearest: [], editPath: editPath(entry.id, user) });
 		},
 	});
 }

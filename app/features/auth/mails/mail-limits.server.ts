@@ -3,12 +3,12 @@ import { isConflict } from "../../../../db/conflict";
 import type { Language } from "../../../shared/languages";
 import { countTry, LIMITS, requireWithin, resetLimit } from "../../../shared/rate-limit.server";
 import { newJobId } from "../../jobs/enqueue.server";
-import type { MailKind } from "../../jobs/job-kinds";
+import type { MailKind, TicketMail } from "../../jobs/job-kinds";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { userWithEmail } from "../users.repository.server";
 
 type Letter = {
-	mail: MailKind;
+	mail: Exclude<MailKind, TicketMail>;
 	/** Whose account it is about, or would be: nobody may have the address. */
 	email: string;
 	language?: Language;

@@ -5,6 +5,7 @@ import type { Statement } from "../../../../db/run-together.server.ts";
 import { findVersion, switchVersion } from "../../documents/documents.server.ts";
 import { stageHtml } from "../../documents/stage-html.server.ts";
 import { followCourse } from "../../learning/enrollment/follow-course.server.ts";
+import { indexCourse } from "../../search/index/index-document.server.ts";
 import {
 	projectLessons,
 	projectModules,
@@ -48,6 +49,7 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 
 	await stageHtml(db, versionId);
 	const projection = { versionId, courseId: course.id, now };
+	const found = await indexCourse(db, { documentId: state.documentId, versionId, courseId: course.id });
 	const [required] = await findRequiredLessons(db, projection);
 	const seen = { versionId: state.publishedVersionId, renderer: state.publishedRenderer };
 	try {
@@ -63,6 +65,7 @@ export async function publishCourse(db: Database, input: Input): Promise<Publish
 			projectCourse(db, projection),
 			...followCourse(db, { courseId: course.id, requiredChanged: required?.live !== required?.next, now }),
 			...(alongside?.(course.id) ?? []),
+			...found,
 		]);
 		return { ok: true, changed: true, retired: { lessons: keysOf(lessons), questions: keysOf(questions) } };
 	} catch (error) {

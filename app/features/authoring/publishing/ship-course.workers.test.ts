@@ -290,10 +290,16 @@ describe("only what changes is written", () => {
 		const batch = vi.spyOn(db, "batch");
 		await ship(edition, { sourceHash: "b" });
 		const results = (await batch.mock.results[0]?.value) as unknown as { meta?: { changes: number } }[];
+		const statements = batch.mock.calls[0]?.[0] as unknown as { toSQL: () => { sql: string } }[];
 		vi.restoreAllMocks();
 
+		const changes = results.map(({ meta }, at) => {
+			// What a row of the search brings with it in its full-text index is SQLite's.
+			const isOfSearch = statements[at]?.toSQL().sql.includes('"search_') ?? false;
+			return isOfSearch ? 0 : (meta?.changes ?? 0);
+		});
 		// The document, the course, what was shipped and the terms; and the title.
-		expect(results.reduce((sum, { meta }) => sum + (meta?.changes ?? 0), 0)).toBe(5);
+		expect(changes.reduce((sum, count) => sum + count, 0)).toBe(5);
 		expect((await titles(await lessonId("two")))[1]?.title).toBe("Another");
 	});
 

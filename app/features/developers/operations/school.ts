@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { LANGUAGE_CODES } from "../../../shared/languages";
+import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import type { ApiOperation, Parameter } from "../operation";
 
 const side = z.int().min(1).max(2000);
@@ -9,6 +12,42 @@ const time = "2026-11-21T18:40:12.000Z";
 
 /** About the school itself, mostly for its own pages. */
 export const SCHOOL_OPERATIONS: readonly ApiOperation[] = [
+	{
+		name: "search",
+		group: "school",
+		method: "GET",
+		path: "/api/search",
+		access: "everyone",
+		isTranslated: true,
+		query: [
+			{ name: "q", schema: z.string().min(1).max(LONGEST_SEARCH), required: true, example: "assignment fee" },
+			{ name: "type", schema: z.enum(SEARCH_TYPES), example: "glossary" },
+			{ name: "lang", schema: z.enum(LANGUAGE_CODES), example: "de" },
+		],
+		answers: {
+			200: {
+				kind: "one",
+				shape: "SearchAnswer",
+				example: {
+					hits: [
+						{
+							type: "glossary",
+							title: "assignment fee",
+							url: "/glossary/assignment-fee",
+							excerpt: "What a buyer pays you for taking over your contract.",
+							language: "en",
+							context: "",
+						},
+					],
+					total: 1,
+					meant: null,
+					anyWord: false,
+					suggestion: null,
+				},
+			},
+		},
+		refusals: [400, 429],
+	},
 	{
 		name: "platformStats",
 		group: "school",

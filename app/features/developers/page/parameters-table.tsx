@@ -5,6 +5,8 @@ import { MeaningCell } from "./meaning-cell";
 import { NameCell } from "./name-cell";
 import { ReferenceTable } from "./reference-table";
 
+const PLACES = { path: "operation.inPath", query: "operation.inQuery", header: "operation.inHeader" } as const;
+
 /** What a call takes beside its body. */
 export function ParametersTable({ parameters }: { parameters: readonly ParameterView[] }) {
 	const { t } = useTranslation("developers");
@@ -20,11 +22,7 @@ export function ParametersTable({ parameters }: { parameters: readonly Parameter
 				{parameters.map(({ name, place, type, meaning, bound }) => (
 					<TableRow key={name}>
 						<RowHeaderCell>
-							<NameCell
-								name={name}
-								type={type}
-								note={t(place === "path" ? "operation.inPath" : "operation.inHeader")}
-							/>
+							<NameCell name={name} type={type} note={t(PLACES[place])} />
 						</RowHeaderCell>
 						<MeaningCell meaning={meaning} bound={bound} />
 					</TableRow>

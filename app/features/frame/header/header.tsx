@@ -8,6 +8,7 @@ import { Link } from "../../../ui/link";
 import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import { homeOf } from "../../auth/roles";
 import type { User } from "../../auth/user-shape";
+import { SearchButton } from "../../search/palette/search-button";
 import { currentEntry, type Navigation } from "../navigation";
 import { ThemeToggle } from "../theme-toggle";
 import { LanguageSwitcher } from "./language-switcher";
@@ -52,8 +53,9 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 				</nav>
 				<div className="ml-auto flex shrink-0 items-center gap-1">
 					{user ? null : <AccessibilityButton className="@max-[80rem]:hidden" />}
+					<SearchButton className="@max-[21rem]:-mx-2 @max-[18.5rem]:hidden" />
 					<LanguageSwitcher />
-					<ThemeToggle className={user ? "@max-[26rem]:hidden" : "@max-[21rem]:hidden"} />
+					<ThemeToggle className="@max-[26rem]:hidden" />
 					{user ? (
 						<UserMenu user={user} entries={navigation.account} />
 					) : (

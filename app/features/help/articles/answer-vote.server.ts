@@ -1,0 +1,45 @@
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { readHostCookie, writeHostCookie } from "../../../shared/host-cookie";
+import { createSecret, hashSecret } from "../../../shared/secrets.server";
+import { VoteInput } from "../tickets/schemas";
+import { castVote } from "./cast-vote.server";
+import type { VoteAnswer } from "./helpful-form";
+
+/** What a visitor who votes is known by: a random value, kept in the browser for a year and nowhere else. */
+export const VOTER_COOKIE = "help-voter";
+const SECRET = /^[\w-]{43}$/;
+
+type Asked = { slug: string; request: Request; user: { id: number } | null };
+
+/** Answers the form "Was this helpful?". */
+export async function answerVote(context: AppLoadContext, { slug, request, user }: Asked) {
+	const form = parseForm(await request.formData(), VoteInput);
+	if (form.status !== "success") {
+		const reason = form.error?.reason ? "reasonLong" : "failed";
+		return data<VoteAnswer>({ ok: false, reason }, 400);
+	}
+	const { helpful, reason = "" } = form.value;
+	const kept = readHostCookie(request, VOTER_COOKIE);
+	const secret = kept && SECRET.test(kept) ? kept : createSecret();
+	const outcome = await castVote(context.db, {
+		slug,
+		voter: user ? { userId: user.id } : { visitor: await hashSecret(secret) },
+		isHelpful: helpful === "yes",
+		reason,
+		language: await context.language,
+		clientIp: context.clientIp,
+		now: new Date(),
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (!outcome.ok) {
+		if (outcome.reason === "notFound") return data<VoteAnswer>({ ok: false, reason: "failed" }, 404);
+		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
+		return data<VoteAnswer>({ ok: false, reason: "tooMany" }, { status: 429, headers });
+	}
+	const headers =
+		user || kept === secret
+			? undefined
+			: { "Set-Cookie": writeHostCookie(request, VOTER_COOKIE, secret, "Max-Age=31536000") };
+	return data<VoteAnswer>({ ok: true, isHelpful: helpful === "yes", hasReason: reason !== "" }, { headers });
+}

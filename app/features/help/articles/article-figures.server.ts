@@ -1,0 +1,19 @@
+import type { Database } from "../../../../db/client.server";
+import { articleFiguresOf } from "./figures.repository.server";
+
+const DAY = 24 * 60 * 60_000;
+
+export type { ArticleFigures } from "./figures.repository.server";
+
+/** The first day of the last `days`, `YYYY-MM-DD`. */
+export function dayBefore(now: Date, days: number): string {
+	return new Date(now.getTime() - days * DAY).toISOString().slice(0, 10);
+}
+
+/**
+ * Views of the last days and votes of every help article, by document, for lists of the editors: a statement for the
+ * batch of their page.
+ */
+export function articleFigures(db: Database, { now, days = 30 }: { now: Date; days?: number }) {
+	return articleFiguresOf(db, { since: dayBefore(now, days) });
+}

@@ -1,0 +1,148 @@
+import { and, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import {
+	courses,
+	helpViews,
+	helpVoteCounts,
+	helpVotes,
+	lessons,
+	libraryEntries,
+	libraryTranslations,
+} from "../../../../db/schema/schema";
+import type { Language } from "../../../shared/languages";
+import { localizedColumn } from "../../../shared/localized-column.server";
+
+/** The article of a slug, as a list of none or one; one that has left the library is none. */
+export function findArticleId(db: Database, slug: string) {
+	return db
+		.select({ documentId: libraryEntries.documentId })
+		.from(libraryEntries)
+		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
+}
+
+/** A write, not yet run: counts one reading of an article on a day. */
+export function countView(db: Database, { documentId, day }: { documentId: number; day: string }) {
+	return db
+		.insert(helpViews)
+		.values({ documentId, day, views: 1 })
+		.onConflictDoUpdate({ target: [helpViews.day, helpViews.documentId], set: { views: sql`${helpViews.views} + 1` } });
+}
+
+type Vote = typeof helpVotes.$inferInsert;
+
+/** A write, not yet run: the one vote of somebody on an article, in the place of an earlier one. */
+export function castVoteRow(db: Database, vote: Vote) {
+	const { isHelpful, reason = "", language, votedAt } = vote;
+	return db
+		.insert(helpVotes)
+		.values(vote)
+		.onConflictDoUpdate({
+			target: [helpVotes.documentId, helpVotes.voter],
+			set: { isHelpful, reason, language, votedAt },
+		});
+}
+
+/** How many readers of an article said that it helped, and how many not. */
+export function findVoteCounts(db: Database, slug: string) {
+	return db
+		.select({ helped: helpVoteCounts.helped, unhelped: helpVoteCounts.unhelped })
+		.from(libraryEntries)
+		.innerJoin(helpVoteCounts, eq(helpVoteCounts.documentId, libraryEntries.documentId))
+		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug)));
+}
+
+/** What somebody has voted on an article. */
+export function findOwnVote(db: Database, slug: string, userId: SQL<number>) {
+	return db
+		.select({ isHelpful: helpVotes.isHelpful })
+		.from(libraryEntries)
+		.innerJoin(helpVotes, and(eq(helpVotes.documentId, libraryEntries.documentId), sql`voter = 'user:' || ${userId}`))
+		.where(and(eq(libraryEntries.kind, "help"), eq(libraryEntries.slug, slug)));
+}
+
+/** The articles that were read most since a day, with the length of their text in characters. */
+export function listReadMost(
+	db: Database,
+	{ since, language, limit }: { since: string; language: Language; limit: number },
+) {
+	const read = sql<number>`sum(${helpViews.views})`.as("views_since");
+	return db
+		.select({
+			slug: libraryEntries.slug,
+			views: read,
+			length:
+				sql<number>`coalesce(max(case when ${libraryTranslations.language} = ${language} then length(${libraryTranslations.body}) end), 0)`.as(
+					"text_length",
+				),
+		})
+		.from(helpViews)
+		.innerJoin(libraryEntries, eq(libraryEntries.documentId, helpViews.documentId))
+		.innerJoin(
+			libraryTranslations,
+			and(eq(libraryTranslations.documentId, helpViews.documentId), eq(libraryTranslations.language, language)),
+		)
+		.where(and(gte(helpViews.day, since), isNull(libraryEntries.retiredAt)))
+		.groupBy(libraryEntries.documentId)
+		.orderBy(desc(sql`views_since`), libraryEntries.slug)
+		.limit(limit);
+}
+
+/** The lessons that an article names as `course/lesson`, in the order in which it names them. */
+export function listRelatedLessons(db: Database, slug: string, language: Language) {
+	const named = sql`(select value, key as place from json_each((select details ->> '$.lessons' from library_entries
+		where kind = 'help' and slug = ${slug} and retired_at is null))) as named`;
+	const asked = sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = ${language})`;
+	const english = sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = 'en')`;
+	return db
+		.select({ id: sql<number>`${lessons.id}`.as("lesson_id"), title: localizedColumn("lesson_title", asked, english) })
+		.from(named)
+		.innerJoin(courses, sql`${courses.slug} = substr(named.value, 1, instr(named.value, '/') - 1)`)
+		.innerJoin(
+			lessons,
+			and(
+				eq(lessons.courseId, courses.id),
+				sql`${lessons.key} = substr(named.value, instr(named.value, '/') + 1)`,
+				isNull(lessons.retiredAt),
+			),
+		)
+		.where(sql`${courses.publishedAt} is not null`)
+		.orderBy(sql`named.place`);
+}
+
+export type ArticleFigures = Awaited<ReturnType<typeof articleFiguresOf>>[number];
+
+/** Views since a day and votes of every article, by its document. */
+export function articleFiguresOf(db: Database, { since }: { since: string }) {
+	const viewed = db
+		.select({ n: sql`coalesce(sum(${helpViews.views}), 0)` })
+		.from(helpViews)
+		.where(and(eq(helpViews.documentId, libraryEntries.documentId), gte(helpViews.day, since)));
+	return db
+		.select({
+			documentId: libraryEntries.documentId,
+			slug: libraryEntries.slug,
+			views: sql<number>`${viewed}`.as("views_since"),
+			helped: sql<number>`coalesce(${helpVoteCounts.helped}, 0)`.as("helped_count"),
+			unhelped: sql<number>`coalesce(${helpVoteCounts.unhelped}, 0)`.as("unhelped_count"),
+		})
+		.from(libraryEntries)
+		.leftJoin(helpVoteCounts, eq(helpVoteCounts.documentId, libraryEntries.documentId))
+		.where(and(eq(libraryEntries.kind, "help"), isNull(libraryEntries.retiredAt)));
+}
+
+/** The latest reasons that readers gave, with the article. */
+export function listReasons(db: Database, limit: number) {
+	return db
+		.select({
+			slug: libraryEntries.slug,
+			isHelpful: helpVotes.isHelpful,
+			reason: helpVotes.reason,
+			language: helpVotes.language,
+			votedAt: helpVotes.votedAt,
+		})
+		.from(helpVotes)
+		.innerJoin(libraryEntries, eq(libraryEntries.documentId, helpVotes.documentId))
+		.where(and(ne(helpVotes.reason, ""), gte(helpVotes.votedAt, new Date(0))))
+		.orderBy(desc(helpVotes.votedAt))
+		.limit(limit);
+}

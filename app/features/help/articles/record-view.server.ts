@@ -1,0 +1,21 @@
+import { isbot } from "isbot";
+import type { Database } from "../../../../db/client.server";
+import { consumeRateLimit } from "../../../shared/rate-limit.server";
+import { HELP_LIMITS } from "../help-limits";
+import { countView, findArticleId } from "./figures.repository.server";
+
+type Input = { slug: string; userAgent: string | null; clientIp: string; now: Date; rateLimitScale: number };
+
+/** Counts that somebody has looked at an article, once per reader in half an hour. Programs that read the web do not count. */
+export async function recordView(db: Database, input: Input): Promise<{ counted: boolean }> {
+	const { slug, userAgent, clientIp, now, rateLimitScale: scale } = input;
+	if (!userAgent || isbot(userAgent)) return { counted: false };
+	const [article] = await findArticleId(db, slug);
+	if (!article) return { counted: false };
+	const { documentId } = article;
+	const who = `${documentId}:${clientIp}`;
+	const verdict = await consumeRateLimit(db, { limit: HELP_LIMITS.viewsPerAddress, who, now, scale });
+	if (!verdict.allowed) return { counted: false };
+	await countView(db, { documentId, day: now.toISOString().slice(0, 10) });
+	return { counted: true };
+}

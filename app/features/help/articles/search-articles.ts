@@ -1,0 +1,60 @@
+import type { ListedArticle } from "./help-article";
+
+/** A search of more words than this is made of the first ones. */
+const MOST_WORDS = 8;
+const SHORTEST_MISTYPED = 5;
+
+/**
+ * The articles that have every word of a search in title, keywords or summary, the best first; without a word all of
+ * them, as they stand. Case and accents do not matter; a longer word may have one letter wrong. Made for a list
+ * that one browser holds: the search of the whole school goes by an index.
+ */
+export function searchArticles<A extends Pick<ListedArticle, "title" | "summary" | "keywords">>(
+	articles: readonly A[],
+	search: string,
+): A[] {
+	const asked = folded(search).split(" ").filter(Boolean).slice(0, MOST_WORDS);
+	if (asked.length === 0) return [...articles];
+	return articles
+		.map((article) => ({ article, score: scoreOf(article, asked) }))
+		.filter(({ score }) => score > 0)
+		.sort((a, b) => b.score - a.score)
+		.map(({ article }) => article);
+}
+
+/** What each place of a word counts; nothing at all when a word is nowhere. */
+function scoreOf(article: Pick<ListedArticle, "title" | "summary" | "keywords">, asked: readonly string[]): number {
+	const places = [
+		{ text: folded(article.title), worth: 8 },
+		{ text: folded(article.keywords.join(" ")), worth: 4 },
+		{ text: folded(article.summary), worth: 2 },
+	];
+	const scores = asked.map((word) => Math.max(...places.map(({ text, worth }) => worth * matches(text, word))));
+	return scores.includes(0) ? 0 : scores.reduce((sum, score) => sum + score, 0);
+}
+
+/** 1 where a word of the text begins with it, less inside one (Chinese has no gaps), least with a letter mistyped. */
+function matches(text: string, word: string): number {
+	if (` ${text}`.includes(` ${word}`)) return 1;
+	if (text.includes(word)) return 0.75;
+	if (word.length < SHORTEST_MISTYPED) return 0;
+	return text.split(" ").some((one) => isOneAway(one.slice(0, word.length + 1), word)) ? 0.4 : 0;
+}
+
+/** True when one letter was left out, put in, changed, or two neighbours were swapped; endings of `long` may go on. */
+function isOneAway(long: string, word: string): boolean {
+	let at = 0;
+	while (at < word.length && long[at] === word[at]) at += 1;
+	const [restOfLong, rest] = [long.slice(at), word.slice(at)];
+	return (
+		restOfLong.startsWith(rest.slice(1)) ||
+		restOfLong.slice(1).startsWith(rest.slice(1)) ||
+		restOfLong.slice(1).startsWith(rest) ||
+		restOfLong.startsWith(`${rest[1] ?? ""}${rest[0] ?? ""}${rest.slice(2)}`)
+	);
+}
+
+function folded(text: string): string {
+	const letters = text.slice(0, 4_000).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}

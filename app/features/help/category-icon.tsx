@@ -1,0 +1,38 @@
+import type { ComponentType } from "react";
+import {
+	BookOpen,
+	Calculator,
+	CircleQuestionMark,
+	Compass,
+	CreditCard,
+	FileText,
+	Globe,
+	type IconProps,
+	ListChecks,
+	Lock,
+	MapIcon,
+	MessageSquare,
+	UserRound,
+	Wrench,
+} from "../../ui/icons";
+
+const ICONS: Record<string, ComponentType<IconProps>> = {
+	"book-open": BookOpen,
+	calculator: Calculator,
+	compass: Compass,
+	"credit-card": CreditCard,
+	"file-text": FileText,
+	globe: Globe,
+	"list-checks": ListChecks,
+	lock: Lock,
+	map: MapIcon,
+	"message-square": MessageSquare,
+	"user-round": UserRound,
+	wrench: Wrench,
+};
+
+/** The icon that a category names; a question mark for one that the school's icons do not have. */
+export function CategoryIcon({ name, className }: { name: string; className?: string }) {
+	const Icon = ICONS[name] ?? CircleQuestionMark;
+	return <Icon className={className} />;
+}

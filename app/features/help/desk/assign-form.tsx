@@ -1,0 +1,47 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { SelectField } from "../../../ui/field";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+
+type Props = {
+	assigneeId: number | null;
+	staff: { id: number; name: string }[];
+	readerId: number;
+	/** The ticket, for who hears the button alone. */
+	isFor: string;
+};
+
+/** Hands a ticket to one of the staff. It says who had it, so that of two who take it one hears that it is gone. */
+export function AssignForm({ assigneeId, staff, readerId, isFor }: Props) {
+	const { t } = useTranslation("desk");
+	const from = <input type="hidden" name="from" value={assigneeId ?? ""} />;
+	return (
+		<div className="grid justify-items-start gap-3">
+			<Form method="post" className="flex flex-wrap items-end gap-3" preventScrollReset>
+				{from}
+				<SelectField name="to" label={t("ticket.assignTo")} defaultValue={assigneeId ?? ""}>
+					<option value="">{t("assignee.nobody")}</option>
+					{staff.map(({ id, name }) => (
+						<option key={id} value={id}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<Button type="submit" name="intent" value="assign" variant="secondary">
+					{t("ticket.assign")}
+				</Button>
+			</Form>
+			{assigneeId === null ? (
+				<Form method="post" preventScrollReset>
+					{from}
+					<input type="hidden" name="to" value={readerId} />
+					<Button type="submit" name="intent" value="assign" variant="secondary" size="sm">
+						{t("ticket.take")}
+						<VisuallyHidden>: {isFor}</VisuallyHidden>
+					</Button>
+				</Form>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,171 @@
+import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { ticketMessages, tickets, users } from "../../../../db/schema/schema";
+import { TICKET_STATUSES } from "../../../../db/schema/ticket-kinds";
+import { ticketSearch } from "../../../../db/schema/ticket-search";
+import { keyset } from "../../../shared/lists/keyset.server";
+import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { COUNTED_TICKETS, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
+
+const owner = alias(users, "owner");
+const assignee = alias(users, "assignee");
+
+const TICKET = {
+	key: tickets.key,
+	year: tickets.year,
+	serial: tickets.serial,
+	subject: tickets.subject,
+	topic: tickets.topic,
+	language: tickets.language,
+	status: tickets.status,
+	assigneeId: tickets.assigneeId,
+	openedAt: tickets.openedAt,
+	changedAt: tickets.changedAt,
+	personName: sql<string>`coalesce(${owner.name}, ${tickets.guestName}, '')`.as("person_name"),
+	assigneeName: sql<string | null>`${assignee.name}`.as("assignee_name"),
+};
+
+export type DeskTicket = Awaited<ReturnType<typeof listTickets>>[number];
+
+/** A page of the tickets that are asked for. `readerId` is whose tickets `me` asks for. */
+export function listTickets(db: Database, query: TicketsQuery, readerId: number) {
+	const column = query.sort === "changed" ? tickets.changedAt : tickets.openedAt;
+	const { orderBy } = keyset({ columns: [column, tickets.id], isDescending: query.isDescending }, null);
+	return db
+		.select(TICKET)
+		.from(tickets)
+		.leftJoin(owner, eq(owner.id, tickets.ownerId))
+		.leftJoin(assignee, eq(assignee.id, tickets.assigneeId))
+		.where(asked(db, query, readerId))
+		.orderBy(...orderBy)
+		.limit(TICKETS_PER_PAGE)
+		.offset((query.page - 1) * TICKETS_PER_PAGE);
+}
+
+/** How many tickets are asked for, counted up to 1000. */
+export function countAsked(db: Database, query: TicketsQuery, readerId: number) {
+	return countUpTo(db, asked(db, query, readerId));
+}
+
+/** How many tickets have a status, counted up to 1000. */
+export function countTickets(db: Database, status: TicketsQuery["filters"]["status"]) {
+	return countUpTo(db, hasStatus(status));
+}
+
+function countUpTo(db: Database, where: SQL | undefined) {
+	const counted = db
+		.select({ one: sql`1`.as("one") })
+		.from(tickets)
+		.where(where)
+		.limit(COUNTED_TICKETS)
+		.as("counted");
+	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
+}
+
+/** Statuses by name, so that an index finds them; what is not confirmed is not there. */
+function hasStatus(status: TicketsQuery["filters"]["status"]): SQL {
+	return status === "any" ? inArray(tickets.status, [...TICKET_STATUSES]) : eq(tickets.status, status);
+}
+
+function asked(db: Database, { q, filters }: TicketsQuery, readerId: number): SQL | undefined {
+	const { status, assignee: whose, topic, language } = filters;
+	const match = trigramMatch(q, ["ticket", "person", "message"]);
+	const found =
+		match &&
+		db
+			.select({ id: ticketMessages.ticketId })
+			.from(ticketSearch)
+			.crossJoin(ticketMessages)
+			.where(and(sql`${ticketSearch} match ${match}`, eq(ticketMessages.id, ticketSearch.rowid)));
+	return and(
+		hasStatus(status),
+		whose === "nobody" ? isNull(tickets.assigneeId) : undefined,
+		whose && whose !== "nobody" ? eq(tickets.assigneeId, whose === "me" ? readerId : Number(whose)) : undefined,
+		topic ? eq(tickets.topic, topic) : undefined,
+		language ? eq(tickets.language, language) : undefined,
+		found ? sql`${tickets.id} in (${found})` : undefined,
+	);
+}
+
+/** A ticket with its people, for staff; not one that is unconfirmed. */
+export function findDeskTicket(db: Database, key: string) {
+	return db
+		.select({
+			...TICKET,
+			page: tickets.page,
+			revision: tickets.revision,
+			firstAnsweredAt: tickets.firstAnsweredAt,
+			closedAt: tickets.closedAt,
+			ownerId: tickets.ownerId,
+			personEmail: sql<string>`coalesce(${owner.email}, ${tickets.guestEmail}, '')`.as("person_email"),
+		})
+		.from(tickets)
+		.leftJoin(owner, eq(owner.id, tickets.ownerId))
+		.leftJoin(assignee, eq(assignee.id, tickets.assigneeId))
+		.where(and(eq(tickets.key, key), ne(tickets.status, "unconfirmed")))
+		.limit(1);
+}
+
+/** Everything that was written in a ticket, notes too, in order. */
+export function listAllMessages(db: Database, key: string) {
+	return db
+		.select({
+			id: sql<number>`${ticketMessages.id}`.as("message_id"),
+			kind: ticketMessages.kind,
+			body: ticketMessages.body,
+			authorName: sql<string | null>`${users.name}`.as("author_name"),
+			createdAt: sql<Date>`${ticketMessages.createdAt}`.mapWith(ticketMessages.createdAt).as("written_at"),
+		})
+		.from(tickets)
+		.innerJoin(ticketMessages, eq(ticketMessages.ticketId, tickets.id))
+		.leftJoin(users, eq(users.id, ticketMessages.authorId))
+		.where(eq(tickets.key, key))
+		.orderBy(asc(ticketMessages.id));
+}
+
+/** How many minutes the first answers took that were given since an instant; at most the latest 5000. */
+export function listFirstAnswers(db: Database, since: Date) {
+	return db
+		.select({
+			answeredAt: tickets.firstAnsweredAt,
+			minutes: sql<number>`(${tickets.firstAnsweredAt} - ${tickets.openedAt}) / 60000.0`.as("minutes_taken"),
+		})
+		.from(tickets)
+		.where(gte(tickets.firstAnsweredAt, since))
+		.limit(5_000);
+}
+
+type StaffChange = {
+	key: string;
+	set: Partial<Pick<typeof tickets.$inferInsert, "status" | "closedAt">> & { assigneeId?: SQL; firstAnsweredAt?: SQL };
+	/** Whoever did it has seen the ticket as it was at this revision. */
+	revision: number;
+	now: Date;
+};
+
+/** A write, not yet run: changes a ticket that is still as it was seen. Otherwise nothing is hit. */
+export function changeSeenTicket(db: Database, { key, set, revision, now }: StaffChange) {
+	return db
+		.update(tickets)
+		.set({ ...set, changedAt: now, revision: sql`${tickets.revision} + 1` })
+		.where(and(eq(tickets.key, key), eq(tickets.revision, revision), ne(tickets.status, "unconfirmed")));
+}
+
+type Assignment = { key: string; from: number | null; to: number | null };
+
+/** A write, not yet run: hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one is no admin. */
+export function assignTicketTo(db: Database, { key, from, to }: Assignment) {
+	const isStaff = to === null ? undefined : sql`exists (select 1 from users where id = ${to} and role = 'admin')`;
+	return db
+		.update(tickets)
+		.set({ assigneeId: to })
+		.where(
+			and(eq(tickets.key, key), sql`${tickets.assigneeId} is ${from}`, ne(tickets.status, "unconfirmed"), isStaff),
+		);
+}
+
+/** Whoever has nobody becomes the one who answers. */
+export const assignedOr = (userId: number): SQL => sql`coalesce(${tickets.assigneeId}, ${userId})`;
+/** The clock of the first answer stops once. */
+export const firstAnsweredOr = (now: Date): SQL => sql`coalesce(${tickets.firstAnsweredAt}, ${now.getTime()})`;

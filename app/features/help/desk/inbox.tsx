@@ -1,0 +1,148 @@
+import { useTranslation } from "react-i18next";
+import { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import { LANGUAGES } from "../../../shared/languages";
+import { LinkButton } from "../../../ui/button";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import type { InboxView } from "./inbox-view";
+import { ResponseTimes } from "./response-times-note";
+import { StatusBadge } from "./status-badge";
+import { TICKET_ORDERS, TICKETS, type TicketsQuery } from "./tickets-query";
+
+/** The tickets of one status, narrowed as staff ask for. */
+export function Inbox({ view }: { view: InboxView }) {
+	const { t } = useTranslation(["desk", "help"]);
+	const { tickets, query, pageCount, asked, staff } = view;
+	const columns = useTicketColumns({ withStatus: query.filters.status === "any" });
+	const words = {
+		search: t("list.search"),
+		filters: [
+			{
+				name: "assignee" as const,
+				label: t("list.assignee"),
+				options: [
+					{ value: "me", label: t("assignee.me") },
+					{ value: "nobody", label: t("assignee.nobody") },
+					...staff.map(({ id, name }) => ({ value: String(id), label: name })),
+				],
+			},
+			{
+				name: "topic" as const,
+				label: t("list.topic"),
+				options: TICKET_TOPICS.map((topic) => ({ value: topic, label: t(`help:topics.${topic}`) })),
+			},
+			{
+				name: "language" as const,
+				label: t("list.language"),
+				options: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+			},
+		],
+		orders: TICKET_ORDERS.map(({ words: key, ...order }) => ({ ...order, label: t(key) })),
+	};
+	const empty = <EmptyState title={t(`empty.${query.filters.status}`)}>{t("empty.text")}</EmptyState>;
+
+	return (
+		<>
+			<p className="-mt-5 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
+			<ResponseTimes times={view.times} />
+			<StatusTabs view={view} />
+			<div className="mt-6">
+				<DataTable
+					list={TICKETS}
+					query={query}
+					caption={t("list.caption")}
+					rows={tickets}
+					rowKey={({ key }) => key}
+					columns={columns}
+					form={words}
+					summary={t("list.count", { count: asked })}
+					empty={empty}
+					noneFound={<NoneFound query={query} />}
+					pages={{ pageCount }}
+				/>
+			</div>
+		</>
+	);
+}
+
+type Row = InboxView["tickets"][number];
+
+/** The status has a column of its own where tickets of all statuses are listed. */
+function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, TicketsQuery["sort"]>[] {
+	const { t } = useTranslation(["desk", "help"]);
+	return [
+		{
+			id: "ticket",
+			head: t("list.ticket"),
+			isName: true,
+			className: "md:max-w-100 md:min-w-60",
+			cell: ({ key, number, subject }) => (
+				<span className="block min-w-0">
+					<Link to={`/admin/help/tickets/${key}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
+						{subject}
+					</Link>
+					<span className="mt-0.5 block text-step-1 font-normal text-ink-subtle tabular">{number}</span>
+				</span>
+			),
+		},
+		...(withStatus
+			? [{ id: "status", head: t("status.label"), cell: ({ status }: Row) => <StatusBadge status={status} /> }]
+			: []),
+		{ id: "person", head: t("list.person"), cell: ({ personName }) => personName },
+		{ id: "topic", head: t("list.topic"), cell: ({ topic }) => t(`help:topics.${topic}`) },
+		{ id: "language", head: t("list.language"), cell: ({ language }) => nameOf(language) },
+		{ id: "assignee", head: t("list.assignee"), cell: ({ assigneeName }) => assigneeName ?? t("assignee.nobody") },
+		{ id: "opened", head: t("list.opened"), sort: "opened", cell: ({ opened }) => opened },
+		{ id: "changed", head: t("list.changed"), sort: "changed", cell: ({ changed }) => changed },
+	];
+}
+
+/** A language by its own name. */
+export function nameOf(code: string): string {
+	return LANGUAGES.find((language) => language.code === code)?.name ?? code;
+}
+
+/** Each status is an address of its own, with how many tickets have it. */
+function StatusTabs({ view: { counts, query } }: { view: InboxView }) {
+	const { t } = useTranslation("desk");
+	return (
+		<nav aria-label={t("status.label")} className="mt-6 overflow-x-auto border-b border-line">
+			<ul className="flex gap-6">
+				{counts.map(({ status, number, isMore }) => (
+					<li key={status} className="shrink-0">
+						<Link
+							to={TICKETS.href(query, { filters: { status } })}
+							aria-current={status === query.filters.status ? "page" : undefined}
+							className="flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
+						>
+							{t(`status.${status}`)}
+							<span className="font-normal text-ink-subtle tabular">{isMore ? t("orMore", { number }) : number}</span>
+						</Link>
+					</li>
+				))}
+			</ul>
+		</nav>
+	);
+}
+
+function NoneFound({ query }: { query: TicketsQuery }) {
+	const { t } = useTranslation(["desk", "lists"]);
+	return (
+		<EmptyState
+			headingLevel={3}
+			title={t("list.noneFound")}
+			action={
+				query.filters.status === "any" ? (
+					<LinkButton variant="secondary" to={TICKETS.path}>
+						{t("lists:showAll")}
+					</LinkButton>
+				) : (
+					<LinkButton variant="secondary" to={TICKETS.href(query, { filters: { status: "any" } })}>
+						{t("list.searchAll")}
+					</LinkButton>
+				)
+			}
+		/>
+	);
+}

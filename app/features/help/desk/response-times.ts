@@ -1,0 +1,25 @@
+const DAY = 24 * 60 * 60_000;
+
+type Answered = { answeredAt: Date | null; minutes: number };
+
+/** The median of how long first answers took in the last days, in whole minutes; null where none was given. */
+export function medianMinutes(answers: readonly Answered[], { now, days }: { now: Date; days: number }): number | null {
+	const since = now.getTime() - days * DAY;
+	const taken = answers
+		.filter(({ answeredAt }) => answeredAt !== null && answeredAt.getTime() >= since)
+		.map(({ minutes }) => minutes)
+		.sort((a, b) => a - b);
+	const middle = taken.length / 2;
+	const median =
+		taken.length % 2 === 1
+			? taken[Math.floor(middle)]
+			: ((taken[middle - 1] ?? Number.NaN) + (taken[middle] ?? Number.NaN)) / 2;
+	return median === undefined || Number.isNaN(median) ? null : Math.max(0, Math.round(median));
+}
+
+/** A duration in the unit that people would name it in. */
+export function inUnit(minutes: number): { unit: "minutes" | "hours" | "days"; count: number } {
+	if (minutes < 90) return { unit: "minutes", count: minutes };
+	if (minutes < 36 * 60) return { unit: "hours", count: Math.round(minutes / 60) };
+	return { unit: "days", count: Math.round(minutes / (24 * 60)) };
+}

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { LANGUAGE_CODES } from "../../../shared/languages";
+
+const key = errorKeys<"desk">();
+
+const body = z
+	.string(key("errors.messageMissing"))
+	.trim()
+	.min(1, key("errors.messageMissing"))
+	.max(10_000, key("errors.messageLong"));
+const revision = z.coerce.number().int().min(1);
+const admin = z.coerce.number().int().min(1).optional();
+
+/** What staff do with a ticket. `from` is who had it when the form was made. */
+export const DeskDeed = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("assign"), from: admin, to: admin }),
+	z.strictObject({
+		intent: z.literal("reply"),
+		formKey: z.uuid(),
+		revision,
+		message: body,
+		status: z.enum(["answered", "waiting", "closed"]),
+	}),
+	z.strictObject({ intent: z.literal("note"), formKey: z.uuid(), message: body }),
+	z.strictObject({ intent: z.literal("close"), revision }),
+	z.strictObject({ intent: z.literal("reopen"), revision }),
+]);
+
+const words = {
+	language: z.enum(LANGUAGE_CODES),
+	title: z
+		.string(key("errors.titleMissing"))
+		.trim()
+		.min(1, key("errors.titleMissing"))
+		.max(80, key("errors.titleLong")),
+	body: body.max(5_000, key("errors.messageLong")),
+};
+
+/** What is done with canned answers. Without a revision the words of a language are new. */
+export const CannedDeed = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("add"), ...words }),
+	z.strictObject({
+		intent: z.literal("change"),
+		id: z.coerce.number().int().min(1),
+		revision: z.coerce.number().int().min(0),
+		...words,
+	}),
+	z.strictObject({ intent: z.literal("retire"), id: z.coerce.number().int().min(1) }),
+]);

@@ -1,0 +1,12 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import type { TicketStatus } from "../tickets/ticket-rules";
+
+const TONES = { open: "danger", waiting: "warning", answered: "success", closed: "neutral" } as const;
+
+/** Where a ticket stands, in the words of staff. One that is unconfirmed never reaches them. */
+export function StatusBadge({ status }: { status: TicketStatus }) {
+	const { t } = useTranslation("desk");
+	const shown = status === "unconfirmed" ? "open" : status;
+	return <Badge tone={TONES[shown]}>{t(`status.${shown}`)}</Badge>;
+}

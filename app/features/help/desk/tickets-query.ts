@@ -1,0 +1,40 @@
+import { TICKET_STATUSES, TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import { LANGUAGE_CODES } from "../../../shared/languages";
+import { type ListFilter, oneOf, oneOfOr } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const TICKETS_PER_PAGE = 25;
+/** How many are counted of each status. */
+export const COUNTED_TICKETS = 1_000;
+export const SHOWN_STATUSES = [...TICKET_STATUSES, "any"] as const;
+
+/** `me`, `nobody`, or the number of an admin. */
+const assignee: ListFilter<string | null> = {
+	read: ([text]) => (text && /^(?:me|nobody|[1-9]\d{0,8})$/.test(text) ? text : null),
+	write: (value) => (value === null ? [] : [value]),
+};
+
+/** The tickets of one status, as staff ask for them. */
+export const TICKETS = listQuery({
+	path: "/admin/help/tickets",
+	sort: ["changed", "opened"],
+	descending: ["changed", "opened"],
+	filters: {
+		status: oneOfOr(SHOWN_STATUSES, "open"),
+		assignee,
+		topic: oneOf(TICKET_TOPICS),
+		language: oneOf([...LANGUAGE_CODES]),
+	},
+	columns: ["person", "topic", "language", "assignee", "opened", "changed"],
+	search: true,
+	page: "number",
+});
+export type TicketsQuery = QueryOf<typeof TICKETS>;
+
+/** The sorts with the names of their words, for who chooses from a list. */
+export const TICKET_ORDERS = [
+	{ sort: "changed", isDescending: true, words: "sorts.latest" },
+	{ sort: "changed", isDescending: false, words: "sorts.quietest" },
+	{ sort: "opened", isDescending: true, words: "sorts.newest" },
+	{ sort: "opened", isDescending: false, words: "sorts.oldest" },
+] as const;

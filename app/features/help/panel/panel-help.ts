@@ -1,0 +1,59 @@
+import type { Formats } from "../../../shared/formats";
+import { articlesForPage } from "../articles/articles-for-page";
+import { type ListedArticle, textsOf, toListed } from "../articles/help-article";
+import { readingMinutes } from "../articles/reading-minutes";
+
+type Entry = Parameters<typeof toListed>[0];
+type Found = Entry & { body: string; bodyHtml: string; bodyInEnglish: boolean; reviewedOn: string };
+type Choice = { slug: string | null; also: string[] };
+type Input = { entry: Found | undefined; entries: Entry[]; choice: Choice; language: string; formats: Formats };
+
+/** What the panel shows: an article, others that fit the page, and all of them to search in. */
+export type PanelHelp = {
+	article:
+		| (Pick<ListedArticle, "slug" | "title" | "inEnglish"> & {
+				html: string;
+				bodyInEnglish: boolean;
+				minutes: number;
+				reviewed: string;
+		  })
+		| null;
+	also: { slug: string; title: string }[];
+	all: ListedArticle[];
+};
+
+/** Which article is shown: the one that is asked for, or the first that fits the page; and which others fit it. */
+export function chosenArticle(
+	entries: readonly Entry[],
+	asked: { pattern: string | null; slug: string | null },
+): Choice {
+	const articles = entries.map(({ slug, details }) => ({ slug, routes: textsOf(details.routes) }));
+	const fitting = articlesForPage(articles, asked.pattern ?? "").map(({ slug }) => slug);
+	const slug = articles.find((article) => article.slug === asked.slug)?.slug ?? fitting[0] ?? null;
+	const related = textsOf(entries.find((entry) => entry.slug === slug)?.details.related);
+	const also = [...new Set([...fitting, ...related])].filter((one) => one !== slug);
+	return { slug, also: also.slice(0, MOST_OTHERS) };
+}
+
+const MOST_OTHERS = 4;
+
+export function panelHelp({ entry, entries, choice, language, formats }: Input): PanelHelp {
+	const all = entries.map(toListed);
+	const also = choice.also.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
+	return {
+		article: entry
+			? {
+					slug: entry.slug,
+					title: entry.title,
+					inEnglish: entry.inEnglish,
+					// The page beside it may show headings of the same ids.
+					html: entry.bodyHtml.replaceAll(/ id="part-\d+"/g, ""),
+					bodyInEnglish: entry.bodyInEnglish,
+					minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),
+					reviewed: formats.date(new Date(`${entry.reviewedOn}T12:00:00Z`)),
+				}
+			: null,
+		also: also.map(({ slug, title }) => ({ slug, title })),
+		all,
+	};
+}

@@ -1,0 +1,40 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/languages";
+import { newJobId } from "../../jobs/enqueue.server";
+import type { TicketMail } from "../../jobs/job-kinds";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
+
+type About = { ticketKey: string; origin: string; now: Date };
+
+/** Mail to whoever wrote a ticket: a statement with the id of its job. A guest is written to in the ticket's language. */
+export function noticeToOwner(
+	db: Database,
+	mail: Exclude<TicketMail, "ticketForStaff">,
+	{
+		ownerId,
+		language,
+		messageKey,
+		ticketKey,
+		origin,
+		now,
+	}: About & { ownerId: number | null; language?: Language; messageKey?: string },
+) {
+	const id = newJobId();
+	const letter = {
+		mail,
+		userId: ownerId,
+		ticketKey,
+		origin,
+		...(language ? { language } : {}),
+		...(messageKey ? { messageKey } : {}),
+	};
+	return { id, write: enqueueMail(db, letter, { id, dueAt: now }) };
+}
+
+/** Mail to staff that somebody has written: to who has the ticket, or to all admins. Statements with the ids of their jobs. */
+export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: About & { staff: readonly number[] }) {
+	return staff.map((userId) => {
+		const id = newJobId();
+		return { id, write: enqueueMail(db, { mail: "ticketForStaff", userId, ticketKey, origin }, { id, dueAt: now }) };
+	});
+}

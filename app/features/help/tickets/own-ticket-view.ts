@@ -1,0 +1,26 @@
+import type { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import type { Formats } from "../../../shared/formats";
+import { ticketNumber } from "./ticket-number";
+import type { TicketStatus } from "./ticket-rules";
+
+type Row = {
+	key: string;
+	year: number;
+	serial: number;
+	subject: string;
+	topic: (typeof TICKET_TOPICS)[number];
+	status: TicketStatus;
+	openedAt: Date;
+	changedAt: Date;
+};
+
+export type OwnTicketView = ReturnType<typeof ownTicketView>;
+
+/** A ticket in the list of its owner. */
+export function ownTicketView(
+	{ key, year, serial, subject, topic, status, openedAt, changedAt }: Row,
+	formats: Formats,
+) {
+	const number = ticketNumber({ year, serial });
+	return { key, number, subject, topic, status, opened: formats.date(openedAt), changed: formats.dateTime(changedAt) };
+}

@@ -1,0 +1,49 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { noticesToStaff } from "./notices.server";
+import { closedForGood } from "./ticket-rules";
+import {
+	changeTicket,
+	findOwnTicket,
+	isClosedSince,
+	isNotClosed,
+	isUnconfirmed,
+	listStaff,
+	type TicketOwner,
+} from "./tickets.repository.server";
+
+type Input = { owner: TicketOwner; intent: "close" | "reopen" | "confirm"; origin: string; now: Date };
+type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "notFound" | "closedForGood" };
+
+/**
+ * Closes, reopens or confirms a ticket for its owner. What is so already stays so. Confirming (the guest has the mail,
+ * so the address is theirs) brings it before staff; reopening ends fourteen days after closing.
+ */
+export async function settleTicket(db: Database, { owner, intent, origin, now }: Input): Promise<Outcome> {
+	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db)]);
+	if (!ticket) return { ok: false, reason: "notFound" };
+	const { key, status, assigneeId } = ticket;
+	const isDone = { close: status === "closed", reopen: status !== "closed", confirm: status !== "unconfirmed" }[intent];
+	if (isDone) return { ok: true, jobIds: [] };
+	if (intent === "close" && status === "unconfirmed") return { ok: false, reason: "notFound" };
+
+	const change = {
+		close: { set: { status: "closed", closedAt: now }, while: isNotClosed },
+		reopen: { set: { status: "open", closedAt: null }, while: isClosedSince(closedForGood(now)) },
+		confirm: { set: { status: "open", openedAt: now }, while: isUnconfirmed },
+	} as const;
+	const told = intent === "close" ? [] : assigneeId === null ? staff.map(({ id }) => id) : [assigneeId];
+	const notices = noticesToStaff(db, { staff: told, ticketKey: key, origin, now });
+	try {
+		await db.batch([
+			changeTicket(db, { key, ...change[intent], now }),
+			requireChange(db),
+			...notices.map(({ write }) => write),
+		]);
+	} catch (error) {
+		if (!isConflict(error)) throw error;
+		// Somebody was quicker: of several who close or confirm one counts.
+		return intent === "reopen" ? { ok: false, reason: "closedForGood" } : { ok: true, jobIds: [] };
+	}
+	return { ok: true, jobIds: notices.map(({ id }) => id) };
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import type { TicketStatus } from "./ticket-rules";
+
+const TONES = {
+	unconfirmed: "warning",
+	open: "info",
+	waiting: "warning",
+	answered: "success",
+	closed: "neutral",
+} as const;
+
+/** Where a ticket stands, in the words of its owner. */
+export function TicketStatusBadge({ status }: { status: TicketStatus }) {
+	const { t } = useTranslation("help");
+	return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
+}

@@ -1,0 +1,57 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { OwnTicketView } from "./own-ticket-view";
+import { TicketStatusBadge } from "./ticket-status";
+
+/** Everything that somebody has asked, newest change first. */
+export function TicketsPage({ tickets }: { tickets: OwnTicketView[] }) {
+	const { t } = useTranslation("help");
+	const write = <LinkButton to="/help/contact">{t("tickets.new")}</LinkButton>;
+	return (
+		<div className="container-page pt-6 md:pt-8">
+			<div className="flex flex-wrap items-center justify-between gap-4">
+				<h1 className="font-serif text-step-6">{t("tickets.title")}</h1>
+				{tickets.length > 0 ? write : null}
+			</div>
+			{tickets.length === 0 ? (
+				<EmptyState className="mt-8" title={t("tickets.empty")} action={write}>
+					{t("tickets.emptyText")}
+				</EmptyState>
+			) : (
+				<div className="mt-8">
+					<Table caption={t("tickets.title")} hideCaption>
+						<TableHead>
+							<TableRow>
+								<HeaderCell>{t("tickets.subject")}</HeaderCell>
+								<HeaderCell>{t("tickets.number")}</HeaderCell>
+								<HeaderCell>{t("tickets.status")}</HeaderCell>
+								<HeaderCell>{t("tickets.changed")}</HeaderCell>
+							</TableRow>
+						</TableHead>
+						<TableBody>
+							{tickets.map(({ key, number, subject, status, changed }) => (
+								<TableRow key={key}>
+									<RowHeaderCell>
+										<Link to={`/help/tickets/${key}`} className="link [overflow-wrap:anywhere]">
+											{subject}
+										</Link>
+									</RowHeaderCell>
+									<Cell label={t("tickets.number")}>
+										<span className="tabular">{number}</span>
+									</Cell>
+									<Cell label={t("tickets.status")}>
+										<TicketStatusBadge status={status} />
+									</Cell>
+									<Cell label={t("tickets.changed")}>{changed}</Cell>
+								</TableRow>
+							))}
+						</TableBody>
+					</Table>
+				</div>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { courseRows, entryRows, type ReadPart } from "./index-rows";
+import { plainText } from "./plain-text";
+import { synonymsOf } from "./synonyms";
+
+const facts = (body: object, key = "entry"): ReadPart => ({ key, language: "*", body: { ...body } });
+const words = (body: object, language = "en", key = "entry"): ReadPart => ({ key, language, body: { ...body } });
+
+test.each([
+	["## One\n\nDo *it* [now](/help/x).", "One Do it now."],
+	["1. first\n2. second", "first second"],
+	["| a | b |\n|---|---|\n| 1 | 2 |", "a b 1 2"],
+	["![A plan](figure:plan)\n\n[recall: who-pays]\n\nText", "A plan Text"],
+	["line\nbreak `code` <b>x</b>", "line break code <b>x</b>"],
+])("%j is read as %j", (markdown, text) => {
+	expect(plainText(markdown)).toBe(text);
+});
+
+describe("an entry", () => {
+	test("is found by title, other names and every text, what it says in short first", () => {
+		const rows = entryRows("term", [
+			facts({ slug: "escrow", access: "public", course: null, details: { link: "secret fact" } }),
+			words({ title: "escrow", body: "**Held** by a third.", short: "A neutral account.", aliases: ["escrows"] }),
+			words({ title: "托管", short: "中立账户", aliases: [] }, "zh"),
+			words({ title: "", short: "ohne Titel" }, "de"),
+		]);
+		expect(rows.map(({ language, title, aliases, text, path }) => [language, title, aliases, text, path])).toEqual([
+			["en", "escrow", "escrows", "A neutral account. Held by a third.", "/glossary/escrow"],
+			["zh", "托管", "", "中立账户", "/glossary/escrow"],
+		]);
+		expect(rows.map(({ cut }) => cut?.title.trim() ?? null)).toEqual([null, "托管 管"]);
+	});
+
+	test("has the items of its lists, whatever their shape", () => {
+		const [row] = entryRows("resource", [
+			facts({ slug: "flags", access: "entitled", course: "across-borders" }),
+			words({
+				title: "Flags",
+				summary: "S.",
+				sections: { a: { title: "Photos", items: { b: { text: "Same room" } } } },
+			}),
+		]);
+		expect(row).toMatchObject({ text: "S. Photos Same room", access: "entitled", courseSlug: "across-borders" });
+	});
+
+	test("that stands in no list is not found", () => {
+		expect(entryRows("manual", [facts({ slug: "a" }), words({ title: "A" })])).toEqual([]);
+	});
+});
+
+describe("a course", () => {
+	const parts = [
+		facts({ modules: ["one"] }, "course"),
+		words(
+			{ title: "Contracts", shortDescription: "Short.", description: "*Long*.", outcomes: ["Sign"] },
+			"en",
+			"course",
+		),
+		facts({ lessons: ["open", "paid"] }, "module/one"),
+		facts({ freePreview: true, questions: [{ answerKey: "secret" }] }, "lesson/open"),
+		words({ title: "Open", summary: "S.", body: "B.", questions: { q: { prompt: "secret" } } }, "en", "lesson/open"),
+		facts({ freePreview: false }, "lesson/paid"),
+		words({ title: "Bezahlt", summary: "", body: "Text.", recall: [{ answer: "secret" }] }, "de", "lesson/paid"),
+		facts({ freePreview: true }, "lesson/gone"),
+		words({ title: "Gone", body: "Gone." }, "en", "lesson/gone"),
+	];
+	const rows = courseRows(7, parts);
+
+	test("is found itself, with the lessons that it leads to", () => {
+		expect(rows.map(({ type, access, title, text, path }) => [type, access, title, text.trim(), path])).toEqual([
+			["course", "public", "Contracts", "Short. Long. Sign", "/courses/7"],
+			["lesson", "public", "Open", "S. B.", "/lessons/"],
+			["lesson", "entitled", "Bezahlt", "Text.", "/lessons/"],
+			["lesson", "closed", "Bezahlt", "", "/courses/7"],
+		]);
+		expect(rows.map(({ context }) => context)).toEqual(["", "Contracts", "Contracts", "Contracts"]);
+	});
+
+	test("tells nothing of questions and answers", () => {
+		expect(JSON.stringify(rows)).not.toContain("secret");
+	});
+});
+
+test("other names of a term lead to what it is called", () => {
+	const rows = entryRows("term", [
+		facts({ slug: "arv", access: "public", course: null }),
+		words({ title: "after-repair value", short: "s", aliases: ["ARV", "After repair  value", "resale value"] }),
+	]);
+	expect(synonymsOf(rows)).toEqual([
+		{ language: "en", alias: "arv", query: '"after"* AND "repair"* AND "value"*' },
+		{ language: "en", alias: "resale value", query: '"after"* AND "repair"* AND "value"*' },
+	]);
+});

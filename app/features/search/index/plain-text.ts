@@ -1,0 +1,19 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { RECALL_LINE } from "../../../../db/content/markdown.ts";
+
+const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
+
+/** The words of a Markdown text on one line: without its marks, addresses and recall questions; a figure is its caption. */
+export function plainText(markdown: string): string {
+	const blocks = parser.parse(markdown.replace(RECALL_LINE, ""), {});
+	return oneLine(blocks.map((block) => (block.children ? wordsOf(block.children) : block.content)).join(" "));
+}
+
+/** A text without line breaks and doubled spaces, in one spelling of each letter. */
+export function oneLine(text: string): string {
+	return text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+}
+
+function wordsOf(tokens: readonly Token[]): string {
+	return tokens.map(({ type, content }) => (/break$/.test(type) ? " " : content)).join("");
+}

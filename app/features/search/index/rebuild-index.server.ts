@@ -1,0 +1,40 @@
+import type { Database } from "../../../../db/client.server.ts";
+import { runTogether } from "../../../../db/run-together.server.ts";
+import { listPublished } from "../../documents/documents.server.ts";
+import { deleteWords, findOwner, listUnindexed, refillIndex } from "./index.repository.server.ts";
+import { indexCourse, indexEntry, removeFromIndex } from "./index-document.server.ts";
+import { FOUND_KINDS, isFound } from "./index-rows.ts";
+
+const AT_ONCE = 50;
+
+/**
+ * Makes the index anew from what is published, document by document, each in a batch of its own, while readers go on
+ * searching: what is right already is not written. Returns how many documents are found. May be stopped and repeated.
+ */
+export async function rebuildIndex(db: Database): Promise<number> {
+	await runTogether(db, [deleteWords(db)]);
+	let count = 0;
+	let after = 0;
+	for (;;) {
+		const published = await listPublished(db, { after, limit: AT_ONCE });
+		for (const { id, kind, versionId } of published.filter((one) => isFound(one.kind))) {
+			const [owner] = await findOwner(db, id);
+			if (!owner?.isThere) await runTogether(db, removeFromIndex(db, id));
+			else if (kind !== "course") await runTogether(db, await indexEntry(db, { documentId: id, versionId, kind }));
+			else if (owner.courseId !== null) {
+				await runTogether(db, await indexCourse(db, { documentId: id, versionId, courseId: owner.courseId }));
+			}
+			if (owner?.isThere) count += 1;
+		}
+		const last = published.at(-1);
+		if (!last || published.length < AT_ONCE) break;
+		after = last.id;
+	}
+	await runTogether(db, refillIndex(db));
+	return count;
+}
+
+/** Whether something that is published is not found, as in a school that is older than its search. */
+export async function isIndexIncomplete(db: Database): Promise<boolean> {
+	return (await listUnindexed(db, FOUND_KINDS)).length > 0;
+}

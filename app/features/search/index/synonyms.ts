@@ -1,0 +1,23 @@
+import { matchQuery } from "../words/match-query.ts";
+import { searchTerms } from "../words/search-terms.ts";
+import type { IndexRow } from "./index-rows.ts";
+
+export type Synonym = { language: string; alias: string; query: string };
+
+/** The other names of terms, each with the query that finds what the term itself is called. */
+export function synonymsOf(rows: readonly IndexRow[]): Synonym[] {
+	return rows.flatMap(({ type, language, title, aliases }) => {
+		const query = matchQuery(searchTerms(title));
+		const own = aliasOf(title);
+		if (type !== "glossary" || query === null) return [];
+		const names = new Set(aliases.split("\n").map(aliasOf));
+		return [...names].filter((alias) => alias !== "" && alias !== own).map((alias) => ({ language, alias, query }));
+	});
+}
+
+/** A name as it is compared with what was searched for: its folded words. */
+export function aliasOf(name: string): string {
+	return searchTerms(name)
+		.map(({ text }) => text)
+		.join(" ");
+}

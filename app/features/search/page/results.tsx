@@ -1,0 +1,144 @@
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "../../../shared/languages";
+import { isPrefixable, pageExists } from "../../../shared/page-paths";
+import { LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import { Pagination } from "../../../ui/pagination";
+import { MarkedText } from "../marked-text";
+import { MOST_PAGES, RESULTS, RESULTS_A_PAGE, type ResultsQuery } from "../query/search-query";
+import type { SearchHit } from "../query/search-shapes";
+import { TypeIcon } from "../type-icon";
+import { searchTerms, type Term } from "../words/search-terms";
+
+export type ResultsData = {
+	hits: SearchHit[];
+	/** How many there are of each type, whichever is shown. */
+	counts: Partial<Record<SearchHit["type"], number>>;
+	total: number;
+	instead: { kind: "meant" | "anyWord"; q: string } | null;
+	suggestion: string | null;
+};
+type Props = { query: ResultsQuery; results: ResultsData };
+
+/** The results of a search, or what to do when there are none. */
+export function Results({ query, results }: Props) {
+	const { t } = useTranslation("search");
+	const { hits, counts, total, instead, suggestion } = results;
+	if (hits.length === 0) return <NothingFound query={query} total={total} />;
+
+	const terms = searchTerms(instead?.q ?? query.q);
+	const shown = query.filters.type ? (counts[query.filters.type] ?? 0) : total;
+	return (
+		<section aria-labelledby="results">
+			<h2 id="results" className="mt-8 font-sans text-ui font-bold" aria-live="polite">
+				{t("found", { count: shown, q: instead?.q ?? query.q })}
+			</h2>
+			{instead ? (
+				<Notice className="mt-4">
+					{instead.kind === "meant" ? t("meant", { q: query.q, meant: instead.q }) : t("anyWord")}
+				</Notice>
+			) : null}
+			{suggestion ? (
+				<p className="mt-2 text-ui">
+					<Link to={RESULTS.href(query, { q: suggestion })}>{t("didYouMean", { meant: suggestion })}</Link>
+				</p>
+			) : null}
+			<ol className="mt-4 border-t border-line-strong">
+				{hits.map((hit) => (
+					<li key={`${hit.type} ${hit.url} ${hit.title}`} className="border-b border-line">
+						<Result hit={hit} terms={terms} />
+					</li>
+				))}
+			</ol>
+			<Pagination
+				className="mt-8"
+				page={query.page}
+				pageCount={Math.min(MOST_PAGES, Math.ceil(shown / RESULTS_A_PAGE))}
+				hrefFor={(page) => RESULTS.href(query, { page })}
+				labels={{
+					navigation: t("pages.label"),
+					previous: t("pages.previous"),
+					next: t("pages.next"),
+					page: (number) => t("pages.page", { number }),
+				}}
+			/>
+		</section>
+	);
+}
+
+function Result({ hit, terms }: { hit: SearchHit; terms: readonly Term[] }) {
+	const { t, i18n } = useTranslation("search");
+	const { type, title, url, excerpt, context, language } = hit;
+	const facts = [
+		t(`kind.${type}`),
+		context,
+		language === i18n.language
+			? ""
+			: t("inLanguage", { language: LANGUAGES.find(({ code }) => code === language)?.name ?? language }),
+	];
+	return (
+		<article className="flex gap-4 py-4">
+			<TypeIcon type={type} className="mt-1 shrink-0 text-ink-muted" />
+			<div className="min-w-0">
+				<h3 className="font-serif text-step-3 font-display">
+					<Link to={url} lang={language} className="no-underline hover:underline">
+						<MarkedText text={title} terms={terms} />
+					</Link>
+				</h3>
+				{excerpt ? (
+					<p lang={language} className="mt-1 text-ui wrap-anywhere text-ink-muted">
+						<MarkedText text={excerpt} terms={terms} />
+					</p>
+				) : null}
+				<p className="mt-1 text-step-1 text-ink-subtle">{facts.filter(Boolean).join(" · ")}</p>
+			</div>
+		</article>
+	);
+}
+
+function NothingFound({ query, total }: { query: ResultsQuery; total: number }) {
+	const { t } = useTranslation("search");
+	const { type, lang } = query.filters;
+	const isNarrow = type !== null || lang !== null || query.page > 1;
+	const all = RESULTS.href(query, { filters: { type: null, lang: null } });
+	return (
+		<div className="mt-8" aria-live="polite">
+			<EmptyState
+				title={t(isNarrow && total > 0 ? "nothingHere" : "nothing", { q: query.q })}
+				action={isNarrow ? <LinkButton to={all}>{t("showAll")}</LinkButton> : null}
+			>
+				{t("nothingText")}
+			</EmptyState>
+			<h2 className="mt-8 font-sans text-ui font-bold">{t("browse")}</h2>
+			<Places className="mt-3" />
+		</div>
+	);
+}
+
+const PLACES = [
+	["/courses", "course"],
+	["/glossary", "glossary"],
+	["/resources", "resource"],
+	["/resources/rules-by-place", "place"],
+	["/help", "help"],
+] as const;
+
+/** Where the things that are found stand together. */
+export function Places({ className }: { className?: string }) {
+	const { t } = useTranslation("search");
+	const there = PLACES.filter(([path]) => pageExists(path) && isPrefixable(path));
+	return (
+		<ul className={className}>
+			{there.map(([path, type]) => (
+				<li key={path} className="border-t border-line last:border-b">
+					<Link to={path} className="flex min-h-12 items-center gap-3 text-ink no-underline hover:text-brand-text">
+						<TypeIcon type={type} className="text-ink-muted" />
+						{t(`kinds.${type}`)}
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { LANGUAGES } from "../../../shared/languages";
+import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { Button } from "../../../ui/button";
+import { SelectField, TextField } from "../../../ui/field";
+import { Search } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import { RESULTS, type ResultsQuery } from "../query/search-query";
+import { Places, Results, type ResultsData } from "./results";
+
+type Props = { query: ResultsQuery; results: ResultsData | null; waitSeconds: number | null };
+
+/** What was looked for and what was found. A plain GET form, so that it works without script. */
+export function SearchPage({ query, results, waitSeconds }: Props) {
+	const { t } = useTranslation("search");
+	const prefix = useLanguagePrefix();
+	const { lang } = query.filters;
+	return (
+		<div className="container-reading py-10 md:py-14">
+			<h1 className="text-step-6">{t("title")}</h1>
+			<form method="get" action={withLanguagePrefix("/search", prefix)} className="mt-6">
+				<search className="flex flex-wrap items-end gap-3">
+					<TextField
+						key={query.q}
+						type="search"
+						name="q"
+						defaultValue={query.q}
+						label={t("field")}
+						placeholder={t("placeholder")}
+						maxLength={LONGEST_SEARCH}
+						autoComplete="off"
+						enterKeyHint="search"
+						before={<Search className="size-4" />}
+						className="min-w-60 grow basis-full sm:basis-0"
+					/>
+					<SelectField name="lang" defaultValue={lang ?? ""} label={t("language")} className="w-44 max-sm:grow">
+						<option value="">{t("allLanguages")}</option>
+						{LANGUAGES.map(({ code, name }) => (
+							<option key={code} value={code} lang={code}>
+								{name}
+							</option>
+						))}
+					</SelectField>
+					{query.filters.type ? <input type="hidden" name="type" value={query.filters.type} /> : null}
+					<Button type="submit">{t("submit")}</Button>
+				</search>
+			</form>
+			{waitSeconds === null ? null : (
+				<Notice tone="warning" className="mt-8">
+					{t("tooMany", { count: waitSeconds })}
+				</Notice>
+			)}
+			{results ? (
+				<>
+					<Kinds query={query} results={results} />
+					<Results query={query} results={results} />
+				</>
+			) : (
+				<>
+					<p className="mt-8 text-ink-muted">{t("lede")}</p>
+					<Places className="mt-6" />
+				</>
+			)}
+		</div>
+	);
+}
+
+/** Links to one kind of results each, with how many there are. */
+function Kinds({ query, results: { counts, total } }: { query: ResultsQuery; results: ResultsData }) {
+	const { t } = useTranslation("search");
+	if (total === 0) return null;
+	const kinds = [null, ...SEARCH_TYPES.filter((type) => (counts[type] ?? 0) > 0 || type === query.filters.type)];
+	return (
+		<nav aria-label={t("types")} className="mt-8 flex flex-wrap gap-2">
+			{kinds.map((type) => (
+				<Link
+					key={type}
+					to={RESULTS.href(query, { filters: { type } })}
+					aria-current={query.filters.type === type ? "page" : undefined}
+					className="hit-area inline-flex min-h-9 items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label text-ink no-underline hover:bg-surface-sunken aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-strong aria-[current]:text-brand-text"
+				>
+					{type === null ? t("all") : t(`kinds.${type}`)}
+					<span className="tabular text-ink-muted">{type === null ? total : (counts[type] ?? 0)}</span>
+				</Link>
+			))}
+		</nav>
+	);
+}

@@ -1,0 +1,13 @@
+import type { Audience, PageName } from "../../../shared/page";
+import type { RouteTable } from "../../../shared/route-table.server";
+import { mayOpen } from "../../auth/access.server";
+
+/** A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. */
+export type PageToGoTo = { path: string; name: PageName };
+
+/** The pages that somebody may open and that are one place each: none with a parameter, none that only a link of a mail leads to. */
+export function pagesToGoTo({ routes }: RouteTable, audience: Audience): PageToGoTo[] {
+	return routes.flatMap(({ path, isPage, facts: { name, byLinkOnly }, loader }) =>
+		isPage && name && !byLinkOnly && !path.includes(":") && mayOpen(loader, audience) ? [{ path, name }] : [],
+	);
+}

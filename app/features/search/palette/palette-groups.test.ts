@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import type { SearchAnswer, SearchHit } from "../query/search-shapes";
+import { paletteGroups } from "./palette-groups";
+
+const hit = (type: SearchHit["type"], number: number): SearchHit => ({
+	...{ type, title: `${type} ${number}`, url: `/${type}/${number}`, excerpt: "", language: "en", context: "" },
+});
+const answer = (hits: SearchHit[]): SearchAnswer => ({
+	hits,
+	total: 23,
+	meant: null,
+	anyWord: false,
+	suggestion: null,
+});
+const pages = [
+	{ path: "/pricing", name: "Pricing" },
+	{ path: "/forgot", name: "Forgot password" },
+	{ path: "/path", name: "Übersicht" },
+	{ path: "/zh", name: "联盟计划" },
+];
+const shown = (q: string, given: Partial<Parameters<typeof paletteGroups>[0]> = {}) =>
+	paletteGroups({ q, answer: null, pages, recent: ["a", "b"], ...given }).map(({ name, items }) => [
+		name,
+		items.length,
+	]);
+
+describe("the lines of the palette", () => {
+	test("are what was looked for before, until something is typed", () => {
+		expect(shown("  ")).toEqual([["recent", 2]]);
+		expect(shown("", { recent: [] })).toEqual([]);
+	});
+
+	test("are the two best, then three of each type in its order, then all", () => {
+		const hits = [
+			...[hit("help", 1), hit("glossary", 1)],
+			...[1, 2, 3, 4].map((number) => hit("help", number + 1)),
+			...[hit("lesson", 1), hit("course", 1)],
+		];
+		expect(shown("zz", { answer: answer(hits) })).toEqual([
+			...[
+				["best", 2],
+				["course", 1],
+				["lesson", 1],
+				["help", 3],
+				["all", 1],
+			],
+		]);
+	});
+
+	test("are pages as well, by the beginnings of the words of their name", () => {
+		const named = (q: string) =>
+			paletteGroups({ q, answer: null, pages, recent: [] }).flatMap(({ items }) =>
+				items.flatMap((item) => (item.kind === "page" ? [item.page.path] : [])),
+			);
+		expect([
+			named("pri"),
+			named("PASS"),
+			named("ubers"),
+			named("计划"),
+			named("word"),
+			named("password forgot"),
+		]).toEqual([...[["/pricing"], ["/forgot"], ["/path"], ["/zh"], [], ["/forgot"]]]);
+	});
+});

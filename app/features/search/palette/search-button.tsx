@@ -1,0 +1,26 @@
+import type { MouseEvent } from "react";
+import { useTranslation } from "react-i18next";
+import { IconLink } from "../../../ui/icon-button";
+import { Search } from "../../../ui/icons";
+import { requestPalette } from "./palette-request";
+
+/** The magnifier of the header: opens the search over the page; without script, or in a new tab, the page of it. */
+export function SearchButton({ className }: { className?: string }) {
+	const { t } = useTranslation("frame");
+	const open = (event: MouseEvent) => {
+		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+		event.preventDefault();
+		requestPalette();
+	};
+	return (
+		<IconLink
+			to="/search"
+			label={t("openSearch")}
+			aria-keyshortcuts="Control+K Meta+K"
+			onClick={open}
+			className={className}
+		>
+			<Search size={18} strokeWidth={1.75} />
+		</IconLink>
+	);
+}

@@ -1,0 +1,172 @@
+import * as Dialog from "@radix-ui/react-dialog";
+import { useNavigate } from "@remix-run/react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { Search } from "../../../ui/icons";
+import type { SearchHit } from "../query/search-shapes";
+import { searchTerms } from "../words/search-terms";
+import { type Item, paletteGroups } from "./palette-groups";
+import { Key, PaletteKeys } from "./palette-keys";
+import { PaletteList } from "./palette-list";
+import { forgetSearches, keepSearch, recentSearches } from "./recent-searches";
+import { useAnswer } from "./use-answer";
+import { usePages } from "./use-pages";
+
+export type SearchPaletteProps = { close: () => void; returnFocus: () => void };
+
+const LIST = "search-palette-list";
+
+/**
+ * The search over a page: a field and the list that it controls. Arrow keys choose, Enter opens, Tab keeps to the kind of
+ * the chosen line, Escape closes. On phones it takes the whole screen.
+ */
+export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
+	const { t, i18n } = useTranslation(["search", "frame"]);
+	const navigate = useNavigate();
+	const prefix = useLanguagePrefix();
+	const [q, setQ] = useState("");
+	const [type, setType] = useState<SearchHit["type"] | null>(null);
+	const [chosen, setChosen] = useState(0);
+	const [recent, setRecent] = useState(recentSearches);
+	const pages = usePages();
+	const { answer, isPending, hasFailed } = useAnswer({ q, type, language: i18n.language });
+	const groups = paletteGroups({ q, answer, pages: type ? [] : pages, recent });
+	const items = groups.flatMap((group) => group.items);
+	const at = Math.min(chosen, items.length - 1);
+	const searched = answer?.meant ?? answer?.q ?? q;
+	const terms = useMemo(() => searchTerms(searched), [searched]);
+
+	const field = useRef<HTMLInputElement>(null);
+	// At once, and not when the dialog has come to rest: what is typed meanwhile would be lost.
+	useLayoutEffect(() => field.current?.focus(), []);
+	const idOf = (index: number) => `${LIST}-${index}`;
+	useEffect(() => {
+		if (at >= 0) document.getElementById(`${LIST}-${at}`)?.scrollIntoView({ block: "nearest" });
+	}, [at]);
+
+	const goTo = (path: string) => {
+		close();
+		navigate(withLanguagePrefix(path, prefix));
+	};
+	const search = (words: string) => {
+		keepSearch(words);
+		goTo(`/search?${new URLSearchParams({ q: words, ...(type ? { type } : {}) })}`);
+	};
+	const choose = (item: Item) => {
+		if (item.kind === "recent") return change(item.q);
+		if (item.kind === "page") return goTo(item.page.path);
+		if (item.kind === "all") return search(item.q);
+		keepSearch(q);
+		goTo(item.hit.url);
+	};
+	const change = (words: string) => {
+		setQ(words);
+		setChosen(0);
+	};
+	const onKey = (event: KeyboardEvent) => {
+		if (event.nativeEvent.isComposing) return;
+		const item = items[at];
+		const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+		if (step && items.length > 0) {
+			event.preventDefault();
+			setChosen((at + step + items.length) % items.length);
+		} else if (event.key === "Enter") {
+			event.preventDefault();
+			if (item) choose(item);
+			else if (q.trim()) search(q.trim());
+		} else if (event.key === "Tab" && !event.shiftKey && (type || item?.kind === "hit")) {
+			event.preventDefault();
+			setType(type === null && item?.kind === "hit" ? item.hit.type : null);
+			setChosen(0);
+		}
+	};
+	const isEmpty = answer !== null && answer.hits.length === 0 && !isPending;
+	const count = answer && !isPending ? t("palette.announced", { count: answer.total }) : "";
+
+	return (
+		<Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>
+			<Dialog.Portal>
+				<Dialog.Overlay className="fixed inset-0 z-50 bg-[oklch(0.15_0.02_168/0.55)] data-[state=open]:animate-fade-in" />
+				<Dialog.Content
+					aria-describedby={undefined}
+					onCloseAutoFocus={(event) => {
+						event.preventDefault();
+						returnFocus();
+					}}
+					className="fixed inset-0 z-50 flex flex-col bg-surface-raised data-[state=open]:animate-rise-in md:inset-x-0 md:top-26 md:bottom-auto md:mx-auto md:max-h-[calc(100dvh-9rem)] md:w-[min(42.5rem,calc(100%-4rem))] md:overflow-hidden md:rounded-card md:border md:border-line-strong md:shadow-float"
+				>
+					<Dialog.Title className="sr-only">{t("palette.label")}</Dialog.Title>
+					<div className="flex h-15 shrink-0 items-center gap-3 border-b border-line-strong px-5">
+						<Search size={20} strokeWidth={1.75} className="shrink-0 text-ink-muted" />
+						{type ? (
+							<button
+								type="button"
+								onClick={() => setType(null)}
+								aria-label={t("palette.showEvery")}
+								className="hit-area inline-flex min-h-8 shrink-0 items-center rounded-control border border-brand bg-brand-soft px-2 text-label text-brand-text"
+							>
+								{t("palette.onlyKind", { kind: t(`kinds.${type}`) })}
+							</button>
+						) : null}
+						<input
+							ref={field}
+							type="text"
+							role="combobox"
+							aria-label={t("palette.label")}
+							aria-expanded={items.length > 0}
+							aria-controls={LIST}
+							aria-autocomplete="list"
+							aria-activedescendant={at >= 0 ? idOf(at) : undefined}
+							value={q}
+							onChange={(event) => change(event.target.value)}
+							onKeyDown={onKey}
+							maxLength={LONGEST_SEARCH}
+							autoComplete="off"
+							autoCorrect="off"
+							spellCheck={false}
+							enterKeyHint="go"
+							placeholder={t("placeholder")}
+							className="h-full min-w-0 grow bg-transparent text-step-3 text-ink outline-none placeholder:text-ink-subtle"
+						/>
+						<Dialog.Close aria-label={`Esc: ${t("palette.close")}`} className="hit-area max-md:hidden">
+							<Key>Esc</Key>
+						</Dialog.Close>
+						<Dialog.Close className="hit-area min-h-11 font-medium text-brand-text md:hidden">
+							{t("palette.cancel")}
+						</Dialog.Close>
+					</div>
+					<p role="status" className="sr-only">
+						{count}
+					</p>
+					<div className="min-h-0 grow overflow-y-auto overscroll-contain pb-2">
+						{hasFailed ? <Hint>{t("palette.failed")}</Hint> : null}
+						{isEmpty ? <Hint>{t("palette.none", { q: answer.q })}</Hint> : null}
+						{answer?.meant ? <Hint>{t("meant", { q: answer.q, meant: answer.meant })}</Hint> : null}
+						{answer?.anyWord ? <Hint>{t("anyWord")}</Hint> : null}
+						{q.trim() === "" ? <Hint>{t("palette.hint")}</Hint> : null}
+						<PaletteList {...{ groups, terms, idOf, chosen: at, choose }} id={LIST} onPoint={setChosen} />
+						{q.trim() === "" && recent.length > 0 ? (
+							<button
+								type="button"
+								className="mx-5 mt-1 min-h-11 text-label text-brand-text underline"
+								onClick={() => {
+									forgetSearches();
+									setRecent([]);
+								}}
+							>
+								{t("palette.forget")}
+							</button>
+						) : null}
+					</div>
+					<PaletteKeys />
+				</Dialog.Content>
+			</Dialog.Portal>
+		</Dialog.Root>
+	);
+}
+
+function Hint({ children }: { children: string }) {
+	return <p className="px-5 pt-4 text-ui text-ink-muted">{children}</p>;
+}

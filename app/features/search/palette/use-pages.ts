@@ -1,0 +1,25 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { PageToGoTo } from "./pages-to-go-to.server";
+import type { NamedPage } from "./palette-groups";
+
+/** The pages that the reader may open, by their names; none until they have come, or when they do not come. */
+export function usePages(): NamedPage[] {
+	const { t } = useTranslation("frame");
+	const [pages, setPages] = useState<PageToGoTo[]>([]);
+
+	useEffect(() => {
+		let hasLeft = false;
+		const read = async () => {
+			const response = await fetch("/search/pages");
+			if (response.ok && !hasLeft) setPages(await response.json());
+		};
+		// Without them there is one group less.
+		read().catch(() => {});
+		return () => {
+			hasLeft = true;
+		};
+	}, []);
+
+	return pages.map(({ path, name }) => ({ path, name: t(`pages.${name}`) }));
+}

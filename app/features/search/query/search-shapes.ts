@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { LANGUAGE_CODES } from "../../../shared/languages";
+import { LONGEST_SEARCH, readSearch } from "../../../shared/lists/search-text";
+
+const key = errorKeys<"search">();
+
+/** What a call of `GET /api/search` asks for; other parameters are nobody's business. */
+export const SearchInput = z.object({
+	q: z
+		.string(key("errors.qMissing"))
+		.refine((text) => [...text].length <= LONGEST_SEARCH, key("errors.qLong"))
+		.transform(readSearch)
+		.refine((text) => text !== "", key("errors.qMissing")),
+	type: z.enum(SEARCH_TYPES, key("errors.typeWrong")).nullable(),
+	lang: z.enum(LANGUAGE_CODES, key("errors.langWrong")).nullable(),
+});
+
+export const SearchHitShape = z.object({
+	type: z.enum(SEARCH_TYPES),
+	title: z.string(),
+	url: z.string(),
+	excerpt: z.string(),
+	language: z.string(),
+	context: z.string(),
+});
+
+/** The answer of `GET /api/search`. Source: section 10 of the decisions. */
+export const SearchAnswerShape = z.object({
+	hits: z.array(SearchHitShape),
+	total: z.int().min(0),
+	meant: z.string().nullable(),
+	anyWord: z.boolean(),
+	suggestion: z.string().nullable(),
+});
+
+export type SearchAnswer = z.output<typeof SearchAnswerShape>;
+export type SearchHit = z.output<typeof SearchHitShape>;

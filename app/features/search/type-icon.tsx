@@ -1,0 +1,18 @@
+import { BookA, BookOpen, CircleQuestionMark, FileText, ListChecks, MapPin, MapSheet } from "../../ui/icons";
+import type { SearchHit } from "./query/search-shapes";
+
+const ICONS = {
+	course: MapSheet,
+	lesson: BookOpen,
+	glossary: BookA,
+	resource: ListChecks,
+	place: MapPin,
+	help: CircleQuestionMark,
+	page: FileText,
+} as const;
+
+/** What kind of thing a result is, as a drawing beside the word. */
+export function TypeIcon({ type, className }: { type: SearchHit["type"] | "page"; className?: string }) {
+	const Icon = ICONS[type];
+	return <Icon size={18} strokeWidth={1.75} className={className} />;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { excerptOf, isAllIn, markedPieces } from "./excerpt";
+import { searchTerms } from "./search-terms";
+
+const marked = (text: string, search: string) =>
+	markedPieces(text, searchTerms(search))
+		.map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
+		.join("");
+
+describe("what was looked for is marked", () => {
+	test.each([
+		["Assignment fee", "assign", "[Assign]ment fee"],
+		["The reassignment", "assign", "The reassignment"],
+		["Der Käufer und die Verkäufer", "kaufer", "Der [Käufer] und die Verkäufer"],
+		["Договоры уступки", "договор уступка", "[Договор]ы [уступк]и"],
+		["Ещё раз", "еще", "[Ещё] раз"],
+		["购买合同的转让", "合同转让", "购买[合同]的[转让]"],
+		["个人所得税", "税", "个人所得[税]"],
+		["A deal, a day", "a", "[A] deal, [a] day"],
+		["<b>bold</b>", "b", "<[b]>bold</[b]>"],
+		["Nothing here", "else", "Nothing here"],
+	])("%s, %s", (text, search, expected) => {
+		expect(marked(text, search)).toBe(expected);
+	});
+
+	test("and nothing is lost", () => {
+		const text = "Ｓtrange ﬁgures İstanbul 𠀀 and é";
+		expect(
+			markedPieces(text, searchTerms("figures é istanbul"))
+				.map((piece) => piece.text)
+				.join(""),
+		).toBe(text);
+	});
+});
+
+test("a title has all of a search, or not", () => {
+	expect(isAllIn("The assignment fee", searchTerms("fee assign"))).toBe(true);
+	expect(isAllIn("The assignment", searchTerms("fee assign"))).toBe(false);
+});
+
+describe("an excerpt", () => {
+	const filler = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(" ");
+
+	test("of a short text is the text", () => {
+		expect(excerptOf("Short enough.", searchTerms("enough"))).toBe("Short enough.");
+	});
+
+	test("is the beginning when nothing stands in it", () => {
+		expect(excerptOf(filler(80), searchTerms("missing"))).toMatch(/^word0 .* word\d+ …$/);
+	});
+
+	test("is where most of the words stand, cut at words", () => {
+		const text = `${filler(60)} fee ${filler(60)} the assignment fee is paid ${filler(60)}`;
+		const excerpt = excerptOf(text, searchTerms("assignment fee"));
+		expect(excerpt).toMatch(/^… word\d+ .*the assignment fee is paid.* word\d+ …$/);
+		expect(excerpt.length).toBeLessThan(180);
+	});
+
+	test("of Chinese is half as long", () => {
+		const excerpt = excerptOf(`${"地".repeat(200)}合同转让${"产".repeat(200)}`, searchTerms("合同转让"));
+		expect(excerpt).toContain("合同转让");
+		expect(excerpt.length).toBeLessThan(100);
+	});
+});

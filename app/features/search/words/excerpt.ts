@@ -1,0 +1,93 @@
+import { foldText } from "./fold-text.ts";
+import { stemOf, type Term } from "./search-terms.ts";
+
+/** A piece of a text from a place on, and whether it is what was looked for. */
+export type Piece = { from: number; text: string; isMarked: boolean };
+type Range = { from: number; to: number; term: number };
+
+const WORD = /[\p{L}\p{N}]+/gu;
+
+/** A text in pieces, with the beginnings of words that were looked for marked. */
+export function markedPieces(text: string, terms: readonly Term[]): Piece[] {
+	const pieces: Piece[] = [];
+	let end = 0;
+	for (const { from, to } of joined(rangesIn(text, terms))) {
+		if (from > end) pieces.push({ from: end, text: text.slice(end, from), isMarked: false });
+		pieces.push({ from, text: text.slice(from, to), isMarked: true });
+		end = to;
+	}
+	if (end < text.length) pieces.push({ from: end, text: text.slice(end), isMarked: false });
+	return pieces;
+}
+
+/**
+ * The part of a text in which most of the words stand that were looked for, of about `length` characters, with an ellipsis
+ * where it is cut; its beginning when none does.
+ */
+export function excerptOf(text: string, terms: readonly Term[], length = 160): string {
+	const wanted = /\p{Script=Han}/u.test(text) ? length / 2 : length;
+	if (text.length <= wanted) return text;
+	const ranges = rangesIn(text, terms);
+	const best = ranges.reduce<{ from: number; count: number }>(
+		(found, range) => {
+			const inside = ranges.filter(({ from, to }) => from >= range.from && to <= range.from + wanted * 0.7);
+			const count = new Set(inside.map(({ term }) => term)).size;
+			return count > found.count ? { from: range.from, count } : found;
+		},
+		{ from: 0, count: 0 },
+	);
+	const start = best.from <= wanted * 0.3 ? 0 : wordStart(text, Math.floor(best.from - wanted * 0.25), best.from);
+	const end = start + wanted >= text.length ? text.length : wordEnd(text, Math.floor(start + wanted));
+	return `${start > 0 ? "… " : ""}${text.slice(start, end).trim()}${end < text.length ? " …" : ""}`;
+}
+
+/** Whether each of the words that were looked for stands in a text. */
+export function isAllIn(text: string, terms: readonly Term[]): boolean {
+	return new Set(rangesIn(text, terms).map(({ term }) => term)).size === terms.length;
+}
+
+/** Where terms stand, in order. Nothing where folding has changed the length, so that places do not agree. */
+function rangesIn(text: string, terms: readonly Term[]): Range[] {
+	const folded = foldText(text);
+	if (folded.length !== text.length || terms.length === 0) return [];
+	const beginnings = terms.map(({ text: word, isChinese }) => (isChinese ? [] : [word, stemOf(word)]));
+	const ranges: Range[] = [];
+	for (const { 0: word, index } of folded.matchAll(WORD)) {
+		beginnings.forEach((some, term) => {
+			const found = some.find((beginning) =>
+				beginning.length === 1 ? word === beginning : word.startsWith(beginning),
+			);
+			if (found) ranges.push({ from: index, to: index + found.length, term });
+		});
+	}
+	terms.forEach(({ isChinese, text: run, pairs }, term) => {
+		if (!isChinese) return;
+		for (const piece of pairs.length > 0 ? pairs : [run]) {
+			for (let at = folded.indexOf(piece); at >= 0; at = folded.indexOf(piece, at + 1)) {
+				ranges.push({ from: at, to: at + piece.length, term });
+			}
+		}
+	});
+	return ranges.sort((a, b) => a.from - b.from || a.to - b.to);
+}
+
+/** Ranges that touch as one. */
+function joined(ranges: readonly Range[]): Range[] {
+	const whole: Range[] = [];
+	for (const range of ranges) {
+		const last = whole.at(-1);
+		if (last && range.from <= last.to) last.to = Math.max(last.to, range.to);
+		else whole.push({ ...range });
+	}
+	return whole;
+}
+
+function wordStart(text: string, at: number, latest: number): number {
+	const gap = text.indexOf(" ", Math.max(0, at));
+	return gap < 0 || gap >= latest ? Math.max(0, at) : gap + 1;
+}
+
+function wordEnd(text: string, at: number): number {
+	const gap = text.lastIndexOf(" ", at);
+	return gap > at - 24 ? gap : at;
+}

@@ -1,0 +1,68 @@
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminFrame } from "../../features/admin/admin-frame";
+import { listDeedsTo } from "../../features/audit/list-audit-entries.server";
+import { admins, guarded } from "../../features/auth/access.server";
+import { answerDeskForm } from "../../features/help/desk/answer-desk-form.server";
+import { listCannedAnswers } from "../../features/help/desk/canned.repository.server";
+import { findDeskTicket, listAllMessages } from "../../features/help/desk/desk.repository.server";
+import { DeskTicketPage } from "../../features/help/desk/desk-ticket";
+import { deskTicketView } from "../../features/help/desk/desk-ticket-view";
+import { listStaff } from "../../features/help/tickets/tickets.repository.server";
+import { notFound } from "../../shared/api-error.server";
+import { formatsFor } from "../../shared/formats";
+import { readReply } from "../../shared/forms/form-reply";
+import { getFixedT } from "../../shared/i18n.server";
+import { isLanguage } from "../../shared/languages";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page<{ ticket: { number: string } }>({
+	name: "ticket",
+	i18n: ["admin", "desk", "help"],
+	layout: "admin",
+	crumb: ({ ticket }) => ticket.number,
+});
+
+const SHOWN_DEEDS = 30;
+
+export const loader = guarded(admins, async ({ context, db, params, user }) => {
+	const key = String(params.ticketId);
+	const language = await context.language;
+	const [[ticket], messages, staff, deeds] = await db.batch([
+		findDeskTicket(db, key),
+		listAllMessages(db, key),
+		listStaff(db),
+		listDeedsTo(db, { kind: "ticket", id: key }, { now: new Date(), limit: SHOWN_DEEDS }),
+	]);
+	if (!ticket) throw notFound();
+	// In the language of the ticket, which is known by now.
+	const canned = await listCannedAnswers(db, isLanguage(ticket.language) ? ticket.language : "en");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: ticket.subject,
+		description: getFixedT(language, "desk")("description"),
+		ticket: deskTicketView(ticket, { messages, deeds, formats }),
+		staff,
+		canned,
+		readerId: user.id,
+		formKeys: { reply: crypto.randomUUID(), note: crypto.randomUUID() },
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(admins, ({ context, request, params, user }) =>
+	answerDeskForm(context, { request, key: String(params.ticketId), actorId: user.id }),
+);
+
+export default function AdminTicket() {
+	const { ticket, ...page } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<AdminFrame title={ticket.number}>
+			<DeskTicketPage ticket={ticket} {...page} form={readReply(answer?.reply)} answer={answer} />
+		</AdminFrame>
+	);
+}

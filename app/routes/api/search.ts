@@ -1,0 +1,40 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { toHit } from "../../features/search/query/hit";
+import { readSearch, toOutcome, totalOf, verdictOn } from "../../features/search/query/search-for.server";
+import { type SearchAnswer, SearchInput } from "../../features/search/query/search-shapes";
+import { apiError } from "../../shared/api-error.server";
+import { translatedFields } from "../../shared/api-fields.server";
+
+/** 200 what the caller may open and is looking for, the best first; 400 with fields, 429. */
+export const loader = guarded(everyone, {
+	read: async ({ context, request, db, viewer }) => {
+		const { searchParams } = new URL(request.url);
+		const [q, type, lang] = ["q", "type", "lang"].map((name) => searchParams.get(name));
+		const input = SearchInput.safeParse({ q, type, lang });
+		if (!input.success) return { error: input.error };
+		const { q: words, type: only, lang: language } = input.data;
+		const asked = { q: words, type: only, only: language, language: await context.language, page: 1 };
+		const now = new Date();
+		const reader = { viewer: userOfSession(db, viewer.session), caller: context.clientIp, now };
+		return { asked, now, first: await readSearch(db, asked, reader) };
+	},
+	handle: async ({ context, db, user, found }) => {
+		if (found.error) return apiError("badRequest", { fields: await translatedFields(context, "search", found.error) });
+		const { asked, now, first } = found;
+		const verdict = verdictOn(first, { now, scale: context.env.RATE_LIMIT_SCALE });
+		if (!verdict.allowed) {
+			return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
+		}
+		const { rows, counts, instead, suggestion } = await toOutcome(db, asked, first, { viewer: user?.id ?? null, now });
+		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
+		const answer: SearchAnswer = {
+			hits: rows.map((row) => toHit(row, shown)),
+			total: asked.type ? (counts[asked.type] ?? 0) : totalOf(counts),
+			meant: instead?.kind === "meant" ? instead.q : null,
+			anyWord: instead?.kind === "anyWord",
+			suggestion,
+		};
+		return Response.json(answer);
+	},
+});

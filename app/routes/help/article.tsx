@@ -1,0 +1,93 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { answerVote } from "../../features/help/articles/answer-vote.server";
+import { ArticlePage } from "../../features/help/articles/article-page";
+import { articleView, missingArticleView } from "../../features/help/articles/article-view";
+import {
+	findOwnVote,
+	findVoteCounts,
+	listRelatedLessons,
+} from "../../features/help/articles/figures.repository.server";
+import { MissingArticle } from "../../features/help/articles/missing-article";
+import { useCountView } from "../../features/help/articles/use-count-view";
+import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
+import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
+import { findEntry, listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { faqFacts } from "../../shared/structured-data";
+import { StructuredData } from "../../ui/structured-data";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page<{ title: string }>({
+	name: "article",
+	i18n: ["help"],
+	layout: "article",
+	cache: "visitors",
+	crumb: ({ title }) => title,
+	maxBodyKb: 8,
+});
+
+const OWN_TICKETS = 2;
+
+export const loader = guarded(everyone, {
+	read: async ({ context, db, params, viewer: { session } }) => {
+		const language = await context.language;
+		const slug = String(params.slug);
+		const userId = userOfSession(db, session);
+		return db.batch([
+			findEntry(db, "help", slug, language),
+			listEntriesWithWords(db, { kind: "help", language }),
+			listEntries(db, { kind: "section", language, section: "help" }),
+			listRelatedLessons(db, slug, language),
+			findVoteCounts(db, slug),
+			findOwnVote(db, slug, userId),
+			listOwnTickets(db, userId, { limit: OWN_TICKETS }),
+		]);
+	},
+	handle: async ({ context, params, user, found }) => {
+		const [[entry], entries, sections, lessons, [votes], [own], tickets] = found;
+		const language = await context.language;
+		const t = getFixedT(language, "help");
+		if (!entry) {
+			const missing = missingArticleView(String(params.slug), { entries, sections });
+			const words = { title: t("article.missing"), description: t("article.missingText") };
+			return data({ ...words, article: null, missing, facts: null, vote: null, tickets: [] }, 404);
+		}
+		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
+		return data({
+			title: entry.title,
+			description: entry.summary,
+			facts: faqFacts([{ question: entry.title, answer: entry.summary }], entry.inEnglish ? "en" : language),
+			article: articleView({ entry, entries, sections, lessons, votes, language, formats }),
+			missing: null,
+			vote: user && own ? own.isHelpful : null,
+			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
+		});
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Takes the vote of whoever reads. */
+export const action = guarded(everyone, ({ context, request, params, user }) =>
+	answerVote(context, { slug: String(params.slug), request, user }),
+);
+
+export default function Article() {
+	const { article, missing, facts, vote, tickets } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	useCountView(article?.slug ?? null);
+	if (!article) return <MissingArticle {...missing} />;
+	return (
+		<>
+			<StructuredData facts={facts} />
+			<ArticlePage article={article} vote={vote} answer={answer} tickets={tickets} />
+		</>
+	);
+}

@@ -1,0 +1,70 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { dayBefore } from "../../features/help/articles/article-figures.server";
+import { listReadMost } from "../../features/help/articles/figures.repository.server";
+import { HelpStartPage } from "../../features/help/articles/help-start-page";
+import { helpStartView } from "../../features/help/articles/help-start-view";
+import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
+import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
+import { listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
+import { ManualLinks } from "../../features/manuals/manual-links";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { readSearch } from "../../shared/lists/search-text";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "help",
+	i18n: ["help", "manuals"],
+	layout: "list",
+	inSiteMap: true,
+	cache: "visitors",
+	query: ["q"],
+	crumbs: "sunken",
+	navigation: [
+		{ in: "more", at: 9, for: ["student", "instructor", "admin"] },
+		{ in: "account", at: 8, for: ["student", "instructor", "admin"], label: "entries.helpSupport" },
+		{ in: "footer.help", at: 1 },
+	],
+});
+
+const MONTH_DAYS = 30;
+const READ_MOST = 5;
+const OWN_TICKETS = 3;
+
+export const loader = guarded(everyone, {
+	read: async ({ context, db, viewer: { session } }) => {
+		const language = await context.language;
+		const since = dayBefore(new Date(), MONTH_DAYS);
+		return db.batch([
+			listEntriesWithWords(db, { kind: "help", language }),
+			listEntries(db, { kind: "section", language, section: "help" }),
+			listReadMost(db, { since, language, limit: READ_MOST }),
+			listOwnTickets(db, userOfSession(db, session), { limit: OWN_TICKETS }),
+		]);
+	},
+	handle: async ({ context, request, user, found: [entries, sections, read, tickets] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "help");
+		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
+		return {
+			title: t("title"),
+			description: t("description"),
+			start: helpStartView({ entries, sections, read }, language),
+			query: readSearch(new URL(request.url).searchParams.get("q") ?? ""),
+			name: user?.name.split(" ")[0] ?? null,
+			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Help() {
+	const { start, query, name, tickets } = useLoaderData<typeof loader>();
+	return <HelpStartPage start={start} query={query} name={name} tickets={tickets} manuals={<ManualLinks />} />;
+}

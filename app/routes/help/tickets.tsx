@@ -1,0 +1,37 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
+import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
+import { TicketsPage } from "../../features/help/tickets/tickets-page";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({ name: "tickets", i18n: ["help"], layout: "list" });
+
+/** What one person can have written in years. */
+const MOST = 100;
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => listOwnTickets(db, userOfSession(db, viewer.session), { limit: MOST }),
+	handle: async ({ context, user, found }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "help");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		return {
+			title: t("tickets.title"),
+			description: t("tickets.description"),
+			tickets: found.map((ticket) => ownTicketView(ticket, formats)),
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Tickets() {
+	return <TicketsPage tickets={useLoaderData<typeof loader>().tickets} />;
+}

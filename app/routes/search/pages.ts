@@ -1,0 +1,9 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { pagesToGoTo } from "../../features/search/palette/pages-to-go-to.server";
+
+/** For the search that opens over a page: the pages that whoever asks may open. */
+export const loader = guarded(everyone, ({ context, user }) =>
+	Response.json(pagesToGoTo(context.routes, user?.role ?? "guest"), {
+		headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" },
+	}),
+);

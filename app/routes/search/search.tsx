@@ -1,0 +1,65 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { SearchPage } from "../../features/search/page/search-page";
+import { toHit } from "../../features/search/query/hit";
+import { readSearch, toOutcome, totalOf, verdictOn } from "../../features/search/query/search-for.server";
+import { RESULTS } from "../../features/search/query/search-query";
+import { getFixedT } from "../../shared/i18n.server";
+import type { Language } from "../../shared/languages";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+/** Not kept by the edge: hardly two visitors search for the same, and each search counts against its caller's limit. */
+export const handle = page({
+	name: "search",
+	i18n: ["search"],
+	layout: "article",
+	query: ["q", "type", "lang", "page"],
+	navigation: [{ in: "footer.help", at: 8 }],
+});
+
+export const loader = guarded(everyone, {
+	read: async ({ context, request, db, viewer }) => {
+		const asked = askedBy(request, await context.language);
+		const now = new Date();
+		if (asked.q === "") return { asked, now, first: null };
+		const reader = { viewer: userOfSession(db, viewer.session), caller: context.clientIp, now };
+		return { asked, now, first: await readSearch(db, asked, reader) };
+	},
+	handle: async ({ context, request, db, user, found: { asked, now, first } }) => {
+		const query = RESULTS.parse(new URL(request.url).searchParams);
+		const t = getFixedT(asked.language, "search");
+		const title = asked.q ? `${asked.q} · ${t("title")}` : t("title");
+		const base = { title, description: t("description"), query, results: null, waitSeconds: null };
+		if (!first) return data(base);
+
+		const verdict = verdictOn(first, { now, scale: context.env.RATE_LIMIT_SCALE });
+		if (!verdict.allowed) {
+			const waitSeconds = verdict.retryAfterSeconds;
+			return data({ ...base, waitSeconds }, { status: 429, headers: { "Retry-After": String(waitSeconds) } });
+		}
+		const { rows, counts, instead, suggestion } = await toOutcome(db, asked, first, { viewer: user?.id ?? null, now });
+		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
+		const hits = rows.map((row) => toHit(row, shown));
+		return data({ ...base, results: { hits, counts, total: totalOf(counts), instead, suggestion } });
+	},
+});
+
+function askedBy(request: Request, language: Language) {
+	const { q, filters, page } = RESULTS.parse(new URL(request.url).searchParams);
+	return { q, type: filters.type, only: filters.lang, language, page };
+}
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
+	...pageMeta(found),
+	{ name: "robots", content: "noindex" },
+];
+
+export default function Search() {
+	const { query, results, waitSeconds } = useLoaderData<typeof loader>();
+	return <SearchPage query={query} results={results} waitSeconds={waitSeconds} />;
+}

@@ -1,0 +1,44 @@
+/**
+ * What somebody may have meant by a name that does not exist: the closest of the names that do, best first. A name
+ * that begins alike, or shares words, is close; so is one with a few letters mistyped.
+ */
+export function nearestNames<T>(wanted: string, things: readonly T[], nameOf: (thing: T) => string, most = 3): T[] {
+	const asked = normal(wanted);
+	if (!asked) return [];
+	return things
+		.map((thing) => ({ thing, likeness: likeness(asked, normal(nameOf(thing))) }))
+		.filter(({ likeness }) => likeness >= LEAST_LIKENESS)
+		.sort((a, b) => b.likeness - a.likeness)
+		.slice(0, most)
+		.map(({ thing }) => thing);
+}
+
+const LEAST_LIKENESS = 0.34;
+/** What is typed may be as long as an address. */
+const LONGEST = 120;
+
+function normal(text: string): string {
+	const letters = text.slice(0, LONGEST).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+	return letters.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
+}
+
+/** From 0 to 1: the share of pairs of letters that both have (Dice), and more where one begins with the other. */
+function likeness(a: string, b: string): number {
+	const [ofA, ofB] = [pairs(a), pairs(b)];
+	if (ofA.length === 0 || ofB.length === 0) return a === b ? 1 : 0;
+	const left = new Map<string, number>();
+	for (const pair of ofB) left.set(pair, (left.get(pair) ?? 0) + 1);
+	let shared = 0;
+	for (const pair of ofA) {
+		const count = left.get(pair) ?? 0;
+		if (count > 0) shared += 1;
+		left.set(pair, count - 1);
+	}
+	const begins = a.length > 2 && b.length > 2 && (a.startsWith(b) || b.startsWith(a)) ? 0.3 : 0;
+	return Math.min(1, (2 * shared) / (ofA.length + ofB.length) + begins);
+}
+
+function pairs(text: string): string[] {
+	const letters = [...text];
+	return letters.slice(1).map((letter, index) => `${letters[index]}${letter}`);
+}

@@ -1,0 +1,30 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { getPlatformProxy } from "wrangler";
+import { rebuildIndex } from "../app/features/search/index/rebuild-index.server.ts";
+import { connect } from "../db/client.server.ts";
+import { bindingsOf } from "./school-bindings.ts";
+
+// `npm run search:rebuild [-- --remote]`
+// Makes the index of the search anew from what is published: of the school at home, or with `--remote` of the one on
+// Cloudflare. Readers go on searching meanwhile.
+const { values } = parseArgs({ options: { remote: { type: "boolean", default: false } } });
+const folder = mkdtempSync(join(tmpdir(), "grew-search-"));
+const config = join(folder, "wrangler.json");
+const home = join(process.env.STATE_DIR ?? ".wrangler/state", "v3");
+writeFileSync(config, JSON.stringify(bindingsOf(values.remote)));
+
+const school = await getPlatformProxy<{ DB: D1Database }>(
+	values.remote
+		? { configPath: config, persist: false }
+		: { configPath: config, persist: { path: home }, remoteBindings: false },
+);
+try {
+	const count = await rebuildIndex(connect(school.env.DB));
+	console.log(`${count} documents are found by the search.`);
+} finally {
+	await school.dispose();
+	rmSync(folder, { recursive: true });
+}

@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { openedSchool } from "./school.ts";
+
+const school = openedSchool();
+
+test("the help of a page comes as JSON in the asked language, and may be kept by the browser alone", async () => {
+	const answer = await school.request("/help/panel?page=/lessons/:lessonId&lang=de");
+	const help = (await answer.json()) as { article: { slug: string; html: string } | null; all: unknown[] };
+
+	expect(answer.headers.get("Cache-Control")).toBe("private, max-age=300");
+	expect(help.all.length).toBeGreaterThan(10);
+	expect(help.article?.html).toContain("<p>");
+	expect(help.article?.html).not.toContain('id="part-');
+});
+
+test.each(["/help/panel", "/help/panel?page=%00&lang=xx&article=../..", `/help/panel?page=${"/a".repeat(2_000)}`])(
+	"%s is answered without help",
+	async (path) => {
+		const answer = await school.request(path);
+		expect([200, 400]).toContain(answer.status);
+	},
+);
+
+test("an article that is not there offers the nearest, in its language", async () => {
+	const answer = await school.request("/fr/help/forgoten-pasword");
+	expect(answer.status).toBe(404);
+	expect(await answer.text()).toContain('href="/fr/help/forgotten-password"');
+});
+
+test("a visitor's vote counts once in one browser, and sets nothing before", async () => {
+	const page = await school.request("/help/reviews");
+	expect(page.headers.get("Set-Cookie")).toBeNull();
+	const vote = (helpful: string, cookie = "") =>
+		school.request("/help/reviews", {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded", ...(cookie ? { Cookie: cookie } : {}) },
+			body: new URLSearchParams({ helpful }),
+		});
+	const first = await vote("yes");
+	const cookie = first.headers.getSetCookie().find((value) => value.includes("help-voter="));
+	expect(cookie).toMatch(/HttpOnly; SameSite=Lax; Max-Age=31536000/);
+	const again = await vote("no", cookie?.split(";")[0]);
+	expect([first.status, again.status]).toEqual([200, 200]);
+	expect(again.headers.getSetCookie().filter((value) => value.includes("help-voter="))).toEqual([]);
+
+	const count =
+		"select helped, unhelped from help_vote_counts c join library_entries e using (document_id) where slug = 'reviews'";
+	expect(await school.db.prepare(count).first()).toEqual({ helped: 0, unhelped: 1 });
+	expect((await vote("maybe")).status).toBe(400);
+});
+
+test("what a program fills in is answered like anything else and goes nowhere", async () => {
+	const form = {
+		...{ formKey: crypto.randomUUID(), topic: "other", subject: "Buy now", message: "Cheap", website: "http://x" },
+		...{ name: "Bot", email: "bot@mail.example" },
+	};
+	const answer = await school.postForm("/help/contact", form);
+	expect(answer.status).toBe(200);
+	expect(await answer.text()).toContain("bot@mail.example");
+	const found = "select count(*) n from tickets where guest_email = 'bot@mail.example'";
+	expect(await school.db.prepare(found).first()).toEqual({ n: 0 });
+});
+
+test("a ticket is its owner's and staff's: to everybody else it is not there", async () => {
+	const form = {
+		formKey: crypto.randomUUID(),
+		topic: "other",
+		subject: "Mine",
+		message: "Only mine",
+		from: "//evil.example",
+	};
+	const made = await school.postForm("/help/contact", form, "student");
+	const path = String(made.headers.get("Location")).replace("?new=1", "");
+	expect(path).toMatch(/^\/help\/tickets\/[\w-]{43}$/);
+
+	const statuses = await Promise.all(
+		(["student", "instructor", "admin"] as const).map(async (as) => (await school.request(path, { as })).status),
+	);
+	expect(statuses).toEqual([200, 404, 404]);
+	for (const as of ["instructor", "admin"] as const) {
+		expect((await school.postForm(path, { intent: "close" }, as)).status).toBe(404);
+	}
+	expect((await school.request(`/admin${path}`, { as: "admin" })).status).toBe(200);
+	expect(await school.db.prepare("select page from tickets where subject = 'Mine'").first()).toEqual({ page: null });
+});
+
+test("by a link that is none nothing is read or written", async () => {
+	for (const token of ["", "x", "a".repeat(43), "a".repeat(4_000)]) {
+		const path = `/help/tickets/by-link?token=${token}`;
+		expect(await (await school.request(path)).text()).toContain("This link does not hold any more");
+		expect((await school.postForm(path, { intent: "confirm" })).status).toBe(404);
+	}
+});
