@@ -35,6 +35,10 @@ export default [
 	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
 	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
 	inEveryLanguage("status", "routes/status/status.tsx"),
+	inEveryLanguage("help/manuals", "routes/manuals/manuals.tsx"),
+	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
+	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
+	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),
@@ -51,8 +55,15 @@ export default [
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
 	route("instructor-dashboard/learners.csv", "routes/authoring/learners-export.ts"),
+	route("help/manuals/instructor", "routes/manuals/instructor.tsx"),
+	route("help/manuals/instructor/print", "routes/manuals/instructor-print.tsx"),
+	route("help/manuals/instructor/:slug", "routes/manuals/instructor-page.tsx"),
 
 	// Admin only
+	route("user-manual", "routes/manuals/user-manual.tsx"),
+	route("help/manuals/admin", "routes/manuals/admin.tsx"),
+	route("help/manuals/admin/print", "routes/manuals/admin-print.tsx"),
+	route("help/manuals/admin/:slug", "routes/manuals/admin-page.tsx"),
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),
 	route("admin/settings/history.csv", "routes/admin/settings-history-export.ts"),

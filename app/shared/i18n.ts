@@ -21,6 +21,7 @@ import type lesson from "../../locales/en/lesson.json";
 import type library from "../../locales/en/library.json";
 import type lists from "../../locales/en/lists.json";
 import type mail from "../../locales/en/mail.json";
+import type manuals from "../../locales/en/manuals.json";
 import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
 import type search from "../../locales/en/search.json";
@@ -53,6 +54,7 @@ export type Words = {
 	library: typeof library;
 	lists: typeof lists;
 	mail: typeof mail;
+	manuals: typeof manuals;
 	outbox: typeof outbox;
 	pricing: typeof pricing;
 	search: typeof search;

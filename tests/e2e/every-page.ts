@@ -12,6 +12,9 @@ const AUDIENCES: [string, string][] = [
 	["/dashboard", "student"],
 	["/lessons", "student"],
 	["/help/tickets", "student"],
+	["/help/manuals/instructor", "instructor"],
+	["/help/manuals/admin", "admin"],
+	["/user-manual", "admin"],
 ];
 
 /** What stands in the place of a parameter: one kind of page each. */
@@ -21,6 +24,9 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
+	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },
+	"/help/manuals/instructor/:slug": { "instructors' page": () => "/help/manuals/instructor/your-role" },
+	"/help/manuals/admin/:slug": { "admins' page": () => "/help/manuals/admin/manual" },
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	...Object.fromEntries(
@@ -54,6 +60,7 @@ const REPRESENTATIVES = [
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
 	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
 	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
+	...["/help/manuals/learner/:slug, page of a manual", "/help/manuals/learner/print", "/user-manual"],
 ];
 
 /** The pages to visit: all of them with `npm run test:all`, else one of each layout. Throws for one that is not there. */

@@ -20,6 +20,9 @@ const all = (answer: string): Record<Role, string> => ({
 });
 const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" });
 const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
+/** The file of a manual's contents, of a page of it, or of the whole of it. */
+const manualRoute = (role: string, rest: string) =>
+	`routes/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
 const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });
@@ -76,6 +79,21 @@ export const ACCESS: Row[] = [
 	{ path: "/search", route: "routes/search/search", document: all("200"), post: all("405") },
 	{ path: "/search/pages", route: "routes/search/pages", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/status", route: "routes/status/status", document: all("200"), post: all("405") },
+	{ path: "/help/manuals", route: "routes/manuals/manuals", document: all("200"), post: all("405") },
+	{ path: "/help/manuals/learner", route: "routes/manuals/learner", document: all("200"), post: all("405") },
+	{
+		path: "/help/manuals/learner/dashboard",
+		route: "routes/manuals/learner-page",
+		document: all("200"),
+		post: all("405"),
+	},
+	{ path: "/help/manuals/learner/no-such-page", route: "routes/manuals/learner-page", document: all("404") },
+	{
+		path: "/help/manuals/learner/print",
+		route: "routes/manuals/learner-print",
+		document: all("200"),
+		post: all("405"),
+	},
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -136,6 +154,28 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/library/places-export",
 		document: forAdmins("200"),
 		isResource: true,
+	},
+	...["", "/your-learners", "/print"].map(
+		(rest): Row => ({
+			path: `/help/manuals/instructor${rest}`,
+			route: manualRoute("instructor", rest),
+			document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+			post: all("405"),
+		}),
+	),
+	...["", "/manual", "/print"].map(
+		(rest): Row => ({
+			path: `/help/manuals/admin${rest}`,
+			route: manualRoute("admin", rest),
+			document: { ...homes, anonymous: "→ /login", admin: "200" },
+			post: all("405"),
+		}),
+	),
+	{
+		path: "/user-manual",
+		route: "routes/manuals/user-manual",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
 	},
 	{
 		path: "/admin/settings/history.csv",
