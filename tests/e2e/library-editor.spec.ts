@@ -45,6 +45,10 @@ test("an admin writes an article, translates it, previews, publishes, and the hi
 	await publishAll(page, "Both languages");
 
 	const path = new URL(page.url()).pathname;
+	await page.goto(`/help/${slug}`);
+	await expect(page.getByRole("heading", { level: 1, name: "How to read the map" })).toBeVisible();
+	await page.goto(`/de/help/${slug}`);
+	await expect(page.getByRole("heading", { level: 1, name: "Die Karte lesen" })).toBeVisible();
 	await page.goto(`${path}/preview?lang=de`);
 	await expect(page.getByRole("heading", { name: "Die Karte lesen" })).toBeVisible();
 	await expectAccessible();
