@@ -20,7 +20,37 @@ const all = (answer: string): Record<Role, string> => ({
 });
 const signedIn = (answer: string) => ({ ...all(answer), anonymous: "→ /login" });
 const homes = { student: "→ /dashboard", instructor: "→ /instructor-dashboard", admin: "→ /admin" };
+/** The file of a manual's contents, of a page of it, or of the whole of it. */
+const manualRoute = (role: string, rest: string) =>
+	`routes/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
+
+const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });
+/** The pages of one shelf of the library's editor; `ENTRY_…` stands for an entry of that kind. */
+const shelf = (name: string, kind: string): Row[] => [
+	{ path: `/admin/${name}`, route: `routes/admin/library/${name}`, document: forAdmins("200"), post: forAdmins("400") },
+	{ path: `/admin/${name}/new`, route: `admin/${name}/new`, document: forAdmins("200"), post: forAdmins("400") },
+	{ path: `/admin/${name}/999999`, route: `admin/${name}/:id`, document: forAdmins("404"), post: forAdmins("404") },
+	{ path: `/admin/${name}/ENTRY_course`, route: `admin/${name}/:id`, document: forAdmins("404") },
+	{
+		path: `/admin/${name}/ENTRY_${kind}`,
+		route: `admin/${name}/:id`,
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: `/admin/${name}/ENTRY_${kind}/preview`,
+		route: `admin/${name}/:id/preview`,
+		document: forAdmins("200"),
+		post: all("405"),
+	},
+	{
+		path: `/admin/${name}/ENTRY_${kind}/history`,
+		route: `admin/${name}/:id/history`,
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+];
 
 /** Who gets what, checked in: section 2 of the decisions, request by request. */
 export const ACCESS: Row[] = [
@@ -35,6 +65,10 @@ export const ACCESS: Row[] = [
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
+	{ path: "/glossary", route: "routes/glossary/glossary", document: all("200"), post: all("405") },
+	{ path: "/glossary/escrow", route: "routes/glossary/term", document: all("200"), post: all("405") },
+	{ path: "/glossary/none", route: "routes/glossary/term", document: all("404") },
+	{ path: "/glossary/escrow/card", route: "routes/glossary/term-card", document: all("200"), isResource: true },
 	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },
 	{ path: "/legal/terms", route: "routes/legal/terms", document: all("200"), post: all("405") },
 	{ path: "/legal/privacy", route: "routes/legal/privacy", document: all("200"), post: all("405") },
@@ -87,6 +121,21 @@ export const ACCESS: Row[] = [
 		document: all("404"),
 		isResource: true,
 	},
+	{ path: "/help/manuals", route: "routes/manuals/manuals", document: all("200"), post: all("405") },
+	{ path: "/help/manuals/learner", route: "routes/manuals/learner", document: all("200"), post: all("405") },
+	{
+		path: "/help/manuals/learner/dashboard",
+		route: "routes/manuals/learner-page",
+		document: all("200"),
+		post: all("405"),
+	},
+	{ path: "/help/manuals/learner/no-such-page", route: "routes/manuals/learner-page", document: all("404") },
+	{
+		path: "/help/manuals/learner/print",
+		route: "routes/manuals/learner-print",
+		document: all("200"),
+		post: all("405"),
+	},
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
@@ -136,6 +185,40 @@ export const ACCESS: Row[] = [
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
 		isResource: true,
 	},
+	...shelf("help", "help"),
+	...shelf("resources", "resource"),
+	...shelf("glossary", "term"),
+	...shelf("manual", "manual"),
+	...shelf("legal", "legal"),
+	...shelf("places", "place"),
+	{
+		path: "/admin/places.csv",
+		route: "routes/admin/library/places-export",
+		document: forAdmins("200"),
+		isResource: true,
+	},
+	...["", "/your-learners", "/print"].map(
+		(rest): Row => ({
+			path: `/help/manuals/instructor${rest}`,
+			route: manualRoute("instructor", rest),
+			document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+			post: all("405"),
+		}),
+	),
+	...["", "/manual", "/print"].map(
+		(rest): Row => ({
+			path: `/help/manuals/admin${rest}`,
+			route: manualRoute("admin", rest),
+			document: { ...homes, anonymous: "→ /login", admin: "200" },
+			post: all("405"),
+		}),
+	),
+	{
+		path: "/user-manual",
+		route: "routes/manuals/user-manual",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: all("405"),
+	},
 	{
 		path: "/admin/settings/history.csv",
 		route: "routes/admin/settings-history-export",
@@ -165,6 +248,12 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/errors",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
+	},
+	{
+		path: "/admin/glossary/usage",
+		route: "routes/admin/glossary-usage",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "→ /admin/glossary/usage" },
 	},
 	{
 		path: "/admin/incidents",
