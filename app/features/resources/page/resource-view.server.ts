@@ -4,6 +4,8 @@ import type { Formats } from "../../../shared/formats";
 import type { Language } from "../../../shared/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
+import { linkTerms } from "../../glossary/linking/link-terms";
+import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
 import { readFigures, workOut } from "../calculator/sheet";
 import { formatFigure } from "../calculator/unit-format";
@@ -23,6 +25,9 @@ type Input = {
 	entitlements: readonly Entitlement[];
 	ticks: readonly { item: string; tickedAt: Date }[];
 	downloads: number;
+	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
+	terms: GlossaryTerms;
+	at: string;
 	user: Pick<CurrentUser, "id" | "role"> | null;
 	/** The query of the address: figures of a calculator, ticks of who has no script. */
 	params: URLSearchParams;
@@ -38,7 +43,7 @@ export type ResourceContent = NonNullable<ResourceView["content"]>;
  * The page of a resource. To who may not open it: title, summary and what opens it; neither its text nor its lists.
  */
 export function resourceView(input: Input) {
-	const { entry, entries, courses, lessons, entitlements, user, downloads, formats, now } = input;
+	const { entry, entries, courses, lessons, entitlements, user, downloads, formats, now, terms, at } = input;
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 	const instructorId = course?.instructorId ?? null;
@@ -58,7 +63,7 @@ export function resourceView(input: Input) {
 		related: relatedOf(facts.related, entries),
 		lessons: lessons.map(({ id, title }) => ({ title, to: `/lessons/${id}` })),
 		closed: access.open ? null : { because: access.because },
-		html: access.open ? entry.bodyHtml : "",
+		html: access.open ? linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }) : "",
 		bodyInEnglish: access.open && entry.bodyInEnglish,
 		content: access.open ? contentOf(insideOf(entry), input) : null,
 	};
