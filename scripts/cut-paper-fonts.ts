@@ -10,7 +10,7 @@ const PACKAGES = `${ROOT}node_modules/`;
 const range = (first: number, last: number) =>
 	Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join("");
 
-const LATIN = range(0x20, 0x7e) + range(0xa0, 0xff) + "–—‘’‚“”„•…‹›€™−×÷ŒœŸ";
+const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}–—‘’‚“”„•…‹›€™−×÷ŒœŸ`;
 const LATIN_EXTENDED = range(0x100, 0x24f) + range(0x1e00, 0x1eff);
 const CYRILLIC = `${range(0x400, 0x45f)}ҐґҰұ№`;
 
