@@ -39,6 +39,14 @@ export default [
 	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
 	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
 	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
+	inEveryLanguage("resources", "routes/resources/resources.tsx"),
+	inEveryLanguage("resources/rules-by-place", "routes/resources/rules-by-place.tsx"),
+	inEveryLanguage("resources/rules-by-place.csv", "routes/resources/rules-by-place-export.ts"),
+	inEveryLanguage("resources/:slug", "routes/resources/resource.tsx"),
+	inEveryLanguage("resources/:slug/ticks", "routes/resources/ticks.ts"),
+	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
+	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
+	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),

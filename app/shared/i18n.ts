@@ -24,6 +24,7 @@ import type mail from "../../locales/en/mail.json";
 import type manuals from "../../locales/en/manuals.json";
 import type outbox from "../../locales/en/outbox.json";
 import type pricing from "../../locales/en/pricing.json";
+import type resources from "../../locales/en/resources.json";
 import type search from "../../locales/en/search.json";
 import type settings from "../../locales/en/settings.json";
 import type share from "../../locales/en/share.json";
@@ -57,6 +58,7 @@ export type Words = {
 	manuals: typeof manuals;
 	outbox: typeof outbox;
 	pricing: typeof pricing;
+	resources: typeof resources;
 	search: typeof search;
 	settings: typeof settings;
 	share: typeof share;

@@ -27,6 +27,12 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },
 	"/help/manuals/instructor/:slug": { "instructors' page": () => "/help/manuals/instructor/your-role" },
 	"/help/manuals/admin/:slug": { "admins' page": () => "/help/manuals/admin/manual" },
+	"/resources/:slug": {
+		checklist: () => "/resources/listing-red-flags",
+		calculator: () => "/resources/maximum-offer",
+		article: () => "/resources/how-wholesaling-works",
+		"closed resource": () => "/resources/assignment-outline",
+	},
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	...Object.fromEntries(

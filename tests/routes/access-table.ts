@@ -94,6 +94,48 @@ export const ACCESS: Row[] = [
 		document: all("200"),
 		post: all("405"),
 	},
+	{ path: "/resources", route: "routes/resources/resources", document: all("200"), post: all("405") },
+	{
+		path: "/resources/rules-by-place",
+		route: "routes/resources/rules-by-place",
+		document: all("200"),
+		post: all("405"),
+	},
+	{
+		path: "/resources/rules-by-place.csv",
+		route: "routes/resources/rules-by-place-export",
+		document: all("200"),
+		isResource: true,
+	},
+	{ path: "/resources/listing-red-flags", route: "routes/resources/resource", document: all("200"), post: all("405") },
+	// One that a course opens is told of and not shown: tests/routes/resources.test.ts.
+	{ path: "/resources/assignment-outline", route: "routes/resources/resource", document: all("200"), post: all("405") },
+	{ path: "/resources/no-such-thing", route: "routes/resources/resource", document: all("404") },
+	{
+		path: "/resources/power-of-attorney-abroad/ticks",
+		route: "routes/resources/ticks",
+		post: { anonymous: "403", student: "403", instructor: "403", admin: "→ /resources/power-of-attorney-abroad" },
+		isResource: true,
+	},
+	{
+		path: "/resources/closing-day-checklist/checklist.pdf",
+		route: "routes/resources/checklist-pdf",
+		document: { ...all("200"), anonymous: "→ /resources/closing-day-checklist" },
+		isResource: true,
+	},
+	{
+		path: "/resources/first-call-sheet/outline",
+		route: "routes/resources/outline",
+		post: { ...all("400"), anonymous: "→ /resources/first-call-sheet" },
+		isResource: true,
+	},
+	{
+		// There is no file to be had of a checklist.
+		path: "/resources/listing-red-flags/download",
+		route: "routes/resources/download",
+		document: all("404"),
+		isResource: true,
+	},
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 

@@ -4,6 +4,7 @@
  */
 export const ENTRY_PATHS: Readonly<Record<string, ((slug: string) => string | null) | undefined>> = {
 	term: (slug) => `/glossary/${slug}`,
+	resource: (slug) => `/resources/${slug}`,
 	help: (slug) => `/help/${slug}`,
 	manual: (slug) => (slug.startsWith("learner-") ? `/help/manuals/learner/${slug.slice("learner-".length)}` : null),
 };
