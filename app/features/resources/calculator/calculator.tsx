@@ -7,7 +7,7 @@ import { RotateCcw } from "../../../ui/icons";
 import { ShareControl } from "../../share/share-control";
 import { useCopied } from "../../share/use-copied";
 import { PrintButton } from "../page/print-button";
-import { ResourceFrame, ResourceText } from "../page/resource-page";
+import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useMounted } from "../page/use-mounted";
 import { figuresQuery, readFigure, workOut } from "./sheet";

@@ -6,7 +6,7 @@ import { Download, Printer } from "../../../ui/icons";
 import { Lots } from "../../../ui/lots";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
-import { ResourceFrame, ResourceText } from "../page/resource-page";
+import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useFilePath } from "../page/use-file-path";
 import { useMounted } from "../page/use-mounted";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Lock } from "../../../ui/icons";
 import { ResourceFacts } from "./resource-facts";
-import { ResourceHead } from "./resource-page";
+import { ResourceHead } from "./resource-frame";
 import type { ResourceView } from "./resource-view.server";
 
 type Props = { resource: ResourceView; isSignedIn: boolean };

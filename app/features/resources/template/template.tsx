@@ -7,7 +7,7 @@ import { Download } from "../../../ui/icons";
 import { Prose } from "../../../ui/prose";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
-import { ResourceFrame, ResourceText } from "../page/resource-page";
+import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useFilePath } from "../page/use-file-path";
 import { deviceOutline, keepDeviceOutline } from "./device-outlines";
