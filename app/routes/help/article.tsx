@@ -2,9 +2,9 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { answerVote } from "../../features/help/articles/answer-vote.server";
 import { ArticlePage } from "../../features/help/articles/article-page";
-import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { articleView, missingArticleView } from "../../features/help/articles/article-view";
 import {
 	findOwnVote,
