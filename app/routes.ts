@@ -3,6 +3,9 @@ import { prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-r
 /** A page that also lives under `/{lang}/…`. */
 const inEveryLanguage = (path: string, file: string): RouteConfigEntry => route(`:lang?/${path}`, file);
 
+/** A page that several addresses share: each is a route of its own, named by its address. */
+const shared = (path: string, file: string): RouteConfigEntry => route(path, file, { id: path });
+
 /**
  * Every URL of the school and the file that answers it. What a page is, its file says in `handle`: docs/patterns/pages.md
  */
@@ -32,6 +35,18 @@ export default [
 	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
 	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
 	inEveryLanguage("status", "routes/status/status.tsx"),
+	inEveryLanguage("help/manuals", "routes/manuals/manuals.tsx"),
+	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
+	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
+	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
+	inEveryLanguage("resources", "routes/resources/resources.tsx"),
+	inEveryLanguage("resources/rules-by-place", "routes/resources/rules-by-place.tsx"),
+	inEveryLanguage("resources/rules-by-place.csv", "routes/resources/rules-by-place-export.ts"),
+	inEveryLanguage("resources/:slug", "routes/resources/resource.tsx"),
+	inEveryLanguage("resources/:slug/ticks", "routes/resources/ticks.ts"),
+	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
+	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
+	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),
@@ -48,8 +63,15 @@ export default [
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
 	route("instructor-dashboard/learners.csv", "routes/authoring/learners-export.ts"),
+	route("help/manuals/instructor", "routes/manuals/instructor.tsx"),
+	route("help/manuals/instructor/print", "routes/manuals/instructor-print.tsx"),
+	route("help/manuals/instructor/:slug", "routes/manuals/instructor-page.tsx"),
 
 	// Admin only
+	route("user-manual", "routes/manuals/user-manual.tsx"),
+	route("help/manuals/admin", "routes/manuals/admin.tsx"),
+	route("help/manuals/admin/print", "routes/manuals/admin-print.tsx"),
+	route("help/manuals/admin/:slug", "routes/manuals/admin-page.tsx"),
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),
 	route("admin/settings/history.csv", "routes/admin/settings-history-export.ts"),
@@ -63,6 +85,39 @@ export default [
 	route("admin/help/articles-report", "routes/admin/help-articles-report.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
+
+	// The library, edited by admins: a list for each shelf, and one editor for all
+	route("admin/help", "routes/admin/library/help.tsx"),
+	shared("admin/help/new", "routes/admin/library/new.tsx"),
+	shared("admin/help/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/help/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/help/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/resources", "routes/admin/library/resources.tsx"),
+	shared("admin/resources/new", "routes/admin/library/new.tsx"),
+	shared("admin/resources/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/resources/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/resources/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/glossary", "routes/admin/library/glossary.tsx"),
+	shared("admin/glossary/new", "routes/admin/library/new.tsx"),
+	shared("admin/glossary/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/glossary/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/glossary/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/manual", "routes/admin/library/manual.tsx"),
+	shared("admin/manual/new", "routes/admin/library/new.tsx"),
+	shared("admin/manual/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/manual/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/manual/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/legal", "routes/admin/library/legal.tsx"),
+	shared("admin/legal/new", "routes/admin/library/new.tsx"),
+	shared("admin/legal/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/legal/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/legal/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/places", "routes/admin/library/places.tsx"),
+	shared("admin/places/new", "routes/admin/library/new.tsx"),
+	shared("admin/places/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/places/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/places/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/places.csv", "routes/admin/library/places-export.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -29,12 +29,14 @@ describe.each(pages)("$path", ({ path, facts, methods, inEveryLanguage }) => {
 
 	test("is named as its address ends, so that crumbs and links to it read alike", () => {
 		const last = path.split("/").at(-1) ?? "";
-		expect(facts.name).toBe(last === "" ? "home" : last.startsWith(":") ? facts.name : last);
+		const word = facts.addressWords?.[last] ?? last;
+		expect(facts.name).toBe(last === "" ? "home" : last.startsWith(":") ? facts.name : word);
 	});
 
 	test("each word of its address has a name in every language", () => {
 		const segments = path.split("/").filter((segment) => segment && !segment.startsWith(":"));
-		const nameless = (language: string) => segments.filter((segment) => !textOf(language, `pages.${segment}`));
+		const nameless = (language: string) =>
+			segments.filter((segment) => !textOf(language, `pages.${facts.addressWords?.[segment] ?? segment}`));
 		expect(LANGUAGES.flatMap(nameless)).toEqual([]);
 	});
 

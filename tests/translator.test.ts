@@ -7,7 +7,7 @@ import { withFallback } from "../scripts/complete-words.ts";
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
 const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000];
 const VALUES = {
-	...{ name: "Ada", title: "A title", number: 7, min: 1, max: 20_000 },
+	...{ name: "Ada", title: "A title", number: 7, min: 1, max: 20_000, limit: 2_000 },
 	...{ percent: 50, email: "a@b.example", year: 2026 },
 };
 const namespaces = readdirSync("locales/en").map((file) => file.replace(".json", ""));

@@ -14,6 +14,7 @@ export * from "./legal.ts";
 export * from "./library.ts";
 export * from "./notifications.ts";
 export * from "./operations.ts";
+export * from "./resources.ts";
 export * from "./search.ts";
 export * from "./settings.ts";
 export * from "./status.ts";

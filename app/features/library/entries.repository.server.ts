@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server.ts";
 import { libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
@@ -63,6 +63,30 @@ export function listEntriesWithWords(db: Database, { kind, language }: { kind: E
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
+/** The texts of the entries of a kind whose section begins with a word (`learner-`), in the order of their list. */
+export function listTexts(
+	db: Database,
+	{ kind, language, sections }: { kind: EntryKind; language: Language; sections: string },
+) {
+	return db
+		.select({
+			...inList(language),
+			bodyHtml: localizedColumn("entry_html", asked.bodyHtml, english.bodyHtml),
+			bodyInEnglish: isInEnglish("body_in_english", asked.body, english.body, language),
+		})
+		.from(libraryEntries)
+		.leftJoin(asked, askedWords(language))
+		.leftJoin(english, englishWords)
+		.where(
+			and(
+				eq(libraryEntries.kind, kind),
+				like(libraryEntries.section, `${sections}%`),
+				isNull(libraryEntries.retiredAt),
+			),
+		)
+		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
+}
+
 /** Entries of a kind by their slugs, in no order; those that are not there are left out. */
 export function listEntriesBySlug(db: Database, kind: EntryKind, slugs: SQL | readonly string[], language: Language) {
 	return db
@@ -97,11 +121,27 @@ export function findEntry(db: Database, kind: EntryKind, slug: string, language:
 		.where(and(eq(libraryEntries.kind, kind), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
 }
 
+/** The address of the term that a retired one was merged into, as a list of none or one: its own address leads there. */
+export function findMergedInto(db: Database, slug: string) {
+	return db
+		.select({ slug: sql<string>`${libraryEntries.details} ->> 'mergedInto'`.as("merged_into") })
+		.from(libraryEntries)
+		.where(
+			and(
+				eq(libraryEntries.kind, "term"),
+				eq(libraryEntries.slug, slug),
+				isNotNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'mergedInto' is not null`,
+			),
+		);
+}
+
 const askedWords = (language: Language) =>
 	and(eq(asked.documentId, libraryEntries.documentId), eq(asked.language, language));
 const englishWords = and(eq(english.documentId, libraryEntries.documentId), eq(english.language, "en"));
 
 export type ListedEntry = Awaited<ReturnType<typeof listEntries>>[number];
+export type ListedText = Awaited<ReturnType<typeof listTexts>>[number];
 export type FoundEntry = Awaited<ReturnType<typeof findEntry>>[number];
 
 /** Where every entry of some kinds stands that anybody may know of, and when it last changed. */

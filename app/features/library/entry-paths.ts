@@ -1,5 +1,10 @@
-/** Where an entry of a kind has a page of its own, by its slug. Kinds that are not here have none that search engines are told of. */
-export const ENTRY_PATHS: Readonly<Record<string, ((slug: string) => string) | undefined>> = {
+/**
+ * Where an entry of a kind has a page of its own that anybody may open, by its slug; null for one that is not for all. Kinds
+ * that are not here have none that search engines are told of.
+ */
+export const ENTRY_PATHS: Readonly<Record<string, ((slug: string) => string | null) | undefined>> = {
 	term: (slug) => `/glossary/${slug}`,
+	resource: (slug) => `/resources/${slug}`,
 	help: (slug) => `/help/${slug}`,
+	manual: (slug) => (slug.startsWith("learner-") ? `/help/manuals/learner/${slug.slice("learner-".length)}` : null),
 };

@@ -3,8 +3,10 @@ export {
 	type FoundEntry,
 	findEntry,
 	type ListedEntry,
+	type ListedText,
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
 	listPublicAddresses,
+	listTexts,
 } from "./entries.repository.server.ts";

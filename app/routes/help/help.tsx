@@ -8,6 +8,7 @@ import { helpStartView } from "../../features/help/articles/help-start-view";
 import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
+import { ManualLinks } from "../../features/manuals/manual-links";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import { readSearch } from "../../shared/lists/search-text";
@@ -18,7 +19,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "help",
-	i18n: ["help"],
+	i18n: ["help", "manuals"],
 	layout: "list",
 	inSiteMap: true,
 	cache: "visitors",
@@ -65,5 +66,5 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Help() {
 	const { start, query, name, tickets } = useLoaderData<typeof loader>();
-	return <HelpStartPage start={start} query={query} name={name} tickets={tickets} />;
+	return <HelpStartPage start={start} query={query} name={name} tickets={tickets} manuals={<ManualLinks />} />;
 }

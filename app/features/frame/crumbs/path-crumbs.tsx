@@ -28,9 +28,10 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const { pathname } = useLocation();
 	const nameOf = usePageName();
 	const ownName = useOwnName();
+	const { addressWords } = factsOf(useMatches().at(-1) ?? {});
 	const labelOf = (name: CrumbName, isLast: boolean) => {
 		if ("item" in name) return t("common:breadcrumbs.item", { number: name.item });
-		return nameOf(name.segment) ?? ((isLast && ownName) || inWords(name.segment));
+		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? ((isLast && ownName) || inWords(name.segment));
 	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
 		label: labelOf(name, index === length - 1),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -11,10 +11,17 @@ import { HelpSearch } from "./help-search";
 import type { HelpStart, ReadArticle } from "./help-start-view";
 import { searchArticles } from "./search-articles";
 
-type Props = { start: HelpStart; query: string; name: string | null; tickets: OwnTicketView[] };
+type Props = {
+	start: HelpStart;
+	query: string;
+	name: string | null;
+	tickets: OwnTicketView[];
+	/** The manuals, which another room shows. */
+	manuals: ReactNode;
+};
 
 /** The start of the help. What is typed is looked for at once; without script the form asks the server. */
-export function HelpStartPage({ start, query, name, tickets }: Props) {
+export function HelpStartPage({ start, query, name, tickets, manuals }: Props) {
 	const [typed, setTyped] = useState(query);
 	useEffect(() => setTyped(query), [query]);
 	const { categories, readMost } = start;
@@ -38,7 +45,10 @@ export function HelpStartPage({ start, query, name, tickets }: Props) {
 				{isSearching ? <Results found={found} typed={typed.trim()} /> : <CategoryList categories={categories} />}
 				<div className="mt-16 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,1fr)_23.5rem]">
 					{readMost.length > 0 ? <ReadMost articles={readMost} /> : null}
-					<AskAPerson tickets={tickets} />
+					<div className="grid content-start gap-10">
+						<AskAPerson tickets={tickets} />
+						{manuals}
+					</div>
 				</div>
 			</div>
 		</>

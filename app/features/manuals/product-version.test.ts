@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
+
+test.each([
+	["1.0", "1.1", true],
+	["1.9", "1.10", true],
+	["1.2", "2.0", true],
+	["1.0", "1.0", false],
+	["1.0", "1", false],
+	["2.0", "1.9", false],
+	// A mended fault leaves the screens as they are.
+	["1.1", "1.1.4", false],
+	["1.1.4", "1.2.0", true],
+])("%s is older than %s: %s", (version, than, isOlder) => {
+	expect(isOlderVersion(version, than)).toBe(isOlder);
+});
+
+test("the product has a version", () => {
+	expect(PRODUCT_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+});

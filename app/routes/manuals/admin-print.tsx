@@ -1,0 +1,26 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { PrintManual } from "../../features/manuals/print-manual";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { printedManualLoader } from "./manual-loaders";
+import { MANUAL_WORDS } from "./manual-words";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "print",
+	addressWords: MANUAL_WORDS,
+	i18n: ["manuals"],
+	layout: "room",
+	ownFrame: true,
+	without: ["learningPath", "courseButton"],
+});
+
+export const loader = printedManualLoader("admin");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function PrintedAdminManual() {
+	const { role, chapters } = useLoaderData<typeof loader>();
+	return <PrintManual role={role} chapters={chapters} />;
+}

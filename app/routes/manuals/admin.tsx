@@ -1,0 +1,24 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { ManualContents } from "../../features/manuals/manual-contents";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { manualLoader } from "./manual-loaders";
+import { MANUAL_WORDS } from "./manual-words";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "manual-admin",
+	addressWords: MANUAL_WORDS,
+	i18n: ["manuals"],
+	layout: "article",
+});
+
+export const loader = manualLoader("admin");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function AdminManual() {
+	const { role, tree } = useLoaderData<typeof loader>();
+	return <ManualContents role={role} tree={tree} />;
+}

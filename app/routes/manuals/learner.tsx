@@ -1,0 +1,26 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { ManualContents } from "../../features/manuals/manual-contents";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { manualLoader } from "./manual-loaders";
+import { MANUAL_WORDS } from "./manual-words";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "manual-learner",
+	addressWords: MANUAL_WORDS,
+	i18n: ["manuals"],
+	layout: "article",
+	inSiteMap: true,
+	cache: "visitors",
+});
+
+export const loader = manualLoader("learner");
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function LearnerManual() {
+	const { role, tree } = useLoaderData<typeof loader>();
+	return <ManualContents role={role} tree={tree} />;
+}

@@ -1,0 +1,94 @@
+import { data } from "@remix-run/cloudflare";
+import { admins, everyone, guarded, instructors } from "../../features/auth/access.server";
+import type { CurrentUser } from "../../features/auth/session/current-session.server";
+import { findEntry, listEntries, listTexts } from "../../features/library/library.server";
+import { type ManualRole, pageKey } from "../../features/manuals/manual-roles";
+import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
+import { PICTURES } from "../../features/manuals/pictures.server";
+import { printedManual } from "../../features/manuals/printed-manual";
+import { withPictures } from "../../features/manuals/screen-pictures";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import type { Language } from "../../shared/languages";
+import { pageExists } from "../../shared/page-paths";
+
+/** Who may read a manual; `manualsFor` says the same where links to them are shown. */
+const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;
+
+/** The contents of a manual. */
+export function manualLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: async ({ context, db }) => {
+			const language = await context.language;
+			return db.batch([
+				listEntries(db, { kind: "manual", language }),
+				listEntries(db, { kind: "section", language, section: role }),
+			]);
+		},
+		handle: async ({ context, found: [entries, sections] }) => {
+			const t = getFixedT(await context.language, "manuals");
+			const tree = manualTree(role, entries, sections);
+			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, tree };
+		},
+	});
+}
+
+/** A page of a manual; where there is none by that name, a 404 with the contents of the manual. */
+export function manualPageLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: async ({ context, db, params }) => {
+			const language = await context.language;
+			return db.batch([
+				findEntry(db, "manual", pageKey(role, String(params.slug)), language),
+				listEntries(db, { kind: "manual", language }),
+				listEntries(db, { kind: "section", language, section: role }),
+			]);
+		},
+		handle: async ({ context, params, user, found: [[entry], entries, sections] }) => {
+			const language = await context.language;
+			const t = getFixedT(language, "manuals");
+			const tree = manualTree(role, entries, sections);
+			if (!entry) {
+				const missing = { title: t("missing.title"), description: t("missing.text"), editPath: null };
+				return data({ ...missing, role, tree, page: null, nearest: nearestPages(String(params.slug), tree) }, 404);
+			}
+			const html = pictureFiller(language)(entry.bodyHtml);
+			const formats = formatsFor({ language, timeZone: "UTC" });
+			const page = manualPageView({ role, entry, html, tree, formats });
+			const words = { title: page.title, description: page.summary };
+			return data({ ...words, role, tree, page, nearest: [], editPath: editPath(entry.id, user) });
+		},
+	});
+}
+
+/** A whole manual, to be printed. */
+export function printedManualLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: async ({ context, db }) => {
+			const language = await context.language;
+			return db.batch([
+				listTexts(db, { kind: "manual", language, sections: `${role}-` }),
+				listEntries(db, { kind: "section", language, section: role }),
+			]);
+		},
+		handle: async ({ context, found: [texts, sections] }) => {
+			const language = await context.language;
+			const t = getFixedT(language, "manuals");
+			const tree = manualTree(role, texts, sections);
+			const chapters = printedManual(role, { tree, texts, fill: pictureFiller(language, { isEager: true }) });
+			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, chapters };
+		},
+	});
+}
+
+function pictureFiller(language: Language, { isEager = false } = {}): (html: string) => string {
+	const t = getFixedT(language, "manuals");
+	return (html) =>
+		withPictures(html, { language, list: PICTURES, label: (caption) => t("picture", { caption }), isEager });
+}
+
+/** Where an admin edits an entry. */
+function editPath(id: number, user: CurrentUser | null): string | null {
+	const path = `/admin/manual/${id}`;
+	return user?.role === "admin" && pageExists(path) ? path : null;
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright";
+import type { PictureList } from "../app/features/manuals/screen-pictures.ts";
+import { LANGUAGE_CODES } from "../app/shared/languages.ts";
+import { readLibrary } from "../db/content/library-files/read-library.ts";
+import { findBrowser } from "./browser.mjs";
+import { encodePicture } from "./manual/encode-picture.ts";
+import { type Screen, screensOf } from "./manual/screens.ts";
+import { takePicture } from "./manual/take-picture.ts";
+import { openBrowserAs, speak } from "./manual/visitors.ts";
+import { ENVIRONMENT } from "./node.mjs";
+import { openSeededSchool } from "./school.ts";
+
+// `npm run manual:pictures [-- name …]`: the pictures of the manuals, of a school of its own as it is on its first day, in every
+// language. It serves the last build (`npm run build`).
+const FOLDER = "public/manual";
+const LIST = "app/features/manuals/pictures.json";
+
+const asked: string[] = process.argv.slice(2);
+const all = screensOf(readLibrary("db/content/library", "db/content/places"));
+const screens = inOrder(all.filter(({ name }) => asked.length === 0 || asked.includes(name)));
+const unknown = asked.filter((name) => !all.some((screen) => screen.name === name));
+if (unknown.length > 0) throw new Error(`No manual shows ${unknown.join(", ")}.`);
+
+const product = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
+const known = JSON.parse(readFileSync(LIST, "utf8")) as PictureList;
+const list: PictureList = { version: product.version, pictures: {} };
+for (const { name } of all) list.pictures[name] = known.pictures[name];
+
+const stateDir = mkdtempSync(join(tmpdir(), "grew-pictures-"));
+const { school, address } = await openSeededSchool({ stateDir, vars: { RATE_LIMIT_SCALE: "1000" } });
+const executablePath = process.env.CHROMIUM_PATH ?? findBrowser(ENVIRONMENT);
+const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+const missing: string[] = [];
+let bytes = 0;
+try {
+	for (const as of new Set(screens.map((screen) => screen.as))) {
+		const context = await openBrowserAs(browser, address, as);
+		const page = await context.newPage();
+		for (const { name, path } of screens.filter((screen) => screen.as === as)) {
+			const pictures: PictureList["pictures"][string] = {};
+			for (const language of LANGUAGE_CODES) {
+				await speak(context, address, language);
+				const screenshot = await takePicture(page, address + path);
+				const file = join(FOLDER, language, `${name}.webp`);
+				if (!screenshot) {
+					missing.push(`${name} (${language})`);
+					rmSync(file, { force: true });
+					continue;
+				}
+				const { bytes: picture, ...facts } = await encodePicture(screenshot);
+				mkdirSync(join(FOLDER, language), { recursive: true });
+				writeFileSync(file, picture);
+				bytes += picture.length;
+				pictures[language] = facts;
+			}
+			list.pictures[name] = pictures;
+			writeFileSync(LIST, `${JSON.stringify(sorted(list), null, 2)}\n`);
+		}
+		await context.close();
+	}
+} finally {
+	await browser.close();
+	await school.dispose();
+	rmSync(stateDir, { recursive: true, force: true });
+}
+
+console.log(`${screens.length} screens, ${Math.round(bytes / 1024)} kB.`);
+if (missing.length > 0) console.log(`No page to take: ${missing.join(", ")}`);
+
+/** Lessons last: whoever opens one has learned something, and every screen after it says so. */
+function inOrder(wanted: Screen[]): Screen[] {
+	const isLesson = ({ path }: Screen) => Number(path.startsWith("/lessons/"));
+	return wanted.toSorted((a, b) => isLesson(a) - isLesson(b));
+}
+
+/** By name, so that a renewed list differs only in what is new; a screen without a picture is left out. */
+function sorted({ version, pictures }: PictureList): PictureList {
+	const taken = Object.entries(pictures).filter(([, picture]) => picture && Object.keys(picture).length > 0);
+	return { version, pictures: Object.fromEntries(taken.sort(([a], [b]) => (a < b ? -1 : 1))) };
+}

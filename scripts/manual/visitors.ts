@@ -1,0 +1,23 @@
+import type { Browser, BrowserContext } from "playwright";
+import type { Language } from "../../app/shared/languages.ts";
+import type { Screen } from "./screens.ts";
+import { WINDOW } from "./take-picture.ts";
+
+const PASSWORD = "grew-demo-2026";
+
+/** A browser in which somebody of the demo school is signed in, or nobody. It changes languages by `speak`. */
+export async function openBrowserAs(browser: Browser, address: string, who: Screen["as"]): Promise<BrowserContext> {
+	const context = await browser.newContext({ viewport: WINDOW, reducedMotion: "reduce", timezoneId: "UTC" });
+	if (who === "visitor") return context;
+	const answer = await context.request.post(`${address}/api/auth/login`, {
+		data: { email: `${who}@grew.example`, password: PASSWORD },
+		headers: { Origin: address },
+	});
+	if (!answer.ok()) throw new Error(`Signing in as ${who} answered ${answer.status()}.`);
+	return context;
+}
+
+/** The pages that are opened from now on are in a language, and light. */
+export async function speak(context: BrowserContext, address: string, language: Language): Promise<void> {
+	await context.addCookies([{ name: "lang", value: language, url: address }]);
+}
