@@ -3,6 +3,7 @@ import { type MetaArgs, useLoaderData, useRouteLoaderData } from "@remix-run/rea
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
+import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { findEntry, listEntries } from "../../features/library/library.server";
 import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
 import { findDownloadTotal } from "../../features/resources/downloads/downloads.repository.server";
@@ -35,17 +36,21 @@ export const loader = guarded(everyone, {
 		const language = await context.language;
 		const slug = String(params.slug).slice(0, 100);
 		const userId = userOfSession(db, session);
-		return db.batch([
-			findEntry(db, "resource", slug, language),
-			listEntries(db, { kind: "resource", language }),
-			listRelatedLessons(db, slug, language),
-			listOpeningCourses(db, language),
-			findDownloadTotal(db, slug),
-			listTicksOf(db, userId, slug),
-			listAllEntitlements(db, userId),
+		const [terms, found] = await Promise.all([
+			readTerms(context, language),
+			db.batch([
+				findEntry(db, "resource", slug, language),
+				listEntries(db, { kind: "resource", language }),
+				listRelatedLessons(db, slug, language),
+				listOpeningCourses(db, language),
+				findDownloadTotal(db, slug),
+				listTicksOf(db, userId, slug),
+				listAllEntitlements(db, userId),
+			]),
 		]);
+		return { terms, found };
 	},
-	handle: async ({ context, request, params, user, found }) => {
+	handle: async ({ context, request, params, user, found: { terms, found } }) => {
 		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "resources");
@@ -55,7 +60,8 @@ export const loader = guarded(everyone, {
 			return data({ ...words, resource: null, nearest, facts: null }, 404);
 		}
 		const resource = resourceView({
-			...{ entry, entries, lessons, courses, ticks, entitlements, user, language },
+			...{ entry, entries, lessons, courses, ticks, entitlements, user, language, terms },
+			glossaryAt: withLanguagePrefix("/glossary", params.lang ? language : null),
 			downloads: downloads?.total ?? 0,
 			params: new URL(request.url).searchParams,
 			formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
 import { Prose } from "../../../ui/prose";
+import { TermCards } from "../../glossary/card/term-cards";
 import { ResourceFacts } from "./resource-facts";
 import type { ResourceView } from "./resource-view.server";
 
@@ -55,5 +56,10 @@ export function ResourceHead({ resource }: { resource: ResourceView }) {
 /** What it says beside its lists. */
 export function ResourceText({ resource, className }: { resource: ResourceView; className?: string }) {
 	if (!resource.html) return null;
-	return <Prose html={resource.html} lang={resource.bodyInEnglish ? "en" : undefined} className={className} />;
+	return (
+		<>
+			<Prose html={resource.html} lang={resource.bodyInEnglish ? "en" : undefined} className={className} />
+			<TermCards />
+		</>
+	);
 }

@@ -4,6 +4,8 @@ import type { Formats } from "../../../shared/formats";
 import type { Language } from "../../../shared/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
+import { linkTerms } from "../../glossary/linking/link-terms";
+import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
 import { readFigures, workOut } from "../calculator/sheet";
 import { formatFigure } from "../calculator/unit-format";
@@ -29,6 +31,9 @@ type Input = {
 	language: Language;
 	formats: Formats;
 	now: Date;
+	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
+	terms: GlossaryTerms;
+	glossaryAt: string;
 };
 
 export type ResourceView = ReturnType<typeof resourceView>;
@@ -58,10 +63,14 @@ export function resourceView(input: Input) {
 		related: relatedOf(facts.related, entries),
 		lessons: lessons.map(({ id, title }) => ({ title, to: `/lessons/${id}` })),
 		closed: access.open ? null : { because: access.because },
-		html: access.open ? entry.bodyHtml : "",
+		html: access.open ? linkedHtml(input) : "",
 		bodyInEnglish: access.open && entry.bodyInEnglish,
 		content: access.open ? contentOf(insideOf(entry), input) : null,
 	};
+}
+
+function linkedHtml({ entry, terms, glossaryAt }: Input): string {
+	return linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at: glossaryAt });
 }
 
 function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
