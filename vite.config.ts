@@ -6,6 +6,7 @@ import remixOptions from "./remix.config.js";
 import { completeWords } from "./scripts/complete-words.ts";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { frameChunk } from "./scripts/frame-chunk.ts";
+import { lateModules } from "./scripts/late-modules.ts";
 import { pagePaths } from "./scripts/page-paths.ts";
 import { routeFailures } from "./scripts/route-failures.ts";
 
@@ -43,6 +44,7 @@ const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		completeWords(),
+		lateModules(),
 		routeFailures(),
 		tailwindcss(),
 		workerInDevelopment(),

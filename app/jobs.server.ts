@@ -5,6 +5,7 @@ import {
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
 	composeTicketAnswered,
 	composeTicketClosed,
@@ -51,6 +52,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepLocalMail,
 		sweepErrorReports,
 		sweepErrorGroups,
+		countUsageDaily,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 	];

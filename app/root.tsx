@@ -45,6 +45,7 @@ import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";
 import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
@@ -134,6 +135,7 @@ export default function App() {
 	const navigation = root?.frame.navigation ?? NO_NAVIGATION;
 	const user = root?.user ?? null;
 	useInvalidatedPath(hasOwnFrame);
+	useMergedTicks(user !== null);
 	useIdlePreload(root?.frame.preload ?? NOTHING);
 	return (
 		<>

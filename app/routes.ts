@@ -3,6 +3,9 @@ import { prefix, type RouteConfig, type RouteConfigEntry, route } from "@remix-r
 /** A page that also lives under `/{lang}/…`. */
 const inEveryLanguage = (path: string, file: string): RouteConfigEntry => route(`:lang?/${path}`, file);
 
+/** A page that several addresses share: each is a route of its own, named by its address. */
+const shared = (path: string, file: string): RouteConfigEntry => route(path, file, { id: path });
+
 /**
  * Every URL of the school and the file that answers it. What a page is, its file says in `handle`: docs/patterns/pages.md
  */
@@ -14,6 +17,9 @@ export default [
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
+	inEveryLanguage("glossary", "routes/glossary/glossary.tsx"),
+	inEveryLanguage("glossary/:slug", "routes/glossary/term.tsx"),
+	route("glossary/:slug/card", "routes/glossary/term-card.ts"),
 	inEveryLanguage("help", "routes/help/help.tsx"),
 	inEveryLanguage("help/contact", "routes/help/contact.tsx"),
 	inEveryLanguage("help/:slug", "routes/help/article.tsx"),
@@ -33,6 +39,14 @@ export default [
 	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
 	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
 	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
+	inEveryLanguage("resources", "routes/resources/resources.tsx"),
+	inEveryLanguage("resources/rules-by-place", "routes/resources/rules-by-place.tsx"),
+	inEveryLanguage("resources/rules-by-place.csv", "routes/resources/rules-by-place-export.ts"),
+	inEveryLanguage("resources/:slug", "routes/resources/resource.tsx"),
+	inEveryLanguage("resources/:slug/ticks", "routes/resources/ticks.ts"),
+	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
+	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
+	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),
@@ -64,12 +78,46 @@ export default [
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),
 	route("admin/errors/:fingerprint", "routes/admin/error-group.tsx"),
+	route("admin/glossary/usage", "routes/admin/glossary-usage.tsx"),
 	route("admin/help/tickets", "routes/admin/help-tickets.tsx"),
 	route("admin/help/tickets/:ticketId", "routes/admin/help-ticket.tsx"),
 	route("admin/help/canned-answers", "routes/admin/help-canned-answers.tsx"),
 	route("admin/help/articles-report", "routes/admin/help-articles-report.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
+
+	// The library, edited by admins: a list for each shelf, and one editor for all
+	route("admin/help", "routes/admin/library/help.tsx"),
+	shared("admin/help/new", "routes/admin/library/new.tsx"),
+	shared("admin/help/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/help/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/help/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/resources", "routes/admin/library/resources.tsx"),
+	shared("admin/resources/new", "routes/admin/library/new.tsx"),
+	shared("admin/resources/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/resources/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/resources/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/glossary", "routes/admin/library/glossary.tsx"),
+	shared("admin/glossary/new", "routes/admin/library/new.tsx"),
+	shared("admin/glossary/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/glossary/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/glossary/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/manual", "routes/admin/library/manual.tsx"),
+	shared("admin/manual/new", "routes/admin/library/new.tsx"),
+	shared("admin/manual/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/manual/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/manual/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/legal", "routes/admin/library/legal.tsx"),
+	shared("admin/legal/new", "routes/admin/library/new.tsx"),
+	shared("admin/legal/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/legal/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/legal/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/places", "routes/admin/library/places.tsx"),
+	shared("admin/places/new", "routes/admin/library/new.tsx"),
+	shared("admin/places/:id", "routes/admin/library/entry.tsx"),
+	shared("admin/places/:id/preview", "routes/admin/library/preview.tsx"),
+	shared("admin/places/:id/history", "routes/admin/library/history.tsx"),
+	route("admin/places.csv", "routes/admin/library/places-export.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -33,11 +33,12 @@ export function drawAndCut() {
 	console.log("Drawing the atlas, cutting the fonts …");
 	run(NODE, ["scripts/draw-atlas.ts"]);
 	run(NODE, ["scripts/cut-fonts.ts"]);
+	run(NODE, ["scripts/cut-paper-fonts.ts"]);
 }
 
 /** The same where nothing has been drawn yet: enough to type along. */
 export function drawAndCutOnce() {
-	const made = ["app/features/atlas/manifest.json", "public/atlas", "app/styles/fonts"];
+	const made = ["app/features/atlas/manifest.json", "public/atlas", "app/styles/fonts", "public/fonts/paper"];
 	if (!made.every((path) => existsSync(path))) drawAndCut();
 }
 

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
@@ -17,6 +17,8 @@ export type SchoolOptions = {
 };
 
 const BUNDLE = "build/server/index.js";
+/** What the bundle imports when it needs it: scripts/late-modules.ts. */
+const LATE = "build/server/late";
 
 /**
  * The production bundle in Miniflare, with the bindings of `wrangler.toml` run
@@ -34,7 +36,7 @@ export async function openSchool({
 		...bindings,
 		name: "grew",
 		modulesRoot: resolve("."),
-		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
+		modules: [...modules, ...lateModules()].map((path) => ({ type: "ESModule", path: resolve(path) })),
 		bindings: { ...(workerOptions.bindings as object), ENVIRONMENT: "development", ...vars },
 	};
 	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };
@@ -42,6 +44,10 @@ export async function openSchool({
 	const school = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] } as never));
 	await school.ready;
 	return school;
+}
+
+function lateModules(): string[] {
+	return existsSync(LATE) ? readdirSync(LATE).map((name) => join(LATE, name)) : [];
 }
 
 function persistence(stateDir: string | undefined) {

@@ -19,6 +19,7 @@ export const GROWING_TABLES = [
 	"local_mail_search",
 	"one_time_tokens",
 	"rate_limits",
+	"checklist_ticks",
 	"people_search",
 	"tickets",
 	"ticket_messages",

@@ -28,3 +28,8 @@ export async function raiseContentVersion(store: KVNamespace, now = Date.now()):
 	known = { version, readAt: now };
 	await store.put(KEY, version);
 }
+
+/** The last version that this isolate has heard of, at once; null before it has asked for one. */
+export function knownContentVersion(): string | null {
+	return known?.version ?? null;
+}

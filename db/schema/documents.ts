@@ -99,7 +99,8 @@ export const documentHtml = sqliteTable(
 
 /**
  * What somebody is writing: the words of a part in one language, or its facts (`*`), until they are published. `revision`
- * rises with every save; `base` is the hash of the published part that it was made from, null for what is new.
+ * rises with every save. `base` is what it was made from, null for what is new: for facts and English words the hash of
+ * the published part, for a translation that of the English words that stood beside it.
  */
 export const documentDrafts = sqliteTable(
 	"document_drafts",
@@ -120,4 +121,22 @@ export const documentDrafts = sqliteTable(
 		index("document_drafts_by_editor").on(table.editorId),
 		check("document_drafts_size", sql`length(cast(${table.body} as blob)) <= 524288`),
 	],
+);
+
+/**
+ * From which English words a published translation was made, by their hashes: when the English has another hash since,
+ * the translation is older. It holds for the translation `partHash`; one that ships has no row.
+ */
+export const translationSources = sqliteTable(
+	"translation_sources",
+	{
+		documentId: integer("document_id")
+			.notNull()
+			.references(() => documents.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		language: text("language").notNull(),
+		partHash: text("part_hash").notNull(),
+		sourceHash: text("source_hash").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.documentId, table.key, table.language] })],
 );

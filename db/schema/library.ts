@@ -55,3 +55,22 @@ export const libraryTranslations = sqliteTable(
 	},
 	(table) => [primaryKey({ columns: [table.documentId, table.language] })],
 );
+
+/**
+ * The names of the terms of the glossary, titles and aliases, as they are compared (`foldName`): in a language each belongs
+ * to one term. Written with the projection of a term; a retired term gives its names back.
+ */
+export const glossaryAliases = sqliteTable(
+	"glossary_aliases",
+	{
+		language: text("language").notNull(),
+		folded: text("folded").notNull(),
+		documentId: integer("document_id")
+			.notNull()
+			.references(() => libraryEntries.documentId, { onDelete: "cascade" }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.language, table.folded] }),
+		index("glossary_aliases_by_term").on(table.documentId),
+	],
+);

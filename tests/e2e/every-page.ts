@@ -23,11 +23,26 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
+	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
 	"/help/manuals/learner/:slug": { "page of a manual": () => "/help/manuals/learner/dashboard" },
 	"/help/manuals/instructor/:slug": { "instructors' page": () => "/help/manuals/instructor/your-role" },
 	"/help/manuals/admin/:slug": { "admins' page": () => "/help/manuals/admin/manual" },
+	"/resources/:slug": {
+		checklist: () => "/resources/listing-red-flags",
+		calculator: () => "/resources/maximum-offer",
+		article: () => "/resources/how-wholesaling-works",
+		"closed resource": () => "/resources/assignment-outline",
+	},
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
+	...Object.fromEntries(
+		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>
+			["", "/preview", "/history"].map((page) => [
+				`/admin/${shelf}/:id${page}`,
+				{ entry: async (at: Page) => `${await firstEntry(at, shelf)}${page}` },
+			]),
+		),
+	),
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
@@ -49,6 +64,7 @@ const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
 	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
 	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
 	...["/help/manuals/learner/:slug, page of a manual", "/help/manuals/learner/print", "/user-manual"],
 ];
@@ -61,6 +77,13 @@ export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
 			if (!page) throw new Error(`${name} is no page of tests/e2e/every-page.ts`);
 			return page;
 		});
+
+/** The path of an entry in the editor; of a new one where the shelf is empty. */
+async function firstEntry(page: Page, shelf: string) {
+	const list = await (await page.request.get(`/admin/${shelf}`)).text();
+	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
+	return path ?? `/admin/${shelf}/new?`;
+}
 
 /** A ticket of whoever looks, as they see it or as staff do. */
 async function ownTicket(page: Page, who: "student" | "admin") {

@@ -25,6 +25,33 @@ const manualRoute = (role: string, rest: string) =>
 	`routes/manuals/${role}${rest === "" ? "" : rest === "/print" ? "-print" : "-page"}`;
 const api = (answer: string) => ({ ...all(answer), anonymous: "401" });
 
+const forAdmins = (answer: string) => ({ ...homes, anonymous: "→ /login", admin: answer });
+/** The pages of one shelf of the library's editor; `ENTRY_…` stands for an entry of that kind. */
+const shelf = (name: string, kind: string): Row[] => [
+	{ path: `/admin/${name}`, route: `routes/admin/library/${name}`, document: forAdmins("200"), post: forAdmins("400") },
+	{ path: `/admin/${name}/new`, route: `admin/${name}/new`, document: forAdmins("200"), post: forAdmins("400") },
+	{ path: `/admin/${name}/999999`, route: `admin/${name}/:id`, document: forAdmins("404"), post: forAdmins("404") },
+	{ path: `/admin/${name}/ENTRY_course`, route: `admin/${name}/:id`, document: forAdmins("404") },
+	{
+		path: `/admin/${name}/ENTRY_${kind}`,
+		route: `admin/${name}/:id`,
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: `/admin/${name}/ENTRY_${kind}/preview`,
+		route: `admin/${name}/:id/preview`,
+		document: forAdmins("200"),
+		post: all("405"),
+	},
+	{
+		path: `/admin/${name}/ENTRY_${kind}/history`,
+		route: `admin/${name}/:id/history`,
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+];
+
 /** Who gets what, checked in: section 2 of the decisions, request by request. */
 export const ACCESS: Row[] = [
 	{ path: "/", route: "routes/marketing/home", document: all("200"), post: all("405") },
@@ -38,6 +65,10 @@ export const ACCESS: Row[] = [
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
+	{ path: "/glossary", route: "routes/glossary/glossary", document: all("200"), post: all("405") },
+	{ path: "/glossary/escrow", route: "routes/glossary/term", document: all("200"), post: all("405") },
+	{ path: "/glossary/none", route: "routes/glossary/term", document: all("404") },
+	{ path: "/glossary/escrow/card", route: "routes/glossary/term-card", document: all("200"), isResource: true },
 	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },
 	{ path: "/legal/terms", route: "routes/legal/terms", document: all("200"), post: all("405") },
 	{ path: "/legal/privacy", route: "routes/legal/privacy", document: all("200"), post: all("405") },
@@ -62,6 +93,48 @@ export const ACCESS: Row[] = [
 		route: "routes/manuals/learner-print",
 		document: all("200"),
 		post: all("405"),
+	},
+	{ path: "/resources", route: "routes/resources/resources", document: all("200"), post: all("405") },
+	{
+		path: "/resources/rules-by-place",
+		route: "routes/resources/rules-by-place",
+		document: all("200"),
+		post: all("405"),
+	},
+	{
+		path: "/resources/rules-by-place.csv",
+		route: "routes/resources/rules-by-place-export",
+		document: all("200"),
+		isResource: true,
+	},
+	{ path: "/resources/listing-red-flags", route: "routes/resources/resource", document: all("200"), post: all("405") },
+	// One that a course opens is told of and not shown: tests/routes/resources.test.ts.
+	{ path: "/resources/assignment-outline", route: "routes/resources/resource", document: all("200"), post: all("405") },
+	{ path: "/resources/no-such-thing", route: "routes/resources/resource", document: all("404") },
+	{
+		path: "/resources/power-of-attorney-abroad/ticks",
+		route: "routes/resources/ticks",
+		post: { anonymous: "403", student: "403", instructor: "403", admin: "→ /resources/power-of-attorney-abroad" },
+		isResource: true,
+	},
+	{
+		path: "/resources/closing-day-checklist/checklist.pdf",
+		route: "routes/resources/checklist-pdf",
+		document: { ...all("200"), anonymous: "→ /resources/closing-day-checklist" },
+		isResource: true,
+	},
+	{
+		path: "/resources/first-call-sheet/outline",
+		route: "routes/resources/outline",
+		post: { ...all("400"), anonymous: "→ /resources/first-call-sheet" },
+		isResource: true,
+	},
+	{
+		// There is no file to be had of a checklist.
+		path: "/resources/listing-red-flags/download",
+		route: "routes/resources/download",
+		document: all("404"),
+		isResource: true,
 	},
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
@@ -110,6 +183,18 @@ export const ACCESS: Row[] = [
 		path: "/instructor-dashboard/learners.csv",
 		route: "routes/authoring/learners-export",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		isResource: true,
+	},
+	...shelf("help", "help"),
+	...shelf("resources", "resource"),
+	...shelf("glossary", "term"),
+	...shelf("manual", "manual"),
+	...shelf("legal", "legal"),
+	...shelf("places", "place"),
+	{
+		path: "/admin/places.csv",
+		route: "routes/admin/library/places-export",
+		document: forAdmins("200"),
 		isResource: true,
 	},
 	...["", "/your-learners", "/print"].map(
@@ -163,6 +248,12 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/errors",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
+	},
+	{
+		path: "/admin/glossary/usage",
+		route: "routes/admin/glossary-usage",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		post: { ...homes, anonymous: "→ /login", admin: "→ /admin/glossary/usage" },
 	},
 	{
 		path: "/admin/incidents",

@@ -1,10 +1,15 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import {
+	BookOpen,
 	Bug,
 	ChartNoAxesColumn,
 	ChevronDown,
 	CircleQuestionMark as CircleHelp,
+	FileText,
+	Globe,
+	Languages,
+	ListChecks,
 	Mail,
 	MessageSquare,
 	ThumbsUp,
@@ -14,6 +19,15 @@ import { NavLink } from "../../ui/link";
 
 const entry =
 	"flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-label text-ink-muted no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-ink";
+
+const SHELVES = [
+	{ name: "help", Icon: CircleHelp },
+	{ name: "resources", Icon: ListChecks },
+	{ name: "glossary", Icon: Languages },
+	{ name: "manual", Icon: BookOpen },
+	{ name: "legal", Icon: FileText },
+	{ name: "places", Icon: Globe },
+] as const;
 
 /** The navigation of the admin pages: a rail from 1024 px on, below that a menu that unfolds. */
 export function AdminRail() {
@@ -41,6 +55,7 @@ const SITE = [
 	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
 	{ to: "/admin/help/tickets", words: "rail.tickets", Icon: MessageSquare },
 	{ to: "/admin/help/articles-report", words: "rail.articlesReport", Icon: ThumbsUp },
+	{ to: "/admin/glossary/usage", words: "rail.termLinks", Icon: BookOpen },
 	{ to: "/outbox", words: "rail.outbox", Icon: Mail, isForTests: true },
 	{ to: "/admin/errors", words: "rail.errors", Icon: Bug },
 	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },
@@ -58,6 +73,15 @@ function Entries() {
 					{t("rail.overview")}
 				</NavLink>
 			</li>
+			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.library")}</li>
+			{SHELVES.map(({ name, Icon }) => (
+				<li key={name}>
+					<NavLink to={`/admin/${name}`} className={entry}>
+						<Icon className="size-4.5" />
+						{t(`rail.${name}`)}
+					</NavLink>
+				</li>
+			))}
 			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.site")}</li>
 			{shown.map(({ to, words, Icon }) => (
 				<li key={to}>

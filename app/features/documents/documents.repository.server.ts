@@ -11,12 +11,23 @@ export type DocumentState = Awaited<ReturnType<typeof findDocument>>[number];
 
 /** A document with its latest version and the one that readers see, as a list of none or one. */
 export function findDocument(db: Database, kind: DocumentKind, key: string) {
+	return findWhere(db, and(eq(documents.kind, kind), eq(documents.key, key)));
+}
+
+/** The same by its number. */
+export function findDocumentById(db: Database, id: number) {
+	return findWhere(db, eq(documents.id, id));
+}
+
+function findWhere(db: Database, where: SQL | undefined) {
 	const head = alias(documentVersions, "head");
 	const published = alias(documentVersions, "published");
 	const latest = sql`(select max(number) from document_versions where document_id = ${documents.id})`;
 	return db
 		.select({
 			id: sql<number>`${documents.id}`.as("document_id"),
+			kind: documents.kind,
+			key: documents.key,
 			origin: documents.origin,
 			shipped: documents.shipped,
 			publishedVersionId: documents.publishedVersionId,
@@ -29,7 +40,7 @@ export function findDocument(db: Database, kind: DocumentKind, key: string) {
 		.from(documents)
 		.leftJoin(head, and(eq(head.documentId, documents.id), eq(head.number, latest)))
 		.leftJoin(published, eq(published.id, documents.publishedVersionId))
-		.where(and(eq(documents.kind, kind), eq(documents.key, key)));
+		.where(where);
 }
 
 /** A version with what of its document readers see now, as a list of none or one. */
@@ -39,6 +50,7 @@ export function findVersion(db: Database, versionId: string) {
 			versionId: sql<string>`${documentVersions.id}`.as("version_id"),
 			documentId: documentVersions.documentId,
 			kind: documents.kind,
+			manifest: documentVersions.manifest,
 			publishedVersionId: documents.publishedVersionId,
 			publishedRenderer: documents.publishedRenderer,
 		})
@@ -53,6 +65,20 @@ export function insertDocument(
 	document: { kind: DocumentKind; key: string; origin: "shipped" | "school"; createdAt: Date },
 ) {
 	return db.insert(documents).values(document).onConflictDoNothing();
+}
+
+/** A write, not yet run: makes a document of the school's own. A name that another of its kind has breaks the unique key. */
+export function insertOwnDocument(db: Database, document: { kind: DocumentKind; key: string; createdAt: Date }) {
+	return db.insert(documents).values({ ...document, origin: "school" });
+}
+
+/** A write, not yet run: forgets a document that was never kept as a version, with its drafts. */
+export function deleteUnpublished(db: Database, documentId: number) {
+	return db
+		.delete(documents)
+		.where(
+			sql`${documents.id} = ${documentId} and not exists (select 1 from document_versions where document_id = ${documentId})`,
+		);
 }
 
 /** The id of a document in a statement, by its key. */

@@ -5,20 +5,24 @@ import type { UserId } from "../auth/session/viewer.server";
 
 type OfCourse = { userId: UserId; courseId: number | SQL };
 
+const FOR_THE_RULE = {
+	thingKind: entitlements.thingKind,
+	thingId: entitlements.thingId,
+	sourceKind: entitlements.sourceKind,
+	fromAt: entitlements.fromAt,
+	untilAt: entitlements.untilAt,
+	endedAt: entitlements.endedAt,
+	endedWhy: entitlements.endedWhy,
+};
+
 /** All that a user holds or has held for a course, for `canAccess`; a statement for a page's own batch. */
 export function listEntitlements(db: Database, ofCourse: OfCourse) {
-	return db
-		.select({
-			thingKind: entitlements.thingKind,
-			thingId: entitlements.thingId,
-			sourceKind: entitlements.sourceKind,
-			fromAt: entitlements.fromAt,
-			untilAt: entitlements.untilAt,
-			endedAt: entitlements.endedAt,
-			endedWhy: entitlements.endedWhy,
-		})
-		.from(entitlements)
-		.where(isFor(ofCourse));
+	return db.select(FOR_THE_RULE).from(entitlements).where(isFor(ofCourse));
+}
+
+/** The same for all things, where a page shows many. */
+export function listAllEntitlements(db: Database, userId: UserId) {
+	return db.select(FOR_THE_RULE).from(entitlements).where(eq(entitlements.userId, userId));
 }
 
 /**

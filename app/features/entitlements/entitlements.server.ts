@@ -1,2 +1,7 @@
 /** What other rooms put into their own batches. */
-export { insertFreeEntitlement, listEntitlements, openSource } from "./entitlements.repository.server";
+export {
+	insertFreeEntitlement,
+	listAllEntitlements,
+	listEntitlements,
+	openSource,
+} from "./entitlements.repository.server";

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, like, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server.ts";
 import { libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
@@ -119,6 +119,21 @@ export function findEntry(db: Database, kind: EntryKind, slug: string, language:
 		.leftJoin(asked, askedWords(language))
 		.leftJoin(english, englishWords)
 		.where(and(eq(libraryEntries.kind, kind), eq(libraryEntries.slug, slug), isNull(libraryEntries.retiredAt)));
+}
+
+/** The address of the term that a retired one was merged into, as a list of none or one: its own address leads there. */
+export function findMergedInto(db: Database, slug: string) {
+	return db
+		.select({ slug: sql<string>`${libraryEntries.details} ->> 'mergedInto'`.as("merged_into") })
+		.from(libraryEntries)
+		.where(
+			and(
+				eq(libraryEntries.kind, "term"),
+				eq(libraryEntries.slug, slug),
+				isNotNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'mergedInto' is not null`,
+			),
+		);
 }
 
 const askedWords = (language: Language) =>

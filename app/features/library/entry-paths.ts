@@ -3,6 +3,8 @@
  * that are not here have none that search engines are told of.
  */
 export const ENTRY_PATHS: Readonly<Record<string, ((slug: string) => string | null) | undefined>> = {
+	term: (slug) => `/glossary/${slug}`,
+	resource: (slug) => `/resources/${slug}`,
 	help: (slug) => `/help/${slug}`,
 	manual: (slug) => (slug.startsWith("learner-") ? `/help/manuals/learner/${slug.slice("learner-".length)}` : null),
 };

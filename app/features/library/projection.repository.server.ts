@@ -1,8 +1,9 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
 import { differs, inColumns, taken } from "../../../db/project-rows.ts";
-import { libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
+import { glossaryAliases, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
 import { versionParts } from "../documents/version-parts.sql.ts";
+import type { TermName } from "./term-names.ts";
 
 type Projection = { versionId: string; documentId: number; now: Date };
 
@@ -56,10 +57,44 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 	] as const;
 }
 
-/** A write, not yet run: takes an entry out of the library; its record stays. */
+/**
+ * Writes, not yet run: take an entry out of the library; its record stays, the names of a term are free. The first hits no
+ * row when it is out already.
+ */
 export function retireEntry(db: Database, documentId: number, now: Date) {
+	return [
+		db
+			.update(libraryEntries)
+			.set({ retiredAt: now, changedAt: now })
+			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt))),
+		db.delete(glossaryAliases).where(eq(glossaryAliases.documentId, documentId)),
+	] as const;
+}
+
+/** A write, not yet run: notes which term a retired one has become. */
+export function writeMergedInto(db: Database, documentId: number, slug: string) {
 	return db
 		.update(libraryEntries)
-		.set({ retiredAt: now, changedAt: now })
+		.set({ details: sql`json_set(${libraryEntries.details}, '$.mergedInto', ${slug})` })
 		.where(eq(libraryEntries.documentId, documentId));
+}
+
+/** A write, not yet run: brings an entry that has left the library back as it was. Hits no row when it is in it. */
+export function restoreEntry(db: Database, documentId: number, now: Date) {
+	return db
+		.update(libraryEntries)
+		.set({ retiredAt: null, changedAt: now, details: sql`json_remove(${libraryEntries.details}, '$.mergedInto')` })
+		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt)));
+}
+
+/**
+ * Writes, not yet run: the names of a term become these and no others. A name that another term has breaks the unique
+ * key (`glossary_aliases.language`), and with it the batch.
+ */
+export function nameWrites(db: Database, documentId: number, names: readonly TermName[]) {
+	const rows = JSON.stringify(names.map(({ language, folded }) => [language, folded]));
+	return [
+		db.delete(glossaryAliases).where(eq(glossaryAliases.documentId, documentId)),
+		db.insert(glossaryAliases).select(sql`select value ->> 0, value ->> 1, ${documentId} from json_each(${rows})`),
+	] as const;
 }

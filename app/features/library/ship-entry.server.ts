@@ -14,7 +14,7 @@ type Shipment = {
 };
 export type ShipOutcome =
 	| { ok: true; isNew: boolean; changed: boolean; kept: KeptPart[] }
-	| { ok: false; reason: "ownEntry" | "changedMeanwhile" | "slugTaken" };
+	| { ok: false; reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "aliasTaken" };
 
 /**
  * Brings an edition of an entry that ships into the school and publishes it. What the school has edited stays; `kept`
@@ -37,7 +37,7 @@ export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipme
 	const note = noteShipped(db, document.id, { sourceHash, manifest: shipped });
 	const published = await publishEntry(db, { versionId: saved.versionId, now, alongside: [note] });
 	if (!published.ok) {
-		return { ok: false, reason: published.reason === "slugTaken" ? "slugTaken" : "changedMeanwhile" };
+		return { ok: false, reason: published.reason === "notFound" ? "changedMeanwhile" : published.reason };
 	}
 	if (!published.changed) await note;
 	return { ok: true, isNew: !existing, changed: published.changed, kept };

@@ -12,6 +12,6 @@ export async function withdrawShipped(db: Database, { kind, key, now }: { kind: 
 	const [document] = await findDocument(db, kind, key);
 	const isAsShipped = JSON.stringify(document?.publishedManifest) === JSON.stringify(document?.shipped?.manifest);
 	if (!document || !isAsShipped) return false;
-	await db.batch([retireEntry(db, document.id, now), ...removeFromIndex(db, document.id)]);
+	await db.batch([...retireEntry(db, document.id, now), ...removeFromIndex(db, document.id)]);
 	return true;
 }

@@ -58,6 +58,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	displayRates: ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"].map((currency) =>
 		field(currency, "decimal", { label: "rate" }),
 	),
+	glossaryApproval: [field("secondPerson", "flag")],
 	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	testimonials: [mode, field("limit", "whole")],
 	testimonial1: TESTIMONIAL,
@@ -83,6 +84,7 @@ export const SETTING_GROUPS = {
 	],
 	affiliate: ["affiliate"],
 	money: ["displayPrice", "displayRates"],
+	library: ["glossaryApproval"],
 	school: ["operator"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 

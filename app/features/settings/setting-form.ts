@@ -21,9 +21,10 @@ export function toFormValues<K extends SettingKey>(key: K, value: Settings[K]): 
 /**
  * What was typed, as the setting it stands for, and not yet checked. `typed` holds
  * texts where the setting has values; a figure that is none becomes NaN, which no
- * schema lets through. What the setting does not have stays, for its schema to refuse.
+ * schema lets through. What the setting does not have stays, for its schema to refuse. A form whose boxes are all unticked
+ * posts nothing.
  */
-export function fromFormValues(key: SettingKey, typed: unknown): unknown {
+export function fromFormValues(key: SettingKey, typed: unknown = {}): unknown {
 	if (typeof typed !== "object" || typed === null) return typed;
 	const value = copyOf(typed);
 	for (const { path, kind } of SETTING_FIELDS[key]) setAt(value, path, fromText(kind, textAt(typed, path)));

@@ -10,6 +10,7 @@ export const SETTING_KEYS = [
 	"affiliate",
 	"displayPrice",
 	"displayRates",
+	"glossaryApproval",
 	"operator",
 	"testimonials",
 	"testimonial1",

@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { answerVote } from "../../features/help/articles/answer-vote.server";
 import { ArticlePage } from "../../features/help/articles/article-page";
 import { articleView, missingArticleView } from "../../features/help/articles/article-view";
@@ -17,6 +18,7 @@ import { listOwnTickets } from "../../features/help/tickets/tickets.repository.s
 import { findEntry, listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
+import { languageInAddress, withLanguagePrefix } from "../../shared/language-prefix";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { faqFacts } from "../../shared/structured-data";
@@ -40,17 +42,21 @@ export const loader = guarded(everyone, {
 		const language = await context.language;
 		const slug = String(params.slug);
 		const userId = userOfSession(db, session);
-		return db.batch([
-			findEntry(db, "help", slug, language),
-			listEntriesWithWords(db, { kind: "help", language }),
-			listEntries(db, { kind: "section", language, section: "help" }),
-			listRelatedLessons(db, slug, language),
-			findVoteCounts(db, slug),
-			findOwnVote(db, slug, userId),
-			listOwnTickets(db, userId, { limit: OWN_TICKETS }),
+		const [terms, found] = await Promise.all([
+			readTerms(context, language),
+			db.batch([
+				findEntry(db, "help", slug, language),
+				listEntriesWithWords(db, { kind: "help", language }),
+				listEntries(db, { kind: "section", language, section: "help" }),
+				listRelatedLessons(db, slug, language),
+				findVoteCounts(db, slug),
+				findOwnVote(db, slug, userId),
+				listOwnTickets(db, userId, { limit: OWN_TICKETS }),
+			]),
 		]);
+		return { terms, found };
 	},
-	handle: async ({ context, params, user, found }) => {
+	handle: async ({ context, params, request, user, found: { terms, found } }) => {
 		const [[entry], entries, sections, lessons, [votes], [own], tickets] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "help");
@@ -64,7 +70,10 @@ export const loader = guarded(everyone, {
 			title: entry.title,
 			description: entry.summary,
 			facts: faqFacts([{ question: entry.title, answer: entry.summary }], entry.inEnglish ? "en" : language),
-			article: articleView({ entry, entries, sections, lessons, votes, language, formats }),
+			article: articleView({
+				...{ entry, entries, sections, lessons, votes, language, formats, terms },
+				at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
+			}),
 			missing: null,
 			vote: user && own ? own.isHelpful : null,
 			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],

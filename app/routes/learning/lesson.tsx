@@ -2,6 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { lessonAccess } from "../../features/learning/lesson/lesson-access";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
@@ -34,10 +35,16 @@ export const loader = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
 		if (lessonId === null) return null;
-		return findLessonPage(db, { ...viewer, lessonId, language: await context.language, now: new Date() });
+		const language = await context.language;
+		const [terms, page] = await Promise.all([
+			readTerms(context, language),
+			findLessonPage(db, { ...viewer, lessonId, language, now: new Date() }),
+		]);
+		return page && { page, terms };
 	},
-	handle: async ({ context, db, request, user, found: page }) => {
-		if (!page) throw notFound();
+	handle: async ({ context, db, request, user, found }) => {
+		if (!found) throw notFound();
+		const { page, terms } = found;
 
 		const lessonId = page.lesson.id;
 		const access = lessonAccess({ ...page, user });
@@ -53,6 +60,7 @@ export const loader = guarded(anyUser, {
 			reader: access.as,
 			review,
 			language: asked.language,
+			terms,
 		});
 	},
 });

@@ -1,7 +1,7 @@
 import type { Namespace, Words } from "../i18n";
 
-/** What is wrong with a field or a form: the key of a message, and the figures it speaks of. */
-export type FormMessage = { key: string; values?: Record<string, number> };
+/** What is wrong with a field or a form: the key of a message, and the figures and names it speaks of. */
+export type FormMessage = { key: string; values?: Record<string, number | string> };
 
 type Singular<K extends string> = K extends `${infer Base}_${"one" | "few" | "many" | "other"}` ? Base : K;
 type Errors<N extends Namespace> = Words[N] extends { errors: infer E } ? E : never;

@@ -99,3 +99,41 @@ test("a field for a figure or a text is told what the text may be", () => {
 	const answers = z.object({ price: z.union([z.number(), z.string().min(1).max(200)]), isFree: z.boolean() });
 	expect(constraintsOf(answers)).toEqual({ price: { required: true, maxLength: 200 } });
 });
+
+const BAD_REQUEST = expect.objectContaining({ init: { status: 400 } });
+
+describe("a form with rows", () => {
+	const Rows = z.strictObject({
+		list: z.array(z.strictObject({ text: z.string() })).optional(),
+		intent: z.string().optional(),
+	});
+	const ask = (intent: unknown, fields: Record<string, string> = { "list[0].text": "a", "list[1].text": "b" }) =>
+		parseForm(form({ ...fields, __intent__: JSON.stringify(intent) }), Rows, { isCoerced: false, hasRows: true });
+
+	test.each([
+		["adds a row", { type: "insert", payload: { name: "list" } }, ["a", "b", undefined]],
+		["removes one", { type: "remove", payload: { name: "list", index: 0 } }, ["b"]],
+		["moves one", { type: "reorder", payload: { name: "list", from: 1, to: 0 } }, ["b", "a"]],
+	])("%s where its button says so, and keeps what was typed", (_case, intent, expected) => {
+		const submission = ask(intent);
+		expect(submission.status).toBeUndefined();
+		const { list } = submission.reply().initialValue as { list: ({ text: string } | undefined)[] };
+		expect(list.map((row) => row?.text)).toEqual(expected);
+	});
+
+	test.each([
+		["a place that no list has", { type: "insert", payload: { name: "list", index: 4294967294 } }],
+		["a name that no form has", { type: "insert", payload: { name: "list[4294967294]" } }],
+		["a field that is no list", { type: "insert", payload: { name: "list[0].text" } }],
+		["another deed", { type: "update", payload: { name: "list", value: [] } }],
+		["no deed at all", "x"],
+	])("%s is a bad request", (_case, intent) => {
+		expect(() => ask(intent)).toThrow(BAD_REQUEST);
+	});
+
+	test("a button that is none, and a form without rows, are refused", () => {
+		const broken = form({ __intent__: "{" });
+		expect(() => parseForm(broken, Rows, { hasRows: true })).toThrow(BAD_REQUEST);
+		expect(() => parseForm(form({ __intent__: "{}" }), Rows)).toThrow(BAD_REQUEST);
+	});
+});

@@ -6,6 +6,8 @@ import type { FormMessage } from "./form-message";
 type Options = {
 	/** Whether texts become the numbers, ticks and gaps that the schema asks for; `false` for one that reads texts itself. */
 	isCoerced?: boolean;
+	/** Whether the form has rows: then a button may ask to add, move or remove one, and `status` is undefined. */
+	hasRows?: boolean;
 };
 
 /** `name`, `words.en.title`, `tiers[0].amount`. */
@@ -19,14 +21,52 @@ const MOST_FIELDS = 500;
  * Throws 400 for names that no form of ours has. Conform makes lists of what the
  * names say: `a[4294967294]` would keep it busy for minutes.
  */
-export function parseForm<S extends z.ZodType>(form: FormData, schema: S, { isCoerced = true }: Options = {}) {
-	const names = [...form.keys()];
+export function parseForm<S extends z.ZodType>(
+	form: FormData,
+	schema: S,
+	{ isCoerced = true, hasRows = false }: Options = {},
+) {
+	const names = [...form.keys()].filter((name) => !(hasRows && name === INTENT));
 	if (names.length > MOST_FIELDS || !names.every((name) => FIELD_NAME.test(name))) throw data(null, 400);
-	return parseWithZod(form, {
-		schema,
-		disableAutoCoercion: !isCoerced,
-		formatError: (issues: Issue[]) => issues.map(toMessage),
-	});
+	if (hasRows && !form.getAll(INTENT).every(isRowIntent)) throw data(null, 400);
+	const parse = () =>
+		parseWithZod(form, {
+			schema,
+			disableAutoCoercion: !isCoerced,
+			formatError: (issues: Issue[]) => issues.map(toMessage),
+		});
+	if (!form.has(INTENT)) return parse();
+	try {
+		return parse();
+	} catch {
+		// What the button names is no list of the form.
+		throw data(null, 400);
+	}
+}
+
+/** The field in which Conform's buttons say what they do with a row. */
+const INTENT = "__intent__";
+
+const place = z.int().min(0).max(99);
+/** What a button of a form with rows may ask for: names and places are held to the rules of fields. */
+const RowIntent = z.union([
+	z.object({
+		type: z.literal("insert"),
+		payload: z.object({ name: z.string().regex(FIELD_NAME), index: place.optional() }),
+	}),
+	z.object({ type: z.literal("remove"), payload: z.object({ name: z.string().regex(FIELD_NAME), index: place }) }),
+	z.object({
+		type: z.literal("reorder"),
+		payload: z.object({ name: z.string().regex(FIELD_NAME), from: place, to: place }),
+	}),
+]);
+
+function isRowIntent(value: FormDataEntryValue): boolean {
+	try {
+		return RowIntent.safeParse(JSON.parse(String(value))).success;
+	} catch {
+		return false;
+	}
 }
 
 /** What a field may hold, as attributes for it. Conform's own reading of lengths is blind to the zod that we have. */

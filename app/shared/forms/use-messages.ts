@@ -8,6 +8,6 @@ import type { FormMessage } from "./form-message";
  */
 export function useMessages(namespace: Namespace): (message: FormMessage) => string {
 	const { t } = useTranslation(namespace);
-	const say = t as (key: string, values?: Record<string, number>) => string;
+	const say = t as (key: string, values?: FormMessage["values"]) => string;
 	return ({ key, values }) => say(key, values);
 }

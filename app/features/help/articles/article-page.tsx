@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ArrowLeft } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/prose";
+import { TermCards } from "../../glossary/card/term-cards";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
 import type { HelpArticle } from "./article-view";
 import { HelpfulForm, type VoteAnswer } from "./helpful-form";
@@ -40,6 +41,7 @@ export function ArticlePage({ article, vote, answer, tickets }: Props) {
 					<p className="mt-4 border-l-2 border-info pl-4 text-ui text-ink-muted">{t("inEnglish")}</p>
 				) : null}
 				<Prose html={html} lang={bodyInEnglish ? "en" : undefined} className="prose-steps mt-6" />
+				<TermCards />
 				<div className="mt-10">
 					<HelpfulForm key={slug} slug={slug} before={vote} answer={answer} />
 					<p className="mt-3 text-step-1 text-ink-subtle">

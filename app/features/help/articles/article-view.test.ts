@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { formatsFor } from "../../../shared/formats";
+import { termMatcher } from "../../glossary/linking/term-matcher";
 import { articleView, missingArticleView } from "./article-view";
 
 const entry = (slug: string, title: string, details: Record<string, unknown> = {}) => ({
@@ -13,6 +14,7 @@ const entry = (slug: string, title: string, details: Record<string, unknown> = {
 });
 const ENTRIES = [entry("sign-in", "Sign in"), entry("enroll", "Enroll in a course", { related: ["sign-in", "gone"] })];
 const SECTIONS = [{ slug: "help-start", title: "Start", summary: "", inEnglish: false, details: { icon: "compass" } }];
+const TERMS = termMatcher([{ slug: "text", names: ["text"], isNeverLinked: false }]);
 const view = (votes?: { helped: number; unhelped: number }) =>
 	articleView({
 		entry: {
@@ -28,6 +30,8 @@ const view = (votes?: { helped: number; unhelped: number }) =>
 		votes,
 		language: "en",
 		formats: formatsFor({ language: "en", timeZone: "UTC" }),
+		terms: { own: TERMS, english: TERMS },
+		at: "/fr/glossary",
 	});
 
 test("an article has its category, headings in plain words and only related articles that are there", () => {
@@ -38,6 +42,7 @@ test("an article has its category, headings in plain words and only related arti
 		category: { title: "Start", articles: [{ slug: "sign-in" }, { slug: "enroll" }] },
 		next: null,
 		votes: null,
+		html: '<p><a class="term" href="/fr/glossary/text" data-term="text">Text</a>.</p>',
 	});
 	expect(view({ helped: 2, unhelped: 1 }).votes).toEqual({ helped: 2, all: 3 });
 });

@@ -1,5 +1,7 @@
 import type { Formats } from "../../../shared/formats";
 import { nearestNames } from "../../../shared/nearest-names";
+import { linkTerms } from "../../glossary/linking/link-terms";
+import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { type Category, type ListedArticle, textsOf, toCategories, toListed } from "./help-article";
 import { readingMinutes } from "./reading-minutes";
 
@@ -17,19 +19,22 @@ type Input = {
 	votes: { helped: number; unhelped: number } | undefined;
 	language: string;
 	formats: Formats;
+	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
+	terms: GlossaryTerms;
+	at: string;
 };
 
 export type HelpArticle = ReturnType<typeof articleView>;
 
 /** An article with what stands round it. */
-export function articleView({ entry, entries, sections, lessons, votes, language, formats }: Input) {
+export function articleView({ entry, entries, sections, lessons, votes, language, formats, terms, at }: Input) {
 	const all = entries.map(toListed);
 	const own = toListed(entry);
 	const category: Category | null = toCategories(sections, all).find(({ slug }) => slug === own.category) ?? null;
 	const related = textsOf(entry.details.related).flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
 	return {
 		...own,
-		html: entry.bodyHtml,
+		html: linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }),
 		bodyInEnglish: entry.bodyInEnglish,
 		parts: partsOf(entry.body),
 		minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),

@@ -1,5 +1,7 @@
 import { constraintsOf } from "../../../shared/forms/parse-form.server";
 import type { Language } from "../../../shared/languages";
+import { linkTerms } from "../../glossary/linking/link-terms";
+import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
 import { attemptsLeft } from "../quiz/attempt-refusal";
@@ -22,6 +24,8 @@ type Input = {
 	reader: Reader;
 	review: AttemptReview | null;
 	language: Language;
+	/** The terms of the glossary that link themselves in the text. */
+	terms: GlossaryTerms;
 };
 
 /**
@@ -30,7 +34,7 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language }: Input) {
+export function toLessonPageData({ page, reader, review, language, terms }: Input) {
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -45,7 +49,7 @@ export function toLessonPageData({ page, reader, review, language }: Input) {
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			body: lesson.bodyHtml,
+			body: linkTerms(lesson.bodyHtml, lesson.bodyInEnglish ? terms.english : terms.own),
 			bodyInEnglish: lesson.bodyInEnglish,
 			recall: lesson.recall.map((question) => ({
 				...question,

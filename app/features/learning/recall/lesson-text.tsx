@@ -1,4 +1,5 @@
 import { Prose } from "../../../ui/prose";
+import { TermCards } from "../../glossary/card/term-cards";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { RecallQuestion } from "./recall-question";
@@ -18,6 +19,7 @@ export function LessonText({ room: { lesson, reader } }: { room: LessonPageData 
 					<RecallQuestion key={question.id} {...question} isLearner={reader === "learner"} lang={lang} />
 				) : null;
 			})}
+			<TermCards />
 		</div>
 	);
 }

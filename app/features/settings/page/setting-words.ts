@@ -36,5 +36,7 @@ export function pathLabel(t: T, key: string, path: string): string {
 /** What is wrong with a field, its limit as it is typed: money is kept in cents and spoken of in dollars. */
 export function asTyped(key: SettingKey, path: string, { values, ...message }: FormMessage): FormMessage {
 	const isMoney = SETTING_FIELDS[key].find((field) => field.path === path)?.kind === "money";
-	return values?.limit && isMoney ? { ...message, values: { limit: values.limit / 100 } } : { ...message, values };
+	return values?.limit && isMoney
+		? { ...message, values: { limit: Number(values.limit) / 100 } }
+		: { ...message, values };
 }

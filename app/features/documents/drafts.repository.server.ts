@@ -1,0 +1,74 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { onlyWhile } from "../../../db/conflict.ts";
+import { documentDrafts, users } from "../../../db/schema/schema.ts";
+
+export type Draft = Awaited<ReturnType<typeof listDrafts>>[number];
+
+/** What is being written of a document, with who wrote last. */
+export function listDrafts(db: Database, documentId: number) {
+	return db
+		.select({
+			key: documentDrafts.key,
+			language: documentDrafts.language,
+			body: documentDrafts.body,
+			base: documentDrafts.base,
+			revision: documentDrafts.revision,
+			editorId: documentDrafts.editorId,
+			editorName: sql<string | null>`${users.name}`.as("editor_name"),
+			editedAt: documentDrafts.editedAt,
+		})
+		.from(documentDrafts)
+		.leftJoin(users, eq(users.id, documentDrafts.editorId))
+		.where(eq(documentDrafts.documentId, documentId));
+}
+
+export type DraftToSave = {
+	/** May be an expression: a document that its batch makes has no number yet. */
+	documentId: number | SQL;
+	key: string;
+	language: string;
+	body: Record<string, unknown>;
+	base: string | null;
+	/** The revision that the writer saw; 0 where there was no draft. */
+	seen: number;
+	editorId: number;
+	now: Date;
+};
+
+/**
+ * A write, not yet run: keeps what was written as the next revision. It stops its batch when the draft is not at the
+ * revision that was seen: one that is there by now, another one, or none any more.
+ */
+export function draftWrite(db: Database, draft: DraftToSave) {
+	const { documentId, key, language, body, base, seen, editorId, now } = draft;
+	const owner = sql`${documentId}`;
+	const found = sql`coalesce((select revision from document_drafts where document_id = ${owner} and key = ${key} and language = ${language}), 0)`;
+	const next = onlyWhile(sql`${found} = ${seen}`, sql`${seen + 1}`);
+	return db
+		.insert(documentDrafts)
+		.values({ documentId: owner, key, language, body, base, revision: next, editorId, editedAt: now })
+		.onConflictDoUpdate({
+			target: [documentDrafts.documentId, documentDrafts.key, documentDrafts.language],
+			set: { body, base, revision: seen + 1, editorId, editedAt: now },
+		});
+}
+
+/** A write, not yet run: forgets a draft. It stops its batch when the draft is not at the revision that was seen. */
+export function deleteDraft(
+	db: Database,
+	{ documentId, key, language, seen }: { documentId: number; key: string; language: string; seen: number },
+) {
+	const isIt = and(
+		eq(documentDrafts.documentId, documentId),
+		eq(documentDrafts.key, key),
+		eq(documentDrafts.language, language),
+	);
+	return [
+		db
+			.update(documentDrafts)
+			.set({ revision: onlyWhile(sql`${documentDrafts.revision} = ${seen}`, sql`${documentDrafts.revision}`) })
+			.where(isIt),
+		db.delete(documentDrafts).where(isIt),
+	] as const;
+}

@@ -1,0 +1,20 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { translationSources } from "../../../db/schema/schema.ts";
+
+/** From which English words the published translations of a document were made. */
+export function listSources(db: Database, documentId: number) {
+	return db.select().from(translationSources).where(eq(translationSources.documentId, documentId));
+}
+
+/** A write, not yet run: notes from which English words a translation was made. */
+export function sourceWrite(db: Database, source: typeof translationSources.$inferInsert) {
+	const { partHash, sourceHash } = source;
+	return db
+		.insert(translationSources)
+		.values(source)
+		.onConflictDoUpdate({
+			target: [translationSources.documentId, translationSources.key, translationSources.language],
+			set: { partHash, sourceHash },
+		});
+}

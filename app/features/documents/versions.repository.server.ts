@@ -1,0 +1,21 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { documentVersions, users } from "../../../db/schema/schema.ts";
+
+/** The versions of a document, the newest first, with their authors; null for one that shipped. */
+export function listVersions(db: Database, documentId: number, limit: number) {
+	return db
+		.select({
+			id: documentVersions.id,
+			number: documentVersions.number,
+			note: documentVersions.note,
+			manifest: documentVersions.manifest,
+			createdAt: documentVersions.createdAt,
+			authorName: sql<string | null>`${users.name}`.as("author_name"),
+		})
+		.from(documentVersions)
+		.leftJoin(users, eq(users.id, documentVersions.authorId))
+		.where(eq(documentVersions.documentId, documentId))
+		.orderBy(desc(documentVersions.number))
+		.limit(limit);
+}

@@ -1,0 +1,38 @@
+import { Link } from "../../../ui/link";
+import type { TermCardView } from "./card-view";
+import { otherLanguage } from "./other-language";
+
+export type CardProps = { link: HTMLAnchorElement; card: TermCardView; onClose: () => void };
+
+/** What the card of a term says below its title. */
+export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
+	const { short, lang, also, others, lesson, words } = card;
+	const other = otherLanguage(others, navigator.languages);
+	return (
+		<>
+			<p lang={lang ?? undefined} className="text-ui text-ink">
+				{short}
+			</p>
+			{also || other ? (
+				<div className="mt-3 text-label text-ink-muted">
+					{also ? <p>{also}</p> : null}
+					{other ? (
+						<p>
+							<span lang={other.language}>{`${other.name}: ${other.title}`}</span>
+						</p>
+					) : null}
+				</div>
+			) : null}
+			<p className="mt-4 flex flex-wrap gap-x-6 border-t border-line pt-2">
+				<Link to={link.pathname} className="inline-flex min-h-11 items-center link text-label">
+					{words.open}
+				</Link>
+				{lesson ? (
+					<Link to={lesson.to} className="inline-flex min-h-11 items-center link text-label">
+						{lesson.label}
+					</Link>
+				) : null}
+			</p>
+		</>
+	);
+}

@@ -1,0 +1,30 @@
+import { MOBILE } from "../../../shared/use-media";
+import type { TermCardView } from "./card-view";
+import { TermCard } from "./term-card";
+
+const cards = new Map<string, TermCardView>();
+
+/**
+ * Fetches what the card of a term shows, and gives what draws it: a card beside the term, on phones a sheet from below.
+ * Throws where it cannot be had.
+ */
+export async function openCard(link: HTMLAnchorElement) {
+	const isPhone = window.matchMedia(MOBILE).matches;
+	const [card, sheet] = await Promise.all([
+		findCard(String(link.dataset.term)),
+		isPhone ? import("./term-sheet") : null,
+	]);
+	const Part = sheet?.TermSheet ?? TermCard;
+	return (onClose: () => void) => <Part key={link.href} link={link} card={card} onClose={onClose} />;
+}
+
+async function findCard(slug: string): Promise<TermCardView> {
+	const path = `/glossary/${encodeURIComponent(slug)}/card?lang=${document.documentElement.lang}`;
+	const known = cards.get(path);
+	if (known) return known;
+	const answer = await fetch(path, { headers: { Accept: "application/json" }, signal: AbortSignal.timeout(8_000) });
+	if (!answer.ok) throw new Error(`The card of ${slug} answered ${answer.status}`);
+	const card: TermCardView = await answer.json();
+	cards.set(path, card);
+	return card;
+}

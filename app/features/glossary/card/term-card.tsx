@@ -1,0 +1,124 @@
+import { type KeyboardEvent, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
+import { classNames } from "../../../ui/class-names";
+import { IconButton } from "../../../ui/icon-button";
+import { X } from "../../../ui/icons";
+import { CardBody, type CardProps } from "./card-body";
+import { type CardPlace, cardPlace } from "./card-place";
+
+/**
+ * The card of a term, beside it. Not modal: the focus moves in; Esc and the cross close it and bring the focus back, a click
+ * elsewhere closes it, and Tab past its ends goes on in the text.
+ */
+export function TermCard({ link, card, onClose }: CardProps) {
+	const element = useRef<HTMLDivElement>(null);
+	const place = usePlace(link, element);
+	const titleId = useId();
+	const close = useCallback(() => {
+		link.focus();
+		onClose();
+	}, [link, onClose]);
+	useLeaving({ element, link, close, onClose });
+	const isPlaced = place !== null;
+	useEffect(() => {
+		if (isPlaced) element.current?.focus({ preventScroll: true });
+	}, [isPlaced]);
+
+	/** Behind the ends of the card stands the term, and from there the browser goes on. */
+	function leaveByTab(event: KeyboardEvent<HTMLDivElement>) {
+		if (event.key !== "Tab") return;
+		const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("a, button")];
+		const isAtEnd = event.shiftKey
+			? document.activeElement === stops[0] || document.activeElement === event.currentTarget
+			: document.activeElement === stops.at(-1);
+		if (!isAtEnd) return;
+		if (event.shiftKey) event.preventDefault();
+		close();
+	}
+
+	return createPortal(
+		<div
+			ref={element}
+			role="dialog"
+			aria-labelledby={titleId}
+			tabIndex={-1}
+			onKeyDown={leaveByTab}
+			style={{ left: place?.left ?? 0, top: place?.top ?? 0 }}
+			className={classNames(
+				"absolute z-30 w-100 max-w-[calc(100vw-1.5rem)] rounded-card border border-line-strong bg-surface-raised px-6 pt-5 pb-3 shadow-float outline-none print:hidden",
+				place ? "animate-fade-in" : "invisible",
+			)}
+		>
+			{place ? <Pointer place={place} /> : null}
+			<h2 id={titleId} lang={card.lang ?? undefined} className="pr-10 font-serif text-step-4">
+				{card.title}
+			</h2>
+			<div className="mt-1.5">
+				<CardBody link={link} card={card} />
+			</div>
+			<IconButton label={card.words.close} onClick={close} className="absolute top-3 right-3">
+				<X className="size-5" />
+			</IconButton>
+		</div>,
+		document.body,
+	);
+}
+
+function Pointer({ place: { pointer, isAbove } }: { place: CardPlace }) {
+	return (
+		<span
+			aria-hidden="true"
+			style={{ left: pointer }}
+			className={classNames(
+				"absolute -ml-1.5 size-3 rotate-45 border-line-strong bg-surface-raised",
+				isAbove ? "-bottom-1.5 border-r border-b" : "-top-1.5 border-t border-l",
+			)}
+		/>
+	);
+}
+
+/** Where the card stands on the page; worked out again when that changes its size. Null before the card can be measured. */
+function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | null }): CardPlace | null {
+	const [place, setPlace] = useState<CardPlace | null>(null);
+	useLayoutEffect(() => {
+		const measure = () => {
+			const [first, ...others] = link.getClientRects();
+			if (!element.current || !first) return;
+			const { offsetWidth: width, offsetHeight: height } = element.current;
+			const column = (link.closest(".prose-lesson") ?? document.body).getBoundingClientRect();
+			const window = { width: document.documentElement.clientWidth, height: globalThis.innerHeight };
+			const inWindow = cardPlace({ lines: [first, ...others], column, card: { width, height }, window });
+			// Laid out in the page, it goes along with the text.
+			setPlace({ ...inWindow, left: inWindow.left + scrollX, top: inWindow.top + scrollY });
+		};
+		measure();
+		window.addEventListener("resize", measure);
+		return () => window.removeEventListener("resize", measure);
+	}, [link, element]);
+	return place;
+}
+
+type Leaving = {
+	element: { current: HTMLElement | null };
+	link: HTMLElement;
+	close: () => void;
+	onClose: () => void;
+};
+
+function useLeaving({ element, link, close, onClose }: Leaving) {
+	useEffect(() => {
+		const onKey = (event: globalThis.KeyboardEvent) => {
+			if (event.key === "Escape") close();
+		};
+		const onPointer = ({ target }: PointerEvent) => {
+			if (!(target instanceof Node) || element.current?.contains(target) || link.contains(target)) return;
+			onClose();
+		};
+		document.addEventListener("keydown", onKey);
+		document.addEventListener("pointerdown", onPointer);
+		return () => {
+			document.removeEventListener("keydown", onKey);
+			document.removeEventListener("pointerdown", onPointer);
+		};
+	}, [element, link, close, onClose]);
+}

@@ -1,0 +1,20 @@
+import { Dialog, DialogContent } from "../../../ui/dialog";
+import { CardBody, type CardProps } from "./card-body";
+
+/** The card of a term on a phone: a sheet from below. */
+export function TermSheet({ link, card, onClose }: CardProps) {
+	return (
+		<Dialog open onOpenChange={(isOpen) => isOpen || onClose()}>
+			<DialogContent
+				title={<span lang={card.lang ?? undefined}>{card.title}</span>}
+				closeLabel={card.words.close}
+				onCloseAutoFocus={(event) => {
+					event.preventDefault();
+					link.focus();
+				}}
+			>
+				<CardBody link={link} card={card} />
+			</DialogContent>
+		</Dialog>
+	);
+}

@@ -1,0 +1,125 @@
+import { APART, IN_WORD, kindOf } from "./letters";
+import { mentionAt, type TermMatcher } from "./term-matcher";
+
+/** What is no running text: in it nothing links itself. */
+const CLOSED = new Set([
+	...["a", "button", "label", "summary", "h1", "h2", "h3", "h4", "h5", "h6", "th", "code", "pre", "kbd"],
+	...["figure", "svg", "script", "style", "textarea", "select", "title"],
+]);
+const TAG = /<(\/?)([a-z][a-z0-9]*)/iy;
+const TERM_ADDRESS = /\shref="(?:\/[a-z]{2})?\/glossary\/([a-z0-9-]+)"/i;
+const AMPERSAND = 0x26;
+
+export type LinkOptions = {
+	/** The slug of the term whose own text this is. */
+	except?: string;
+	/** Where the glossary stands, with the language prefix of the page. */
+	at?: string;
+};
+
+/** A mention that links itself, by its place in the HTML. `section` counts the headings of the second level before it. */
+export type LinkedMention = { slug: string; from: number; to: number; section: number };
+
+/**
+ * HTML of our own renderer (db/content/markdown.ts), with the first mention of each term in each section as a link to it.
+ * A section ends at the next h2. Nothing links itself in links, headings, code, buttons and figures; a term that the
+ * author has linked by hand in a section is not linked in it after that. What is not linked stays as it is, letter by letter.
+ */
+export function linkTerms(html: string, matcher: TermMatcher, { except, at = "/glossary" }: LinkOptions = {}): string {
+	let linked = "";
+	let copied = 0;
+	for (const { slug, from, to } of linkedMentions(html, matcher, except)) {
+		const text = html.slice(from, to);
+		linked += `${html.slice(copied, from)}<a class="term" href="${at}/${slug}" data-term="${slug}">${text}</a>`;
+		copied = to;
+	}
+	return copied === 0 ? html : linked + html.slice(copied);
+}
+
+/** The mentions that `linkTerms` makes links of, in their order. */
+export function linkedMentions(html: string, matcher: TermMatcher, except?: string): LinkedMention[] {
+	const mentions: LinkedMention[] = [];
+	let seen = new Set<string>();
+	let section = 0;
+	/** The element in which nothing links itself, and how many of its name are open. */
+	let closed: string | null = null;
+	let depth = 0;
+
+	for (let at = 0; at < html.length; ) {
+		const tagAt = html.indexOf("<", at);
+		const end = tagAt === -1 ? html.length : tagAt;
+		if (closed === null) readText(at, end);
+		if (tagAt === -1) break;
+		TAG.lastIndex = tagAt;
+		const tag = TAG.exec(html);
+		at = tag ? endOfTag(html, tagAt) : endOfOther(html, tagAt);
+		if (!tag) continue;
+
+		const [, slash, written = ""] = tag;
+		const name = written.toLowerCase();
+		if (closed !== null) {
+			if (name === closed) depth += slash ? -1 : 1;
+			if (depth === 0) closed = null;
+		} else if (!slash && CLOSED.has(name)) {
+			closed = name;
+			depth = 1;
+			if (name === "h2") {
+				section += 1;
+				seen = new Set();
+			}
+			const byHand = name === "a" ? TERM_ADDRESS.exec(html.slice(tagAt, at))?.[1] : undefined;
+			if (byHand) seen.add(byHand);
+		}
+	}
+	return mentions;
+
+	function readText(from: number, to: number) {
+		let before = APART;
+		for (let place = from; place < to; ) {
+			const code = html.charCodeAt(place);
+			const kind = kindOf(code);
+			// Nothing begins in the middle of a word, nor with a sign: most of a text is passed over here.
+			const mention =
+				kind === APART || (kind === IN_WORD && before === IN_WORD) ? null : mentionAt(matcher, html, place, to);
+			before = kind;
+			if (!mention) {
+				place = code === AMPERSAND ? endOfEntity(html, place) : place + 1;
+				continue;
+			}
+			const { slug, end, isNeverLinked } = mention;
+			if (!isNeverLinked && slug !== except && !seen.has(slug)) {
+				seen.add(slug);
+				mentions.push({ slug, from: place, to: end, section });
+			}
+			place = end;
+			before = kindOf(html.charCodeAt(end - 1));
+		}
+	}
+}
+
+/** The place after `&amp;` and its like; "amp" is no word of the text. */
+function endOfEntity(html: string, from: number): number {
+	const end = html.indexOf(";", from);
+	return end === -1 || end - from > 10 ? from + 1 : end + 1;
+}
+
+/** The place after a tag; a ">" in the value of an attribute does not end it. */
+function endOfTag(html: string, from: number): number {
+	let quote = 0;
+	for (let at = from + 1; at < html.length; at += 1) {
+		const code = html.charCodeAt(at);
+		if (quote) {
+			if (code === quote) quote = 0;
+		} else if (code === 0x22 || code === 0x27) quote = code;
+		else if (code === 0x3e) return at + 1;
+	}
+	return html.length;
+}
+
+/** The place after a comment, or after a "<" that begins nothing. */
+function endOfOther(html: string, from: number): number {
+	if (!html.startsWith("<!", from)) return from + 1;
+	const [closing, length] = html.startsWith("<!--", from) ? ["-->", 3] : [">", 1];
+	const end = html.indexOf(String(closing), from);
+	return end === -1 ? html.length : end + Number(length);
+}

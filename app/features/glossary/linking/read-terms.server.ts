@@ -1,0 +1,50 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { knownContentVersion, readContentVersion } from "../../../shared/content-version";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { listTermNames, type TermNames } from "../terms.repository.server";
+import { linkedTerms } from "./linked-terms";
+import { type TermMatcher, termMatcher } from "./term-matcher";
+
+/** The terms that texts of a page are searched for: those of its language, and the English ones for what is shown in English. */
+export type GlossaryTerms = { readonly own: TermMatcher; readonly english: TermMatcher };
+
+type Asked = Pick<AppLoadContext, "readAsViewer" | "waitUntil"> & { env: Pick<AppLoadContext["env"], "CACHE"> };
+type Kept = { version: string | null; readAt: number; terms: GlossaryTerms };
+const kept = new Map<Language, Kept>();
+/** A replica may have been behind when it was asked. */
+const KEPT_MS = 5 * 60_000;
+
+/**
+ * The terms for the texts of a page, for `linkTerms`.
+ *
+ * An isolate reads them once per language and content version. Where it knows them, nothing is asked; where it does not, the
+ * statement travels with the page's own batch. So it is called in `read`, together with the page's batch:
+ *
+ *     const [terms, page] = await Promise.all([readTerms(context, language), findPage(db, …)]);
+ */
+export async function readTerms(context: Asked, language: Language): Promise<GlossaryTerms> {
+	const version = knownContentVersion();
+	// A version that is older than a minute is asked for again for the pages after this one: this one waits for nothing.
+	context.waitUntil(readContentVersion(context.env.CACHE));
+	const known = kept.get(language);
+	if (known && known.version === version && Date.now() - known.readAt < KEPT_MS) return known.terms;
+
+	const readAt = Date.now();
+	const [rows] = await context.readAsViewer((db) => db.batch([listTermNames(db, [language, DEFAULT_LANGUAGE])]));
+	const terms = glossaryTerms(rows, language);
+	kept.set(language, { version, readAt, terms });
+	return terms;
+}
+
+/** The terms by the rows of `listTermNames`. */
+export function glossaryTerms(rows: readonly TermNames[], language: Language): GlossaryTerms {
+	const own = termMatcher(linkedTerms(rows, language));
+	let english = language === DEFAULT_LANGUAGE ? own : null;
+	return {
+		own,
+		get english() {
+			english ??= termMatcher(linkedTerms(rows, DEFAULT_LANGUAGE));
+			return english;
+		},
+	};
+}

@@ -1,0 +1,93 @@
+import { ALONE, APART, foldedCode, IN_WORD, kindOf } from "./letters";
+
+/** A term by which texts are searched. */
+export type LinkedTerm = {
+	slug: string;
+	/** Its name, other names and inflected forms. */
+	names: readonly string[];
+	/** Never links itself. It is searched for all the same: "cash buyer" is no mention of "cash". */
+	isNeverLinked: boolean;
+};
+
+/** What stands at a place of a text. */
+export type Mention = { slug: string; end: number; isNeverLinked: boolean };
+
+type Leaf = {
+	slug: string;
+	isNeverLinked: boolean /** The one spelling, for an abbreviation. */;
+	exact: string | null;
+};
+type Node = { next: Map<number, Node>; leaves: Leaf[] | null };
+
+export type TermMatcher = Node;
+
+/** All names of all terms as one tree of letters, so that a text is read once, however many there are. */
+export function termMatcher(terms: readonly LinkedTerm[]): TermMatcher {
+	const root: Node = { next: new Map(), leaves: null };
+	for (const { slug, names, isNeverLinked } of terms) {
+		for (const name of names) {
+			const text = escaped(name.normalize("NFC").trim());
+			if (text === "") continue;
+			const node = nodeOf(root, text);
+			node.leaves ??= [];
+			node.leaves.push({ slug, isNeverLinked, exact: isAbbreviation(name) ? text : null });
+		}
+	}
+	return root;
+}
+
+function nodeOf(root: Node, text: string): Node {
+	let node = root;
+	for (let at = 0; at < text.length; at += 1) {
+		const code = foldedCode(text.charCodeAt(at));
+		let next = node.next.get(code);
+		if (!next) {
+			next = { next: new Map(), leaves: null };
+			node.next.set(code, next);
+		}
+		node = next;
+	}
+	return node;
+}
+
+/** "ARV" is meant as it is written: "Dom" is no "DOM". */
+function isAbbreviation(name: string): boolean {
+	return /\p{Lu}.*\p{Lu}/u.test(name) && !/\p{Ll}/u.test(name);
+}
+
+/** As the text of HTML has it. */
+function escaped(text: string): string {
+	return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}
+
+/**
+ * The longest name that begins at a place of the text of HTML and ends before `end`, as whole words; null where none does.
+ * Chinese has no gaps between words, so there every place may begin or end one.
+ */
+export function mentionAt(matcher: TermMatcher, text: string, at: number, end: number): Mention | null {
+	let node = matcher.next.get(foldedCode(text.charCodeAt(at)));
+	if (!node || !isEdge(text, at - 1, at)) return null;
+	let found: Mention | null = null;
+	for (let place = at; node && place < end; place += 1) {
+		const { leaves }: Node = node;
+		node = node.next.get(foldedCode(text.charCodeAt(place + 1)));
+		if (!leaves || !isEdge(text, place + 1, place)) continue;
+		const spelling = text.slice(at, place + 1);
+		const leaf = leaves.find(({ exact }) => exact === null || exact === spelling);
+		if (leaf) found = { slug: leaf.slug, isNeverLinked: leaf.isNeverLinked, end: place + 1 };
+	}
+	return found;
+}
+
+/** True where a word ends between its last character (`inside`) and what stands beside it (`outside`). */
+function isEdge(text: string, outside: number, inside: number): boolean {
+	const own = kindOf(text.charCodeAt(inside));
+	if (own === ALONE || own === APART) return true;
+	const beside = text.charCodeAt(outside);
+	if (Number.isNaN(beside)) return true;
+	if (kindOf(beside) === IN_WORD) return false;
+	if (foldedCode(beside) !== HYPHEN) return true;
+	return kindOf(text.charCodeAt(outside + (outside - inside))) !== IN_WORD;
+}
+
+const HYPHEN = 0x2d;

@@ -1,0 +1,81 @@
+import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { courses, lessons, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
+import type { Language } from "../../shared/languages.ts";
+import { localizedColumn } from "../../shared/localized-column.server.ts";
+
+const isTerm = and(eq(libraryEntries.kind, "term"), isNull(libraryEntries.retiredAt));
+
+/** Every term as texts are searched for it, by language; only in languages that have words of their own for it. */
+export function listTermNames(db: Database, languages: readonly Language[]) {
+	return db
+		.select({
+			id: libraryEntries.documentId,
+			slug: libraryEntries.slug,
+			link: sql<string>`coalesce(${libraryEntries.details} ->> '$.link', 'first')`.as("term_link"),
+			language: libraryTranslations.language,
+			title: libraryTranslations.title,
+			aliases: sql<string[]>`coalesce(${libraryTranslations.words} -> '$.aliases', '[]')`
+				.mapWith((text: string): string[] => JSON.parse(text))
+				.as("term_aliases"),
+		})
+		.from(libraryEntries)
+		.innerJoin(libraryTranslations, eq(libraryTranslations.documentId, libraryEntries.documentId))
+		.where(and(isTerm, inArray(libraryTranslations.language, [...languages])))
+		.orderBy(asc(libraryEntries.slug));
+}
+
+export type TermNames = Awaited<ReturnType<typeof listTermNames>>[number];
+
+/** What a term is called in each language that has words of its own for it. */
+export function listTermTitles(db: Database, slug: string) {
+	return db
+		.select({ language: libraryTranslations.language, title: libraryTranslations.title })
+		.from(libraryEntries)
+		.innerJoin(libraryTranslations, eq(libraryTranslations.documentId, libraryEntries.documentId))
+		.where(and(isTerm, eq(libraryEntries.slug, slug)));
+}
+
+/** The slugs of the terms that a term names as related, as a part of another statement. */
+export function relatedSlugs(slug: string): SQL {
+	return sql`(select value from json_each((select details -> '$.related' from library_entries
+		where kind = 'term' and slug = ${slug} and retired_at is null)))`;
+}
+
+/** The lessons that a term names as `course/lesson`, with their courses, in the order in which it names them. */
+export function listTermLessons(db: Database, slug: string, language: Language) {
+	const named = sql`(select value, key as place from json_each((select details -> '$.lessons' from library_entries
+		where kind = 'term' and slug = ${slug} and retired_at is null))) as named`;
+	const ofLesson = (code: string) =>
+		sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = ${code})`;
+	const ofCourse = (code: string) =>
+		sql`(select title from course_translations where course_id = ${courses.id} and language = ${code})`;
+	return db
+		.select({
+			id: sql<number>`${lessons.id}`.as("lesson_id"),
+			title: localizedColumn("lesson_title", ofLesson(language), ofLesson("en")),
+			course: localizedColumn("lesson_course", ofCourse(language), ofCourse("en")),
+		})
+		.from(named)
+		.innerJoin(courses, sql`${courses.slug} = substr(named.value, 1, instr(named.value, '/') - 1)`)
+		.innerJoin(
+			lessons,
+			and(
+				eq(lessons.courseId, courses.id),
+				sql`${lessons.key} = substr(named.value, instr(named.value, '/') + 1)`,
+				isNull(lessons.retiredAt),
+			),
+		)
+		.where(sql`${courses.publishedAt} is not null`)
+		.orderBy(sql`named.place`);
+}
+
+/** The course of the first lesson that each term names, for those that name one. */
+export function listTermCourses(db: Database) {
+	const first = sql`(${libraryEntries.details} ->> '$.lessons[0]')`;
+	return db
+		.select({ slug: libraryEntries.slug, courseId: courses.id, topic: courses.topic })
+		.from(libraryEntries)
+		.innerJoin(courses, sql`${courses.slug} = substr(${first}, 1, instr(${first}, '/') - 1)`)
+		.where(and(isTerm, sql`${courses.publishedAt} is not null`));
+}

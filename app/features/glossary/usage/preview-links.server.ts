@@ -1,0 +1,60 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/languages";
+import { linkedMentions } from "../linking/link-terms";
+import { linkedTerms } from "../linking/linked-terms";
+import { termMatcher } from "../linking/term-matcher";
+import { listTermNames } from "../terms.repository.server";
+import { readTexts } from "./read-texts.server";
+import { type Surroundings, surroundings } from "./surroundings";
+import type { UsagePlace } from "./usage.repository.server";
+
+/** A place where a term would link itself, with the words around it. */
+export type PreviewedLink = Surroundings & { key: string; place: UsagePlace; path: string; title: string };
+export type LinkPreview = {
+	links: PreviewedLink[];
+	count: number;
+	texts: number;
+	/** Names that another term has already, and that would link to that one. */
+	taken: { name: string; slug: string; title: string }[];
+};
+
+/** As many places are shown; all are counted. */
+export const SHOWN_LINKS = 40;
+
+type Input = {
+	/** The term, which need not be there yet. */
+	slug: string;
+	language: Language;
+	names: readonly string[];
+};
+
+/** Where a term with these names would link itself in the published texts of a language. Writes nothing. */
+export async function previewLinks(db: Database, { slug, language, names }: Input): Promise<LinkPreview> {
+	const rows = await listTermNames(db, [language]);
+	const others = linkedTerms(rows, language).filter((term) => term.slug !== slug);
+	const matcher = termMatcher([{ slug, names, isNeverLinked: false }, ...others]);
+	const preview: LinkPreview = { links: [], count: 0, texts: 0, taken: takenNames(rows, { slug, language, names }) };
+	for await (const texts of readTexts(db, language)) {
+		for (const { place, path, slug: ownSlug, title, html } of texts) {
+			const except = place === "term" && ownSlug ? ownSlug : undefined;
+			const found = linkedMentions(html, matcher, except).filter((mention) => mention.slug === slug);
+			if (found.length === 0) continue;
+			preview.count += found.length;
+			preview.texts += 1;
+			const room = SHOWN_LINKS - preview.links.length;
+			for (const { from, to } of found.slice(0, room)) {
+				preview.links.push({ key: `${path} ${from}`, place, path, title, ...surroundings(html, from, to) });
+			}
+		}
+	}
+	return preview;
+}
+
+function takenNames(rows: Awaited<ReturnType<typeof listTermNames>>, { slug, language, names }: Input) {
+	const same = (name: string) => name.normalize("NFC").trim().toLocaleLowerCase(language);
+	const wanted = new Set(names.map(same));
+	return rows
+		.filter((row) => row.slug !== slug)
+		.flatMap(({ slug, title, aliases }) => [title, ...aliases].map((name) => ({ name, slug, title })))
+		.filter(({ name }) => wanted.has(same(name)));
+}

@@ -1,0 +1,29 @@
+import type { Database } from "../../../../db/client.server.ts";
+import type { Language } from "../../../shared/languages.ts";
+import { listEntryTexts, listLessonTexts, type UsagePlace } from "./usage.repository.server.ts";
+
+/** A published text in which terms link themselves. `slug`: of the term or the entry that it is the text of. */
+export type PublishedText = { place: UsagePlace; path: string; slug: string | null; title: string; html: string };
+
+/** Texts at a time: some 300 kB. */
+const PORTION = 50;
+const PATHS = { help: "/help/", resource: "/resources/", term: "/glossary/" } as const;
+
+/** Every published text of a language in which terms link themselves, in portions: all of them at once need not be held. */
+export async function* readTexts(db: Database, language: Language): AsyncGenerator<PublishedText[]> {
+	for (const place of ["lesson", "help", "resource", "term"] as const) {
+		let after = 0;
+		let isLast = false;
+		while (!isLast) {
+			const portion = { language, after, limit: PORTION };
+			const rows: { id: number; slug?: string; title: string; html: string }[] =
+				place === "lesson" ? await listLessonTexts(db, portion) : await listEntryTexts(db, place, portion);
+			yield rows.map(({ id, slug = null, title, html }) => ({
+				...{ place, slug, title, html },
+				path: place === "lesson" ? `/lessons/${id}` : `${PATHS[place]}${slug}`,
+			}));
+			after = rows.at(-1)?.id ?? after;
+			isLast = rows.length < PORTION;
+		}
+	}
+}

@@ -1,0 +1,29 @@
+/** A stretch of a text and what stands before and after it, as plain text. */
+export type Surroundings = { before: string; match: string; after: string };
+
+/** Characters on each side. */
+const AROUND = 60;
+/** Tags take their share of the HTML on each side. */
+const HTML_AROUND = 400;
+
+/** The words around a stretch of HTML of our own renderer, within its paragraph. */
+export function surroundings(html: string, from: number, to: number): Surroundings {
+	const before = html.slice(Math.max(0, from - HTML_AROUND), from);
+	const after = html.slice(to, to + HTML_AROUND);
+	const left = plain(before.slice(before.lastIndexOf("<p>") + 1).replace(/^[^<>]*>/, ""));
+	const right = plain(after.split(/<\/(?:p|li|td|blockquote|dd)>/, 1)[0]?.replace(/<[^>]*$/, "") ?? "");
+	return {
+		before: left.length > AROUND ? `… ${left.slice(-AROUND).replace(/^\S*\s/, "")}` : left,
+		match: plain(html.slice(from, to)),
+		after: right.length > AROUND ? `${right.slice(0, AROUND).replace(/\s\S*$/, "")} …` : right,
+	};
+}
+
+const ENTITIES: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
+
+function plain(html: string): string {
+	return html
+		.replace(/<[^>]*>/g, " ")
+		.replace(/&(?:lt|gt|quot|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+		.replace(/\s+/g, " ");
+}

@@ -1,0 +1,104 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "../../../shared/languages";
+import { Button } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { SelectField } from "../../../ui/field";
+import { Link } from "../../../ui/link";
+import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { PreviewPanel, type PreviewProps } from "./preview-panel";
+import type { TermUsage } from "./usage-view";
+
+const PLACES = ["lesson", "help", "resource", "term"] as const;
+
+type Props = PreviewProps & {
+	terms: TermUsage[];
+	/** When it was counted, in words. */
+	countedAt: string | null;
+};
+
+/** How often each term links itself in a language, and where other names would. */
+export function UsagePage({ terms, countedAt, query, preview }: Props) {
+	const { t } = useTranslation("glossary");
+	const pending = useNavigation().formMethod === "POST";
+	return (
+		<>
+			<p className="max-w-[42rem] text-ink-muted">{t("usage.lede")}</p>
+			<div className="mt-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+				<Form className="flex items-end gap-3">
+					<SelectField name="lang" label={t("usage.language")} defaultValue={query.language} key={query.language}>
+						{LANGUAGES.map(({ code, name }) => (
+							<option key={code} value={code} lang={code}>
+								{name}
+							</option>
+						))}
+					</SelectField>
+					<Button type="submit" variant="secondary">
+						{t("usage.show")}
+					</Button>
+				</Form>
+				<Form method="post" className="flex flex-wrap items-center gap-x-4 gap-y-2">
+					<input type="hidden" name="lang" value={query.language} />
+					<p className="text-label text-ink-muted">
+						{countedAt ? t("usage.counted", { at: countedAt }) : t("usage.never")}
+					</p>
+					<Button type="submit" variant="secondary" pending={pending}>
+						{t("usage.count")}
+					</Button>
+				</Form>
+			</div>
+			{terms.length === 0 ? (
+				<EmptyState title={t("usage.empty")} className="mt-8" />
+			) : (
+				<UsageTable terms={terms} query={query} />
+			)}
+			<PreviewPanel terms={terms} query={query} preview={preview} />
+		</>
+	);
+}
+
+function UsageTable({ terms, query }: Pick<Props, "terms" | "query">) {
+	const { t } = useTranslation("glossary");
+	return (
+		<div className="mt-6">
+			<Table caption={t("usage.table")} hideCaption>
+				<TableHead>
+					<TableRow>
+						<HeaderCell>{t("usage.term")}</HeaderCell>
+						<HeaderCell numeric>{t("usage.all")}</HeaderCell>
+						{PLACES.map((place) => (
+							<HeaderCell key={place} numeric>
+								{t(`usage.places.${place}`)}
+							</HeaderCell>
+						))}
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{terms.map(({ slug, title, isNeverLinked, all, texts }) => (
+						<TableRow key={slug}>
+							<Cell label={t("usage.term")}>
+								<Link
+									to={`?lang=${query.language}&term=${slug}#preview`}
+									lang={query.language}
+									className="inline-flex min-h-11 items-center link"
+								>
+									{title}
+								</Link>
+								{isNeverLinked ? <p className="text-step-1 text-ink-subtle">{t("usage.isNever")}</p> : null}
+								{all === 0 && !isNeverLinked ? <p className="text-step-1 text-warning">{t("usage.none")}</p> : null}
+							</Cell>
+							<Cell label={t("usage.all")} numeric>
+								{all}
+							</Cell>
+							{PLACES.map((place) => (
+								<Cell key={place} label={t(`usage.places.${place}`)} numeric>
+									{texts[place]}
+								</Cell>
+							))}
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+		</div>
+	);
+}

@@ -1,0 +1,90 @@
+import { and, asc, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server.ts";
+import {
+	courses,
+	glossaryUsage,
+	lessons,
+	lessonTranslations,
+	libraryEntries,
+	libraryTranslations,
+	type USAGE_PLACES,
+} from "../../../../db/schema/schema.ts";
+import type { Language } from "../../../shared/languages.ts";
+
+export type UsagePlace = (typeof USAGE_PLACES)[number];
+type Portion = { language: Language; after: number; limit: number };
+
+/** Published lessons that have a text of their own in a language, by their ids, from one on. */
+export function listLessonTexts(db: Database, { language, after, limit }: Portion) {
+	return db
+		.select({
+			id: lessons.id,
+			title: lessonTranslations.title,
+			html: sql<string>`${lessonTranslations.bodyHtml}`.as("lesson_html"),
+		})
+		.from(lessons)
+		.innerJoin(courses, eq(courses.id, lessons.courseId))
+		.innerJoin(
+			lessonTranslations,
+			and(eq(lessonTranslations.lessonId, lessons.id), eq(lessonTranslations.language, language)),
+		)
+		.where(
+			and(
+				gt(lessons.id, after),
+				isNull(lessons.retiredAt),
+				sql`${courses.publishedAt} is not null`,
+				sql`coalesce(${lessonTranslations.bodyHtml}, '') <> ''`,
+			),
+		)
+		.orderBy(asc(lessons.id))
+		.limit(limit);
+}
+
+type Kind = Exclude<UsagePlace, "lesson">;
+
+/** Entries of a kind that have a text of their own in a language, by their ids, from one on. */
+export function listEntryTexts(db: Database, kind: Kind, { language, after, limit }: Portion) {
+	return db
+		.select({
+			id: libraryEntries.documentId,
+			slug: libraryEntries.slug,
+			title: libraryTranslations.title,
+			html: libraryTranslations.bodyHtml,
+		})
+		.from(libraryEntries)
+		.innerJoin(
+			libraryTranslations,
+			and(eq(libraryTranslations.documentId, libraryEntries.documentId), eq(libraryTranslations.language, language)),
+		)
+		.where(
+			and(
+				eq(libraryEntries.kind, kind),
+				gt(libraryEntries.documentId, after),
+				isNull(libraryEntries.retiredAt),
+				ne(libraryTranslations.bodyHtml, ""),
+			),
+		)
+		.orderBy(asc(libraryEntries.documentId))
+		.limit(limit);
+}
+
+export type UsageRow = { documentId: number; language: Language; place: UsagePlace; texts: number; links: number };
+
+/** Writes, not yet run: what has been counted takes the place of what was counted before. */
+export function replaceUsage(db: Database, rows: readonly UsageRow[], now: Date) {
+	const field = (name: string) => sql`value ->> ${name}`;
+	return [
+		db.delete(glossaryUsage),
+		db.insert(glossaryUsage).select(
+			// A term may have left the library while its links were counted.
+			sql`select ${field("documentId")}, ${field("language")}, ${field("place")}, ${field("texts")}, ${field("links")},
+				${now.getTime()} from json_each(${JSON.stringify(rows)})
+				where ${field("documentId")} in (select document_id from library_entries)`,
+		),
+	] as const;
+}
+
+/** Everything that has been counted in a language. */
+export function listUsage(db: Database, language: Language) {
+	return db.select().from(glossaryUsage).where(eq(glossaryUsage.language, language));
+}

@@ -1,0 +1,39 @@
+import type { Database } from "../../../../db/client.server.ts";
+import { isDuplicate } from "../../../../db/conflict.ts";
+import { documentIdOf, draftWrite, insertOwnDocument } from "../../documents/documents.server.ts";
+import { FACTS } from "../../documents/part.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
+import type { EntryKind } from "../kinds/kinds.server.ts";
+import { findEntryId } from "./editor.repository.server.ts";
+
+type Json = Record<string, unknown>;
+type Input = { kind: EntryKind; key: string; facts: Json; words: Json; editorId: number; now: Date };
+export type CreateOutcome = { ok: true; id: number } | { ok: false; reason: "slugTaken"; id: number };
+
+/** The name of an entry among its kind: pages of manuals and sections carry that of what they stand in. */
+export function keyOfEntry(kind: EntryKind, slug: string, facts: Json): string {
+	if (kind === "manual") return `${facts.role}-${slug}`;
+	return kind === "section" ? `${facts.of}-${slug}` : slug;
+}
+
+/** Makes an entry with its first draft; readers see nothing of it yet. A name that another of its kind has is refused. */
+export async function createEntry(
+	db: Database,
+	{ kind, key, facts, words, editorId, now }: Input,
+): Promise<CreateOutcome> {
+	const draft = { documentId: documentIdOf(kind, key), key: ENTRY_PART, base: null, seen: 0, editorId, now };
+	try {
+		await db.batch([
+			insertOwnDocument(db, { kind, key, createdAt: now }),
+			draftWrite(db, { ...draft, language: FACTS, body: facts }),
+			draftWrite(db, { ...draft, language: "en", body: words }),
+		]);
+	} catch (error) {
+		if (!isDuplicate(error, "documents.kind")) throw error;
+		const [other] = await findEntryId(db, kind, key);
+		return { ok: false, reason: "slugTaken", id: other?.id ?? 0 };
+	}
+	const [made] = await findEntryId(db, kind, key);
+	if (!made) throw new Error(`The entry ${key} was not made`);
+	return { ok: true, id: made.id };
+}

@@ -1,0 +1,15 @@
+/** A text of an entry under the path of its field: `title`, `sections.price.items.far-below.text`. */
+export type EntryText = { path: string; text: string };
+
+/** All texts and figures of a part, in order, each under its path. */
+export function entryTexts(part: unknown, path = ""): EntryText[] {
+	if (part === null || part === undefined || part === "") return [];
+	if (Array.isArray(part)) {
+		if (part.every((one) => typeof one !== "object")) return part.length > 0 ? [{ path, text: part.join("\n") }] : [];
+		return part.flatMap((one, at) => entryTexts(one, `${path}[${at + 1}]`));
+	}
+	if (typeof part === "object") {
+		return Object.entries(part).flatMap(([name, inner]) => entryTexts(inner, path ? `${path}.${name}` : name));
+	}
+	return [{ path, text: String(part) }];
+}

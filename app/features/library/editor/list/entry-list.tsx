@@ -1,0 +1,243 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LANGUAGES } from "../../../../shared/languages";
+import { Badge, type BadgeTone } from "../../../../ui/badge";
+import { LinkButton } from "../../../../ui/button";
+import { type Column, DataTable } from "../../../../ui/data-table/data-table";
+import { EmptyState } from "../../../../ui/empty-state";
+import { IconButton } from "../../../../ui/icon-button";
+import { ArrowDown, ArrowUp } from "../../../../ui/icons";
+import { Link } from "../../../../ui/link";
+import { Notice } from "../../../../ui/notice";
+import { useNamedWords } from "../page/entry-form-context";
+import { SHELVES } from "../shelves";
+import { ENTRIES, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query";
+import type { EntryListView, ShownEntry } from "./list-data.server";
+
+type Props = { view: EntryListView; isMoved: boolean };
+
+const TONES: Record<EntryState, BadgeTone> = {
+	published: "success",
+	draft: "info",
+	review: "warning",
+	retired: "neutral",
+};
+
+/** The entries of a shelf: what there is, what is missing, in the order in which readers see them. */
+export function EntryList({ view, isMoved }: Props) {
+	const { t } = useTranslation("library");
+	const { say } = useNamedWords();
+	const { shelf, kind, query, sections, counts, total } = view;
+	const list = ENTRIES[shelf];
+	const nameSection = useSectionName(view);
+	const columns = useColumns(view, nameSection);
+	const kinds: readonly string[] = SHELVES[shelf];
+
+	return (
+		<div className="-mt-4 grid grid-cols-[minmax(0,1fr)] gap-4">
+			{isMoved ? <Notice tone="success">{t("done.moved")}</Notice> : null}
+			{kinds.length > 1 ? (
+				<nav aria-label={t("kinds.label")} className="border-b border-line">
+					<ul className="flex gap-6">
+						{kinds.map((one) => (
+							<li key={one}>
+								<Link
+									to={list.href(list.parse(new URLSearchParams({ kind: one })))}
+									aria-current={one === kind ? "page" : undefined}
+									className={tab}
+								>
+									{one === "section" ? say(`kinds.section.${shelf}`) : say(`kinds.${one}`)}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
+			<nav aria-label={t("states.label")} className="overflow-x-auto">
+				<ul className="flex gap-5">
+					{([null, ...ENTRY_STATES] as const).map((state) => (
+						<li key={state ?? "all"} className="shrink-0">
+							<Link
+								to={list.href(query, { filters: { state } })}
+								aria-current={state === query.filters.state ? "page" : undefined}
+								className={tab}
+							>
+								{t(`states.${state ?? "all"}`)}
+								<span className="font-normal text-ink-subtle tabular">{counts[state ?? "all"]}</span>
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<DataTable
+				list={list}
+				query={query}
+				caption={t("list.caption")}
+				rows={view.rows}
+				rowKey={({ id }) => id}
+				columns={columns}
+				form={{
+					search: t("list.search"),
+					filters: [
+						...(sections.length > 0
+							? [
+									{
+										name: "section" as const,
+										label: t("list.section"),
+										options: sections.map(({ key }) => ({ value: key, label: nameSection(key) })),
+									},
+								]
+							: []),
+						{
+							name: "missing" as const,
+							label: t("list.missing"),
+							options: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+						},
+					],
+					orders: ORDERS.map(({ words, ...order }) => ({ ...order, label: t(`orders.${words}`) })),
+				}}
+				summary={t("list.summary", { found: view.found, count: total })}
+				empty={
+					<EmptyState
+						title={t(`shelves.${shelf}.empty`)}
+						action={<LinkButton to={`/admin/${shelf}/new?kind=${kind}`}>{newLabel(say, view)}</LinkButton>}
+					>
+						{t(`shelves.${shelf}.emptyText`)}
+					</EmptyState>
+				}
+				pages={{ pageCount: view.pageCount }}
+				exportTo={shelf === "places" ? "/admin/places.csv" : undefined}
+			/>
+		</div>
+	);
+}
+
+const tab =
+	"flex min-h-11 items-center gap-1.5 border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink";
+
+const ORDERS = [
+	{ sort: "order", isDescending: false, words: "order" },
+	{ sort: "title", isDescending: false, words: "title" },
+	{ sort: "title", isDescending: true, words: "titleBack" },
+	{ sort: "changed", isDescending: true, words: "latest" },
+	{ sort: "changed", isDescending: false, words: "oldest" },
+	{ sort: "reviewed", isDescending: false, words: "review" },
+	{ sort: "reviewed", isDescending: true, words: "reviewLatest" },
+] as const;
+
+/** What the button for a new entry of a list says. */
+export function newLabel(say: (key: string) => string, { shelf, kind }: Pick<EntryListView, "shelf" | "kind">): string {
+	return kind === "section"
+		? say(shelf === "help" ? "kinds.section.newHelp" : "kinds.section.newManual")
+		: say(`shelves.${shelf}.new`);
+}
+
+/** Sections that are entries have titles, and so have countries; topics and owners are words of the page. */
+function useSectionName({ sections, kind }: EntryListView): (key: string) => string {
+	const { say } = useNamedWords();
+	return (key) => {
+		if (kind === "resource") return say(`options.topic.${key}`);
+		if (kind === "section") return say(`options.of.${key}`);
+		return sections.find((section) => section.key === key)?.title ?? key;
+	};
+}
+
+function useColumns(
+	view: EntryListView,
+	nameSection: (key: string) => string,
+): Column<ShownEntry, EntriesQuery["sort"]>[] {
+	const { t } = useTranslation("library");
+	const { shelf, isMovable, sections } = view;
+	const columns: Column<ShownEntry, EntriesQuery["sort"]>[] = [
+		{
+			id: "title",
+			head: t("list.name"),
+			isName: true,
+			sort: "title",
+			className: "md:min-w-40 lg:min-w-60",
+			cell: ({ id, key, title }) => (
+				<span className="block min-w-0">
+					<Link to={`/admin/${shelf}/${id}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
+						{title}
+					</Link>
+					<span className="block truncate font-mono text-step-1 font-normal text-ink-subtle">{key}</span>
+				</span>
+			),
+		},
+		{ id: "section", head: t("list.section"), cell: ({ section }) => (section ? nameSection(section) : "") },
+		{
+			id: "state",
+			head: t("list.state"),
+			cell: ({ states, drafts }) => (
+				<span className="flex flex-wrap gap-1.5">
+					{states.map((state) => (
+						<Badge key={state} tone={TONES[state]}>
+							{t(`states.${state}`)}
+							{state === "draft" ? ` ${drafts.filter((one) => one !== "*").join(" ")}` : ""}
+						</Badge>
+					))}
+				</span>
+			),
+		},
+		{
+			id: "languages",
+			head: t("list.languages"),
+			cell: ({ missing }) =>
+				missing.length > 0 ? missing.join(" ") : <span className="text-ink-subtle">{t("list.complete")}</span>,
+		},
+		{
+			id: "reviewed",
+			head: t("list.reviewed"),
+			sort: "reviewed",
+			className: "tabular xl:whitespace-nowrap",
+			cell: ({ reviewedOn }) => reviewedOn,
+		},
+		{
+			id: "changed",
+			head: t("list.changed"),
+			sort: "changed",
+			className: "tabular xl:whitespace-nowrap",
+			cell: ({ changedAt }) => changedAt,
+		},
+	];
+	if (isMovable) {
+		columns.push({
+			id: "move",
+			head: t("list.move"),
+			isUnlabelled: true,
+			cell: (entry) =>
+				entry.isPublished && !entry.states.includes("retired") ? <Moves view={view} entry={entry} /> : null,
+		});
+	}
+	return sections.length > 0 ? columns : columns.filter(({ id }) => id !== "section");
+}
+
+function Moves({ view: { shelf, query }, entry }: { view: EntryListView; entry: ShownEntry }) {
+	const { t } = useTranslation("library");
+	return (
+		<Form method="post" action={`/admin/${shelf}`} preventScrollReset className="flex">
+			<input type="hidden" name="id" value={entry.id} />
+			<input type="hidden" name="returnTo" value={ENTRIES[shelf].href(query)} />
+			<IconButton
+				type="submit"
+				name="direction"
+				value="up"
+				label={t("list.upOf", { title: entry.title })}
+				disabled={entry.isFirst}
+				className="disabled:opacity-40"
+			>
+				<ArrowUp className="size-4" />
+			</IconButton>
+			<IconButton
+				type="submit"
+				name="direction"
+				value="down"
+				label={t("list.downOf", { title: entry.title })}
+				disabled={entry.isLast}
+				className="disabled:opacity-40"
+			>
+				<ArrowDown className="size-4" />
+			</IconButton>
+		</Form>
+	);
+}

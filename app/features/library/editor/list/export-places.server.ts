@@ -1,0 +1,53 @@
+import type { TFunction } from "i18next";
+import type { Database } from "../../../../../db/client.server.ts";
+import type { Language } from "../../../../shared/languages.ts";
+import { csvResponse } from "../../../../shared/lists/csv.server.ts";
+import { listEntriesWithWords } from "../../entries.repository.server.ts";
+import { entryWords } from "../../entry-words.ts";
+import { toForm } from "../writing/entry-form.ts";
+import { PLACE_CELLS } from "../writing/place-cells.ts";
+
+type Line = Record<string, string>;
+
+/** What readers see of the rules by place, in the reader's language; English where that lacks words. */
+export function exportPlaces(
+	db: Database,
+	{ language, t }: { language: Language; t: TFunction<"library"> },
+): Promise<Response> {
+	const own = (name: string): readonly [string, (line: Line) => string] => [
+		t(`fields.${name}` as "fields.answer"),
+		(line) => line[name] ?? "",
+	];
+	return csvResponse<Line, number>({
+		name: "rules-by-place",
+		columns: [
+			[t("export.place"), ({ place = "" }) => place],
+			own("kind"),
+			own("country"),
+			[t("export.rule"), ({ rule = "" }) => rule],
+			...["answer", "text", "doubt", "sourceName", "sourceUrl", "sourceDate", "reviewedOn"].map(own),
+		],
+		// Some hundreds of lines: one portion, and a short one ends the file.
+		read: async (after) => (after === null ? lines(db, language, t) : []),
+		keyOf: () => 1,
+	});
+}
+
+async function lines(db: Database, language: Language, t: TFunction<"library">): Promise<Line[]> {
+	const places = await listEntriesWithWords(db, { kind: "place", language });
+	return places.flatMap((place) => {
+		const words = entryWords<Record<string, unknown>>(place);
+		const rules = toForm("place", { facts: place.details, words }).rules as Record<string, Line>;
+		const { kind, country } = place.details;
+		const of = {
+			place: place.title,
+			kind: t(`options.kind.${kind}` as "options.kind.state"),
+			country: String(country),
+		};
+		return PLACE_CELLS.map((cell) => {
+			const rule = rules[cell] ?? {};
+			const answer = rule.answer ? t(`options.answer.${rule.answer}` as "options.answer.yes") : "";
+			return { ...of, ...rule, answer, rule: t(`cells.${cell}`) };
+		});
+	});
+}

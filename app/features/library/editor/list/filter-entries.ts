@@ -1,0 +1,93 @@
+import { LANGUAGE_CODES, type Language } from "../../../../shared/languages.ts";
+import { foldName } from "../../term-names.ts";
+import { ENTRIES_PER_PAGE, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query.ts";
+
+/** An entry as its list has it, whatever its state. */
+export type ListRow = {
+	id: number;
+	key: string;
+	section: string;
+	position: number;
+	reviewedOn: string;
+	/** When it was last published, retired or written. */
+	changedAt: Date;
+	isPublished: boolean;
+	isRetired: boolean;
+	drafts: readonly string[];
+	/** Its title by language; English may still be a draft. */
+	titles: Readonly<Record<string, string>>;
+};
+
+export type RowWithStates = ListRow & { states: EntryState[]; title: string; missing: Language[] };
+type Filters = Pick<EntriesQuery, "q" | "sort" | "isDescending" | "page" | "filters">;
+
+/** What the reader of the list asks for, page by page, and how many there are of each state. */
+export function filterEntries(
+	rows: readonly ListRow[],
+	query: Filters,
+	{ today, language }: { today: string; language: Language },
+) {
+	const all = rows.map(
+		(row): RowWithStates => ({
+			...row,
+			states: statesOf(row, today),
+			title: row.titles[language] || row.titles.en || row.key,
+			missing: LANGUAGE_CODES.filter((code) => !row.titles[code]),
+		}),
+	);
+	const { q, filters } = query;
+	const words = foldName(q).split(" ").filter(Boolean);
+	const asked = all.filter(
+		(row) =>
+			(filters.section === null || row.section === filters.section) &&
+			(filters.missing === null || row.missing.includes(filters.missing)) &&
+			words.every((word) => searched(row).includes(word)),
+	);
+	const inState = (state: EntryState | null) =>
+		asked.filter(({ states }) => (state === null ? !states.includes("retired") : states.includes(state)));
+	const found = inState(filters.state).sort(orderBy(query));
+	const pageCount = Math.max(1, Math.ceil(found.length / ENTRIES_PER_PAGE));
+	const start = (query.page - 1) * ENTRIES_PER_PAGE;
+	return {
+		rows: found.slice(start, start + ENTRIES_PER_PAGE),
+		...{ found: found.length, pageCount, total: all.length },
+		counts: Object.fromEntries([
+			["all", inState(null).length],
+			...ENTRY_STATES.map((state) => [state, inState(state).length]),
+		]) as Record<EntryState | "all", number>,
+	};
+}
+
+/** The states of an entry. It can be published and have drafts; its review is due a year after the last. */
+export function statesOf({ isPublished, isRetired, drafts, reviewedOn }: ListRow, today: string): EntryState[] {
+	if (isRetired) return ["retired"];
+	const states: EntryState[] = [];
+	if (isPublished) states.push("published");
+	if (drafts.length > 0) states.push("draft");
+	if (isPublished && isReviewDue(reviewedOn, today)) states.push("review");
+	return states;
+}
+
+/** A year has gone by since a day, both `YYYY-MM-DD`; never for what names no day. */
+export function isReviewDue(reviewedOn: string, today: string): boolean {
+	if (!reviewedOn) return false;
+	const [year, rest] = [Number(today.slice(0, 4)), today.slice(4)];
+	return reviewedOn < `${year - 1}${rest}`;
+}
+
+function searched({ key, titles }: ListRow): string {
+	return foldName(`${key} ${Object.values(titles).join(" ")}`);
+}
+
+function orderBy({ sort, isDescending }: Filters) {
+	const compare = { order: byOrder, title: byTitle, changed: byChange, reviewed: byReview }[sort];
+	return (a: RowWithStates, b: RowWithStates) =>
+		(compare(a, b) || byTitle(a, b) || a.id - b.id) * (isDescending ? -1 : 1);
+}
+
+const byTitle = (a: RowWithStates, b: RowWithStates) => compareText(foldName(a.title), foldName(b.title));
+const byOrder = (a: RowWithStates, b: RowWithStates) =>
+	compareText(a.section, b.section) || a.position - b.position || compareText(a.key, b.key);
+const byChange = (a: RowWithStates, b: RowWithStates) => a.changedAt.getTime() - b.changedAt.getTime();
+const byReview = (a: RowWithStates, b: RowWithStates) => compareText(a.reviewedOn, b.reviewedOn);
+const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

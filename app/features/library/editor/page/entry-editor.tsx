@@ -1,0 +1,149 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormMessage } from "../../../../shared/forms/form-message";
+import { useMessages } from "../../../../shared/forms/use-messages";
+import { Badge } from "../../../../ui/badge";
+import { Link } from "../../../../ui/link";
+import { Notice } from "../../../../ui/notice";
+import type { WritingAnswer } from "./answer-writing.server";
+import { EntryDeeds } from "./entry-deeds";
+import { EntryFormProvider } from "./entry-form-context";
+import type { EntryPageView } from "./entry-page-data.server";
+import { LanguageLinks } from "./language-links";
+import { OriginalFields } from "./original-fields";
+import { type PublishAnswer, PublishPanel } from "./publish-panel";
+import { TranslationFields } from "./translation-fields";
+import { WritingForm } from "./writing-form";
+
+export type EntryAnswer = WritingAnswer | PublishAnswer | { kind: "refused"; error: FormMessage };
+export const DONE = [
+	"saved",
+	"unchanged",
+	"created",
+	"published",
+	"discarded",
+	"retired",
+	"restored",
+	"merged",
+] as const;
+export type Done = (typeof DONE)[number];
+
+type Props = {
+	page: EntryPageView;
+	/** The path of its shelf: `/admin/help`. */
+	shelfPath: string;
+	answer: EntryAnswer | undefined;
+	done: Done | null;
+	isPublishing: boolean;
+	needsSecondPerson: boolean;
+	/** What another room knows of it: where a term is used and will link. */
+	aside?: ReactNode;
+};
+
+/** One entry: what there is in each language, the form of one of them, and what can be done. */
+export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needsSecondPerson, aside }: Props) {
+	const { t } = useTranslation("library");
+	const say = useMessages("library");
+	const path = `${shelfPath}/${page.id}`;
+	const refusal = answer?.kind === "notPublished" ? answer : undefined;
+	const refused = answer?.kind === "refused" ? answer : undefined;
+	const writing = refusal || refused ? undefined : (answer as WritingAnswer | undefined);
+	const state = page.states.find(({ language }) => language === page.language);
+
+	return (
+		<div className="-mt-5">
+			<div className="flex flex-wrap items-center gap-x-5 gap-y-1 text-label">
+				{page.isRetired ? <Badge tone="neutral">{t("states.retired")}</Badge> : null}
+				<span className="font-mono text-step-1 text-ink-muted">{page.key}</span>
+				<Link to={`${path}/preview?lang=${page.language}`} className="link hit-area">
+					{t("editor.preview")}
+				</Link>
+				<Link to={`${path}/history`} className="link hit-area">
+					{t("editor.history")}
+				</Link>
+				{page.page ? (
+					<Link to={page.page} className="link hit-area">
+						{t("editor.readers")}
+					</Link>
+				) : null}
+				{state?.draft ? (
+					<span className="text-ink-subtle">
+						{t("editor.draftBy", { name: state.draft.by ?? t("editor.someone"), date: state.draft.at })}
+					</span>
+				) : null}
+			</div>
+			<p className="mt-1 text-step-1 text-ink-subtle">
+				{page.isRetired
+					? t("editor.isRetired")
+					: page.isPublished
+						? page.isShipped
+							? t("editor.shipped")
+							: null
+						: t("editor.never")}
+			</p>
+			<div className="mt-4 mb-6">
+				<LanguageLinks page={page} path={path} />
+			</div>
+			{done && !answer ? (
+				<Notice tone="success" className="mb-6">
+					{t(`done.${done}`)}
+				</Notice>
+			) : null}
+			{refused ? (
+				<Notice tone="danger" className="mb-6">
+					{say(refused.error)}
+				</Notice>
+			) : null}
+			{(isPublishing || refusal) && page.drafts.length > 0 ? (
+				<PublishPanel
+					page={page}
+					path={path}
+					answer={refusal}
+					needsSecondPerson={needsSecondPerson && page.kind === "term"}
+				/>
+			) : null}
+			{state?.isOlder ? (
+				<Notice tone="warning" className="mb-6">
+					{t("editor.olderNotice")}
+				</Notice>
+			) : null}
+			<EntryFormProvider
+				value={{
+					...{ kind: page.kind, resourceKind: page.resourceKind, choices: page.choices, constraints: page.constraints },
+					...{ problems: writing?.problems ?? (writing ? {} : page.problems), language: page.language, isNew: false },
+				}}
+			>
+				<WritingForm
+					// Made anew when what is kept has changed, or what was typed before is to be shown, so that the fields show it.
+					key={`${page.language} ${page.revision} ${page.factsRevision} ${page.isPublished} ${writing?.kind === "shown"}`}
+					entry={page.form}
+					seen={{
+						...{ lang: page.language, source: page.source },
+						...{ revision: page.revision, factsRevision: page.factsRevision },
+					}}
+					answer={writing}
+					keptAs={`${path} ${page.language}`}
+					saveLabel={t("actions.save")}
+					canPublish
+				>
+					{(typed) =>
+						page.english ? (
+							<>
+								<p className="text-step-1 text-ink-subtle">{t("editor.fallback")}</p>
+								<TranslationFields english={page.english} own={page.form} typed={typed} />
+							</>
+						) : (
+							<OriginalFields />
+						)
+					}
+				</WritingForm>
+			</EntryFormProvider>
+			{aside ? (
+				<section aria-label={t("editor.termAside")} className="mt-12">
+					{aside}
+				</section>
+			) : null}
+			<EntryDeeds page={page} />
+		</div>
+	);
+}

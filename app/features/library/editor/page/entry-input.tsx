@@ -1,0 +1,118 @@
+import { useField } from "@conform-to/react";
+import { Checkbox } from "../../../../ui/choice";
+import { SelectField, TextArea, TextField } from "../../../../ui/field";
+import type { EntryField } from "../writing/entry-fields";
+import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
+
+type Props = { field: EntryField; label?: string; className?: string };
+
+/** One field of an entry, of the kind that its value needs. */
+export function EntryInput({ field, label, className }: Props) {
+	const { name, input, options, isFixed, of } = field;
+	const { say, has } = useNamedWords();
+	const { choices, constraints, language, isNew } = useEntryForm();
+	const [meta] = useField<string>(fieldName(name));
+	const error = useProblem(name);
+	const common = {
+		id: fieldId(name),
+		name: fieldName(name),
+		label: label ?? say(`fields.${name}`),
+		help: has(`help.${name}`) ? say(`help.${name}`, { open: "{{", close: "}}" }) : undefined,
+		error,
+		lang: of === "words" ? language : undefined,
+		className,
+	};
+	const value = meta.initialValue ?? "";
+	if (input === "flag") {
+		return <Checkbox key={meta.key} {...common} defaultChecked={value === "on"} />;
+	}
+	if (input === "select") {
+		const listed =
+			typeof options === "string"
+				? choices[options]
+				: (options ?? []).map((one) => ({ value: one, label: say(`options.${name}.${one}`) }));
+		const isLocked = isFixed && !isNew;
+		const own =
+			listed.some((option) => option.value === value) || !value ? listed : [...listed, { value, label: value }];
+		return (
+			<SelectField key={meta.key} {...common} defaultValue={value} disabled={isLocked}>
+				<option value="">{say("options.choose")}</option>
+				{own.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</SelectField>
+		);
+	}
+	if (input === "markdown") {
+		return <TextArea key={meta.key} {...common} defaultValue={value} rows={14} maxLength={constraints[name]} />;
+	}
+	if (input === "long" || input === "lines") {
+		return <TextArea key={meta.key} {...common} defaultValue={value} rows={3} maxLength={constraints[name]} />;
+	}
+	return (
+		<TextField
+			key={meta.key}
+			{...common}
+			type={input === "date" ? "date" : "text"}
+			defaultValue={value}
+			maxLength={constraints[name]}
+			autoComplete="off"
+		/>
+	);
+}
+
+type CellProps = {
+	/** Its place in the entry: `sections[0].items[1].text`. */
+	name: string;
+	/** The name of its label. */
+	label: string;
+	isLong?: boolean;
+	/** A list of the options that bears this name. */
+	options?: { group: string; values: readonly string[] };
+	type?: "text" | "date";
+	/** Numbers are typed as people write them. */
+	isNumber?: boolean;
+	isFact?: boolean;
+	className?: string;
+};
+
+/** One field of a row. */
+export function RowInput({ name, label, isLong, options, type = "text", isNumber, isFact, className }: CellProps) {
+	const { say } = useNamedWords();
+	const { language } = useEntryForm();
+	const [meta] = useField<string>(fieldName(name));
+	const error = useProblem(name);
+	const common = {
+		id: fieldId(name),
+		name: fieldName(name),
+		label: say(`fields.${label}`),
+		error,
+		defaultValue: meta.initialValue ?? "",
+		lang: isFact ? undefined : language,
+		className,
+	};
+	if (options) {
+		return (
+			<SelectField key={meta.key} {...common}>
+				<option value="">{say("options.choose")}</option>
+				{options.values.map((value) => (
+					<option key={value} value={value}>
+						{say(`options.${options.group}.${value}`)}
+					</option>
+				))}
+			</SelectField>
+		);
+	}
+	if (isLong) return <TextArea key={meta.key} {...common} rows={2} />;
+	return (
+		<TextField key={meta.key} {...common} type={type} inputMode={isNumber ? "decimal" : undefined} autoComplete="off" />
+	);
+}
+
+/** The key of a row, which it keeps for good. */
+export function RowKey({ name }: { name: string }) {
+	const [meta] = useField<string>(fieldName(name));
+	return <input key={meta.key} type="hidden" name={fieldName(name)} defaultValue={meta.initialValue ?? ""} />;
+}

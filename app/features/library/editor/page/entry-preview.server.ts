@@ -1,0 +1,34 @@
+import { MARKDOWN_LIMIT, renderMarkdown } from "../../../../../db/content/markdown.ts";
+import { entryWords } from "../../entry-words.ts";
+import type { EntryKind } from "../../kinds/kinds.server.ts";
+import { toForm } from "../writing/entry-form.ts";
+import type { Row } from "../writing/rows.ts";
+import { text } from "../writing/rows.ts";
+
+type Json = Record<string, unknown>;
+type Said = { words: Json; english: Json; language: string };
+export type EntryPreviewView = ReturnType<typeof previewOf>;
+
+/** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
+export function previewOf(kind: EntryKind, facts: Json, { words, english, language }: Said) {
+	const said = entryWords<Json>({ words, englishWords: english });
+	const form = toForm(kind, { facts, words: said });
+	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);
+	const rules = Object.entries((form.rules as Record<string, Record<string, string>> | undefined) ?? {});
+	return {
+		...{ kind, language, resourceKind: kind === "resource" ? text(facts.kind) : "" },
+		title: text(said.title),
+		summary: text(said.summary) || text(said.short),
+		aliases: Array.isArray(said.aliases) ? said.aliases.map(text) : [],
+		html: rendered(text(said.body)),
+		outlineHtml: rendered(text(said.outline)),
+		...{ sections: rows("sections"), fields: rows("fields"), inputs: rows("inputs"), results: rows("results") },
+		rules: rules.map(([cell, { answer = "", text: told = "", doubt = "" }]) => ({ cell, answer, text: told, doubt })),
+		bodyInEnglish: Boolean(said.body) && !words.body && language !== "en",
+	};
+}
+
+/** A text that is too long is told at its field; its beginning shows how it will look. */
+function rendered(markdown: string): string {
+	return renderMarkdown(markdown.slice(0, MARKDOWN_LIMIT));
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from "react-i18next";
+import { readReply } from "../../../../shared/forms/form-reply";
+import { TextField } from "../../../../ui/field";
+import type { WritingAnswer } from "./answer-writing.server";
+import { EntryFormProvider, fieldId, useProblem } from "./entry-form-context";
+import type { newEntryPageData } from "./entry-page-data.server";
+import { OriginalFields } from "./original-fields";
+import { WritingForm } from "./writing-form";
+
+type Props = { page: Awaited<ReturnType<typeof newEntryPageData>>; answer: WritingAnswer | undefined };
+
+const NOTHING_SEEN = { lang: "en", revision: 0, factsRevision: 0, source: null };
+
+/** The form of an entry that is not there yet: the English and the facts, and the address that it keeps for good. */
+export function NewEntry({ page, answer }: Props) {
+	const { t } = useTranslation("library");
+	const typed = answer ? readReply(answer.reply).values : {};
+	const resourceKind = page.kind === "resource" ? (typed["entry.kind"] ?? "") : "";
+	return (
+		<EntryFormProvider
+			value={{
+				...{ kind: page.kind, resourceKind, choices: page.choices, constraints: page.constraints },
+				...{ problems: answer?.problems ?? {}, language: "en", isNew: true },
+			}}
+		>
+			<WritingForm
+				key={String(answer?.kind === "shown")}
+				entry={page.form}
+				seen={NOTHING_SEEN}
+				answer={answer}
+				keptAs={`new ${page.kind}`}
+				saveLabel={t("actions.create")}
+				canPublish={false}
+			>
+				<Address typed={typed.slug ?? ""} />
+				<OriginalFields />
+			</WritingForm>
+		</EntryFormProvider>
+	);
+}
+
+function Address({ typed }: { typed: string }) {
+	const { t } = useTranslation("library");
+	const error = useProblem("slug");
+	return (
+		<TextField
+			id={fieldId("slug")}
+			name="slug"
+			label={t("editor.address")}
+			help={t("editor.addressHelp")}
+			error={error}
+			defaultValue={typed}
+			maxLength={60}
+			autoComplete="off"
+			spellCheck={false}
+			className="max-w-120"
+		/>
+	);
+}

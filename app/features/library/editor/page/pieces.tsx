@@ -1,0 +1,31 @@
+import { VisuallyHidden } from "../../../../ui/visually-hidden";
+import type { TextPiece } from "../history/word-differences.server";
+import { useNamedWords } from "./entry-form-context";
+
+/** A text with what has gone struck through and what is new underlined; neither rests on colour alone. */
+export function Pieces({ pieces, lang }: { pieces: readonly TextPiece[]; lang?: string }) {
+	const { say } = useNamedWords();
+	return (
+		<p lang={lang} className="text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">
+			{pieces.map((piece, at) => {
+				const key = `${at} ${piece.change}`;
+				if (piece.change === "same") return <span key={key}>{piece.text}</span>;
+				const isNew = piece.change === "new";
+				const Tag = isNew ? "ins" : "del";
+				return (
+					<Tag
+						key={key}
+						className={
+							isNew
+								? "bg-brand-soft text-brand-text decoration-2 underline-offset-4"
+								: "bg-danger-soft text-danger line-through"
+						}
+					>
+						<VisuallyHidden>{say(isNew ? "history.new" : "history.gone")}: </VisuallyHidden>
+						{piece.text}
+					</Tag>
+				);
+			})}
+		</p>
+	);
+}

@@ -1,0 +1,31 @@
+import { PLACE_ANSWERS, PLACE_CELLS } from "../writing/place-cells";
+import { useNamedWords } from "./entry-form-context";
+import { RowInput } from "./entry-input";
+
+/** The rules of a place: each answer with its words, its source and the day on which somebody checked it. */
+export function PlaceRules() {
+	const { say } = useNamedWords();
+	return (
+		<section aria-label={say("rows.rules")} className="grid gap-6">
+			{PLACE_CELLS.map((cell) => (
+				<fieldset key={cell} className="min-w-0 border-t border-line-strong pt-3">
+					<legend className="float-left mb-3 w-full text-step-3 font-title">{say(`cells.${cell}`)}</legend>
+					<div className="clear-both grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
+						<RowInput
+							name={`rules.${cell}.answer`}
+							label="answer"
+							options={{ group: "answer", values: PLACE_ANSWERS }}
+							isFact
+						/>
+						<RowInput name={`rules.${cell}.reviewedOn`} label="reviewedOn" type="date" isFact />
+						<RowInput name={`rules.${cell}.sourceName`} label="sourceName" isFact />
+						<RowInput name={`rules.${cell}.sourceUrl`} label="sourceUrl" isFact />
+						<RowInput name={`rules.${cell}.sourceDate`} label="sourceDate" type="date" isFact />
+						<RowInput name={`rules.${cell}.text`} label="text" isLong className="sm:col-span-2 xl:col-span-3" />
+						<RowInput name={`rules.${cell}.doubt`} label="doubt" isLong className="sm:col-span-2 xl:col-span-3" />
+					</div>
+				</fieldset>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,180 @@
+import { FormProvider, parse, useForm } from "@conform-to/react";
+import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { type FormEvent, type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormMessage } from "../../../../shared/forms/form-message";
+import { readReply } from "../../../../shared/forms/form-reply";
+import { useMessages } from "../../../../shared/forms/use-messages";
+import { Button } from "../../../../ui/button";
+import { ErrorSummary } from "../../../../ui/error-summary";
+import { Notice } from "../../../../ui/notice";
+import { KEEPS_UNSAVED } from "../../../../ui/unsaved-text";
+import type { FormEntry } from "../writing/entry-form";
+import type { WritingAnswer } from "./answer-writing.server";
+import { fieldId, useEntryForm, usePathLabel } from "./entry-form-context";
+import { EntryPreview } from "./entry-preview";
+import { useKeptTyping } from "./use-kept-typing";
+import { WritingConflict } from "./writing-conflict";
+
+type Props = {
+	/** What the fields hold as it is kept. */
+	entry: FormEntry;
+	/** The revisions and the English hash that were seen. */
+	seen: { lang: string; revision: number; factsRevision: number; source: string | null };
+	answer: WritingAnswer | undefined;
+	/** What it is kept under in this tab until it has arrived. */
+	keptAs: string;
+	/** The verb of the first button. */
+	saveLabel: string;
+	canPublish: boolean;
+	children: ReactNode | ((typed: Record<string, string> | null) => ReactNode);
+};
+
+type Written = { entry: FormEntry };
+
+/**
+ * The form in which an entry is written: a plain post to its page. Rows are Conform's: with script its buttons work at
+ * once, without it the server answers with the form as it would be.
+ */
+export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish, children }: Props) {
+	const { t } = useTranslation("library");
+	const [form] = useForm<Written, Written, FormMessage[]>({
+		id: "writing",
+		lastResult: answer?.reply,
+		defaultValue: { entry },
+		// What buttons do to rows needs no server; everything else is checked there.
+		onValidate: ({ formData }) => parse(formData, { resolve: (value) => ({ value: value as Written }) }),
+	});
+	const { formData } = useNavigation();
+	const pending = formData?.has("revision") ? formData.get("intent") : null;
+	const revisions = answer?.conflict ?? seen;
+	const kept = useKeptTyping({
+		key: keptAs,
+		revision: `${seen.revision}.${seen.factsRevision}`,
+		isAnswered: Boolean(answer),
+	});
+	const typed = answer ? readReply(answer.reply).values : null;
+
+	return (
+		<FormProvider context={form.context}>
+			<KeptTyping kept={kept.kept} onDrop={kept.drop} />
+			{answer?.conflict ? <WritingConflict conflict={answer.conflict} lang={seen.lang} /> : null}
+			<Problems answer={answer} />
+			<Form
+				method="post"
+				id={form.id}
+				onSubmit={(event: FormEvent<HTMLFormElement>) => {
+					form.onSubmit(event);
+					if (!event.defaultPrevented) kept.keep(event.currentTarget);
+				}}
+				noValidate
+				preventScrollReset
+				{...(form.dirty || (answer && answer.kind !== "rows") ? { [KEEPS_UNSAVED]: "" } : {})}
+				className="grid min-w-0 gap-6"
+			>
+				{/* What Enter in a field does: the first button of the form would be that of a row. */}
+				<button type="submit" name="intent" value="save" tabIndex={-1} aria-hidden="true" className="hidden" />
+				<input type="hidden" name="lang" value={seen.lang} />
+				<input type="hidden" name="revision" value={revisions.revision} />
+				<input type="hidden" name="factsRevision" value={revisions.factsRevision} />
+				{seen.source ? <input type="hidden" name="source" value={seen.source} /> : null}
+				{typeof children === "function" ? children(typed) : children}
+				<div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 border-t max-sm:[&_button]:px-3 sm:gap-3 border-line-strong bg-surface px-1 py-3">
+					<Button
+						type="submit"
+						name="intent"
+						value="save"
+						pending={pending === "save"}
+						pendingLabel={t("actions.saving")}
+					>
+						{saveLabel}
+					</Button>
+					<Button type="submit" name="intent" value="preview" variant="secondary">
+						{t("actions.preview")}
+					</Button>
+					{canPublish ? (
+						<Button type="submit" name="intent" value="publish" variant="secondary">
+							{t("actions.publish")}
+						</Button>
+					) : null}
+				</div>
+			</Form>
+			{answer?.preview ? (
+				<section aria-labelledby="typed-preview" className="mt-10 border-t border-line-strong pt-4" id="preview">
+					<p id="typed-preview" role="status" className="mb-6 text-label text-ink-muted">
+						{t("preview.typed")}
+					</p>
+					<EntryPreview preview={answer.preview} />
+				</section>
+			) : null}
+		</FormProvider>
+	);
+}
+
+/** What is to mend: after a refusal it takes the focus, beside a draft it only stands there. */
+function Problems({ answer }: { answer: WritingAnswer | undefined }) {
+	const { t } = useTranslation("library");
+	const say = useMessages("library");
+	const label = usePathLabel();
+	const { problems } = useEntryForm();
+	const listed = Object.entries(problems).map(([name, problem]) => ({
+		fieldId: fieldId(name),
+		message: t("errors.at", { field: label(name), message: say(problem) }),
+	}));
+	if (listed.length === 0) return null;
+	if (answer?.kind === "invalid") {
+		const title = t("errors.summary", { count: listed.length });
+		return (
+			<div className="mb-6">
+				<ErrorSummary title={title} errors={listed} answer={answer} />
+			</div>
+		);
+	}
+	return (
+		<Notice tone="info" title={t("publish.mend")} className="mb-6">
+			<ul className="mt-1">
+				{listed.map((problem) => (
+					<li key={problem.fieldId}>
+						<a href={`#${problem.fieldId}`} className="inline-block py-1 underline underline-offset-4">
+							{problem.message}
+						</a>
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}
+
+type KeptProps = { kept: [string, string][] | null; onDrop: () => void };
+
+/** Offers what was sent from this tab and never arrived. */
+function KeptTyping({ kept, onDrop }: KeptProps) {
+	const { t } = useTranslation("library");
+	const submit = useSubmit();
+	const box = useRef<HTMLDivElement>(null);
+	if (!kept) return null;
+	const show = () => {
+		const fields = kept.filter(([name]) => name !== "intent" && name !== "__intent__");
+		submit(new URLSearchParams([...fields, ["intent", "show"]]), { method: "post", preventScrollReset: true });
+	};
+	return (
+		<div ref={box} className="mb-6">
+			<Notice
+				tone="warning"
+				title={t("kept.title")}
+				actions={
+					<>
+						<Button size="sm" onClick={show}>
+							{t("actions.bringBack")}
+						</Button>
+						<Button size="sm" variant="secondary" onClick={onDrop}>
+							{t("actions.drop")}
+						</Button>
+					</>
+				}
+			>
+				{t("kept.text")}
+			</Notice>
+		</div>
+	);
+}

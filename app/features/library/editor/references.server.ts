@@ -1,0 +1,68 @@
+import type { Database } from "../../../../db/client.server.ts";
+import type { FormMessage } from "../../../shared/forms/form-message.ts";
+import type { EntryKind } from "../kinds/kinds.server.ts";
+import { foldName, namesOfTerm } from "../term-names.ts";
+import { listCourseSlugs, listKnownLessons, listNameOwners, listReferable } from "./editor.repository.server.ts";
+import { message } from "./messages.ts";
+import type { EntryProblems } from "./writing/entry-problems.server.ts";
+import { text } from "./writing/rows.ts";
+
+type Json = Record<string, unknown>;
+
+/** What the facts of an entry refer to and is not there: lessons, courses, related entries, sections. */
+export async function checkReferences(db: Database, kind: EntryKind, key: string, facts: Json): Promise<EntryProblems> {
+	const [lessons, related] = [listOf(facts.lessons), listOf(facts.related)];
+	const [known, entries, sections, courses] = await db.batch([
+		listKnownLessons(db, lessons),
+		listReferable(db, kind),
+		listReferable(db, "section"),
+		listCourseSlugs(db),
+	]);
+	const problems: EntryProblems = {};
+	const lesson = lessons.find((name) => !known.some((one) => one.name === name));
+	if (lesson) problems.lessons = naming("errors.lessonUnknown", lesson);
+	const other = related.find((slug) => slug === key || !entries.some((one) => one.slug === slug));
+	if (other) problems.related = naming("errors.relatedUnknown", other);
+	const course = text(facts.course);
+	if (course && !courses.some(({ slug }) => slug === course)) problems.course = naming("errors.courseUnknown", course);
+	const section = sectionOf(kind, facts);
+	if (section && !sections.some(({ slug }) => slug === section.key)) {
+		problems[section.field] = naming("errors.sectionUnknown", section.key);
+	}
+	return problems;
+}
+
+function sectionOf(kind: EntryKind, facts: Json) {
+	if (kind === "help") return { field: "category", key: `help-${facts.category}` };
+	return kind === "manual" ? { field: "chapter", key: `${facts.role}-${facts.chapter}` } : null;
+}
+
+function listOf(value: unknown): string[] {
+	return Array.isArray(value) ? value.map(text) : [];
+}
+
+/**
+ * The names of a term that another term has, by language and field, each with the other's title. Terms in `but` do not
+ * count: the term itself, and one that is just being merged into it.
+ */
+export async function checkNames(
+	db: Database,
+	but: readonly number[],
+	translations: Record<string, Json | undefined>,
+): Promise<Record<string, EntryProblems>> {
+	const taken = await listNameOwners(db, namesOfTerm(translations), but);
+	const problems: Record<string, EntryProblems> = {};
+	for (const { language, folded, title } of taken) {
+		const words = translations[language];
+		const field = foldName(text(words?.title)) === folded ? "title" : "aliases";
+		problems[language] = {
+			[field]: { key: message("errors.nameTaken"), values: { name: folded, other: title } },
+			...problems[language],
+		};
+	}
+	return problems;
+}
+
+function naming(key: Parameters<typeof message>[0], name: string): FormMessage {
+	return { key: message(key), values: { name } };
+}

@@ -1,0 +1,147 @@
+import type { EntryKind } from "../../kinds/kinds.server.ts";
+import { type EntryField, type FieldInput, fieldsOf, type RowList, rowListsOf } from "./entry-fields.ts";
+import { PLACE_CELLS, type PlaceCell } from "./place-cells.ts";
+import { asObject, fromRows, type Row, text, toGroupRows, toRows } from "./rows.ts";
+
+type Json = Record<string, unknown>;
+export type Written = { facts: Json; words: Json };
+
+/** An entry as its form has it: texts by the names of the fields, lists in rows. A box that is not ticked has no entry. */
+export type FormEntry = { [name: string]: string | Row[] | Record<string, Record<string, string>> | undefined };
+
+/** The facts and the English words of an entry, as their form shows them. */
+export function toForm(kind: EntryKind, { facts, words }: Written): FormEntry {
+	const form: FormEntry = {};
+	for (const field of fieldsOf(kind, facts)) form[field.name] = toText(field.input, heldBy(field, { facts, words }));
+	for (const list of rowListsOf(kind, facts)) form[list] = toRows(list, facts, words);
+	if (kind === "place") form.rules = toCells({ facts, words });
+	return form;
+}
+
+/** The words of an entry in another language: the same rows, which only the English may change. */
+export function toTranslation(kind: EntryKind, { facts, words }: Written): FormEntry {
+	const form: FormEntry = {};
+	for (const field of wordFields(kind, facts)) form[field.name] = toText(field.input, words[field.name]);
+	for (const list of translatedLists(kind, facts)) form[list] = toRows(list, facts, words);
+	const groups = toGroupRows(facts, words);
+	if (groups.length > 0) form.groups = groups;
+	if (kind === "place") form.rules = toCells({ facts, words });
+	return form;
+}
+
+/** What was typed into the form of an entry, as facts and words; not yet checked, so that a draft keeps whatever it is. */
+export function fromForm(kind: EntryKind, typed: Json): Written {
+	const written: Written = { facts: {}, words: {} };
+	for (const field of fieldsOf(kind, typed)) {
+		const value = fromText(field, typed[field.name]);
+		if (value !== undefined) written[field.of][field.name] = value;
+	}
+	for (const list of rowListsOf(kind, typed)) takeRows(written, list, typed[list]);
+	if (kind === "place") takeCells(written, typed.rules);
+	return written;
+}
+
+/** What was typed into the form of a translation. What is empty is left out: the reader sees the English there. */
+export function fromTranslation(kind: EntryKind, facts: Json, typed: Json): Json {
+	const written: Written = { facts: {}, words: {} };
+	for (const field of wordFields(kind, facts)) {
+		const value = fromText(field, typed[field.name]);
+		if (value !== undefined) written.words[field.name] = value;
+	}
+	for (const list of translatedLists(kind, facts)) takeRows(written, list, typed[list]);
+	const groups = fromRows("fields", asRows(typed.groups)).words;
+	if (kind === "place") takeCells(written, typed.rules);
+	if (Object.keys(groups).length > 0) written.words.groups = groups;
+	return withoutGaps(written.words);
+}
+
+/** The fields of an entry that are written in each language. */
+export function wordFields(kind: EntryKind, facts: Json): readonly EntryField[] {
+	return fieldsOf(kind, facts).filter(({ of }) => of === "words");
+}
+
+/** The lists that have texts to translate. */
+export function translatedLists(kind: EntryKind, facts: Json): readonly RowList[] {
+	return rowListsOf(kind, facts).filter((list) => list !== "screens");
+}
+
+/** Groups are rows with a title; labels are what rows of fields have. */
+function asRows(groups: unknown): unknown {
+	return Array.isArray(groups)
+		? groups.map((group) => ({ key: asObject(group).key, label: asObject(group).title }))
+		: [];
+}
+
+function heldBy({ name, of }: EntryField, written: Written): unknown {
+	return written[of][name];
+}
+
+function takeRows(written: Written, list: RowList, typed: unknown) {
+	const { facts, words, groups } = fromRows(list, typed);
+	written.facts[list] = facts;
+	if (list !== "screens") written.words[list] = words;
+	if (Object.keys(groups).length > 0) written.words.groups = groups;
+}
+
+function toText(input: FieldInput, value: unknown): string | undefined {
+	if (input === "flag") return value ? "on" : undefined;
+	if (Array.isArray(value)) return value.map(text).join(input === "codes" ? ", " : "\n");
+	return text(value);
+}
+
+function fromText({ input, isOptional, of }: EntryField, typed: unknown): unknown {
+	if (input === "flag") return typed !== undefined;
+	const plain = text(typed).replace(/\r\n?/g, "\n");
+	if (input === "lines" || input === "codes") {
+		const separator = input === "lines" ? "\n" : /[\s,，、]+/;
+		return plain
+			.split(separator)
+			.map((one) => one.trim())
+			.filter(Boolean);
+	}
+	if (plain === "" && isOptional && of === "facts") return undefined;
+	return plain.trim();
+}
+
+function toCells({ facts, words }: Written): Record<string, Record<string, string>> {
+	const [rules, texts] = [asObject(facts.rules), asObject(words.rules)];
+	const cell = (name: PlaceCell) => {
+		const [rule, said] = [asObject(rules[name]), asObject(texts[name])];
+		const source = asObject(rule.source);
+		return {
+			...{
+				answer: text(rule.answer),
+				reviewedOn: text(rule.reviewedOn),
+				text: text(said.text),
+				doubt: text(said.doubt),
+			},
+			...{ sourceName: text(source.name), sourceUrl: text(source.url), sourceDate: text(source.date) },
+		};
+	};
+	return Object.fromEntries(PLACE_CELLS.map((name) => [name, cell(name)]));
+}
+
+function takeCells(written: Written, typed: unknown) {
+	const facts: Json = {};
+	const words: Json = {};
+	for (const name of PLACE_CELLS) {
+		const cell = asObject(asObject(typed)[name]);
+		const [url, date] = [text(cell.sourceUrl).trim(), text(cell.sourceDate)];
+		const source = { name: text(cell.sourceName).trim(), ...(url ? { url } : {}), ...(date ? { date } : {}) };
+		facts[name] = { answer: text(cell.answer), source, reviewedOn: text(cell.reviewedOn) };
+		words[name] = { text: text(cell.text).trim(), doubt: text(cell.doubt).trim() };
+	}
+	written.facts.rules = facts;
+	written.words.rules = words;
+}
+
+/** Without texts that are empty, and without what has only such. */
+export function withoutGaps(words: Json): Json {
+	const kept = Object.entries(words).flatMap(([name, value]) => {
+		if (value === "" || (Array.isArray(value) && value.length === 0)) return [];
+		if (typeof value !== "object" || value === null || Array.isArray(value)) return [[name, value] as const];
+		const inner = withoutGaps(value as Json);
+		return Object.keys(inner).length > 0 ? [[name, inner] as const] : [];
+	});
+	return Object.fromEntries(kept);
+}

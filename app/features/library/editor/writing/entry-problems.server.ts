@@ -1,0 +1,123 @@
+import type { z } from "zod";
+import type { FormMessage } from "../../../../shared/forms/form-message.ts";
+import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
+import { message } from "../messages.ts";
+import { withoutGaps } from "./entry-form.ts";
+import { asList, asObject, text } from "./rows.ts";
+
+type Json = Record<string, unknown>;
+/** What is to mend, by the name of the field in the form of the entry. */
+export type EntryProblems = Record<string, FormMessage>;
+export type Checked = { value: Json | null; problems: EntryProblems };
+
+/** Facts by the schema of their kind. The position is none of the form: the list gives it. */
+export function checkFacts(kind: EntryKind, facts: Json): Checked {
+	const hasPosition = "position" in KINDS[kind].facts.shape;
+	const parsed = KINDS[kind].facts.safeParse(hasPosition ? { position: 0, ...facts } : facts);
+	if (parsed.success) return { value: parsed.data, problems: {} };
+	return { value: null, problems: named(parsed.error, (path) => factName(path)) };
+}
+
+/** The words of one language by the schema of their kind. `facts` say in which order the rows of lists stand. */
+export function checkWords(kind: EntryKind, facts: Json, words: Json, { isTranslation = false } = {}): Checked {
+	const parsed = KINDS[kind].words.safeParse(isTranslation ? withoutGaps(words) : words);
+	if (parsed.success) return { value: parsed.data, problems: {} };
+	return { value: null, problems: named(parsed.error, (path) => wordName(path, facts, isTranslation)) };
+}
+
+function named(error: z.ZodError, nameOf: (path: readonly PropertyKey[]) => string): EntryProblems {
+	const problems: EntryProblems = {};
+	for (const issue of error.issues) problems[nameOf(issue.path)] ??= toMessage(issue);
+	return problems;
+}
+
+const SOURCE_FIELDS: Record<string, string> = { name: "sourceName", url: "sourceUrl", date: "sourceDate" };
+
+function factName(path: readonly PropertyKey[]): string {
+	const [first, second, third, fourth] = path.map(String);
+	if (first === undefined) return "course";
+	if (first === "rules") {
+		return third === "source"
+			? `rules.${second}.${SOURCE_FIELDS[fourth ?? "name"]}`
+			: `rules.${second}.${third ?? "answer"}`;
+	}
+	if (first === "sections" && third === "items") {
+		return fourth === undefined ? `sections[${second}].title` : `sections[${second}].items[${fourth}].text`;
+	}
+	if (["sections", "fields", "inputs", "results", "screens"].includes(first) && second !== undefined) {
+		return `${first}[${second}].${third ?? "key"}`;
+	}
+	return first;
+}
+
+function wordName(path: readonly PropertyKey[], facts: Json, isTranslation: boolean): string {
+	const [first, second, third, fourth] = path.map(String);
+	if (first === undefined || second === undefined) return first ?? "title";
+	const rowOf = (list: string, key: string) => asList(facts[list]).findIndex((row) => row.key === key);
+	switch (first) {
+		case "rules":
+			return `rules.${second}.${third ?? "text"}`;
+		case "sections": {
+			const row = rowOf("sections", second);
+			if (third !== "items") return `sections[${row}].title`;
+			const items = asList(facts.sections)[row]?.items;
+			const item = Array.isArray(items) ? items.findIndex((key) => text(key) === fourth) : 0;
+			return `sections[${row}].items[${item}].${String(path[4] ?? "text")}`;
+		}
+		case "fields":
+		case "inputs":
+		case "results":
+			return `${first}[${rowOf(first, second)}].label`;
+		case "groups": {
+			const groups = [...new Set(asList(facts.inputs).map(({ group }) => text(group)))].filter(Boolean);
+			return isTranslation
+				? `groups[${groups.indexOf(second)}].title`
+				: `inputs[${asList(facts.inputs).findIndex(({ group }) => group === second)}].group`;
+		}
+		default:
+			return first;
+	}
+}
+
+/** The words for what a schema refuses: the schemas of the kinds speak to who writes files. */
+function toMessage(issue: z.core.$ZodIssue): FormMessage {
+	switch (issue.code) {
+		case "too_small":
+			if (issue.origin === "string") return { key: message("errors.empty") };
+			if (issue.origin === "array") return { key: message("errors.emptyList") };
+			return { key: message("errors.tooSmall"), values: { limit: Number(issue.minimum) } };
+		case "too_big": {
+			const limit = { limit: Number(issue.maximum) };
+			if (issue.origin === "string") return { key: message("errors.tooLong"), values: limit };
+			if (issue.origin === "array") return { key: message("errors.tooMany"), values: limit };
+			return { key: message("errors.tooLarge"), values: limit };
+		}
+		case "invalid_value":
+			return { key: message("errors.choose") };
+		case "invalid_type":
+			return {
+				key:
+					issue.expected === "number" || issue.expected === "int" ? message("errors.number") : message("errors.empty"),
+			};
+		case "invalid_format":
+			return { key: formatMessage(issue, asObject(issue)) };
+		case "custom":
+			return { key: message("errors.course") };
+		case "invalid_key":
+		case "invalid_element":
+			return { key: message("errors.key") };
+		default:
+			return { key: message("errors.wrong") };
+	}
+}
+
+function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: Json) {
+	const last = issue.path.at(-1);
+	const field = typeof last === "number" ? issue.path.at(-2) : last;
+	if (issue.format === "date") return message("errors.day");
+	if (issue.format === "url") return message("errors.address");
+	if (issue.format === "starts_with") return message("errors.path");
+	if (field === "countries" || field === "country") return message("errors.country");
+	if (field === "lessons") return message("errors.lesson");
+	return String(pattern).includes("a-zA-Z") ? message("errors.key") : message("errors.slug");
+}

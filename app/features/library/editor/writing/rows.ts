@@ -1,0 +1,122 @@
+import type { RowList } from "./entry-fields.ts";
+
+type Json = Record<string, unknown>;
+type Text = Record<string, string>;
+/** A row of a list as a form has it: texts, and for the sections of a checklist the rows inside. */
+export type Row = { [name: string]: string | Text[] };
+
+/** What of a row is the same in every language, beside its key; numbers are written as texts. */
+const ROW_FACTS: Record<RowList, { texts: readonly string[]; numbers: readonly string[] }> = {
+	sections: { texts: [], numbers: [] },
+	fields: { texts: ["type"], numbers: [] },
+	inputs: { texts: ["unit"], numbers: ["default", "min", "max"] },
+	results: { texts: ["unit", "formula"], numbers: [] },
+	screens: { texts: ["name", "path", "as"], numbers: [] },
+};
+
+/** A list of an entry as rows: its order and facts from the facts, its texts by key from the words. */
+export function toRows(list: RowList, facts: Json, words: Json): Row[] {
+	const texts = asObject(words[list]);
+	return asList(facts[list]).map((row) => {
+		const key = text(row.key);
+		const { texts: own, numbers } = ROW_FACTS[list];
+		const shown: Text = Object.fromEntries([...own, ...numbers].map((name) => [name, text(row[name])]));
+		if (list === "screens") return shown;
+		if (list === "sections") {
+			const section = asObject(texts[key]);
+			const items = asObject(section.items);
+			return {
+				...{ key, title: text(section.title) },
+				items: (Array.isArray(row.items) ? row.items : []).map((item) => ({
+					key: text(item),
+					text: text(asObject(items[text(item)]).text),
+					note: text(asObject(items[text(item)]).note),
+				})),
+			};
+		}
+		if (list === "inputs") shown.group = text(asObject(words.groups)[text(row.group)]) || text(row.group);
+		return { key, label: text(texts[key]), ...shown };
+	});
+}
+
+/** The headings of the inputs' groups, each once, for who translates them. */
+export function toGroupRows(facts: Json, words: Json): Row[] {
+	const keys = asList(facts.inputs).map(({ group }) => text(group));
+	const labels = asObject(words.groups);
+	return [...new Set(keys)].filter(Boolean).map((key) => ({ key, title: text(labels[key]) }));
+}
+
+/** Rows as they were typed, taken apart into facts and words again. A row without a key gets one from its text. */
+export function fromRows(list: RowList, typed: unknown): { facts: Json[]; words: Json; groups: Text } {
+	const rows = asList(typed);
+	const used = new Set(rows.flatMap((row) => [text(row.key), ...asList(row.items).map(({ key }) => text(key))]));
+	const facts: Json[] = [];
+	const words: Json = {};
+	const groups: Text = {};
+	for (const row of rows) {
+		if (list === "screens") {
+			facts.push(factsOfRow(list, row));
+			continue;
+		}
+		const key = text(row.key) || freshKey(text(list === "sections" ? row.title : row.label), list, used);
+		const own: Json = { key, ...factsOfRow(list, row) };
+		if (list === "sections") {
+			const items = asList(row.items).map((item) => ({
+				...{ text: text(item.text), note: text(item.note) },
+				key: text(item.key) || freshKey(text(item.text), "item", used),
+			}));
+			own.items = items.map((item) => item.key);
+			const texts = items.map(({ key: name, ...said }) => [name, said] as const);
+			words[key] = { title: text(row.title), items: Object.fromEntries(texts) };
+		} else words[key] = text(row.label);
+		if (list === "inputs" && text(row.group)) {
+			const group = keyOf(text(row.group)) || "group";
+			own.group = group;
+			groups[group] = text(row.group);
+		}
+		facts.push(own);
+	}
+	return { facts, words, groups };
+}
+
+function factsOfRow(list: RowList, row: Json): Json {
+	const { texts, numbers } = ROW_FACTS[list];
+	const figures = numbers.flatMap((name) => (text(row[name]) ? [[name, readNumber(text(row[name]))] as const] : []));
+	return { ...Object.fromEntries(texts.map((name) => [name, text(row[name])])), ...Object.fromEntries(figures) };
+}
+
+/** A figure as people type it; what is none stays as it was typed, for its schema to refuse and its form to show. */
+function readNumber(typed: string): number | string {
+	const plain = typed.replace(/[\s\u00a0\u202f]/g, "").replace(/^([^,.]*),([^,.]*)$/, "$1.$2");
+	return /^-?\d+(\.\d+)?$/.test(plain) ? Number(plain) : typed;
+}
+
+function freshKey(words: string, otherwise: string, used: Set<string>): string {
+	const stem = /^[a-z]/.test(keyOf(words)) ? keyOf(words) : otherwise.replace(/s$/, "");
+	let key = stem;
+	for (let number = 2; used.has(key); number += 1) key = `${stem}-${number}`;
+	used.add(key);
+	return key;
+}
+
+/** The English words as a key: lower case, hyphens, at most 40 characters. */
+export function keyOf(words: string): string {
+	const plain = words
+		.normalize("NFKD")
+		.replace(/[\u0300-\u036f'’]/g, "")
+		.toLowerCase();
+	return (plain.match(/[a-z0-9]+/g) ?? []).join("-").slice(0, 40).replace(/-+$/, "");
+}
+
+/** What was typed or kept, as a text. */
+export function text(value: unknown): string {
+	return typeof value === "string" ? value : typeof value === "number" ? String(value) : "";
+}
+
+export function asObject(value: unknown): Json {
+	return typeof value === "object" && value !== null && !Array.isArray(value) ? (value as Json) : {};
+}
+
+export function asList(value: unknown): Json[] {
+	return Array.isArray(value) ? value.map(asObject) : [];
+}

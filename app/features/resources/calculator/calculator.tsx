@@ -1,0 +1,153 @@
+import { useLocation } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button";
+import { TextField } from "../../../ui/field";
+import { RotateCcw } from "../../../ui/icons";
+import { ShareControl } from "../../share/share-control";
+import { useCopied } from "../../share/use-copied";
+import { PrintButton } from "../page/print-button";
+import { ResourceFrame, ResourceText } from "../page/resource-frame";
+import type { ResourceContent, ResourceView } from "../page/resource-view.server";
+import { useMounted } from "../page/use-mounted";
+import { figuresQuery, readFigure, workOut } from "./sheet";
+import { formatFigure, unitSign } from "./unit-format";
+
+type Content = Extract<ResourceContent, { kind: "calculator" }>;
+type Props = { resource: ResourceView; content: Content };
+
+/** A sheet that reckons as one types; without script it is a form whose answer is an address. The address holds the figures. */
+export function Calculator({ resource, content }: Props) {
+	// A new address begins a new sheet.
+	return <Sheet key={useLocation().search} resource={resource} content={content} />;
+}
+
+function Sheet({ resource, content: { inputs, results, groups, figures, shown } }: Props) {
+	const { t, i18n } = useTranslation("resources");
+	const [typed, setTyped] = useState<Record<string, string>>({});
+	const isMounted = useMounted();
+	const { pathname } = useLocation();
+	const lang = resource.inEnglish ? "en" : undefined;
+	const isChanged = Object.keys(typed).length > 0;
+	const now = Object.fromEntries(
+		inputs.map((input) => {
+			const text = typed[input.key];
+			return [input.key, (text === undefined ? null : readFigure(input, text)) ?? figures[input.key] ?? input.default];
+		}),
+	);
+	const worked = isChanged ? workOut(results, now) : null;
+	const wordsOf = (key: string, unit: string) => {
+		if (!worked) return shown[key] ?? null;
+		const value = worked[key] ?? null;
+		return value === null ? null : formatFigure(value, unit, i18n.language);
+	};
+	const query = figuresQuery(inputs, now);
+	const lines = results.map(({ key, label, unit }) => ({ key, label, words: wordsOf(key, unit) ?? "–" }));
+	const keepInAddress = (event: FormEvent) => {
+		event.preventDefault();
+		window.history.replaceState(window.history.state, "", `${pathname}${query}`);
+	};
+
+	return (
+		<ResourceFrame
+			resource={resource}
+			tools={
+				<div className="mb-8 grid gap-2">
+					{isMounted ? <CopyButton text={asText(resource.title, lines)} /> : null}
+					<PrintButton className="w-full" />
+					<ShareControl
+						title={resource.title}
+						description={resource.summary}
+						url={isMounted ? `${window.location.origin}${pathname}${query}` : undefined}
+						className="w-full"
+					/>
+					<LinkButton to={`/resources/${resource.slug}`} reloadDocument variant="quiet" className="w-full">
+						<RotateCcw className="size-4.5" />
+						{t("calculator.reset")}
+					</LinkButton>
+				</div>
+			}
+		>
+			<form method="get" action={pathname} onSubmit={keepInAddress}>
+				<div className="grid gap-8">
+					{groupsOf(inputs).map(({ group, members }) => (
+						<fieldset key={group} className="min-w-0 break-inside-avoid">
+							<legend className="w-full border-b border-line-strong pb-2 font-serif text-step-4" lang={lang}>
+								{groups[group] ?? t("calculator.inputs")}
+							</legend>
+							<div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+								{members.map(({ key, label, unit, min, max }) => (
+									<TextField
+										key={key}
+										name={key}
+										type="number"
+										inputMode="decimal"
+										step="any"
+										min={min}
+										max={max}
+										label={<span lang={lang}>{label}</span>}
+										after={unitSign(unit)}
+										defaultValue={figures[key]}
+										onChange={(event) => setTyped({ ...typed, [key]: event.currentTarget.value })}
+										className="self-end"
+									/>
+								))}
+							</div>
+						</fieldset>
+					))}
+				</div>
+				<noscript>
+					<Button type="submit" className="mt-6">
+						{t("calculator.workOut")}
+					</Button>
+				</noscript>
+				<section aria-labelledby="results" className="mt-10 break-inside-avoid">
+					<h2 id="results" className="border-b border-line-strong pb-2 text-step-4">
+						{t("calculator.results")}
+					</h2>
+					<dl aria-live="polite">
+						{lines.map(({ key, label, words }) => (
+							<div
+								key={key}
+								className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"
+							>
+								<dt className="text-ui text-ink-muted" lang={lang}>
+									{label}
+								</dt>
+								<dd className="ml-auto text-right font-serif text-step-3 tabular">
+									<output>{words}</output>
+									{words === "–" ? <span className="sr-only"> {t("calculator.none")}</span> : null}
+								</dd>
+							</div>
+						))}
+					</dl>
+				</section>
+			</form>
+			<ResourceText resource={resource} className="mt-14" />
+		</ResourceFrame>
+	);
+}
+
+function CopyButton({ text }: { text: string }) {
+	const { t } = useTranslation("resources");
+	const { isCopied, show } = useCopied();
+	const [canCopy, setCanCopy] = useState(() => Boolean(navigator.clipboard));
+	if (!canCopy) return null;
+	const copy = () => navigator.clipboard.writeText(text).then(show, () => setCanCopy(false));
+	return (
+		<Button variant="secondary" className="w-full" onClick={copy}>
+			<span aria-live="polite">{t(isCopied ? "calculator.copied" : "calculator.copy")}</span>
+		</Button>
+	);
+}
+
+function asText(title: string, lines: readonly { label: string; words: string }[]): string {
+	return [title, ...lines.map(({ label, words }) => `${label}: ${words}`)].join("\n");
+}
+
+/** Inputs by their groups, in the order in which a group first comes. */
+function groupsOf<T extends { group?: string | undefined }>(inputs: readonly T[]): { group: string; members: T[] }[] {
+	const found = new Map<string, T[]>();
+	for (const input of inputs) found.set(input.group ?? "", [...(found.get(input.group ?? "") ?? []), input]);
+	return [...found].map(([group, members]) => ({ group, members }));
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { figuresQuery, type Input, readFigure, readFigures, workOut } from "./sheet";
+import { formatFigure } from "./unit-format";
+
+const INPUTS: Input[] = [
+	{ key: "arv", unit: "USD", default: 196_000, min: 0, max: 1_000_000 },
+	{ key: "share", unit: "percent", default: 70, min: 0, max: 100 },
+	{ key: "repairs", unit: "USD", default: 28_000 },
+];
+const RESULTS = [
+	{ key: "total", unit: "USD", formula: "arv * share / 100 - repairs" },
+	{ key: "offer", unit: "USD", formula: "total - 9000" },
+	{ key: "ratio", unit: "percent", formula: "offer / repairs * 100" },
+];
+const read = (search: string) => readFigures(INPUTS, new URLSearchParams(search));
+
+test("results are worked out from the inputs and the results before them", () => {
+	expect(workOut(RESULTS, read(""))).toEqual({ total: 109_200, offer: 100_200, ratio: 357.857142857 });
+});
+
+test("one that cannot be worked out is none, and takes what stands on it along", () => {
+	const results = [{ key: "total", unit: "USD", formula: "arv / repairs" }, ...RESULTS.slice(1)];
+	expect(workOut(results, read("repairs=0"))).toEqual({ total: null, offer: null, ratio: null });
+});
+
+test("an address holds what differs from the first figures, and is read back", () => {
+	const figures = read("arv=250000&share=70");
+	expect(figuresQuery(INPUTS, figures)).toBe("?arv=250000");
+	expect(read(figuresQuery(INPUTS, figures))).toEqual(figures);
+	expect(figuresQuery(INPUTS, read(""))).toBe("");
+});
+
+test.each([
+	["12.5", 12.5],
+	[" 7 ", 7],
+	["-3", 0],
+	["999", 100],
+	["1e9", null],
+	["1,5", null],
+	["Infinity", null],
+	["", null],
+	[null, null],
+	["9".repeat(400), null],
+])("%j is read as %s", (text, figure) => {
+	expect(readFigure({ min: 0, max: 100 }, text)).toBe(figure);
+});
+
+test.each([
+	[100_200, "USD", "en", "$100,200"],
+	[-17_800.4, "USD", "de", "-17.800\u00a0$"],
+	[70, "percent", "de", "70\u00a0%"],
+	[84.5, "m2", "fr", "84,5 m²"],
+	[1, "days", "en", "1 day"],
+	[1234.567, "count", "en", "1,234.57"],
+])("%d %s in %s is %s", (value, unit, language, text) => {
+	expect(formatFigure(value, unit, language)).toBe(text);
+});

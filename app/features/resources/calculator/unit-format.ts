@@ -1,0 +1,35 @@
+import { numberFormat } from "../../../shared/intl";
+import type { Language } from "../../../shared/languages";
+
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** Writes a figure with its unit: money without cents, percent of whole percent, square metres, days, or a plain number. */
+export function formatFigure(value: number, unit: string, language: Language | string): string {
+	if (CURRENCY.test(unit)) return money(value, unit, language);
+	switch (unit) {
+		case "percent":
+			return numberFormat(language, { style: "percent", maximumFractionDigits: 2 }).format(value / 100);
+		case "days":
+			return numberFormat(language, {
+				style: "unit",
+				unit: "day",
+				unitDisplay: "long",
+				maximumFractionDigits: 1,
+			}).format(value);
+		case "m2":
+			return `${numberFormat(language, { maximumFractionDigits: 2 }).format(value)} m²`;
+		default:
+			return numberFormat(language, { maximumFractionDigits: 2 }).format(value);
+	}
+}
+
+/** What stands behind the field of an input: a currency's code, a sign. Nothing for a plain number. */
+export function unitSign(unit: string): string | null {
+	if (CURRENCY.test(unit)) return unit;
+	return unit === "percent" ? "%" : unit === "m2" ? "m²" : null;
+}
+
+function money(value: number, currency: string, language: string): string {
+	const options = { style: "currency", currency, maximumFractionDigits: 0, minimumFractionDigits: 0 } as const;
+	return numberFormat(language, { ...options, currencyDisplay: "narrowSymbol" }).format(value);
+}

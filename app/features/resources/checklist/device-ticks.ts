@@ -1,0 +1,41 @@
+import type { Ticks } from "./tick-change";
+
+/** Ticks of who is not signed in, by the slug of the checklist. Signing out clears it with everything else. */
+export const DEVICE_TICKS = "checklists";
+
+/** What is ticked on this device; nothing where storage is forbidden or holds something else. */
+export function deviceTicks(): Readonly<Record<string, Ticks>> {
+	try {
+		return clean(JSON.parse(localStorage.getItem(DEVICE_TICKS) ?? "{}"));
+	} catch {
+		return {};
+	}
+}
+
+/** Keeps the ticks of a checklist on this device. False where that cannot be: then they hold for the page. */
+export function keepDeviceTicks(slug: string, ticks: Ticks): boolean {
+	const { [slug]: _before, ...others } = deviceTicks();
+	const all = Object.keys(ticks).length > 0 ? { ...others, [slug]: ticks } : others;
+	try {
+		if (Object.keys(all).length === 0) localStorage.removeItem(DEVICE_TICKS);
+		else localStorage.setItem(DEVICE_TICKS, JSON.stringify(all));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function clean(stored: unknown): Record<string, Ticks> {
+	if (!isObject(stored)) return {};
+	const lists = Object.entries(stored).filter((entry): entry is [string, object] => isObject(entry[1]));
+	return Object.fromEntries(
+		lists.map(([slug, ticks]) => [
+			slug,
+			Object.fromEntries(Object.entries(ticks).filter((tick): tick is [string, number] => typeof tick[1] === "number")),
+		]),
+	);
+}
+
+function isObject(value: unknown): value is object {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}

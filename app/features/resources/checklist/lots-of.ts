@@ -1,0 +1,9 @@
+import type { LotState } from "../../../ui/lots";
+
+/** A checklist as lots, section by section: brass once, on the first item that is open. */
+export function lotsOf(sections: readonly (readonly string[])[], isTicked: (item: string) => boolean): LotState[][] {
+	const next = sections.flat().find((item) => !isTicked(item));
+	return sections.map((items) =>
+		items.map((item) => (isTicked(item) ? ("done" as const) : item === next ? ("next" as const) : ("todo" as const))),
+	);
+}

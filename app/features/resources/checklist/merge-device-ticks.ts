@@ -1,0 +1,14 @@
+import { deviceTicks, keepDeviceTicks } from "./device-ticks";
+import { sendTicks } from "./send-ticks";
+
+/** Adds the ticks of this device to the reader's own, list by list, and removes what has arrived. True when any has. */
+export async function mergeDeviceTicks(): Promise<boolean> {
+	let isMerged = false;
+	for (const [slug, ticks] of Object.entries(deviceTicks())) {
+		const items = Object.entries(ticks).map(([item, at]) => `${item}~${at}`);
+		const isSaved = await sendTicks(`/resources/${encodeURIComponent(slug)}/ticks`, { was: [], items });
+		if (isSaved) keepDeviceTicks(slug, {});
+		isMerged ||= isSaved;
+	}
+	return isMerged;
+}

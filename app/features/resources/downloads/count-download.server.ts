@@ -1,0 +1,24 @@
+import { isbot } from "isbot";
+import type { Database } from "../../../../db/client.server";
+import { hashSecret } from "../../../shared/secrets.server";
+import { countDownloadOnce } from "./downloads.repository.server";
+
+type Download = {
+	documentId: number;
+	request: Request;
+	/** Who takes it, where they are signed in. */
+	userId: number | null;
+	/** `context.clientIp`: who counts as one caller otherwise, together with their browser. */
+	clientIp: string;
+	now: Date;
+};
+
+/** Counts a download, once a day and visitor; programs are not counted. True when it was looked at as a person's. */
+export async function countDownload(db: Database, { documentId, request, userId, clientIp, now }: Download) {
+	const browser = request.headers.get("User-Agent");
+	if (!browser || isbot(browser)) return false;
+	const day = now.toISOString().slice(0, 10);
+	const visitor = await hashSecret([day, documentId, userId ?? `${clientIp} ${browser}`].join("|"));
+	await db.batch(countDownloadOnce(db, { documentId, day, visitor }));
+	return true;
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { Chip } from "../../../ui/chip";
+import { Link } from "../../../ui/link";
+import { useFacetWords } from "./facet-words";
+import { chosenFilters, EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
+
+/** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
+export function ChosenFilters({ query }: { query: ResourcesQuery }) {
+	const { t } = useTranslation("resources");
+	const wordsOf = useFacetWords();
+	const chosen = chosenFilters(query);
+	if (chosen.length === 0 && !query.q) return null;
+
+	return (
+		<ul className="flex flex-wrap items-center gap-2 print:hidden">
+			{query.q ? (
+				<li>
+					<Chip chosen to={resourcesHref({ ...query, q: "", page: 1 })} actionLabel={t("list.removeFilter")}>
+						<span className="max-w-50 truncate">{t("list.matches", { search: query.q })}</span>
+					</Chip>
+				</li>
+			) : null}
+			{chosen.map(({ facet, value }) => (
+				<li key={`${facet} ${value}`}>
+					<Chip chosen to={resourcesHref(withoutFilter(query, facet, value))} actionLabel={t("list.removeFilter")}>
+						{wordsOf(facet, value)}
+					</Chip>
+				</li>
+			))}
+			<li>
+				<Link
+					to={resourcesHref({ ...EVERYTHING, sort: query.sort })}
+					preventScrollReset
+					className="link hit-area inline-block px-2 py-1.5 text-label"
+				>
+					{t("list.clearAll")}
+				</Link>
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,80 @@
+import type { Formats } from "../../../shared/formats";
+import type { CurrentUser } from "../../auth/session/current-session.server";
+import type { Entitlement } from "../../entitlements/can-access";
+import type { ListedEntry } from "../../library/library.server";
+import { type ResourceAccess, resourceAccess } from "../resource-access";
+import type { ResourceFacts } from "../resource-facts";
+import { isReviewDue } from "../review";
+import type { ListedResource } from "./resources-view";
+
+export type OpeningCourse = { courseId: number; instructorId: number; isPublished: boolean; title: string };
+type Tick = { documentId: number; item: string };
+
+/** A row of the list. Of a closed resource it says what opens it, and nothing that is inside. */
+export type ResourceRow = ListedResource & {
+	path: string;
+	inEnglish: boolean;
+	reviewed: string;
+	isDue: boolean;
+	closed: {
+		because: Exclude<ResourceAccess, { open: true }>["because"];
+		course: { id: number; title: string } | null;
+	} | null;
+	/** Of an open checklist: the keys of its items, section by section. */
+	sections: string[][] | null;
+	/** Those of them that the reader has ticked. */
+	ticked: string[];
+};
+
+type Input = {
+	entries: readonly ListedEntry[];
+	courses: readonly OpeningCourse[];
+	languages: readonly { id: number; language: string }[];
+	downloads: readonly { documentId: number; total: number }[];
+	ticks: readonly Tick[];
+	entitlements: readonly Entitlement[];
+	user: Pick<CurrentUser, "id" | "role"> | null;
+	formats: Formats;
+	now: Date;
+};
+
+export function listRows({
+	entries,
+	courses,
+	languages,
+	downloads,
+	ticks,
+	entitlements,
+	user,
+	formats,
+	now,
+}: Input): ResourceRow[] {
+	return entries.map((entry) => {
+		const facts = entry.details as ResourceFacts;
+		const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
+		const instructorId = course?.instructorId ?? null;
+		const access = resourceAccess({ resource: entry, user, instructorId, entitlements, now });
+		const own = ticks.filter(({ documentId }) => documentId === entry.id).map(({ item }) => item);
+		return {
+			slug: entry.slug,
+			path: `/resources/${entry.slug}`,
+			kind: facts.kind,
+			topic: facts.topic,
+			countries: facts.countries,
+			languages: languages.filter(({ id }) => id === entry.id).map(({ language }) => language),
+			...{ title: entry.title, summary: entry.summary, inEnglish: entry.inEnglish, position: entry.position },
+			reviewedOn: entry.reviewedOn,
+			reviewed: formats.longDay(entry.reviewedOn),
+			isDue: isReviewDue(entry.reviewedOn, now),
+			downloads: downloads.find(({ documentId }) => documentId === entry.id)?.total ?? 0,
+			closed: access.open ? null : { because: access.because, course: shownCourse(course) },
+			sections: access.open && facts.kind === "checklist" ? (facts.sections ?? []).map(({ items }) => items) : null,
+			ticked: access.open && user ? own : [],
+		};
+	});
+}
+
+/** A course that is not published is not told of. */
+export function shownCourse(course: OpeningCourse | null): { id: number; title: string } | null {
+	return course?.isPublished ? { id: course.courseId, title: course.title } : null;
+}

@@ -1,0 +1,48 @@
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
+import type { ResourcesView } from "./resources-view";
+
+type Props = { view: Pick<ResourcesView<unknown>, "hint">; query: ResourcesQuery; isSchoolEmpty: boolean };
+
+/** An empty result says which filter to drop. */
+export function NoResources({ view: { hint }, query, isSchoolEmpty }: Props) {
+	const { t } = useTranslation("resources");
+	if (isSchoolEmpty) return <EmptyState title={t("empty.none")}>{t("empty.noneText")}</EmptyState>;
+
+	const all = (
+		<LinkButton to={resourcesHref(EVERYTHING)} variant={hint ? "secondary" : "primary"}>
+			{t("list.clearAll")}
+		</LinkButton>
+	);
+	if (!hint) {
+		return (
+			<EmptyState className="mt-6" title={t("empty.title")} action={all}>
+				{t("empty.noHint")}
+			</EmptyState>
+		);
+	}
+	const { drop, total } = hint;
+	const filter = drop === "q" ? t("list.matches", { search: query.q }) : t(`facets.${drop}`);
+	const rest = drop === "q" ? { ...query, q: "", page: 1 } : withoutFilter(query, drop);
+	const less = (
+		<LinkButton to={resourcesHref(rest)} preventScrollReset>
+			{t("empty.drop", { filter })}
+		</LinkButton>
+	);
+	return (
+		<EmptyState
+			className="mt-6"
+			title={t("empty.title")}
+			action={
+				<>
+					{less}
+					{all}
+				</>
+			}
+		>
+			{t("empty.hint", { count: total, filter })}
+		</EmptyState>
+	);
+}

@@ -1,0 +1,91 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { ArrowRight, Lock } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import { Lots } from "../../../ui/lots";
+import { lotsOf } from "../checklist/lots-of";
+import type { Ticks } from "../checklist/tick-change";
+import { KindIcon } from "../kind-icon";
+import type { ListedKind } from "../resource-facts";
+import { useFacetWords } from "./facet-words";
+import type { ResourceRow as Row } from "./list-rows";
+
+type Props = {
+	row: Row;
+	/** What is ticked on this device, for who is not signed in. */
+	onDevice: Ticks | undefined;
+};
+
+/** A resource in the list: sign, words, state, arrow. The whole row leads to it. */
+export function ResourceRow({ row, onDevice }: Props) {
+	const { t } = useTranslation("resources");
+	const wordsOf = useFacetWords();
+	const countries = row.countries.map((code) => wordsOf("country", code));
+	const shown = countries.length > 3 ? t("countriesInAll", { count: countries.length }) : countries.join(", ");
+	return (
+		<li className="relative grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-4 border-b border-line py-4 md:grid-cols-[2.5rem_minmax(0,1fr)_12.5rem_2.75rem] md:gap-x-5">
+			<KindIcon kind={row.kind as ListedKind} className="max-md:hidden" />
+			<div className="min-w-0">
+				<h3 className="font-serif text-step-3 leading-snug" lang={row.inEnglish ? "en" : undefined}>
+					<Link to={row.path} className="no-underline after:absolute after:inset-0 hover:underline">
+						{row.title}
+					</Link>
+				</h3>
+				<p className="mt-1 text-ui text-ink-muted" lang={row.inEnglish ? "en" : undefined}>
+					{row.summary}
+				</p>
+				<p className="mt-1 text-step-1 text-ink-subtle">
+					{t(`kindOf.${row.kind}` as "kindOf.article")} · {shown}
+					{row.inEnglish ? ` · ${t("inEnglish")}` : ""}
+				</p>
+			</div>
+			<div className="max-md:col-start-1 max-md:mt-2">
+				<State row={row} onDevice={onDevice} />
+			</div>
+			<span className="inline-flex size-11 items-center justify-center max-md:col-start-2 max-md:row-start-1 max-md:self-start">
+				<ArrowRight className="size-5" />
+			</span>
+		</li>
+	);
+}
+
+/** Own lots, what opens it, or when it was looked through last. */
+function State({ row, onDevice }: Props) {
+	const { t } = useTranslation("resources");
+	const ticked = new Set([...row.ticked, ...Object.keys(onDevice ?? {})]);
+	if (row.closed) {
+		return (
+			<p className="flex items-start gap-1.5 text-step-1 text-ink-muted">
+				<Lock className="mt-0.5 size-3.5 shrink-0" />
+				{row.closed.because === "signIn" && !row.closed.course
+					? t("opens.signIn")
+					: row.closed.course
+						? t("opens.course", { course: row.closed.course.title })
+						: t("opens.notNow")}
+			</p>
+		);
+	}
+	const items = row.sections?.flat() ?? [];
+	const done = items.filter((item) => ticked.has(item)).length;
+	if (row.sections && done > 0) {
+		const words = t("ticked", { done, count: items.length });
+		return (
+			<div className="grid gap-1.5">
+				<Lots modules={lotsOf(row.sections, (item) => ticked.has(item))} label={words} />
+				<p className="text-step-1 text-ink-muted" aria-hidden="true">
+					{words}
+				</p>
+			</div>
+		);
+	}
+	return (
+		<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:grid">
+			<p className="text-step-1 text-ink-muted">{t("reviewed", { date: row.reviewed })}</p>
+			{row.isDue ? (
+				<Badge tone="warning" className="justify-self-start">
+					{t("reviewDue")}
+				</Badge>
+			) : null}
+		</div>
+	);
+}

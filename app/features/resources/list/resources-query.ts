@@ -1,0 +1,67 @@
+import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/languages";
+import { readSearch } from "../../../shared/lists/search-text";
+import { KINDS, type ListedKind, TOPICS } from "../resource-facts";
+
+export const FACETS = ["kind", "topic", "country", "language"] as const;
+export const SORTS = ["recommended", "reviewed", "title", "downloads"] as const;
+
+export type Facet = (typeof FACETS)[number];
+export type Sort = (typeof SORTS)[number];
+
+/** What somebody asks of the resources. Within a facet the values add up; an empty one asks for nothing. */
+export type ResourcesQuery = {
+	q: string;
+	kind: ListedKind[];
+	topic: string[];
+	/** `anywhere` or codes of ISO 3166. */
+	country: string[];
+	language: Language[];
+	sort: Sort;
+	page: number;
+};
+
+export const EVERYTHING: ResourcesQuery = {
+	...{ q: "", kind: [], topic: [], country: [], language: [], sort: "recommended", page: 1 },
+};
+
+const MOST_COUNTRIES = 20;
+
+/** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
+export function parseResourcesQuery(params: URLSearchParams): ResourcesQuery {
+	const all = (facet: Facet) => [...new Set(params.getAll(facet))];
+	const page = params.get("page") ?? "";
+	return {
+		q: readSearch(params.get("q") ?? ""),
+		kind: KINDS.filter((kind) => all("kind").includes(kind)),
+		topic: TOPICS.filter((topic) => all("topic").includes(topic)),
+		country: all("country")
+			.filter((code) => /^(?:anywhere|[A-Z]{2})$/.test(code))
+			.sort()
+			.reverse()
+			.slice(0, MOST_COUNTRIES),
+		language: LANGUAGE_CODES.filter((code) => isLanguage(code) && all("language").includes(code)),
+		sort: SORTS.find((sort) => sort === params.get("sort")) ?? "recommended",
+		page: /^[1-9]\d{0,3}$/.test(page) ? Number(page) : 1,
+	};
+}
+
+/** The address of the list that asks this, always the same for the same question. */
+export function resourcesHref(query: ResourcesQuery): string {
+	const params = new URLSearchParams();
+	if (query.q) params.set("q", query.q);
+	for (const facet of FACETS) for (const value of query[facet]) params.append(facet, value);
+	if (query.sort !== "recommended") params.set("sort", query.sort);
+	if (query.page > 1) params.set("page", String(query.page));
+	return params.size > 0 ? `/resources?${params}` : "/resources";
+}
+
+/** The same question without one chosen value, or without the whole facet; from the first page. */
+export function withoutFilter(query: ResourcesQuery, facet: Facet, value?: string): ResourcesQuery {
+	const kept = value === undefined ? [] : (query[facet] as string[]).filter((chosen) => chosen !== value);
+	return { ...query, [facet]: kept, page: 1 };
+}
+
+/** The filters that are chosen, in the order of the rail. */
+export function chosenFilters(query: ResourcesQuery): { facet: Facet; value: string }[] {
+	return FACETS.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
+}

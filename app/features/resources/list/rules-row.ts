@@ -1,0 +1,29 @@
+import type { TFunction } from "i18next";
+import type { Formats } from "../../../shared/formats";
+import { LANGUAGE_CODES } from "../../../shared/languages";
+import type { ListedEntry } from "../../library/library.server";
+import { isReviewDue } from "../review";
+import type { ResourceRow } from "./list-rows";
+
+type Input = { places: readonly ListedEntry[]; t: TFunction<"resources">; formats: Formats; now: Date };
+
+/** Rules by place as a row of the list, as old as its oldest answer; none where the school has no places. */
+export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
+	const [oldest] = places.map(({ reviewedOn }) => reviewedOn).sort();
+	if (oldest === undefined) return [];
+	return [
+		{
+			slug: "rules-by-place",
+			path: "/resources/rules-by-place",
+			...{ kind: "table", topic: "law", countries: ["anywhere"], languages: [...LANGUAGE_CODES] },
+			title: t("rules.title"),
+			summary: t("rules.summary", { count: places.length }),
+			inEnglish: false,
+			position: 0,
+			reviewedOn: oldest,
+			reviewed: formats.longDay(oldest),
+			isDue: isReviewDue(oldest, now),
+			...{ downloads: 0, closed: null, sections: null, ticked: [] },
+		},
+	];
+}

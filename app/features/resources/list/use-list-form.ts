@@ -1,0 +1,45 @@
+import { useNavigate } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+
+const TYPING_PAUSE = 300;
+
+type Input<Query> = {
+	path: string;
+	query: Query & { q: string };
+	parse: (params: URLSearchParams) => Query & { q: string };
+	href: (query: Query & { q: string }) => string;
+};
+
+/**
+ * Sends a form of filters as it is changed; without script the form has a button. A tick is a step to go back to, typing
+ * is one step. `shown` is what was asked last, answered or not, so that a second tick does not lose the first.
+ */
+export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
+	const form = useRef<HTMLFormElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+	const navigate = useNavigate();
+	const prefix = useLanguagePrefix();
+	const [sent, setSent] = useState<{ asked: Query & { q: string }; before: Query } | null>(null);
+	// A new query is the answer to what was sent.
+	const unanswered = sent?.before === query ? sent.asked : null;
+	const shown = unanswered ?? query;
+
+	useEffect(() => () => clearTimeout(timer.current), []);
+
+	const send = () => {
+		clearTimeout(timer.current);
+		if (!form.current) return;
+		const asked = parse(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
+		const to = href(asked);
+		if (to === href({ ...shown, page: 1 })) return;
+		setSent({ asked, before: query });
+		const isTyping = asked.q !== shown.q && shown.q !== "";
+		navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true, replace: isTyping });
+	};
+	const sendSoon = () => {
+		clearTimeout(timer.current);
+		timer.current = setTimeout(send, TYPING_PAUSE);
+	};
+	return { form, action: withLanguagePrefix(path, prefix), shown, isPending: unanswered !== null, send, sendSoon };
+}

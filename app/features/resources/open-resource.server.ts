@@ -1,0 +1,36 @@
+import type { Database } from "../../../db/client.server";
+import type { Language } from "../../shared/languages";
+import type { CurrentUser } from "../auth/session/current-session.server";
+import { listAllEntitlements } from "../entitlements/entitlements.server";
+import { entryWords } from "../library/entry-words";
+import { type FoundEntry, findEntry } from "../library/library.server";
+import { resourceAccess } from "./resource-access";
+import type { ResourceFacts, ResourceWords } from "./resource-facts";
+import { listOpeningCourses } from "./resources.repository.server";
+
+type Input = { slug: string; language: Language; user: Pick<CurrentUser, "id" | "role"> | null; now: Date };
+
+/** A resource with all that is inside it, for who may open it. */
+export type OpenResource = { entry: FoundEntry; facts: ResourceFacts; words: ResourceWords };
+
+/** Finds a resource for somebody: whole, `"closed"` to them, or `"missing"`. */
+export async function openResource(
+	db: Database,
+	{ slug, language, user, now }: Input,
+): Promise<OpenResource | "closed" | "missing"> {
+	const [[entry], courses, entitlements] = await db.batch([
+		findEntry(db, "resource", slug, language),
+		listOpeningCourses(db, language),
+		listAllEntitlements(db, user?.id ?? 0),
+	]);
+	if (!entry) return "missing";
+	const instructorId = courses.find(({ courseId }) => courseId === entry.courseId)?.instructorId ?? null;
+	if (!resourceAccess({ resource: entry, user, instructorId, entitlements, now }).open) return "closed";
+	return insideOf(entry);
+}
+
+/** What is inside a resource. Whether somebody may see it must have been asked before. */
+export function insideOf(entry: FoundEntry): OpenResource {
+	const facts = entry.details as ResourceFacts;
+	return { entry, facts, words: entryWords<ResourceWords>(entry) };
+}

@@ -1,0 +1,54 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
+import { Lock } from "../../../ui/icons";
+import { ResourceFacts } from "./resource-facts";
+import { ResourceHead } from "./resource-frame";
+import type { ResourceView } from "./resource-view.server";
+
+type Props = { resource: ResourceView; isSignedIn: boolean };
+
+/** A resource that is not open to the reader: what it is, and what opens it. */
+export function ClosedResource({ resource, isSignedIn }: Props) {
+	const { t } = useTranslation("resources");
+	const { pathname } = useLocation();
+	const { course, closed } = resource;
+	const because = closed?.because ?? "signIn";
+	const back = `?redirectTo=${encodeURIComponent(pathname)}`;
+	const reason = because === "signIn" ? (course ? "signInCourse" : "signIn") : because;
+	return (
+		<div className="container-page pt-6 pb-14 md:pt-8">
+			<ResourceHead resource={resource} />
+			<div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
+				<section aria-labelledby="closed" className="border-y border-line-strong py-8">
+					<h2 id="closed" className="flex items-center gap-2.5 text-step-4">
+						<Lock className="size-5 shrink-0" />
+						{t("closed.title")}
+					</h2>
+					<p className="mt-3 max-w-140 text-ui text-ink-muted">
+						{t(`closed.${reason}`, { course: course?.title ?? "" })}
+					</p>
+					<div className="mt-6 flex flex-wrap gap-3">
+						{isSignedIn ? null : <LinkButton to={`/login${back}`}>{t("closed.signInButton")}</LinkButton>}
+						{isSignedIn || course ? null : (
+							<LinkButton to={`/register${back}`} variant="secondary">
+								{t("closed.registerButton")}
+							</LinkButton>
+						)}
+						{course ? (
+							<LinkButton to={`/courses/${course.id}`} variant={isSignedIn ? "primary" : "secondary"}>
+								{t("closed.courseButton")}
+							</LinkButton>
+						) : null}
+						<LinkButton to="/resources" variant="quiet">
+							{t("missing.back")}
+						</LinkButton>
+					</div>
+				</section>
+				<aside>
+					<ResourceFacts resource={resource} />
+				</aside>
+			</div>
+		</div>
+	);
+}

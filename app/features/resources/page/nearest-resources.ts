@@ -1,0 +1,12 @@
+import { nearestNames } from "../../../shared/nearest-names";
+import type { ListedEntry } from "../../library/library.server";
+
+/** What may have been meant by a slug that no resource has, by slugs and by titles. */
+export function nearestResources(slug: string, entries: readonly Pick<ListedEntry, "slug" | "title">[]) {
+	const bySlug = nearestNames(slug, entries, (entry) => entry.slug);
+	const byTitle = nearestNames(slug, entries, (entry) => entry.title);
+	return [...new Set([...bySlug, ...byTitle])].slice(0, 3).map((entry) => ({
+		title: entry.title,
+		to: `/resources/${entry.slug}`,
+	}));
+}

@@ -1,0 +1,131 @@
+import { LRUCache } from "lru-cache";
+import { renderMarkdown } from "../../../../db/content/markdown";
+import type { Formats } from "../../../shared/formats";
+import type { Language } from "../../../shared/languages";
+import type { CurrentUser } from "../../auth/session/current-session.server";
+import type { Entitlement } from "../../entitlements/can-access";
+import type { FoundEntry, ListedEntry } from "../../library/library.server";
+import { readFigures, workOut } from "../calculator/sheet";
+import { formatFigure } from "../calculator/unit-format";
+import { checklistSections } from "../checklist/checklist-sections";
+import { readTicks, type Ticks } from "../checklist/tick-change";
+import { type OpeningCourse, shownCourse } from "../list/list-rows";
+import { insideOf, type OpenResource } from "../open-resource.server";
+import { resourceAccess } from "../resource-access";
+import type { ResourceFacts } from "../resource-facts";
+import { isReviewDue, nextReview } from "../review";
+
+type Input = {
+	entry: FoundEntry;
+	entries: readonly ListedEntry[];
+	courses: readonly OpeningCourse[];
+	lessons: readonly { id: number; title: string }[];
+	entitlements: readonly Entitlement[];
+	ticks: readonly { item: string; tickedAt: Date }[];
+	downloads: number;
+	user: Pick<CurrentUser, "id" | "role"> | null;
+	/** The query of the address: figures of a calculator, ticks of who has no script. */
+	params: URLSearchParams;
+	language: Language;
+	formats: Formats;
+	now: Date;
+};
+
+export type ResourceView = ReturnType<typeof resourceView>;
+export type ResourceContent = NonNullable<ResourceView["content"]>;
+
+/**
+ * The page of a resource. To who may not open it: title, summary and what opens it; neither its text nor its lists.
+ */
+export function resourceView(input: Input) {
+	const { entry, entries, courses, lessons, entitlements, user, downloads, formats, now } = input;
+	const facts = entry.details as ResourceFacts;
+	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
+	const instructorId = course?.instructorId ?? null;
+	const access = resourceAccess({ resource: entry, user, instructorId, entitlements, now });
+	return {
+		slug: entry.slug,
+		kind: facts.kind,
+		title: entry.title,
+		summary: entry.summary,
+		inEnglish: entry.inEnglish,
+		countries: facts.countries,
+		reviewed: formats.longDay(entry.reviewedOn),
+		nextReview: formats.longDay(nextReview(entry.reviewedOn).toISOString().slice(0, 10)),
+		isDue: isReviewDue(entry.reviewedOn, now),
+		downloads,
+		course: shownCourse(course),
+		related: relatedOf(facts.related, entries),
+		lessons: lessons.map(({ id, title }) => ({ title, to: `/lessons/${id}` })),
+		closed: access.open ? null : { because: access.because },
+		html: access.open ? entry.bodyHtml : "",
+		bodyInEnglish: access.open && entry.bodyInEnglish,
+		content: access.open ? contentOf(insideOf(entry), input) : null,
+	};
+}
+
+function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
+	return slugs.flatMap((slug) => {
+		const found = entries.find((one) => one.slug === slug);
+		return found ? [{ title: found.title, to: `/resources/${slug}` }] : [];
+	});
+}
+
+function contentOf(inside: OpenResource, { ticks, user, params, language, now }: Input) {
+	const { facts, words } = inside;
+	switch (facts.kind) {
+		case "checklist":
+			return {
+				kind: "checklist" as const,
+				sections: checklistSections(facts, words),
+				saved: user ? savedTicks(ticks) : readTicks(params.get("ticked") ?? "", now.getTime()),
+				isSaved: user !== null,
+			};
+		case "template":
+			return {
+				kind: "template" as const,
+				fields: (facts.fields ?? []).map(({ key, type }) => ({ key, type, label: words.fields?.[key] ?? key })),
+				outlineHtml: outlineHtml(words.outline ?? ""),
+			};
+		case "calculator":
+			return calculatorContent(inside, params, language);
+		case "download":
+		case "link":
+		case "video":
+			return { kind: facts.kind, url: facts.url ?? null };
+		default:
+			return { kind: "article" as const };
+	}
+}
+
+function savedTicks(ticks: Input["ticks"]): Ticks {
+	return Object.fromEntries(ticks.map(({ item, tickedAt }) => [item, tickedAt.getTime()]));
+}
+
+function calculatorContent({ facts, words }: OpenResource, params: URLSearchParams, language: Language) {
+	const inputs = (facts.inputs ?? []).map((input) => ({ ...input, label: words.inputs?.[input.key] ?? input.key }));
+	const results = (facts.results ?? []).map((result) => ({
+		...result,
+		label: words.results?.[result.key] ?? result.key,
+	}));
+	const figures = readFigures(inputs, params);
+	const worked = workOut(results, figures);
+	const shown = Object.fromEntries(
+		results.map(({ key, unit }) => {
+			const value = worked[key] ?? null;
+			return [key, value === null ? null : formatFigure(value, unit, language)];
+		}),
+	);
+	return { kind: "calculator" as const, inputs, results, groups: words.groups ?? {}, figures, shown };
+}
+
+/** Outlines are few and change seldom, and their Markdown costs some milliseconds. */
+const rendered = new LRUCache<string, string>({ max: 40 });
+
+function outlineHtml(outline: string): string {
+	const known = rendered.get(outline);
+	if (known !== undefined) return known;
+	const html = renderMarkdown(outline);
+	rendered.set(outline, html);
+	return html;
+}

@@ -1,0 +1,7 @@
+import { useLanguagePrefix } from "../../../shared/language-prefix";
+
+/** The path of a file or a form of a resource in the language of the page: they are no pages, so that links leave them as they are. */
+export function useFilePath(): (path: string) => string {
+	const prefix = useLanguagePrefix();
+	return (path) => (prefix ? `/${prefix}${path}` : path);
+}

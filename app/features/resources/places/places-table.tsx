@@ -1,0 +1,162 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { classNames } from "../../../ui/class-names";
+import { ArrowDown, ArrowUp, TriangleAlert } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import { type PlacesQuery, placesHref, RULES } from "./places-query";
+import type { PlaceCell, PlaceRow } from "./places-view";
+
+type Props = { rows: readonly PlaceRow[]; query: PlacesQuery };
+
+/*
+ * Under 1024 px the rows are cards, and `display` would take their meaning away from some screen readers. The roles give
+ * it back.
+ */
+const role = (name: string) => ({ role: name });
+
+/** The table of rules: its head stays at the top, and the name of a place beside its answers. Narrower, each place is a card. */
+export function PlacesTable({ rows, query }: Props) {
+	const { t } = useTranslation("resources");
+	const rules = RULES.filter((rule) => query.rule === null || rule === query.rule);
+	return (
+		<table {...role("table")} className="w-full border-collapse text-label max-lg:block lg:table-fixed">
+			<caption className="sr-only">{t("rules.title")}</caption>
+			<thead {...role("rowgroup")} className="max-lg:sr-only">
+				<tr {...role("row")}>
+					<PlaceHead query={query} />
+					{rules.map((rule) => (
+						<th key={rule} {...role("columnheader")} scope="col" className={head}>
+							{t(`rules.names.${rule}`)}
+						</th>
+					))}
+				</tr>
+			</thead>
+			<tbody {...role("rowgroup")} className="max-lg:flex max-lg:flex-col max-lg:gap-4">
+				{rows.map((row) => (
+					<Place key={row.key} row={row} isLit={row.key === query.place} />
+				))}
+			</tbody>
+		</table>
+	);
+}
+
+const head =
+	"sticky top-0 z-10 bg-surface px-3 py-3 text-left align-bottom text-step-1 font-strong text-ink-muted shadow-[inset_0_-1px_var(--color-line-strong)] print:static";
+
+function PlaceHead({ query }: { query: PlacesQuery }) {
+	const { t } = useTranslation("resources");
+	const isSorted = query.sort.endsWith("place");
+	const isDescending = query.sort === "-place";
+	const Arrow = isDescending ? ArrowUp : ArrowDown;
+	return (
+		<th
+			{...role("columnheader")}
+			scope="col"
+			aria-sort={isSorted ? (isDescending ? "descending" : "ascending") : undefined}
+			className={classNames(head, "w-40 pl-0")}
+		>
+			<Link
+				to={placesHref({ ...query, sort: isSorted && !isDescending ? "-place" : "place" })}
+				preventScrollReset
+				className="hit-area inline-flex items-center gap-1.5 hover:text-ink hover:underline"
+			>
+				{t("rules.place")}
+				{isSorted ? <Arrow className="size-3.5" /> : null}
+			</Link>
+		</th>
+	);
+}
+
+function Place({ row, isLit }: { row: PlaceRow; isLit: boolean }) {
+	const { t } = useTranslation("resources");
+	const { key, name, inEnglish, kind, countryName, cells, isDue } = row;
+	return (
+		<tr
+			{...role("row")}
+			id={key}
+			className={classNames(
+				"scroll-mt-14 border-b border-line target:bg-brand-soft print:break-inside-avoid",
+				"max-lg:block max-lg:rounded-card max-lg:border max-lg:border-line-strong max-lg:p-4",
+				// On a phone what is due comes first: it is what must not be relied on.
+				isDue && "max-lg:-order-1 max-lg:border-warning",
+				isLit && "bg-brand-soft",
+			)}
+		>
+			<th
+				{...role("rowheader")}
+				scope="row"
+				className="py-3 pr-3 text-left align-top font-normal max-lg:block max-lg:py-0"
+			>
+				<div className="lg:sticky lg:top-14">
+					<Link
+						to={`/resources/rules-by-place?place=${key}`}
+						preventScrollReset
+						className="font-serif text-step-2 leading-snug no-underline hover:underline"
+						lang={inEnglish ? "en" : undefined}
+					>
+						{name}
+					</Link>
+					{kind === "country" ? null : <p className="text-step-1 text-ink-muted">{countryName}</p>}
+					{isDue ? (
+						<Badge tone="warning" className="mt-1.5">
+							{t("reviewDue")}
+						</Badge>
+					) : null}
+				</div>
+			</th>
+			{cells.map((cell) => (
+				<Answer key={cell.rule} cell={cell} />
+			))}
+		</tr>
+	);
+}
+
+/** An answer, what it means in three lines or whole, its source and its day, or how old it is. */
+function Answer({ cell }: { cell: PlaceCell }) {
+	const { t } = useTranslation("resources");
+	const { rule, answer, text, doubt, inEnglish, source, reviewed, overdueMonths } = cell;
+	const lang = inEnglish ? "en" : undefined;
+	return (
+		<td {...role("cell")} className="px-3 py-3 align-top max-lg:block max-lg:border-t max-lg:border-line max-lg:px-0">
+			<p className="text-step-1 text-ink-subtle lg:hidden" aria-hidden="true">
+				{t(`rules.names.${rule}`)}
+			</p>
+			<p className="font-strong">{t(`rules.answers.${answer}`)}</p>
+			<details className="group mt-1 print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
+				<summary
+					lang={lang}
+					className="list-none text-step-1 leading-normal text-ink-muted [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden"
+				>
+					<span className="line-clamp-3 group-open:line-clamp-none print:line-clamp-none">{text}</span>
+					<span className="link mt-0.5 inline-block group-open:hidden print:hidden">
+						{t(doubt ? "rules.moreDoubt" : "rules.more")}
+					</span>
+				</summary>
+				{doubt ? (
+					<p className="mt-2 flex gap-1.5 text-step-1 leading-normal text-ink-muted" lang={lang}>
+						<TriangleAlert className="mt-0.5 size-3.5 shrink-0" />
+						<span className="min-w-0">
+							<span className="sr-only">{t("rules.doubt")}: </span>
+							{doubt}
+						</span>
+					</p>
+				) : null}
+			</details>
+			<p className="mt-1.5 text-step-1 leading-normal text-ink-subtle [overflow-wrap:anywhere]">
+				{source.url ? (
+					<a href={source.url} rel="noopener noreferrer" className="link">
+						{source.name}
+					</a>
+				) : (
+					source.name
+				)}
+				{overdueMonths === null ? ` · ${reviewed}` : null}
+			</p>
+			{overdueMonths === null ? null : (
+				<Badge tone="warning" className="mt-1">
+					{t("rules.monthsOld", { count: overdueMonths })}
+				</Badge>
+			)}
+		</td>
+	);
+}

@@ -1,0 +1,112 @@
+import type { Formats } from "../../../shared/formats";
+import { collator } from "../../../shared/intl";
+import type { Language } from "../../../shared/languages";
+import { searchScore, searchTokens } from "../../catalog/list/search-score";
+import { entryWords } from "../../library/entry-words";
+import type { FactsOf, WordsOf } from "../../library/kinds/kinds.server";
+import { isReviewDue, monthsSince } from "../review";
+import { type Answer, type PlaceKind, type PlacesQuery, RULES, type Rule } from "./places-query";
+
+type Entry = {
+	slug: string;
+	title: string;
+	inEnglish: boolean;
+	details: Record<string, unknown>;
+	words: Record<string, unknown>;
+	englishWords: Record<string, unknown>;
+};
+
+/** The answer of a place to a rule, with where it is from, how old it is and what is doubtful about it. */
+export type PlaceCell = {
+	rule: Rule;
+	answer: Answer;
+	text: string;
+	doubt: string;
+	inEnglish: boolean;
+	source: { name: string; url: string | null };
+	reviewedOn: string;
+	reviewed: string;
+	/** Whole months since the review, where it is more than a year old; null where it is not. */
+	overdueMonths: number | null;
+};
+export type PlaceRow = {
+	key: string;
+	name: string;
+	inEnglish: boolean;
+	kind: PlaceKind;
+	country: string;
+	countryName: string;
+	cells: PlaceCell[];
+	isDue: boolean;
+	/** The day of its oldest answer. */
+	reviewedOn: string;
+};
+
+type Reading = { language: Language; formats: Formats; now: Date };
+
+/** The places with their answers in a language, as they are stored. */
+export function placeRows(entries: readonly Entry[], { language, formats, now }: Reading): PlaceRow[] {
+	return entries.map((entry) => {
+		const facts = entry.details as FactsOf<"place">;
+		const words = entryWords<WordsOf<"place">>(entry);
+		const own = entry.words as Partial<WordsOf<"place">>;
+		const cells = RULES.flatMap((rule): PlaceCell[] => {
+			const fact = facts.rules[rule];
+			const said = words.rules[rule];
+			if (!fact || !said) return [];
+			const { reviewedOn, source } = fact;
+			return [
+				{
+					...{ rule, answer: fact.answer, text: said.text, doubt: said.doubt ?? "", reviewedOn },
+					inEnglish: language !== "en" && !own.rules?.[rule]?.text,
+					source: { name: source.name, url: source.url?.startsWith("https://") ? source.url : null },
+					reviewed: formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
+					overdueMonths: isReviewDue(reviewedOn, now) ? monthsSince(reviewedOn, now) : null,
+				},
+			];
+		});
+		return {
+			...{ key: entry.slug, name: entry.title, inEnglish: entry.inEnglish, kind: facts.kind, country: facts.country },
+			countryName: formats.country(facts.country),
+			cells,
+			isDue: cells.some(({ overdueMonths }) => overdueMonths !== null),
+			reviewedOn: cells.map(({ reviewedOn }) => reviewedOn).sort()[0] ?? "",
+		};
+	});
+}
+
+/** The places that are asked for, in the order asked for. Pure: there are some hundreds of places at most. */
+export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, language: Language): PlaceRow[] {
+	const tokens = searchTokens(query.q);
+	return rows
+		.filter((row) => tokens.length === 0 || searchScore(tokens, textsOf(row)) > 0)
+		.filter(({ kind }) => query.kind === null || isOfKind(kind, query.kind))
+		.filter(({ key }) => query.place === null || key === query.place)
+		.map((row) => ({ ...row, cells: row.cells.filter(({ rule }) => query.rule === null || rule === query.rule) }))
+		.filter(({ cells }) => query.answer === null || cells.some(({ answer }) => answer === query.answer))
+		.filter(({ cells }) => !query.due || cells.some(({ overdueMonths }) => overdueMonths !== null))
+		.sort(inOrder(query, language));
+}
+
+/** A region of a country is found among the states: people look for what is smaller than a country. */
+function isOfKind(kind: PlaceKind, asked: PlaceKind): boolean {
+	return kind === asked || (asked === "state" && kind === "region");
+}
+
+function textsOf({ name, countryName, key, cells }: PlaceRow) {
+	return [
+		{ text: `${name} ${countryName} ${key}`, weight: 6 },
+		{ text: cells.map(({ text, source }) => `${text} ${source.name}`).join(" "), weight: 1 },
+	];
+}
+
+function inOrder({ sort }: PlacesQuery, language: Language) {
+	const byName = collator(language);
+	const places = (a: PlaceRow, b: PlaceRow) =>
+		byName.compare(a.countryName, b.countryName) ||
+		Number(a.kind !== "country") - Number(b.kind !== "country") ||
+		byName.compare(a.name, b.name);
+	const reviews = (a: PlaceRow, b: PlaceRow) => a.reviewedOn.localeCompare(b.reviewedOn) || places(a, b);
+	const order = sort.endsWith("reviewed") ? reviews : places;
+	return (a: PlaceRow, b: PlaceRow) => (sort.startsWith("-") ? order(b, a) : order(a, b));
+}

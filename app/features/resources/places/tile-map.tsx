@@ -1,0 +1,55 @@
+import { useId } from "react";
+import type { Tile } from "./tiles";
+
+/** Of a lot, and of the space that it has. */
+const LOT = { width: 20, height: 24, step: 23, line: 27 };
+
+/** Places as upright lots: filled where checked, hatched where an answer is due, an outline where nothing is known. */
+export function TileMap({ tiles, label, className }: { tiles: readonly Tile[]; label: string; className?: string }) {
+	const hatch = useId();
+	const columns = Math.max(...tiles.map(({ column }) => column)) + 1;
+	const rows = Math.max(...tiles.map(({ row }) => row)) + 1;
+	const [width, height] = [columns * LOT.step, rows * LOT.line];
+	const fills = { checked: "var(--color-brand)", due: `url(#${hatch})`, none: "var(--color-surface-sunken)" };
+	return (
+		<svg viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label} className={className}>
+			<defs>
+				<pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+					<rect width="6" height="6" fill="var(--color-surface-raised)" />
+					<rect width="2.4" height="6" fill="var(--color-brand)" />
+				</pattern>
+			</defs>
+			{tiles.map(({ code, column, row, state }) => {
+				const [x, y] = [column * LOT.step + 1, row * LOT.line + 1];
+				return (
+					<g key={code}>
+						<rect
+							{...{ x, y, width: LOT.width, height: LOT.height }}
+							fill={fills[state]}
+							stroke={state === "none" ? "var(--color-line-strong)" : "var(--color-brand)"}
+						/>
+						{state === "none" ? null : <Code {...{ code, x, y, isOnBrand: state === "checked" }} />}
+					</g>
+				);
+			})}
+		</svg>
+	);
+}
+
+function Code({ code, x, y, isOnBrand }: { code: string; x: number; y: number; isOnBrand: boolean }) {
+	return (
+		<>
+			{isOnBrand ? null : <rect x={x + 2} y={y + 6} width={16} height={12} fill="var(--color-surface-raised)" />}
+			<text
+				x={x + LOT.width / 2}
+				y={y + 15.5}
+				textAnchor="middle"
+				fontSize="9.5"
+				fontWeight="600"
+				fill={isOnBrand ? "var(--color-brand-ink)" : "var(--color-ink)"}
+			>
+				{code}
+			</text>
+		</>
+	);
+}

@@ -1,0 +1,72 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../db/client.server";
+import { courses, courseTranslations, lessons, libraryEntries, libraryTranslations } from "../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { localizedColumn } from "../../shared/localized-column.server";
+
+const asked = alias(courseTranslations, "asked");
+const english = alias(courseTranslations, "english");
+
+const ofResources = and(eq(libraryEntries.kind, "resource"), isNull(libraryEntries.retiredAt));
+
+/** The document of a resource by its slug, for statements: null where there is none. */
+export function documentOfResource(slug: string): SQL<number> {
+	return sql`(select document_id from library_entries where kind = 'resource' and slug = ${slug} and retired_at is null)`;
+}
+
+/** The courses that open resources, with their titles and who teaches them. */
+export function listOpeningCourses(db: Database, language: Language) {
+	const opening = db
+		.select({ id: libraryEntries.courseId })
+		.from(libraryEntries)
+		.where(and(ofResources, isNotNull(libraryEntries.courseId)));
+	return db
+		.select({
+			courseId: sql<number>`${courses.id}`.as("course_id"),
+			instructorId: courses.instructorId,
+			isPublished: sql<boolean>`${courses.publishedAt} is not null`.mapWith(Boolean).as("is_published"),
+			title: localizedColumn("course_title", asked.title, english.title),
+		})
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(sql`${courses.id} in ${opening}`);
+}
+
+/** In which languages each resource has words of its own. */
+export function listResourceLanguages(db: Database) {
+	return db
+		.select({
+			id: sql<number>`${libraryTranslations.documentId}`.as("translated_id"),
+			language: libraryTranslations.language,
+		})
+		.from(libraryTranslations)
+		.innerJoin(libraryEntries, eq(libraryEntries.documentId, libraryTranslations.documentId))
+		.where(ofResources);
+}
+
+/** The lessons that a resource names (`course/lesson`), in its order, of published courses. */
+export function listRelatedLessons(db: Database, slug: string, language: Language) {
+	const named = sql`(select value, key as place from json_each((select details ->> '$.lessons' from library_entries
+		where kind = 'resource' and slug = ${slug} and retired_at is null))) as named`;
+	const titleIn = (code: string | SQL) =>
+		sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = ${code})`;
+	return db
+		.select({
+			id: sql<number>`${lessons.id}`.as("lesson_id"),
+			title: localizedColumn("lesson_title", titleIn(language), titleIn("en")),
+		})
+		.from(named)
+		.innerJoin(courses, sql`${courses.slug} = substr(named.value, 1, instr(named.value, '/') - 1)`)
+		.innerJoin(
+			lessons,
+			and(
+				eq(lessons.courseId, courses.id),
+				sql`${lessons.key} = substr(named.value, instr(named.value, '/') + 1)`,
+				isNull(lessons.retiredAt),
+			),
+		)
+		.where(isNotNull(courses.publishedAt))
+		.orderBy(sql`named.place`);
+}

@@ -1,0 +1,35 @@
+import type { Filled } from "./outline";
+
+const DEVICE_OUTLINES = "outlines";
+
+/** What was filled into an outline on this device; nothing where storage is forbidden or holds something else. */
+export function deviceOutline(slug: string): Filled {
+	const own: unknown = stored()[slug];
+	if (typeof own !== "object" || own === null) return {};
+	return Object.fromEntries(
+		Object.entries(own).filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+	);
+}
+
+/** Keeps what was filled in. False where that cannot be. */
+export function keepDeviceOutline(slug: string, filled: Filled): boolean {
+	const { [slug]: _before, ...others } = stored();
+	const own = Object.fromEntries(Object.entries(filled).filter(([, value]) => value !== ""));
+	const all = Object.keys(own).length > 0 ? { ...others, [slug]: own } : others;
+	try {
+		if (Object.keys(all).length === 0) localStorage.removeItem(DEVICE_OUTLINES);
+		else localStorage.setItem(DEVICE_OUTLINES, JSON.stringify(all));
+		return true;
+	} catch {
+		return false;
+	}
+}
+
+function stored(): Record<string, unknown> {
+	try {
+		const all: unknown = JSON.parse(localStorage.getItem(DEVICE_OUTLINES) ?? "{}");
+		return typeof all === "object" && all !== null && !Array.isArray(all) ? (all as Record<string, unknown>) : {};
+	} catch {
+		return {};
+	}
+}

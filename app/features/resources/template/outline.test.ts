@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { fillHtml, fillMarkdown, type OutlineField } from "./outline";
+
+const FIELDS: OutlineField[] = [
+	{ key: "seller", label: "Seller’s name", type: "text" },
+	{ key: "known", label: "What you know", type: "long" },
+];
+
+test("what was filled in stands in its place, a line where nothing was", () => {
+	expect(fillMarkdown("**Seller:** {{seller}}, {{known}}", { seller: "Ann Lee" })).toBe(
+		"**Seller:** Ann Lee, \\_\\_\\_\\_\\_\\_\\_\\_",
+	);
+});
+
+test("what somebody types means itself", () => {
+	expect(fillMarkdown("{{seller}}", { seller: "# [x](javascript:1)\n| $& |" })).toBe(
+		"\\# \\[x\\]\\(javascript:1\\)  \n\\| $& \\|",
+	);
+	expect(fillHtml("<p>{{seller}}</p>", FIELDS, { seller: '<img src=x onerror="1">' })).toBe(
+		"<p><strong>&lt;img src=x onerror=&quot;1&quot;&gt;</strong></p>",
+	);
+});
+
+test("on the page an empty field is named, and lines stay lines", () => {
+	expect(fillHtml("{{seller}} {{known}} {{other}}", FIELDS, { known: "a\nb", seller: " " })).toBe(
+		"<em>[Seller’s name]</em> <strong>a<br>b</strong> <em>[other]</em>",
+	);
+});

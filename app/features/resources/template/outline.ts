@@ -1,0 +1,42 @@
+/** What somebody has filled in, by the key of the field. */
+export type Filled = Readonly<Record<string, string>>;
+export type OutlineField = { key: string; label: string; type: "text" | "amount" | "date" | "long" };
+
+export const LONGEST_FIELD = 2_000;
+
+const PLACE = /\{\{([a-zA-Z][a-zA-Z0-9-]*)\}\}/g;
+
+/** The Markdown of an outline with what was filled in; a line where nothing was. */
+export function fillMarkdown(outline: string, filled: Filled): string {
+	return outline.replace(PLACE, (_place, key: string) => {
+		const value = filled[key]?.trim();
+		return value ? plainMarkdown(value) : BLANK;
+	});
+}
+
+export const BLANK = "\\_\\_\\_\\_\\_\\_\\_\\_";
+
+/** The HTML of an outline with what was filled in, marked; the label of the field where nothing was. */
+export function fillHtml(html: string, fields: readonly OutlineField[], filled: Filled): string {
+	const labels = new Map(fields.map(({ key, label }) => [key, label]));
+	return html.replace(PLACE, (_place, key: string) => {
+		const value = filled[key]?.trim();
+		if (value) return `<strong>${escaped(value).replaceAll("\n", "<br>")}</strong>`;
+		return `<em>${escaped(`[${labels.get(key) ?? key}]`)}</em>`;
+	});
+}
+
+/** Text that means itself in Markdown: no list, link or heading of what somebody has typed. */
+function plainMarkdown(text: string): string {
+	const signs = text.replace(/[\\`*_{}[\]()#+\-.!|<>~]/g, "\\$&");
+	return signs.replace(/\r?\n/g, "  \n");
+}
+
+function escaped(text: string): string {
+	return text
+		.replaceAll("&", "&amp;")
+		.replaceAll("<", "&lt;")
+		.replaceAll(">", "&gt;")
+		.replaceAll('"', "&quot;")
+		.replaceAll("'", "&#39;");
+}

@@ -1,0 +1,12 @@
+import { type Filled, LONGEST_FIELD } from "./outline";
+
+/** What a form says of the fields of an outline; null for one that has other fields, files, or texts that are too long. */
+export function readFilled(form: FormData, fields: readonly { key: string }[]): Filled | null {
+	const known = new Set(fields.map(({ key }) => `field.${key}`));
+	const entries = [...form].filter(([name]) => name !== "format");
+	const isSound = entries.every(
+		([name, value]) => known.has(name) && typeof value === "string" && value.length <= LONGEST_FIELD,
+	);
+	if (!isSound) return null;
+	return Object.fromEntries(entries.map(([name, value]) => [name.slice("field.".length), String(value)]));
+}

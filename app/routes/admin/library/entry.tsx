@@ -1,0 +1,83 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { admins, guarded } from "../../../features/auth/access.server";
+import { answerEntry } from "../../../features/library/editor/page/answer-entry.server";
+import { DONE, EntryEditor } from "../../../features/library/editor/page/entry-editor";
+import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
+import { readSettings } from "../../../features/settings/read-settings";
+import { findSettings } from "../../../features/settings/settings.repository.server";
+import { raiseContentVersion } from "../../../shared/content-version";
+import { formatsFor } from "../../../shared/formats";
+import { getFixedT } from "../../../shared/i18n.server";
+import { isLanguage } from "../../../shared/languages";
+import { page } from "../../../shared/page";
+import { pageMeta } from "../../../shared/page-meta";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
+import { entryAt } from "./find-entry.server";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "entry", i18n: ["admin", "library", "forms"], layout: "admin", maxBodyKb: 1200 });
+
+export const loader = guarded(admins, async ({ context, db, params, request, user }) => {
+	const { shelf, entry } = await entryAt(db, request, params.id);
+	const asked = new URL(request.url).searchParams;
+	const [language, wanted] = [await context.language, asked.get("lang")];
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const view = await entryPageData(db, entry, isLanguage(wanted) ? wanted : "en", formats);
+	const done = asked.get("done");
+	return {
+		title: view.heading,
+		description: getFixedT(language, "library")("editor.description"),
+		...{ shelf, page: view },
+		done: DONE.find((one) => one === done) ?? null,
+		isPublishing: asked.has("publish"),
+		needsSecondPerson: await needsSecondPerson(db),
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+	const { shelf, entry } = await entryAt(db, request, params.id);
+	const t = getFixedT(await context.language, "library");
+	const result = await answerEntry(db, {
+		...{ form: await request.formData(), entry, by: user.id, requestId: context.requestId, now: new Date() },
+		mergeNote: t("history.mergeNote", { name: entry.key }),
+		needsSecondPerson: await needsSecondPerson(db),
+	});
+	const path = `/admin/${shelf}/${entry.id}`;
+	switch (result.kind) {
+		case "unknown":
+			throw data(null, 400);
+		case "answer":
+			return data(result.answer, result.status);
+		case "gone":
+			return redirect(`/admin/${shelf}`);
+		case "merged":
+			context.waitUntil(raiseContentVersion(context.env.CACHE));
+			return redirect(`/admin/${shelf}/${result.id}?done=merged`);
+		case "done":
+			if (result.isPublic) context.waitUntil(raiseContentVersion(context.env.CACHE));
+			if (result.done === "publish") return redirect(`${path}?lang=${result.language}&publish=1#publish`);
+			return redirect(`${path}?lang=${result.language}&done=${result.done}`);
+	}
+});
+
+/** Whether terms are approved by somebody else than who wrote them. */
+async function needsSecondPerson(db: Parameters<typeof findSettings>[0]): Promise<boolean> {
+	return readSettings(await findSettings(db, ["glossaryApproval"])).glossaryApproval.secondPerson;
+}
+
+export default function AdminEntry() {
+	const { title, shelf, ...found } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<AdminFrame title={title}>
+			<UnsavedChanges>
+				<EntryEditor {...found} shelfPath={`/admin/${shelf}`} answer={answer} />
+			</UnsavedChanges>
+		</AdminFrame>
+	);
+}

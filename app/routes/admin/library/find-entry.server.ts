@@ -1,0 +1,23 @@
+import type { Database } from "../../../../db/client.server";
+import { type EditedEntry, findEditedEntry } from "../../../features/library/editor/edited-entry.server";
+import { type Shelf, shelfOf, standsOn } from "../../../features/library/editor/shelves";
+import { notFound } from "../../../shared/api-error.server";
+
+/** The shelf of an address; 404 where there is none. */
+export function shelfAt(request: Request): Shelf {
+	const shelf = shelfOf(request.url);
+	if (!shelf) throw notFound();
+	return shelf;
+}
+
+/** The entry that an address names on its shelf; 404 for any other number. */
+export async function entryAt(
+	db: Database,
+	request: Request,
+	id: string | undefined,
+): Promise<{ shelf: Shelf; entry: EditedEntry }> {
+	const shelf = shelfAt(request);
+	const entry = /^[1-9]\d{0,8}$/.test(id ?? "") ? await findEditedEntry(db, Number(id)) : null;
+	if (!entry || !standsOn(shelf, entry.kind, entry.key)) throw notFound();
+	return { shelf, entry };
+}

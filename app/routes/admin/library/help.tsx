@@ -1,0 +1,14 @@
+import { page } from "../../../shared/page";
+import { pageMeta } from "../../../shared/page-meta";
+import { shelfAction, shelfLoader } from "./shelf.server";
+import { ShelfPage } from "./shelf-page";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "help", i18n: ["admin", "library", "lists"], layout: "admin" });
+
+export const loader = shelfLoader("help");
+export const action = shelfAction("help");
+export const meta = ({ data }: { data: Awaited<ReturnType<typeof loader>> | undefined }) => pageMeta(data);
+
+export default ShelfPage;

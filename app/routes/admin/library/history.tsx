@@ -1,0 +1,61 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { admins, guarded } from "../../../features/auth/access.server";
+import { EntryHistoryPage } from "../../../features/library/editor/history/entry-history";
+import { historyData } from "../../../features/library/editor/history/history-data.server";
+import { message } from "../../../features/library/editor/messages";
+import { TakeBackForm } from "../../../features/library/editor/page/schemas.server";
+import { takeBack } from "../../../features/library/editor/take-back.server";
+import { raiseContentVersion } from "../../../shared/content-version";
+import { formatsFor } from "../../../shared/formats";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { getFixedT } from "../../../shared/i18n.server";
+import { page } from "../../../shared/page";
+import { pageMeta } from "../../../shared/page-meta";
+import { entryAt } from "./find-entry.server";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
+
+export const loader = guarded(admins, async ({ context, db, params, request, user }) => {
+	const { shelf, entry } = await entryAt(db, request, params.id);
+	const language = await context.language;
+	const t = getFixedT(language, "library");
+	const asked = new URL(request.url).searchParams;
+	return {
+		...{ title: t("history.title"), description: t("history.description"), path: `/admin/${shelf}/${entry.id}` },
+		history: await historyData(db, entry, asked, formatsFor({ language, timeZone: user.timeZone })),
+		isTakenBack: asked.has("takenBack"),
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+/** Takes an older version back. */
+export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+	const { shelf, entry } = await entryAt(db, request, params.id);
+	const form = parseForm(await request.formData(), TakeBackForm);
+	if (form.status !== "success") throw data(null, 400);
+	const { version: versionNumber } = form.value;
+	const t = getFixedT(await context.language, "library");
+	const note = form.value.note || t("history.takeBackNote", { number: versionNumber });
+	const deed = { by: user.id, requestId: context.requestId, now: new Date() };
+	const outcome = await takeBack(db, { entryId: entry.id, versionNumber, note, ...deed });
+	if (!outcome.ok) return data({ error: { key: message(`errors.${outcome.reason}`) } }, 409);
+	context.waitUntil(raiseContentVersion(context.env.CACHE));
+	return redirect(`/admin/${shelf}/${entry.id}/history?takenBack=${versionNumber}`);
+});
+
+export default function AdminEntryHistory() {
+	const { t } = useTranslation("library");
+	const { history, path, isTakenBack } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<AdminFrame title={t("history.title")}>
+			<EntryHistoryPage history={history} path={path} error={answer?.error ?? null} isTakenBack={isTakenBack} />
+		</AdminFrame>
+	);
+}

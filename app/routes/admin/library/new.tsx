@@ -1,0 +1,54 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { admins, guarded } from "../../../features/auth/access.server";
+import { newLabel } from "../../../features/library/editor/list/entry-list";
+import { answerNewEntry } from "../../../features/library/editor/page/answer-writing.server";
+import { useNamedWords } from "../../../features/library/editor/page/entry-form-context";
+import { newEntryPageData } from "../../../features/library/editor/page/entry-page-data.server";
+import { NewEntry } from "../../../features/library/editor/page/new-entry";
+import { kindOn } from "../../../features/library/editor/shelves";
+import { getFixedT } from "../../../shared/i18n.server";
+import { page } from "../../../shared/page";
+import { pageMeta } from "../../../shared/page-meta";
+import { UnsavedChanges } from "../../../ui/unsaved-changes";
+import { shelfAt } from "./find-entry.server";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+/** Two texts of 60,000 letters of any alphabet, as a form sends them. */
+export const handle = page({ name: "new", i18n: ["admin", "library", "forms"], layout: "admin", maxBodyKb: 1200 });
+
+export const loader = guarded(admins, async ({ context, db, request }) => {
+	const shelf = shelfAt(request);
+	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
+	const t = getFixedT(await context.language, "library");
+	return {
+		...{ title: t("editor.new"), description: t("editor.description"), shelf },
+		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10)),
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+export const action = guarded(admins, async ({ db, request, user }) => {
+	const shelf = shelfAt(request);
+	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
+	const result = await answerNewEntry(db, await request.formData(), kind, { editorId: user.id, now: new Date() });
+	if (result.kind === "created") return redirect(`/admin/${shelf}/${result.id}?done=created`);
+	if (result.kind === "done") throw data(null, 400);
+	return data(result.answer, result.status);
+});
+
+export default function AdminNewEntry() {
+	const { shelf, page: view } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const { say } = useNamedWords();
+	return (
+		<AdminFrame title={newLabel(say, { shelf, kind: view.kind })}>
+			<UnsavedChanges>
+				<NewEntry page={view} answer={answer} />
+			</UnsavedChanges>
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,14 @@
+import { page } from "../../../shared/page";
+import { pageMeta } from "../../../shared/page-meta";
+import { shelfAction, shelfLoader } from "./shelf.server";
+import { ShelfPage } from "./shelf-page";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "resources", i18n: ["admin", "library", "lists"], layout: "admin" });
+
+export const loader = shelfLoader("resources");
+export const action = shelfAction("resources");
+export const meta = ({ data }: { data: Awaited<ReturnType<typeof loader>> | undefined }) => pageMeta(data);
+
+export default ShelfPage;

@@ -1,0 +1,48 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { admins, guarded } from "../../../features/auth/access.server";
+import { ENTRIES } from "../../../features/library/editor/list/entries-query";
+import { entryListData } from "../../../features/library/editor/list/list-data.server";
+import { moveEntry } from "../../../features/library/editor/move-entry.server";
+import { MoveForm } from "../../../features/library/editor/page/schemas.server";
+import type { Shelf } from "../../../features/library/editor/shelves";
+import { notFound } from "../../../shared/api-error.server";
+import { raiseContentVersion } from "../../../shared/content-version";
+import { formatsFor } from "../../../shared/formats";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { getFixedT } from "../../../shared/i18n.server";
+import { safeRedirect } from "../../../shared/safe-redirect";
+
+/** The list of one shelf. */
+export function shelfLoader(shelf: Shelf) {
+	return guarded(admins, async ({ context, db, request, user }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "library");
+		const params = new URL(request.url).searchParams;
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const reader = { language, formats, now: new Date() };
+		return {
+			title: t(`shelves.${shelf}.title`),
+			description: t(`shelves.${shelf}.description`),
+			view: await entryListData(db, shelf, ENTRIES[shelf].parse(params), reader),
+			isMoved: params.has("moved"),
+		};
+	});
+}
+
+/** Moves an entry by one place, and leads back to the list as it was asked for. */
+export function shelfAction(shelf: Shelf) {
+	return guarded(admins, async ({ context, db, request, user }) => {
+		const form = parseForm(await request.formData(), MoveForm);
+		if (form.status !== "success") throw data(null, 400);
+		const { id, direction, returnTo } = form.value;
+		const t = getFixedT(await context.language, "library");
+		const deed = { by: user.id, requestId: context.requestId, now: new Date() };
+		const outcome = await moveEntry(db, { entryId: id, direction, note: t("history.moveNote"), ...deed });
+		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+		if (!outcome.ok) throw data(null, 409);
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+		const back = new URL(safeRedirect(returnTo) ?? `/admin/${shelf}`, "http://list");
+		back.searchParams.set("moved", String(id));
+		return redirect(back.pathname + back.search);
+	});
+}

@@ -1,0 +1,34 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { termCardView } from "../../features/glossary/card/card-view";
+import { listTermLessons, listTermTitles } from "../../features/glossary/terms.repository.server";
+import { findEntry } from "../../features/library/library.server";
+import { notFound } from "../../shared/api-error.server";
+import { getFixedT } from "../../shared/i18n.server";
+import { isLanguage, type Language } from "../../shared/languages";
+
+type Asked = { request: Request; context: { language: Promise<Language> } };
+
+/** The language that the page with the term is in (`?lang=`). */
+async function languageOf({ request, context }: Asked): Promise<Language> {
+	const asked = new URL(request.url).searchParams.get("lang");
+	return isLanguage(asked) ? asked : context.language;
+}
+
+/** What the card of a term shows, as JSON: asked for when a card is opened, and kept by the browser for five minutes. */
+export const loader = guarded(everyone, {
+	read: async ({ context, db, params, request }) => {
+		const language = await languageOf({ request, context });
+		const slug = String(params.slug);
+		return db.batch([
+			findEntry(db, "term", slug, language),
+			listTermTitles(db, slug),
+			listTermLessons(db, slug, language),
+		]);
+	},
+	handle: async ({ context, request, found: [[entry], titles, lessons] }) => {
+		if (!entry) throw notFound();
+		const language = await languageOf({ request, context });
+		const card = termCardView({ entry, titles, lessons, language, t: getFixedT(language, "glossary") });
+		return Response.json(card, { headers: { "Cache-Control": "private, max-age=300" } });
+	},
+});

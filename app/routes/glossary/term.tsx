@@ -1,0 +1,88 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { readTerms } from "../../features/glossary/linking/read-terms.server";
+import { asTitle } from "../../features/glossary/term/as-title";
+import { MissingTerm } from "../../features/glossary/term/missing-term";
+import { TermPage } from "../../features/glossary/term/term-page";
+import { termView } from "../../features/glossary/term/term-view";
+import { listTermLessons, listTermTitles, relatedSlugs } from "../../features/glossary/terms.repository.server";
+import { findEntry, listEntries, listEntriesBySlug } from "../../features/library/library.server";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { languageInAddress, withLanguagePrefix } from "../../shared/language-prefix";
+import { nearestNames } from "../../shared/nearest-names";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { termFacts } from "../../shared/structured-data";
+import { StructuredData } from "../../ui/structured-data";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page<{ title: string }>({
+	name: "term",
+	i18n: ["glossary"],
+	layout: "article",
+	cache: "visitors",
+	crumb: ({ title }) => title,
+});
+
+export const loader = guarded(everyone, {
+	read: async ({ context, db, params }) => {
+		const language = await context.language;
+		const slug = String(params.slug);
+		const [terms, found] = await Promise.all([
+			readTerms(context, language),
+			db.batch([
+				findEntry(db, "term", slug, language),
+				listTermTitles(db, slug),
+				listEntriesBySlug(db, "term", relatedSlugs(slug), language),
+				listTermLessons(db, slug, language),
+			]),
+		]);
+		return { terms, found };
+	},
+	handle: async ({ context, db, params, request, found: { terms, found } }) => {
+		const [[entry], titles, related, lessons] = found;
+		const language = await context.language;
+		const t = getFixedT(language, "glossary");
+		if (!entry) {
+			const entries = await listEntries(db, { kind: "term", language });
+			const nearest = nearestNames(String(params.slug), entries, ({ slug }) => slug);
+			return data(
+				{
+					title: t("missing.title"),
+					description: t("missing.text"),
+					term: null,
+					nearest: nearest.map(({ slug, title }) => ({ slug, title: asTitle(title, language) })),
+					facts: null,
+				},
+				404,
+			);
+		}
+		const at = withLanguagePrefix("/glossary", languageInAddress(new URL(request.url)));
+		const formats = formatsFor({ language, timeZone: "UTC" });
+		const term = termView({ entry, titles, related, lessons, terms, language, formats, at });
+		const url = `${context.origin}${at}`;
+		return data({
+			title: term.title,
+			description: term.short,
+			term,
+			nearest: [],
+			facts: termFacts({ title: term.title, summary: term.short, url: `${url}/${term.slug}`, setUrl: url }),
+		});
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Term() {
+	const { term, nearest, facts } = useLoaderData<typeof loader>();
+	if (!term) return <MissingTerm nearest={nearest} />;
+	return (
+		<>
+			<StructuredData facts={facts} />
+			<TermPage term={term} />
+		</>
+	);
+}

@@ -1,0 +1,38 @@
+import { redirect } from "@remix-run/cloudflare";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { checklistPdf } from "../../features/resources/checklist/checklist-pdf.server";
+import { checklistSections } from "../../features/resources/checklist/checklist-sections";
+import { readTicks } from "../../features/resources/checklist/tick-change";
+import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
+import { countDownload } from "../../features/resources/downloads/count-download.server";
+import { openResource } from "../../features/resources/open-resource.server";
+import { notFound } from "../../shared/api-error.server";
+import { fileResponse } from "../../shared/file-response.server";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { paperFont } from "../../shared/pdf/paper-font.server";
+
+/** A checklist as a PDF with the reader's ticks: those that are saved, or those of the address. */
+export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {
+	const now = new Date();
+	const language = await context.language;
+	const slug = String(params.slug).slice(0, 100);
+	const found = await openResource(db, { slug, language, user, now });
+	if (found === "closed") throw redirect(`${params.lang ? `/${params.lang}` : ""}/resources/${slug}`);
+	if (found === "missing" || found.facts.kind !== "checklist") throw notFound();
+
+	const { entry, facts, words } = found;
+	const asked = readTicks(new URL(request.url).searchParams.get("ticked") ?? "", now.getTime());
+	const saved = user ? await listTicksOf(db, user.id, slug) : [];
+	const ticks = user ? Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()])) : asked;
+	const bytes = await checklistPdf({
+		...{ title: entry.title, summary: entry.summary, reviewedOn: entry.reviewedOn, language, ticks, now },
+		sections: checklistSections(facts, words),
+		t: getFixedT(language, "resources"),
+		formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
+		loadFont: paperFont(context.env.ASSETS),
+	});
+	const clientIp = context.clientIp;
+	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));
+	return fileResponse(bytes, { name: `${slug}.pdf`, type: "application/pdf" });
+});

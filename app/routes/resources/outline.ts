@@ -1,0 +1,39 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { countDownload } from "../../features/resources/downloads/count-download.server";
+import { openResource } from "../../features/resources/open-resource.server";
+import { fillMarkdown } from "../../features/resources/template/outline";
+import { outlineDocx } from "../../features/resources/template/outline-docx.server";
+import { readFilled } from "../../features/resources/template/read-filled";
+import { notFound } from "../../shared/api-error.server";
+import { fileResponse } from "../../shared/file-response.server";
+import { getFixedT } from "../../shared/i18n.server";
+
+const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+/** An outline with what somebody has filled in, as a file. The school keeps nothing of it. */
+export const action = guarded(everyone, async ({ context, db, params, request, user }) => {
+	const form = await request.formData();
+	const now = new Date();
+	const language = await context.language;
+	const slug = String(params.slug).slice(0, 100);
+	const found = await openResource(db, { slug, language, user, now });
+	if (found === "closed") throw redirect(`${params.lang ? `/${params.lang}` : ""}/resources/${slug}`, 303);
+	const outline = found === "missing" ? undefined : found.words.outline;
+	if (found === "missing" || outline === undefined) throw notFound();
+
+	const { entry, facts } = found;
+	const filled = readFilled(form, facts.fields ?? []);
+	const format = form.get("format");
+	if (!filled || (format !== "docx" && format !== "md")) throw data(null, 400);
+	const t = getFixedT(language, "resources");
+	const foot = `${entry.title} · G.R.E.W. · ${t("noAdvice")}`;
+	const clientIp = context.clientIp;
+	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));
+	if (format === "md") {
+		const text = `${fillMarkdown(outline, filled)}\n\n---\n\n*${foot}*\n`;
+		return fileResponse(text, { name: `${slug}.md`, type: "text/markdown; charset=utf-8" });
+	}
+	const bytes = await outlineDocx({ outline, filled, title: entry.title, foot });
+	return fileResponse(bytes, { name: `${slug}.docx`, type: DOCX });
+});

@@ -1,0 +1,83 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
+import { findEntry, listEntries } from "../../features/library/library.server";
+import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
+import { findDownloadTotal } from "../../features/resources/downloads/downloads.repository.server";
+import { MissingResource } from "../../features/resources/page/missing-resource";
+import { nearestResources } from "../../features/resources/page/nearest-resources";
+import { ResourcePage } from "../../features/resources/page/resource-page";
+import { resourceView } from "../../features/resources/page/resource-view.server";
+import { listOpeningCourses, listRelatedLessons } from "../../features/resources/resources.repository.server";
+import { formatsFor } from "../../shared/formats";
+import { getFixedT } from "../../shared/i18n.server";
+import { withLanguagePrefix } from "../../shared/language-prefix";
+import { page } from "../../shared/page";
+import { pageMeta } from "../../shared/page-meta";
+import { articleFacts } from "../../shared/structured-data";
+import { StructuredData } from "../../ui/structured-data";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page<{ title: string }>({
+	name: "resource",
+	i18n: ["resources", "share"],
+	layout: "article",
+	cache: "visitors",
+	crumb: ({ title }) => title,
+	footBar: true,
+});
+
+export const loader = guarded(everyone, {
+	read: async ({ context, db, params, viewer: { session } }) => {
+		const language = await context.language;
+		const slug = String(params.slug).slice(0, 100);
+		const userId = userOfSession(db, session);
+		return db.batch([
+			findEntry(db, "resource", slug, language),
+			listEntries(db, { kind: "resource", language }),
+			listRelatedLessons(db, slug, language),
+			listOpeningCourses(db, language),
+			findDownloadTotal(db, slug),
+			listTicksOf(db, userId, slug),
+			listAllEntitlements(db, userId),
+		]);
+	},
+	handle: async ({ context, request, params, user, found }) => {
+		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements] = found;
+		const language = await context.language;
+		const t = getFixedT(language, "resources");
+		if (!entry) {
+			const nearest = nearestResources(String(params.slug), entries);
+			const words = { title: t("missing.title"), description: t("missing.text") };
+			return data({ ...words, resource: null, nearest, facts: null }, 404);
+		}
+		const resource = resourceView({
+			...{ entry, entries, lessons, courses, ticks, entitlements, user, language },
+			downloads: downloads?.total ?? 0,
+			params: new URL(request.url).searchParams,
+			formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
+			now: new Date(),
+		});
+		const { title, summary } = resource;
+		const own = `${context.origin}${withLanguagePrefix(`/resources/${entry.slug}`, params.lang ? language : null)}`;
+		const facts = articleFacts({ title, summary, url: own, language, changedAt: entry.changedAt });
+		return data({ title, description: summary, resource, nearest: [], facts });
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export default function Resource() {
+	const { resource, nearest, facts } = useLoaderData<typeof loader>();
+	const root = useRouteLoaderData("root") as { user: object | null } | undefined;
+	if (!resource) return <MissingResource nearest={nearest} />;
+	return (
+		<>
+			<ResourcePage resource={resource} isSignedIn={Boolean(root?.user)} />
+			<StructuredData facts={facts} />
+		</>
+	);
+}

@@ -1,0 +1,34 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { changeTicks } from "../../features/resources/checklist/change-ticks.server";
+import { tickChange, writeTicks } from "../../features/resources/checklist/tick-change";
+import { TicksForm } from "../../features/resources/checklist/ticks-form.server";
+import { openResource } from "../../features/resources/open-resource.server";
+import { notFound } from "../../shared/api-error.server";
+import { parseForm } from "../../shared/forms/parse-form.server";
+
+/**
+ * Takes what somebody has ticked in a checklist. Who is not signed in has it in the address, since a page for visitors
+ * depends on nothing else.
+ */
+export const action = guarded(everyone, async ({ context, db, params, request, user }) => {
+	const form = parseForm(await request.formData(), TicksForm);
+	if (form.status !== "success") throw data(null, 400);
+	const now = new Date();
+	const slug = String(params.slug).slice(0, 100);
+	const found = await openResource(db, { slug, language: await context.language, user, now });
+	if (found === "missing") throw notFound();
+	if (found === "closed") throw data(null, 403);
+
+	const known = new Set((found.facts.sections ?? []).flatMap(({ items }) => items));
+	const items = form.value.intent === "reset" ? [] : form.value.item;
+	const change = tickChange({ was: form.value.was, items, known, now: now.getTime() });
+	if (user) await changeTicks(db, { userId: user.id, documentId: found.entry.id, change });
+	if (request.headers.get("Accept") === "application/json") return Response.json({ saved: user !== null });
+
+	const own = `${params.lang ? `/${params.lang}` : ""}/resources/${slug}`;
+	const ticks = Object.fromEntries(
+		items.filter(({ item }) => known.has(item)).map(({ item }) => [item, now.getTime()]),
+	);
+	return redirect(user || items.length === 0 ? own : `${own}?ticked=${writeTicks(ticks)}`, 303);
+});

@@ -1,0 +1,171 @@
+import type { Language } from "../languages";
+import { breakLines } from "./break-lines";
+import { facesFor, STYLES, type Style } from "./faces";
+import type { PDFFont, PDFPage } from "./pdf.late.server";
+
+/** Points of a sheet of A4, and its margins. */
+const WIDTH = 595.28;
+const HEIGHT = 841.89;
+const MARGIN = { top: 62, side: 56, bottom: 70 };
+
+/** The ink of the school on light paper. */
+const COLORS = {
+	ink: [0.1, 0.15, 0.13],
+	muted: [0.33, 0.38, 0.35],
+	brand: [0.07, 0.29, 0.21],
+	line: [0.78, 0.77, 0.74],
+} as const;
+type Color = keyof typeof COLORS;
+
+type Look = {
+	style?: Style;
+	size?: number;
+	color?: Color;
+	indent?: number /** Left free at the end of the lines. */;
+	rightSpace?: number;
+};
+
+export type Paper = {
+	/** Writes a text below what is there, over as many lines and pages as it takes. */
+	write: (text: string, look?: Look) => void;
+	/** Writes one line at the right edge, beside the line that is written next. */
+	writeAside: (text: string, look?: Look) => void;
+	/** How high a text would be. */
+	heightOf: (text: string, look?: Look) => number;
+	gap: (points: number) => void;
+	/** Begins a new page unless so much room is left. */
+	keepTogether: (points: number) => void;
+	/** A hairline across the page. */
+	rule: () => void;
+	/** A box at the left edge, beside the line that is written next, with a tick or empty. */
+	box: (isTicked: boolean) => void;
+	/** The file, with the foot of each page. */
+	finish: (foot: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
+};
+
+type Input = {
+	title: string;
+	language: Language;
+	/** All that will be written, to know which faces it takes. */
+	letters: string;
+	/** Fetches a face by the name of its file: `paperFont(env.ASSETS)`. */
+	loadFont: (name: string) => Promise<ArrayBuffer>;
+	now: Date;
+};
+
+/**
+ * Opens a document of A4 pages to be written from top to bottom: checklists, certificates, invoices, manuals. Faces are
+ * embedded, cut to the letters used. The libraries are loaded with the first call.
+ */
+export async function openPaper({ title, language, letters, loadFont, now }: Input): Promise<Paper> {
+	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
+	const document = await PDFDocument.create();
+	document.registerFontkit(fontkit);
+	document.setTitle(title, { showInWindowTitleBar: true });
+	document.setLanguage(language);
+	document.setProducer("G.R.E.W.");
+	document.setCreationDate(now);
+	document.setModificationDate(now);
+
+	const all = `${letters} ${title} 0123456789/·`;
+	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
+	const fonts = new Map<string, PDFFont>();
+	for (const name of names) fonts.set(name, await document.embedFont(await loadFont(name), { subset: true }));
+	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
+	const runsOf = (text: string, style: Style) => toRuns(text, facesFor(style, all, language), { fonts, has });
+	const measure = (text: string, style: Style, size: number) =>
+		runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
+
+	const pages: PDFPage[] = [];
+	let y = 0;
+	const current = () => pages.at(-1) ?? turn();
+	const turn = () => {
+		const page = document.addPage([WIDTH, HEIGHT]);
+		pages.push(page);
+		y = HEIGHT - MARGIN.top;
+		return page;
+	};
+	const ensure = (points: number) => {
+		if (pages.length === 0 || y - points < MARGIN.bottom) turn();
+	};
+	const draw = (
+		page: PDFPage,
+		text: string,
+		at: { x: number; y: number; style: Style; size: number; color: Color },
+	) => {
+		let { x } = at;
+		const [red, green, blue] = COLORS[at.color];
+		for (const run of runsOf(text, at.style)) {
+			page.drawText(run.text, { x, y: at.y, size: at.size, font: run.font, color: rgb(red, green, blue) });
+			x += run.font.widthOfTextAtSize(run.text, at.size);
+		}
+	};
+	const linesOf = (text: string, { style = "text", size = 10, indent = 0, rightSpace = 0 }: Look) =>
+		breakLines(text, WIDTH - 2 * MARGIN.side - indent - rightSpace, (part) => measure(part, style, size));
+	const leading = (size: number) => size * (language === "zh" ? 1.65 : 1.45);
+
+	return {
+		write(text, look = {}) {
+			const { style = "text", size = 10, color = "ink", indent = 0 } = look;
+			for (const line of linesOf(text, look)) {
+				ensure(leading(size));
+				y -= leading(size);
+				draw(current(), line, { x: MARGIN.side + indent, y: y + size * 0.3, style, size, color });
+			}
+		},
+		writeAside(text, { style = "text", size = 8.5, color = "muted" } = {}) {
+			const x = WIDTH - MARGIN.side - measure(text, style, size);
+			draw(current(), text, { x, y: y - 11.2, style, size, color });
+		},
+		heightOf: (text, look = {}) => linesOf(text, look).length * leading(look.size ?? 10),
+		gap(points) {
+			y -= points;
+		},
+		keepTogether: ensure,
+		rule() {
+			const [red, green, blue] = COLORS.line;
+			const ends = { start: { x: MARGIN.side, y }, end: { x: WIDTH - MARGIN.side, y } };
+			current().drawLine({ ...ends, thickness: 0.6, color: rgb(red, green, blue) });
+		},
+		box(isTicked) {
+			const [red, green, blue] = COLORS.brand;
+			const color = rgb(red, green, blue);
+			const bottom = y - leading(10) + 1.2;
+			const square = { x: MARGIN.side, y: bottom, width: 10, height: 10, borderColor: color, borderWidth: 0.9 };
+			current().drawRectangle(isTicked ? { ...square, color } : square);
+			if (!isTicked) return;
+			const tick = { x: MARGIN.side, y: bottom + 10, borderColor: rgb(1, 1, 1), borderWidth: 1.4 };
+			current().drawSvgPath("M 2.4 5.2 L 4.3 7.2 L 7.8 2.9", tick);
+		},
+		async finish(foot) {
+			if (pages.length === 0) turn();
+			pages.forEach((page, at) => {
+				const text = foot(at + 1, pages.length);
+				const x = WIDTH - MARGIN.side - measure(text, "text", 8);
+				draw(page, text, { x, y: MARGIN.bottom - 34, style: "text", size: 8, color: "muted" });
+				draw(page, "G.R.E.W.", { x: MARGIN.side, y: MARGIN.bottom - 34, style: "strong", size: 8, color: "muted" });
+			});
+			return new Uint8Array(await document.save());
+		},
+	};
+}
+
+type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
+
+/** A text as runs of one face each: the first that has the letter, a question mark where none has. */
+function toRuns(text: string, names: readonly string[], { fonts, has }: Faces): { text: string; font: PDFFont }[] {
+	const runs: { text: string; name: string }[] = [];
+	for (const letter of text) {
+		const code = letter.codePointAt(0) ?? 0;
+		const name = names.find((one) => has.get(one)?.has(code));
+		const shown = name ? letter : "?";
+		const own = name ?? names[0] ?? "";
+		const last = runs.at(-1);
+		if (last?.name === own) last.text += shown;
+		else runs.push({ text: shown, name: own });
+	}
+	return runs.flatMap(({ text: part, name }) => {
+		const font = fonts.get(name);
+		return font ? [{ text: part, font }] : [];
+	});
+}
