@@ -5,6 +5,7 @@ import { checklistSections } from "../../features/resources/checklist/checklist-
 import { readTicks } from "../../features/resources/checklist/tick-change";
 import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
 import { countDownload } from "../../features/resources/downloads/count-download.server";
+import { limitFiles } from "../../features/resources/downloads/limit-files.server";
 import { openResource } from "../../features/resources/open-resource.server";
 import { notFound } from "../../shared/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
@@ -22,6 +23,8 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	if (found === "missing" || found.facts.kind !== "checklist") throw notFound();
 
 	const { entry, facts, words } = found;
+	const { clientIp } = context;
+	await limitFiles(db, { clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
 	const asked = readTicks(new URL(request.url).searchParams.get("ticked") ?? "", now.getTime());
 	const saved = user ? await listTicksOf(db, user.id, slug) : [];
 	const ticks = user ? Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()])) : asked;
@@ -32,7 +35,6 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 		formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),
 	});
-	const clientIp = context.clientIp;
 	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));
 	return fileResponse(bytes, { name: `${slug}.pdf`, type: "application/pdf" });
 });

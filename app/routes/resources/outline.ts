@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { countDownload } from "../../features/resources/downloads/count-download.server";
+import { limitFiles } from "../../features/resources/downloads/limit-files.server";
 import { openResource } from "../../features/resources/open-resource.server";
 import { fillMarkdown } from "../../features/resources/template/outline";
 import { outlineDocx } from "../../features/resources/template/outline-docx.server";
@@ -23,12 +24,13 @@ export const action = guarded(everyone, async ({ context, db, params, request, u
 	if (found === "missing" || outline === undefined) throw notFound();
 
 	const { entry, facts } = found;
+	const { clientIp } = context;
+	await limitFiles(db, { clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
 	const filled = readFilled(form, facts.fields ?? []);
 	const format = form.get("format");
 	if (!filled || (format !== "docx" && format !== "md")) throw data(null, 400);
 	const t = getFixedT(language, "resources");
 	const foot = `${entry.title} · G.R.E.W. · ${t("noAdvice")}`;
-	const clientIp = context.clientIp;
 	context.waitUntil(countDownload(db, { documentId: entry.id, request, userId: user?.id ?? null, clientIp, now }));
 	if (format === "md") {
 		const text = `${fillMarkdown(outline, filled)}\n\n---\n\n*${foot}*\n`;

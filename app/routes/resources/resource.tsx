@@ -14,7 +14,7 @@ import { resourceView } from "../../features/resources/page/resource-view.server
 import { listOpeningCourses, listRelatedLessons } from "../../features/resources/resources.repository.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
-import { withLanguagePrefix } from "../../shared/language-prefix";
+import { languageInAddress, withLanguagePrefix } from "../../shared/language-prefix";
 import { page } from "../../shared/page";
 import { pageMeta } from "../../shared/page-meta";
 import { articleFacts } from "../../shared/structured-data";

@@ -1,11 +1,19 @@
 /** Where the faces of PDFs lie among the files of the school. */
 const FOLDER = "/fonts/paper";
 
+/** Faces below this size stay in memory: all but the Chinese one. */
+const KEPT_BYTES = 100_000;
+const kept = new Map<string, ArrayBuffer>();
+
 /** Fetches faces from the files of the school; throws where one is not there. */
 export function paperFont(assets: Pick<Fetcher, "fetch">) {
 	return async (name: string): Promise<ArrayBuffer> => {
+		const known = kept.get(name);
+		if (known) return known;
 		const response = await assets.fetch(new Request(`https://assets.local${FOLDER}/${name}.ttf`));
 		if (!response.ok) throw new Error(`The face ${name} is not there: ${response.status}`);
-		return response.arrayBuffer();
+		const bytes = await response.arrayBuffer();
+		if (bytes.byteLength < KEPT_BYTES) kept.set(name, bytes);
+		return bytes;
 	};
 }

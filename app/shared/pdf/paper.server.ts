@@ -69,8 +69,11 @@ export async function openPaper({ title, language, letters, loadFont, now }: Inp
 
 	const all = `${letters} ${title} 0123456789/·`;
 	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
+	const files = await Promise.all(names.map(loadFont));
 	const fonts = new Map<string, PDFFont>();
-	for (const name of names) fonts.set(name, await document.embedFont(await loadFont(name), { subset: true }));
+	for (const [at, name] of names.entries()) {
+		fonts.set(name, await document.embedFont(files[at] ?? new ArrayBuffer(0), { subset: true }));
+	}
 	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
 	const runsOf = (text: string, style: Style) => toRuns(text, facesFor(style, all, language), { fonts, has });
 	const measure = (text: string, style: Style, size: number) =>

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { type FormEvent, useState } from "react";
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { TextField } from "../../../ui/field";
@@ -12,6 +12,9 @@ import type { ResourceContent, ResourceView } from "../page/resource-view.server
 import { useMounted } from "../page/use-mounted";
 import { figuresQuery, readFigure, workOut } from "./sheet";
 import { formatFigure, unitSign } from "./unit-format";
+
+/** Milliseconds after which the address holds what was typed. */
+const ADDRESS_PAUSE = 400;
 
 type Content = Extract<ResourceContent, { kind: "calculator" }>;
 type Props = { resource: ResourceView; content: Content };
@@ -43,10 +46,12 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 	};
 	const query = figuresQuery(inputs, now);
 	const lines = results.map(({ key, label, unit }) => ({ key, label, words: wordsOf(key, unit) ?? "–" }));
-	const keepInAddress = (event: FormEvent) => {
-		event.preventDefault();
-		window.history.replaceState(window.history.state, "", `${pathname}${query}`);
-	};
+	useEffect(() => {
+		if (!isChanged) return;
+		const keep = () => window.history.replaceState(window.history.state, "", `${pathname}${query}`);
+		const timer = setTimeout(keep, ADDRESS_PAUSE);
+		return () => clearTimeout(timer);
+	}, [isChanged, pathname, query]);
 
 	return (
 		<ResourceFrame
@@ -68,7 +73,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 				</div>
 			}
 		>
-			<form method="get" action={pathname} onSubmit={keepInAddress}>
+			<form method="get" action={pathname}>
 				<div className="grid gap-8">
 					{groupsOf(inputs).map(({ group, members }) => (
 						<fieldset key={group} className="min-w-0 break-inside-avoid">

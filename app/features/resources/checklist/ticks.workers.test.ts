@@ -5,6 +5,7 @@ import { expectNoScan } from "../../../../tests/query-plan";
 import { shipEntry } from "../../library/ship-entry.server";
 import { countDownload } from "../downloads/count-download.server";
 import { findDownloadTotal, listDownloadsByDay, listDownloadTotals } from "../downloads/downloads.repository.server";
+import { limitFiles } from "../downloads/limit-files.server";
 import { openResource } from "../open-resource.server";
 import { changeTicks } from "./change-ticks.server";
 import { listTicks, listTicksOf } from "./ticks.repository.server";
@@ -100,4 +101,13 @@ test("a resource is open, closed or missing, and what is closed is not handed ou
 	expect(await ask("members-only", { id: (await makeUser(db)).id, role: "student" })).toMatchObject({
 		entry: { title: "members-only" },
 	});
+});
+
+test("of fifty files asked for at once from one address thirty are made", async () => {
+	const asker = { clientIp: "192.0.2.77", now, scale: 1 };
+	const answers = await Promise.allSettled(Array.from({ length: 50 }, () => limitFiles(db, asker)));
+	const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as Response] : []));
+	expect(refused).toHaveLength(20);
+	expect(refused[0]?.status).toBe(429);
+	expect(Number(refused[0]?.headers.get("Retry-After"))).toBeGreaterThan(0);
 });

@@ -25,6 +25,9 @@ type Input = {
 	entitlements: readonly Entitlement[];
 	ticks: readonly { item: string; tickedAt: Date }[];
 	downloads: number;
+	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
+	terms: GlossaryTerms;
+	at: string;
 	user: Pick<CurrentUser, "id" | "role"> | null;
 	/** The query of the address: figures of a calculator, ticks of who has no script. */
 	params: URLSearchParams;
@@ -43,7 +46,7 @@ export type ResourceContent = NonNullable<ResourceView["content"]>;
  * The page of a resource. To who may not open it: title, summary and what opens it; neither its text nor its lists.
  */
 export function resourceView(input: Input) {
-	const { entry, entries, courses, lessons, entitlements, user, downloads, formats, now } = input;
+	const { entry, entries, courses, lessons, entitlements, user, downloads, formats, now, terms, at } = input;
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 	const instructorId = course?.instructorId ?? null;

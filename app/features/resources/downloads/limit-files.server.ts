@@ -1,0 +1,14 @@
+import type { Database } from "../../../../db/client.server";
+import { consumeRateLimit, type Limit } from "../../../shared/rate-limit.server";
+
+/** A file costs up to a second of reckoning; nobody needs more of them. */
+const FILES_PER_ADDRESS: Limit = { name: "resource-file", max: 30, windowSeconds: 10 * 60 };
+
+type Asker = { clientIp: string; now: Date; scale: number };
+
+/** Throws 429 for who makes files faster than people do. */
+export async function limitFiles(db: Database, { clientIp, now, scale }: Asker): Promise<void> {
+	const verdict = await consumeRateLimit(db, { limit: FILES_PER_ADDRESS, who: clientIp, now, scale });
+	if (verdict.allowed) return;
+	throw new Response(null, { status: 429, headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
+}
