@@ -61,7 +61,7 @@ export const loader = guarded(everyone, {
 		}
 		const resource = resourceView({
 			...{ entry, entries, lessons, courses, ticks, entitlements, user, language, terms },
-			glossaryAt: withLanguagePrefix("/glossary", params.lang ? language : null),
+			at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
 			downloads: downloads?.total ?? 0,
 			params: new URL(request.url).searchParams,
 			formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),

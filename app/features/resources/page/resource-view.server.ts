@@ -34,9 +34,6 @@ type Input = {
 	language: Language;
 	formats: Formats;
 	now: Date;
-	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
-	terms: GlossaryTerms;
-	glossaryAt: string;
 };
 
 export type ResourceView = ReturnType<typeof resourceView>;
@@ -66,14 +63,10 @@ export function resourceView(input: Input) {
 		related: relatedOf(facts.related, entries),
 		lessons: lessons.map(({ id, title }) => ({ title, to: `/lessons/${id}` })),
 		closed: access.open ? null : { because: access.because },
-		html: access.open ? linkedHtml(input) : "",
+		html: access.open ? linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }) : "",
 		bodyInEnglish: access.open && entry.bodyInEnglish,
 		content: access.open ? contentOf(insideOf(entry), input) : null,
 	};
-}
-
-function linkedHtml({ entry, terms, glossaryAt }: Input): string {
-	return linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at: glossaryAt });
 }
 
 function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
