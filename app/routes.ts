@@ -35,6 +35,10 @@ export default [
 	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
 	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
 	inEveryLanguage("status", "routes/status/status.tsx"),
+	inEveryLanguage("help/manuals", "routes/manuals/manuals.tsx"),
+	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
+	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
+	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
 	inEveryLanguage("resources", "routes/resources/resources.tsx"),
 	inEveryLanguage("resources/rules-by-place", "routes/resources/rules-by-place.tsx"),
 	inEveryLanguage("resources/rules-by-place.csv", "routes/resources/rules-by-place-export.ts"),
@@ -43,10 +47,6 @@ export default [
 	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
 	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
 	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
-	inEveryLanguage("help/manuals", "routes/manuals/manuals.tsx"),
-	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
-	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
-	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),

@@ -3,16 +3,21 @@ import sharp from "sharp";
 
 /** The most that a picture may weigh. */
 export const HEAVIEST_BYTES = 45 * 1024;
-const QUALITIES = [72, 56, 44, 32, 20];
+/** How a picture gets lighter: first by its quality, then by its width in pixels, for letters must stay sharp. */
+const ATTEMPTS: readonly { quality: number; width?: number }[] = [
+	...[{ quality: 66 }, { quality: 50 }, { quality: 40 }],
+	...[1120, 1024, 880, 760].map((width) => ({ quality: 40, width })),
+];
 
 /** A picture of a screen as a browser loads it. `mark` changes with what is on it. */
 export type EncodedPicture = { bytes: Buffer; width: number; height: number; mark: string };
 
-/** A screenshot as WebP, as good as its weight allows. Throws where even the poorest is too heavy. */
+/** A screenshot as WebP, as good and as wide as its weight allows. Throws where even the smallest is too heavy. */
 export async function encodePicture(screenshot: Buffer): Promise<EncodedPicture> {
-	for (const quality of QUALITIES) {
+	for (const { quality, width } of ATTEMPTS) {
+		const picture = sharp(screenshot).resize({ width, withoutEnlargement: true });
 		const options = { quality, effort: 4, smartSubsample: true };
-		const { data: bytes, info } = await sharp(screenshot).webp(options).toBuffer({ resolveWithObject: true });
+		const { data: bytes, info } = await picture.webp(options).toBuffer({ resolveWithObject: true });
 		if (bytes.length > HEAVIEST_BYTES) continue;
 		const mark = createHash("sha256").update(bytes).digest("hex").slice(0, 8);
 		return { bytes, width: info.width, height: info.height, mark };

@@ -12,6 +12,8 @@ const LONGEST_WAIT_MS = 5_000;
  */
 export async function takePicture(page: Page, address: string): Promise<Buffer | null> {
 	await page.setViewportSize(WINDOW);
+	// From one part of a page to the same part nothing would be loaded, whatever the language.
+	await page.goto("about:blank");
 	const answer = await page.goto(address, { waitUntil: "load" });
 	if (answer?.status() !== 200) return null;
 	// What comes later by itself: lazy parts, charts. A page that never rests is taken as it stands.

@@ -15,6 +15,7 @@ test("a learner opens the card of a term by keyboard, and Esc leads back to it",
 	const term = page.locator(TERM).first();
 	expect(scripts.filter((path) => /open-card|\/card$/.test(path))).toEqual([]);
 
+	await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
 	await term.focus();
 	await page.keyboard.press("Enter");
 	const card = page.getByRole("dialog", { name: "Cash buyer" });

@@ -7,6 +7,8 @@ const termsIn = (html: string) => [...html.matchAll(/<a class="term" href="([^"]
 
 describe("terms link themselves", () => {
 	test("in a lesson, in one trip, whether the isolate knows them or not", async () => {
+		// Opening a lesson for the first time is written down, which is a trip of its own.
+		await school.request("/lessons/1", { as: "student", headers: { "Accept-Language": "fr" } });
 		const trips: (string | undefined)[] = [];
 		for (let time = 0; time < 3; time += 1) {
 			const response = await school.request("/lessons/1", { as: "student" });
@@ -30,7 +32,7 @@ describe("terms link themselves", () => {
 		}
 	});
 
-	test("in a term and a help article, with the prefix of the page, but not in their own text", async () => {
+	test("in a term, a help article and a resource, with the prefix of the page, but not in their own text", async () => {
 		const term = await (await school.request("/fr/glossary/assignment-fee")).text();
 		expect(termsIn(term).length).toBeGreaterThan(0);
 		expect(termsIn(term).every(([, href]) => href?.startsWith("/fr/glossary/"))).toBe(true);
@@ -38,6 +40,9 @@ describe("terms link themselves", () => {
 		const slugs = [...(await (await school.request("/help")).text()).matchAll(/href="\/help\/([a-z-]+)"/g)];
 		const articles = await Promise.all(slugs.map(async ([, slug]) => (await school.request(`/help/${slug}`)).text()));
 		expect(articles.some((html) => termsIn(html).length > 0)).toBe(true);
+		const resource = await (await school.request("/de/resources/how-wholesaling-works")).text();
+		expect(termsIn(resource).every(([, href]) => href?.startsWith("/de/glossary/"))).toBe(true);
+		expect(termsIn(resource).length).toBeGreaterThan(0);
 	});
 });
 

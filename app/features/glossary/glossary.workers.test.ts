@@ -52,7 +52,7 @@ function contextOf() {
 		withSession: (start) => binding.withSession(start),
 		dump: () => binding.dump(),
 	};
-	const cache = { get: async () => "1" } as unknown as KVNamespace;
+	const cache = { put: async () => {} } as Partial<KVNamespace> as KVNamespace;
 	const waitUntil = (work: Promise<unknown>) => void work;
 	const request = new Request("https://school.example/");
 	const context = { ...createDatabaseAccess(counting, { request, waitUntil }), waitUntil, env: { CACHE: cache } };

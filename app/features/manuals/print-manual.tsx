@@ -42,7 +42,10 @@ export function PrintManual({ role, chapters }: Props) {
 				<Contents chapters={chapters} />
 				{chapters.map(({ key, title, pages }) => (
 					<section key={key} aria-labelledby={key}>
-						<h2 id={key} className="manual-chapter mt-14 border-t border-line-strong pt-5 text-label text-ink-muted">
+						<h2
+							id={key}
+							className="manual-chapter mt-14 border-t border-line-strong pt-5 text-label text-ink-muted print:mt-0 print:border-t-0 print:pt-0"
+						>
 							{title}
 						</h2>
 						{pages.map((page) => (
@@ -89,7 +92,7 @@ function Contents({ chapters }: { chapters: PrintedChapter[] }) {
 function Page({ page: { slug, title, summary, html, inEnglish, bodyInEnglish } }: { page: PrintedPage }) {
 	const { t } = useTranslation();
 	return (
-		<section id={slug} aria-labelledby={`${slug}-title`} className="manual-sheet mt-10">
+		<section id={slug} aria-labelledby={`${slug}-title`} className="manual-sheet mt-10 print:mt-2">
 			<h3 id={`${slug}-title`} lang={inEnglish ? "en" : undefined} className="font-serif text-step-5">
 				{title}
 			</h3>

@@ -55,15 +55,16 @@ export function findListed(db: Database, documentId: number) {
 	return db.select().from(libraryEntries).where(eq(libraryEntries.documentId, documentId));
 }
 
-/** The entries of a kind that are there, by slug with their English titles: what others may refer to. */
-export function listReferable(db: Database, kind: EntryKind) {
+/** The entries of a kind that are there, by slug with their titles, English where the language lacks one: what others may refer to. */
+export function listReferable(db: Database, kind: EntryKind, language = "en") {
+	const titleIn = (code: string) =>
+		sql`(select title from library_translations where document_id = ${libraryEntries.documentId} and language = ${code})`;
 	return db
-		.select({ slug: libraryEntries.slug, title: sql<string>`coalesce(${libraryTranslations.title}, '')`.as("title") })
+		.select({
+			slug: libraryEntries.slug,
+			title: sql<string>`coalesce(${titleIn(language)}, ${titleIn("en")}, '')`.as("title"),
+		})
 		.from(libraryEntries)
-		.leftJoin(
-			libraryTranslations,
-			and(eq(libraryTranslations.documentId, libraryEntries.documentId), eq(libraryTranslations.language, "en")),
-		)
 		.where(and(eq(libraryEntries.kind, kind), isNull(libraryEntries.retiredAt)))
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }

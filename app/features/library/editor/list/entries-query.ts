@@ -33,7 +33,7 @@ function entriesOf(shelf: Shelf) {
 			state: oneOf(ENTRY_STATES),
 			missing: oneOf(LANGUAGE_CODES),
 		},
-		columns: ["section", "languages", "reviewed", "changed"],
+		columns: ["reviewed", "changed"],
 		search: true,
 		page: "number",
 	});

@@ -147,7 +147,7 @@ function useColumns(
 	nameSection: (key: string) => string,
 ): Column<ShownEntry, EntriesQuery["sort"]>[] {
 	const { t } = useTranslation("library");
-	const { shelf, isMovable, sections } = view;
+	const { shelf, isMovable } = view;
 	const columns: Column<ShownEntry, EntriesQuery["sort"]>[] = [
 		{
 			id: "title",
@@ -155,20 +155,22 @@ function useColumns(
 			isName: true,
 			sort: "title",
 			className: "md:min-w-40 lg:min-w-60",
-			cell: ({ id, key, title }) => (
+			cell: ({ id, key, title, section }) => (
 				<span className="block min-w-0">
 					<Link to={`/admin/${shelf}/${id}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
 						{title}
 					</Link>
-					<span className="block truncate font-mono text-step-1 font-normal text-ink-subtle">{key}</span>
+					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
+						<span className="font-mono">{key}</span>
+						{section ? ` · ${nameSection(section)}` : null}
+					</span>
 				</span>
 			),
 		},
-		{ id: "section", head: t("list.section"), cell: ({ section }) => (section ? nameSection(section) : "") },
 		{
 			id: "state",
 			head: t("list.state"),
-			cell: ({ states, drafts }) => (
+			cell: ({ states, drafts, missing }) => (
 				<span className="flex flex-wrap gap-1.5">
 					{states.map((state) => (
 						<Badge key={state} tone={TONES[state]}>
@@ -176,14 +178,13 @@ function useColumns(
 							{state === "draft" ? ` ${drafts.filter((one) => one !== "*").join(" ")}` : ""}
 						</Badge>
 					))}
+					{missing.length > 0 ? (
+						<span className="w-full text-step-1 text-ink-subtle">
+							{t("list.missing")}: {missing.join(" ")}
+						</span>
+					) : null}
 				</span>
 			),
-		},
-		{
-			id: "languages",
-			head: t("list.languages"),
-			cell: ({ missing }) =>
-				missing.length > 0 ? missing.join(" ") : <span className="text-ink-subtle">{t("list.complete")}</span>,
 		},
 		{
 			id: "reviewed",
@@ -209,13 +210,13 @@ function useColumns(
 				entry.isPublished && !entry.states.includes("retired") ? <Moves view={view} entry={entry} /> : null,
 		});
 	}
-	return sections.length > 0 ? columns : columns.filter(({ id }) => id !== "section");
+	return columns;
 }
 
 function Moves({ view: { shelf, query }, entry }: { view: EntryListView; entry: ShownEntry }) {
 	const { t } = useTranslation("library");
 	return (
-		<Form method="post" action={`/admin/${shelf}`} preventScrollReset className="flex">
+		<Form method="post" action={`/admin/${shelf}`} preventScrollReset className="flex md:max-xl:flex-col">
 			<input type="hidden" name="id" value={entry.id} />
 			<input type="hidden" name="returnTo" value={ENTRIES[shelf].href(query)} />
 			<IconButton

@@ -19,7 +19,7 @@ export async function entryListData(
 	{ language, formats, now }: Reader,
 ) {
 	const kind = query.filters.kind as EntryKind;
-	const [documents, named] = await db.batch([listDocuments(db, kind), listReferable(db, "section")]);
+	const [documents, named] = await db.batch([listDocuments(db, kind), listReferable(db, "section", language)]);
 	const rows = documents.filter(({ key }) => standsOn(shelf, kind, key)).map((document) => toRow(kind, document));
 	const today = now.toISOString().slice(0, 10);
 	const result = filterEntries(rows, query, { today, language });
