@@ -16,6 +16,7 @@ export default [
 	inEveryLanguage("courses/:courseId", "routes/catalog/course.tsx"),
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
+	route("to/:course/:lesson", "routes/learning/lesson-by-names.ts"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
 	inEveryLanguage("glossary", "routes/glossary/glossary.tsx"),
 	inEveryLanguage("glossary/:slug", "routes/glossary/term.tsx"),

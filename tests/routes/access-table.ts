@@ -69,6 +69,12 @@ export const ACCESS: Row[] = [
 	{ path: "/glossary/escrow", route: "routes/glossary/term", document: all("200"), post: all("405") },
 	{ path: "/glossary/none", route: "routes/glossary/term", document: all("404") },
 	{ path: "/glossary/escrow/card", route: "routes/glossary/term-card", document: all("200"), isResource: true },
+	{
+		path: "/to/classifieds/anatomy-of-a-listing",
+		route: "routes/learning/lesson-by-names",
+		document: all("→ /lessons/2"),
+		isResource: true,
+	},
 	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },
 	{ path: "/legal/terms", route: "routes/legal/terms", document: all("200"), post: all("405") },
 	{ path: "/legal/privacy", route: "routes/legal/privacy", document: all("200"), post: all("405") },

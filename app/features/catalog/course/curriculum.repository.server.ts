@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
+import { courses, lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
 
@@ -58,5 +58,15 @@ export function findFirstLesson(db: Database, courseId: number) {
 		.from(lessons)
 		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position))
+		.limit(1);
+}
+
+/** A lesson by the slugs of its course and its own, as a list of none or one. */
+export function findLessonByNames(db: Database, course: string, lesson: string) {
+	return db
+		.select({ id: lessons.id })
+		.from(courses)
+		.innerJoin(lessons, eq(lessons.courseId, courses.id))
+		.where(and(eq(courses.slug, course), eq(lessons.slug, lesson), isNull(lessons.retiredAt)))
 		.limit(1);
 }
