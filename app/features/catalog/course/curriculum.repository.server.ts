@@ -61,12 +61,12 @@ export function findFirstLesson(db: Database, courseId: number) {
 		.limit(1);
 }
 
-/** A lesson by the slugs of its course and its own, as a list of none or one. */
+/** A lesson by the slug of its course and its own key, as a list of none or one. */
 export function findLessonByNames(db: Database, course: string, lesson: string) {
 	return db
 		.select({ id: lessons.id })
 		.from(courses)
 		.innerJoin(lessons, eq(lessons.courseId, courses.id))
-		.where(and(eq(courses.slug, course), eq(lessons.slug, lesson), isNull(lessons.retiredAt)))
+		.where(and(eq(courses.slug, course), eq(lessons.key, lesson), isNull(lessons.retiredAt)))
 		.limit(1);
 }
