@@ -60,6 +60,6 @@ test("a page of an older product says so", () => {
 });
 
 test("a name that no page has leads to those that are like it", () => {
-	expect(nearestPages("acount", tree).map(({ slug }) => slug)).toEqual(["account"]);
+	expect(nearestPages("acount", tree)[0]?.slug).toBe("account");
 	expect(nearestPages("zzz", tree)).toEqual([]);
 });
