@@ -39,6 +39,7 @@ export default [
 	inEveryLanguage("help/manuals", "routes/manuals/manuals.tsx"),
 	inEveryLanguage("help/manuals/learner", "routes/manuals/learner.tsx"),
 	inEveryLanguage("help/manuals/learner/print", "routes/manuals/learner-print.tsx"),
+	inEveryLanguage("help/manuals/learner/manual.pdf", "routes/manuals/learner-pdf.ts"),
 	inEveryLanguage("help/manuals/learner/:slug", "routes/manuals/learner-page.tsx"),
 	inEveryLanguage("resources", "routes/resources/resources.tsx"),
 	inEveryLanguage("resources/rules-by-place", "routes/resources/rules-by-place.tsx"),
@@ -66,12 +67,14 @@ export default [
 	route("instructor-dashboard/learners.csv", "routes/authoring/learners-export.ts"),
 	route("help/manuals/instructor", "routes/manuals/instructor.tsx"),
 	route("help/manuals/instructor/print", "routes/manuals/instructor-print.tsx"),
+	route("help/manuals/instructor/manual.pdf", "routes/manuals/instructor-pdf.ts"),
 	route("help/manuals/instructor/:slug", "routes/manuals/instructor-page.tsx"),
 
 	// Admin only
 	route("user-manual", "routes/manuals/user-manual.tsx"),
 	route("help/manuals/admin", "routes/manuals/admin.tsx"),
 	route("help/manuals/admin/print", "routes/manuals/admin-print.tsx"),
+	route("help/manuals/admin/manual.pdf", "routes/manuals/admin-pdf.ts"),
 	route("help/manuals/admin/:slug", "routes/manuals/admin-page.tsx"),
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/settings", "routes/admin/settings.tsx"),

@@ -220,6 +220,18 @@ export const ACCESS: Row[] = [
 		}),
 	),
 	{
+		path: "/help/manuals/instructor/manual.pdf",
+		route: "routes/manuals/instructor-pdf",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		isResource: true,
+	},
+	{
+		path: "/help/manuals/admin/manual.pdf",
+		route: "routes/manuals/admin-pdf",
+		document: { ...homes, anonymous: "→ /login", admin: "200" },
+		isResource: true,
+	},
+	{
 		path: "/user-manual",
 		route: "routes/manuals/user-manual",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },

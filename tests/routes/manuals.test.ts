@@ -57,6 +57,16 @@ describe("a whole manual", () => {
 	});
 });
 
+test.each(["", "/de", "/ru", "/zh"])("a whole manual comes as a PDF: %s", async (prefix) => {
+	const response = await school.request(`${prefix}/help/manuals/learner/manual.pdf`);
+	expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+	const language = prefix.slice(1) || "en";
+	expect(response.headers.get("Content-Disposition")).toBe(`attachment; filename="grew-learner-${language}.pdf"`);
+	const bytes = Buffer.from(await response.arrayBuffer());
+	expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
+	expect(bytes.length).toBeGreaterThan(20_000);
+});
+
 test("the site map tells of the manual of learners and of no other", async () => {
 	const map = await textOf("/sitemaps/1");
 	expect(map).toContain("/help/manuals/learner/dashboard<");

@@ -71,6 +71,7 @@ export function listTexts(
 	return db
 		.select({
 			...inList(language),
+			body: localizedColumn("entry_body", asked.body, english.body),
 			bodyHtml: localizedColumn("entry_html", asked.bodyHtml, english.bodyHtml),
 			bodyInEnglish: isInEnglish("body_in_english", asked.body, english.body, language),
 		})

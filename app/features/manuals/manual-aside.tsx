@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { Printer } from "../../ui/icons";
+import { useLanguagePrefix } from "../../shared/language-prefix";
+import { Download, Printer } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ManualLinks } from "./manual-links";
 import { type ManualRole, manualPath } from "./manual-roles";
@@ -38,9 +39,28 @@ export function ManualAside({ role, parts, editPath }: Props) {
 					</Link>
 				) : null}
 				<PrintLink role={role} />
+				<PdfLink role={role} />
 			</div>
 			<ManualLinks isSmall except={role} />
 		</aside>
+	);
+}
+
+/** Downloads the whole manual. */
+export function PdfLink({ role }: { role: ManualRole }) {
+	const { t } = useTranslation("manuals");
+	// A file has no page in the table of addresses; that of learners is in every language as their pages are.
+	const language = useLanguagePrefix();
+	const prefix = language && role === "learner" ? `/${language}` : "";
+	return (
+		<Link
+			to={`${prefix}${manualPath(role)}/manual.pdf`}
+			reloadDocument
+			className="inline-flex min-h-11 items-center gap-2 link text-label"
+		>
+			<Download className="size-4" />
+			{t("pdf.download")}
+		</Link>
 	);
 }
 

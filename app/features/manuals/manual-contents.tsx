@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "../../ui/empty-state";
 import { Link } from "../../ui/link";
-import { PrintLink } from "./manual-aside";
+import { PdfLink, PrintLink } from "./manual-aside";
 import { ManualLinks } from "./manual-links";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { Chapter } from "./manual-view";
@@ -18,8 +18,9 @@ export function ManualContents({ role, tree }: Props) {
 				<p className="mt-4 max-w-160 text-step-3 text-ink-muted">{t(`about.${role}`)}</p>
 				{tree.length > 0 ? (
 					<>
-						<div className="mt-3">
+						<div className="mt-3 flex flex-wrap gap-x-6">
 							<PrintLink role={role} />
+							<PdfLink role={role} />
 						</div>
 						<ChapterList role={role} tree={tree} />
 					</>

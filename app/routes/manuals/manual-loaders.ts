@@ -1,16 +1,20 @@
-import { data } from "@remix-run/cloudflare";
+import { type AppLoadContext, data } from "@remix-run/cloudflare";
+import type { Database } from "../../../db/client.server";
 import { admins, everyone, guarded, instructors } from "../../features/auth/access.server";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { findEntry, listEntries, listTexts } from "../../features/library/library.server";
-import { type ManualRole, pageKey } from "../../features/manuals/manual-roles";
+import { type ManualRole, manualPath, pageKey } from "../../features/manuals/manual-roles";
 import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
+import { manualPdf } from "../../features/manuals/pdf/manual-pdf.server";
 import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
 import { withPictures } from "../../features/manuals/screen-pictures";
+import { fileResponse } from "../../shared/file-response.server";
 import { formatsFor } from "../../shared/formats";
 import { getFixedT } from "../../shared/i18n.server";
 import type { Language } from "../../shared/languages";
 import { pageExists } from "../../shared/page-paths";
+import { paperFont } from "../../shared/pdf/paper-font.server";
 
 /** Who may read a manual; `manualsFor` says the same where links to them are shown. */
 const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;
@@ -64,13 +68,7 @@ export function manualPageLoader(role: ManualRole) {
 /** A whole manual, to be printed. */
 export function printedManualLoader(role: ManualRole) {
 	return guarded(POLICIES[role], {
-		read: async ({ context, db }) => {
-			const language = await context.language;
-			return db.batch([
-				listTexts(db, { kind: "manual", language, sections: `${role}-` }),
-				listEntries(db, { kind: "section", language, section: role }),
-			]);
-		},
+		read: ({ context, db }) => readTexts(role, context, db),
 		handle: async ({ context, found: [texts, sections] }) => {
 			const language = await context.language;
 			const t = getFixedT(language, "manuals");
@@ -79,6 +77,32 @@ export function printedManualLoader(role: ManualRole) {
 			return { ...{ title: t(`titles.${role}`), description: t(`about.${role}`) }, role, chapters };
 		},
 	});
+}
+
+/** A whole manual as a file. */
+export function manualPdfLoader(role: ManualRole) {
+	return guarded(POLICIES[role], {
+		read: ({ context, db }) => readTexts(role, context, db),
+		handle: async ({ context, params, found: [texts, sections] }) => {
+			const language = await context.language;
+			const prefix = params.lang ? `/${params.lang}` : "";
+			const bytes = await manualPdf({
+				...{ role, texts, language, tree: manualTree(role, texts, sections), now: new Date() },
+				printAddress: `${context.origin}${prefix}${manualPath(role)}/print`,
+				t: getFixedT(language, "manuals"),
+				loadFont: paperFont(context.env.ASSETS),
+			});
+			return fileResponse(bytes, { name: `grew-${role}-${language}.pdf`, type: "application/pdf" });
+		},
+	});
+}
+
+async function readTexts(role: ManualRole, context: AppLoadContext, db: Database) {
+	const language = await context.language;
+	return db.batch([
+		listTexts(db, { kind: "manual", language, sections: `${role}-` }),
+		listEntries(db, { kind: "section", language, section: role }),
+	]);
 }
 
 function pictureFiller(language: Language, { isEager = false } = {}): (html: string) => string {

@@ -1,0 +1,4 @@
+import { manualPdfLoader } from "./manual-loaders";
+
+/** The whole manual as a PDF. */
+export const loader = manualPdfLoader("admin");
