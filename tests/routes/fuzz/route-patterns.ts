@@ -17,8 +17,8 @@ type Pattern = {
 const ROLES: Role[] = ["admin", "student", "instructor", "anonymous"];
 
 /** Every route of `app/routes.ts`, with what the table of access says of it. */
-export const PATTERNS: Pattern[] = (routes as RouteConfigEntry[]).map(({ path = "", file }) => {
-	const route = file.replace(/\.tsx?$/, "");
+export const PATTERNS: Pattern[] = (routes as RouteConfigEntry[]).map(({ path = "", file, id }) => {
+	const route = id ?? file.replace(/\.tsx?$/, "");
 	const rows = ACCESS.filter((row) => row.route === route);
 	const refused = (answer: string) => answer === "405";
 	const readable = ROLES.flatMap((as) =>
