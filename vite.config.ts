@@ -3,12 +3,12 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin, type TerserOptions } from "vite";
 import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
-import { completeWords } from "./scripts/complete-words.ts";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
-import { frameChunk } from "./scripts/frame-chunk.ts";
-import { lateModules } from "./scripts/late-modules.ts";
-import { pagePaths } from "./scripts/page-paths.ts";
-import { routeFailures } from "./scripts/route-failures.ts";
+import { completeWords } from "./scripts/vite/complete-words.ts";
+import { frameChunk } from "./scripts/vite/frame-chunk.ts";
+import { lateModules } from "./scripts/vite/late-modules.ts";
+import { pagePaths } from "./scripts/vite/page-paths.ts";
+import { routeFailures } from "./scripts/vite/route-failures.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
 function workerAsEntry(): Plugin {

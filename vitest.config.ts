@@ -1,8 +1,8 @@
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
-import { completeWords } from "./scripts/complete-words.ts";
-import { pagePaths } from "./scripts/page-paths.ts";
+import { completeWords } from "./scripts/vite/complete-words.ts";
+import { pagePaths } from "./scripts/vite/page-paths.ts";
 
 // Without a network the runtime's look-up of `Request.cf` fails at start-up.
 process.env.CLOUDFLARE_CF_FETCH_ENABLED = "false";

@@ -5,9 +5,9 @@ import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
 import { lazyRoute } from "./features/failures/lazy-route";
 import { leaveEventsToBrowser } from "./shared/early-events";
-import { allowInjectedStyles } from "./shared/style-nonce";
-import type { WordTree } from "./shared/translator";
-import { createWordsInstance } from "./shared/words-instance";
+import { allowInjectedStyles } from "./shared/request/style-nonce";
+import type { WordTree } from "./shared/words/translator";
+import { createWordsInstance } from "./shared/words/words-instance";
 
 /** Each namespace of each language is a chunk of its own; only those of the page are asked for, two never. */
 const words = import.meta.glob<WordTree>(["../locales/*/*.json", "!../locales/*/{api,mail}.json"], {
@@ -44,7 +44,7 @@ async function hydrate() {
 	});
 }
 
-// Called by what scripts/route-failures.ts puts into Remix.
+// Called by what scripts/vite/route-failures.ts puts into Remix.
 window.standInForRoute = lazyRoute;
 allowInjectedStyles();
 void hydrate();

@@ -3,10 +3,10 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { isbot } from "isbot";
 import { I18nextProvider } from "react-i18next";
 import { describeError } from "./shared/describe-error.server";
-import { getI18n } from "./shared/i18n.server";
-import { NonceProvider } from "./shared/nonce";
 import { renderToStream } from "./shared/render-to-stream.server";
-import { RequestIdProvider } from "./shared/request-id";
+import { NonceProvider } from "./shared/request/nonce";
+import { RequestIdProvider } from "./shared/request/request-id";
+import { getI18n } from "./shared/words/i18n.server";
 
 /** Slow data that has not come by then is given up, in milliseconds. */
 export const streamTimeout = 5000;

@@ -2,12 +2,12 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Environment } from "../workers/environment";
 import type { RequestDatabase } from "../workers/request-database";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.server";
-import { clientNetwork } from "./shared/client-network";
-import { detectLanguage } from "./shared/i18n.server";
-import { languageInAddress } from "./shared/language-prefix";
-import type { Language } from "./shared/languages";
-import type { RouteTable } from "./shared/route-table.server";
-import { readTheme, type Theme } from "./shared/theme.server";
+import { clientNetwork } from "./shared/api/client-network";
+import type { RouteTable } from "./shared/pages/route-table.server";
+import { readTheme, type Theme } from "./shared/request/theme.server";
+import { detectLanguage } from "./shared/words/i18n.server";
+import { languageInAddress } from "./shared/words/language-prefix";
+import type { Language } from "./shared/words/languages";
 
 /** What a loader or an action may reach. Built once per request, never shared between two. */
 export interface AppContext extends DatabaseAccess {

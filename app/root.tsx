@@ -49,10 +49,10 @@ import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks"
 import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
-import { splitLanguagePrefix } from "./shared/language-prefix";
-import { useNonce } from "./shared/nonce";
-import { factsOf } from "./shared/page";
-import { TooltipHost } from "./ui/tooltip-host";
+import { factsOf } from "./shared/pages/page";
+import { useNonce } from "./shared/request/nonce";
+import { splitLanguagePrefix } from "./shared/words/language-prefix";
+import { TooltipHost } from "./ui/floating/tooltip-host";
 import "./styles/app.css";
 
 export const handle = { i18n: ["common", "frame"] };

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGE_CODES, type Language } from "../app/shared/languages.ts";
+import { LANGUAGE_CODES, type Language } from "../app/shared/words/languages.ts";
 import { countWords } from "../db/content/body-faults.ts";
 import { clipProblems } from "../db/content/checks/clips.ts";
 import { readLessonFiles } from "../db/content/checks/lesson-files.ts";

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
-import { createRequestFromNode, writeResponseToNode } from "./node-bridge.ts";
 import type { SchoolBindings } from "./prepare-database.ts";
+import { createRequestFromNode, writeResponseToNode } from "./vite/node-bridge.ts";
 
 /**
  * In development every request goes through the Worker's own `fetch`, gate and

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium } from "playwright";
 import type { PictureList } from "../app/features/manuals/screen-pictures.ts";
-import { LANGUAGE_CODES } from "../app/shared/languages.ts";
+import { LANGUAGE_CODES } from "../app/shared/words/languages.ts";
 import { readLibrary } from "../db/content/library-files/read-library.ts";
 import { findBrowser } from "./browser.mjs";
 import { encodePicture } from "./manual/encode-picture.ts";

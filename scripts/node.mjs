@@ -31,9 +31,9 @@ export function installDependencies() {
 /** Draws the atlas (covers, maps, icons) and cuts the fonts: what the build takes from files that git does not keep. */
 export function drawAndCut() {
 	console.log("Drawing the atlas, cutting the fonts …");
-	run(NODE, ["scripts/draw-atlas.ts"]);
-	run(NODE, ["scripts/cut-fonts.ts"]);
-	run(NODE, ["scripts/cut-paper-fonts.ts"]);
+	run(NODE, ["scripts/drawing/draw-atlas.ts"]);
+	run(NODE, ["scripts/drawing/cut-fonts.ts"]);
+	run(NODE, ["scripts/drawing/cut-paper-fonts.ts"]);
 }
 
 /** The same where nothing has been drawn yet: enough to type along. */

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { raiseContentVersion } from "../app/shared/content-version.ts";
+import { raiseContentVersion } from "../app/shared/request/content-version.ts";
 import { type SeedOptions, seedDatabase } from "../db/seed.ts";
 import { isProduction } from "../workers/environment.ts";
 

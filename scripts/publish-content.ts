@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { getPlatformProxy } from "wrangler";
-import { raiseContentVersion } from "../app/shared/content-version.ts";
+import { raiseContentVersion } from "../app/shared/request/content-version.ts";
 import { seedDatabase } from "../db/seed.ts";
 import { bindingsOf } from "./school-bindings.ts";
 

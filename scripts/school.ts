@@ -17,7 +17,7 @@ export type SchoolOptions = {
 };
 
 const BUNDLE = "build/server/index.js";
-/** What the bundle imports when it needs it: scripts/late-modules.ts. */
+/** What the bundle imports when it needs it: scripts/vite/late-modules.ts. */
 const LATE = "build/server/late";
 
 /**

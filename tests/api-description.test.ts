@@ -8,7 +8,7 @@ import { apiDescription } from "../app/features/developers/api-description.serve
 import { ANSWERS } from "../app/features/developers/api-shapes";
 import { limitsView } from "../app/features/developers/limits.server";
 import type { MediaType, OpenApiDocument } from "../app/features/developers/openapi";
-import { LANGUAGE_CODES } from "../app/shared/languages";
+import { LANGUAGE_CODES } from "../app/shared/words/languages";
 import apiWords from "../locales/en/api.json";
 import pageWords from "../locales/en/developers.json";
 

@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { ROLE_HOMES } from "../app/features/auth/roles";
 import { siteFrameFor } from "../app/features/frame/site-frame.server";
-import { AUDIENCES } from "../app/shared/page";
-import { isPrefixable, pageExists } from "../app/shared/page-paths";
+import { AUDIENCES } from "../app/shared/pages/page";
+import { isPrefixable, pageExists } from "../app/shared/pages/page-paths";
 import { wholeRouteTable } from "./whole-route-table";
 
 const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];

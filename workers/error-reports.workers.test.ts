@@ -8,7 +8,7 @@ import {
 import { ERRORS } from "../app/features/error-reporting/groups/errors-query.ts";
 import { db } from "../tests/database.ts";
 import { answerErrorReport } from "./error-reports.ts";
-import { admit } from "./gate.ts";
+import { admit } from "./gate/gate.ts";
 
 const ADDRESS = "https://school.example/api/error-reports";
 const now = new Date("2026-11-20T10:00:00Z");

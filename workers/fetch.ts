@@ -1,28 +1,28 @@
 import type { ServerBuild } from "@remix-run/cloudflare";
 import { createLoadContext } from "../app/load-context.ts";
-import { clientNetwork } from "../app/shared/client-network.ts";
-import { readContentVersion } from "../app/shared/content-version.ts";
+import { clientNetwork } from "../app/shared/api/client-network.ts";
 import { describeError } from "../app/shared/describe-error.server.ts";
-import { readRouteTable } from "../app/shared/route-table.server.ts";
+import { readRouteTable } from "../app/shared/pages/route-table.server.ts";
+import { readContentVersion } from "../app/shared/request/content-version.ts";
 import { connect } from "../db/client.server.ts";
 import { isDatabaseUnavailable, RETRY_AFTER_SECONDS } from "../db/database-unavailable.ts";
-import { createErrorPage } from "./edge-error-page.ts";
+import { createErrorPage } from "./answer/edge-error-page.ts";
+import { createNonce, withSecurityHeaders } from "./answer/headers.ts";
+import { answerPlaceholderImage, isPlaceholderPath } from "./answer/placeholder-image.ts";
+import { withoutScriptPreloads } from "./answer/script-preloads.ts";
+import { type CountedDatabase, countRoundTrips, serverTiming } from "./answer/timing.ts";
 import { type Environment, isProduction, parseEnvironment } from "./environment.ts";
 import { answerErrorReport } from "./error-reports.ts";
-import { admit, dropBodyForHead, isUpgrade } from "./gate.ts";
-import { createNonce, withSecurityHeaders } from "./headers.ts";
+import { admit, dropBodyForHead, isUpgrade } from "./gate/gate.ts";
+import { createRequestId } from "./gate/request-id.ts";
 import { answerHealth } from "./health.ts";
 import { logRequest } from "./log.ts";
 import { cacheRuleFor } from "./page-cache/cache-rule.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { isVisit, visitorKey } from "./page-cache/visitor-key.ts";
-import { answerPlaceholderImage, isPlaceholderPath } from "./placeholder-image.ts";
 import { createRemix } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
-import { createRequestId } from "./request-id.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
-import { withoutScriptPreloads } from "./script-preloads.ts";
-import { type CountedDatabase, countRoundTrips, serverTiming } from "./timing.ts";
 
 /**
  * Answers every request: gate, edge functions, kept pages, then Remix. Each response

@@ -4,7 +4,7 @@ import {
 	type RequestHandler,
 	type ServerBuild,
 } from "@remix-run/cloudflare";
-import { createSections } from "./sections.ts";
+import { createSections } from "./gate/sections.ts";
 
 /** Answers a request with the build's routes. */
 export function createRemix(build: ServerBuild) {

@@ -1,5 +1,5 @@
-import { keepBookmark, readBookmark } from "../app/shared/bookmark-cookie.ts";
-import { readHostCookie } from "../app/shared/host-cookie.ts";
+import { keepBookmark, readBookmark } from "../app/shared/request/bookmark-cookie.ts";
+import { readHostCookie } from "../app/shared/request/host-cookie.ts";
 import { sessionBinding } from "../db/session-binding.server.ts";
 import type { Breaker } from "./resilient-database/breaker.ts";
 import { resilientDatabase } from "./resilient-database/resilient-database.ts";

@@ -1,5 +1,5 @@
 import { everyone, guarded } from "../features/auth/access.server";
-import { notFound } from "../shared/api-error.server";
+import { notFound } from "../shared/api/api-error.server";
 
 export { PageError as ErrorBoundary } from "../features/failures/page-error";
 

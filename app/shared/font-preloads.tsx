@@ -4,7 +4,7 @@ import interLatin from "../styles/fonts/inter-latin-wght-normal.woff2?url";
 import serifCyrillic from "../styles/fonts/source-serif-4-cyrillic-opsz-normal.woff2?url";
 import serifBasic from "../styles/fonts/source-serif-4-latin-basic-opsz-normal.woff2?url";
 import serifLatin from "../styles/fonts/source-serif-4-latin-opsz-normal.woff2?url";
-import { isLanguage, type Language } from "./languages";
+import { isLanguage, type Language } from "./words/languages";
 
 const BASIC = [interBasic, serifBasic];
 const LATIN = [...BASIC, interLatin, serifLatin];

@@ -1,5 +1,5 @@
-import { numberFormat } from "./intl.ts";
-import type { Language } from "./languages.ts";
+import { numberFormat } from "./words/intl.ts";
+import type { Language } from "./words/languages.ts";
 
 /** An ISO 4217 code in capitals. */
 export type Currency = string;

@@ -4,7 +4,7 @@ import {
 	type LinkProps,
 	type NavLinkProps,
 } from "@remix-run/react";
-import { useLanguagePrefix, withLanguagePrefix } from "../shared/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "../shared/words/language-prefix";
 
 /**
  * A link inside the site. On a page under `/{lang}/…` a link to another page

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGE_CODES } from "../../app/shared/languages.ts";
+import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
 
 /**
  * The front matter of the shipped courses, checked strictly: a key that nobody

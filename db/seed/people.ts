@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/languages.ts";
+import type { Language } from "../../app/shared/words/languages.ts";
 
 /** The password of the five demo accounts. Source: section 10 of DECISIONS.md. */
 export const DEMO_PASSWORD = "grew-demo-2026";

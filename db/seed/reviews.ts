@@ -1,4 +1,4 @@
-import type { Language } from "../../app/shared/languages.ts";
+import type { Language } from "../../app/shared/words/languages.ts";
 import type { CourseContent } from "../content/course-content.ts";
 
 export type ReviewText = { language: Language; stars: 3 | 4 | 5; body: string };

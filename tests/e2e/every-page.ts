@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import routes from "../../app/routes";
-import { pagePaths } from "../../scripts/page-paths";
+import { pagePaths } from "../../scripts/vite/page-paths";
 
 /** A page of the site as it is visited: by whom, and where. */
 export type Visited = { name: string; who: string | null; path: (page: Page) => Promise<string> | string };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hashSecret } from "../../app/shared/secrets.server.ts";
+import { hashSecret } from "../../app/shared/request/secrets.server.ts";
 import german from "../../locales/de/catalog.json" with { type: "json" };
 import { openedSchool, signIn } from "./school.ts";
 

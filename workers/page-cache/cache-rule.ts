@@ -1,4 +1,4 @@
-import type { RouteTable } from "../../app/shared/route-table.server.ts";
+import type { RouteTable } from "../../app/shared/pages/route-table.server.ts";
 
 /** How the page cache treats a page. */
 export interface CacheRule {

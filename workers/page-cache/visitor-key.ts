@@ -1,7 +1,7 @@
 import { chosenCurrency } from "../../app/features/prices/display-currency.ts";
-import { detectLanguage } from "../../app/shared/i18n.server.ts";
-import { languageInAddress } from "../../app/shared/language-prefix.ts";
-import { readTheme } from "../../app/shared/theme.server.ts";
+import { readTheme } from "../../app/shared/request/theme.server.ts";
+import { detectLanguage } from "../../app/shared/words/i18n.server.ts";
+import { languageInAddress } from "../../app/shared/words/language-prefix.ts";
 import type { CacheRule } from "./cache-rule.ts";
 
 /** Two versions that end a page: of the build, whose scripts it names, and of the public content. */

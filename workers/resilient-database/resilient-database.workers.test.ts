@@ -5,7 +5,7 @@ import { DatabaseUnavailable, isDatabaseUnavailable } from "../../db/database-un
 import { rateLimits } from "../../db/schema/schema.ts";
 import { binding } from "../../tests/database.ts";
 import { failingDatabase } from "../../tests/failing-database.js";
-import { countRoundTrips } from "../timing.ts";
+import { countRoundTrips } from "../answer/timing.ts";
 import { createBreaker, PAUSE_MS } from "./breaker.ts";
 import { resilientDatabase } from "./resilient-database.ts";
 

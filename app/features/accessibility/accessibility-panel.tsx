@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
-import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/choice";
-import { Dialog, DialogContent } from "../../ui/dialog";
+import { Dialog, DialogContent } from "../../ui/floating/dialog";
+import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/form/choice";
 import { CONTRASTS, DEFAULT_PREFERENCES, FONT_SIZES, type FontSize } from "./preferences";
 import { usePreferences } from "./use-preferences";
 

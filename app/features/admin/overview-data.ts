@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/formats";
+import type { Formats } from "../../shared/words/formats";
 import { activityKey } from "./activity-key";
 import type { OverviewRows } from "./overview.repository.server";
 

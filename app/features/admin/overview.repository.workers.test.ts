@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { db } from "../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { formatsFor } from "../../shared/formats";
+import { formatsFor } from "../../shared/words/formats";
 import { audit } from "../audit/audit.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { countRegistrations, findOverview, MOST_WAITING, overviewStatements } from "./overview.repository.server";

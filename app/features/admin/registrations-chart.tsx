@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { BarChart, CHART_HEIGHT } from "../../ui/bar-chart";
+import { BarChart, CHART_HEIGHT } from "../../ui/figures/bar-chart";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { DeferredPart } from "../failures/deferred-part";
 import { REGISTRATION_DAYS } from "./registrations-by-day";

@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/formats";
+import type { Formats } from "../../shared/words/formats";
 import { type Quarter, registrationsByDay } from "./registrations-by-day";
 
 export type RegistrationsData = ReturnType<typeof registrationsData>;

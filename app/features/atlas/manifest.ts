@@ -21,7 +21,7 @@ export type LandingPictures = {
 	features: Record<Feature, ThemedPicture>;
 };
 
-/** What `scripts/draw-atlas.ts` has drawn. Names carry a hash of the content: every file may be cached for ever. */
+/** What `scripts/drawing/draw-atlas.ts` has drawn. Names carry a hash of the content: every file may be cached for ever. */
 export type Manifest = {
 	/** Backdrops by name of the sheet. */
 	sheets: Record<string, Record<Mode, ThemedPicture>>;

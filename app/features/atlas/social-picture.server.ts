@@ -1,6 +1,6 @@
-import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
-import type { SharedPicture } from "../../shared/page-meta";
+import type { SharedPicture } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
 import type { Picture } from "./manifest";
 import { manifest } from "./manifest.server";
 

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import type { Database } from "../../../db/client.server";
 import { isDatabaseUnavailable } from "../../../db/database-unavailable";
 import type { DatabaseAccess } from "../../database-access.server";
-import { apiError, notFound, unavailable } from "../../shared/api-error.server";
-import { isLanguage } from "../../shared/languages";
+import { apiError, notFound, unavailable } from "../../shared/api/api-error.server";
+import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
 import type { CurrentUser } from "./session/current-session.server";
 import { NO_SESSION, type Viewer } from "./session/viewer.server";

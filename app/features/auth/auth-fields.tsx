@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../shared/forms/form-reply";
 import { useMessages } from "../../shared/forms/use-messages";
-import { TextField } from "../../ui/field";
-import { PasswordField as RawPasswordField } from "../../ui/password-field";
+import { TextField } from "../../ui/form/field";
+import { PasswordField as RawPasswordField } from "../../ui/form/password-field";
 
 type Props = { form: FormView };
 

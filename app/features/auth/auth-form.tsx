@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { FormView } from "../../shared/forms/form-reply";
 import { useMessages } from "../../shared/forms/use-messages";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
+import { ErrorSummary } from "../../ui/form/error-summary";
 import { Notice } from "../../ui/notice";
 
 type Props = {

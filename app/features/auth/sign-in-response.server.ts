@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { keepLanguage } from "../../shared/i18n.server";
-import { safeRedirect } from "../../shared/safe-redirect";
+import { safeRedirect } from "../../shared/request/safe-redirect";
+import { keepLanguage } from "../../shared/words/i18n.server";
 import type { FormAnswer } from "./form-answer";
 import { homeOf, type Role } from "./roles";
 import { setSessionCookie } from "./session/session-cookie.server";

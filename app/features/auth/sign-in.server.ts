@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/client.server";
 import { isConflict, requireChange } from "../../../db/conflict";
-import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "../../shared/rate-limit.server";
+import { consumeRateLimit, countTry, LIMITS, resetLimit, verdictOf } from "../../shared/request/rate-limit.server";
 import { audit } from "../audit/audit.server";
 import { hashCode } from "./mails/login-code.server";
 import { allowNextMail, mailWithinLimits } from "./mails/mail-limits.server";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, oneTimeTokens, outbox, sessions } from "../../../db/schema/schema";
 import { binding, db } from "../../../tests/database";
 import { jobHandlers } from "../../jobs.server";
-import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
+import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
 import { mailWithinLimits } from "./mails/mail-limits.server";
 import { hashPassword, verifyPassword } from "./password/password.server";

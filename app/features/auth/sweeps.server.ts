@@ -1,4 +1,4 @@
-import { deleteExpiredLimits, listExpiredLimits } from "../../shared/rate-limit.server";
+import { deleteExpiredLimits, listExpiredLimits } from "../../shared/request/rate-limit.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";
 import { deleteSessions, listExpiredSessions } from "./session/sessions.repository.server";

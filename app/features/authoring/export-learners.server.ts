@@ -1,8 +1,8 @@
 import type { TFunction } from "i18next";
 import type { Database } from "../../../db/client.server";
-import type { Formats } from "../../shared/formats";
 import { csvResponse, EXPORTED_AT_ONCE } from "../../shared/lists/csv.server";
 import type { Key } from "../../shared/lists/keyset.server";
+import type { Formats } from "../../shared/words/formats";
 import type { LearnersQuery } from "./learners-query";
 import { type LearnerRow, learnerKey, listCourseLearners } from "./teaching.repository.server";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../shared/formats";
+import { formatsFor } from "../../shared/words/formats";
 import { LEARNERS } from "./learners-query";
 import { teachingData } from "./teaching-data";
 

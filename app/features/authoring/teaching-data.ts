@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/formats";
+import type { Formats } from "../../shared/words/formats";
 import { averageRating } from "../catalog/reviews/rating";
 import { LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 import type { LearnerRow, TaughtCourse } from "./teaching.repository.server";

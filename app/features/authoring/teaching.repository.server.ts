@@ -3,10 +3,10 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { peopleSearch } from "../../../db/schema/people-search";
 import { courses, courseTranslations, enrollments, users } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
 import { type Key, keyset } from "../../shared/lists/keyset.server";
 import { trigramMatch } from "../../shared/lists/trigram-match";
-import { localizedColumn } from "../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { localizedColumn } from "../../shared/words/localized-column.server";
 import { UNFINISHED_STATUSES } from "../learning/enrollment/enrollment-status";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 

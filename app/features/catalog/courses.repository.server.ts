@@ -2,8 +2,8 @@ import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { counters, courses, courseTranslations, users } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { isInEnglish, localizedColumn, localizedList } from "../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { isInEnglish, localizedColumn, localizedList } from "../../shared/words/localized-column.server";
 
 export type CourseRow = Awaited<ReturnType<typeof listCourses>>[number];
 export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { LANGUAGE_CODES, type Language } from "../../shared/languages";
 import { money, moneyText } from "../../shared/money";
+import { LANGUAGE_CODES, type Language } from "../../shared/words/languages";
 import { LEVELS } from "./list/catalog-query";
 import { averageRating } from "./reviews/rating";
 

@@ -1,6 +1,6 @@
-import { ERROR_CODES, type ErrorStatus } from "../../shared/api-error-shape";
-import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
+import { ERROR_CODES, type ErrorStatus } from "../../shared/api/api-error-shape";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
 import { describeOperation } from "./describe-operation";
 import { ERROR_EXAMPLES } from "./error-examples";
 import { type ApiWords, describeShapes, schemaOf } from "./json-schemas.server";

@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import { ErrorDetailsShape, ErrorShape } from "../../shared/api-error-shape";
+import { ErrorDetailsShape, ErrorShape } from "../../shared/api/api-error-shape";
 import { LoginInput, RegisterInput } from "../auth/schemas";
 import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
 import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";

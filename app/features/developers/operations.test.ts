@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { wholeRouteTable } from "../../../tests/whole-route-table";
 import edge from "../../../workers/fetch.ts?raw";
-import { admit } from "../../../workers/gate";
+import { admit } from "../../../workers/gate/gate";
 import table from "../../routes.ts?raw";
 import { limitsView } from "./limits.server";
 import { type ApiOperation, refusalsOf } from "./operation";

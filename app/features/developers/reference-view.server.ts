@@ -1,4 +1,4 @@
-import { ERROR_CODES } from "../../shared/api-error-shape";
+import { ERROR_CODES } from "../../shared/api/api-error-shape";
 import { ANSWERS } from "./api-shapes";
 import type { OpenApiDocument, OperationObject } from "./openapi";
 import { type OperationView, operationView } from "./operation-view";

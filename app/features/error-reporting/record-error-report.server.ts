@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.server";
-import { isLanguage } from "../../shared/languages";
-import { pathPattern } from "../../shared/path-pattern";
-import { consumeRateLimit, LIMITS } from "../../shared/rate-limit.server";
+import { pathPattern } from "../../shared/pages/path-pattern";
+import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
+import { isLanguage } from "../../shared/words/languages";
 import { browserFamilyOf } from "./browser-family";
 import { fingerprintOf, topFrameOf } from "./fingerprint";
 import {

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
-import { splitLanguagePrefix } from "../../shared/language-prefix";
-import { useNameOfPath } from "../../shared/use-page-name";
+import { useNameOfPath } from "../../shared/pages/use-page-name";
+import { splitLanguagePrefix } from "../../shared/words/language-prefix";
 import { LinkButton } from "../../ui/button";
 import { type ErrorKind, errorKindOf } from "../error-reporting/error-kind";
 import { reportError } from "../error-reporting/report-error";

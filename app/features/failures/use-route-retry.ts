@@ -1,6 +1,6 @@
 import { useLocation, useRevalidator } from "@remix-run/react";
 import { useState } from "react";
-import { useRequestId } from "../../shared/request-id";
+import { useRequestId } from "../../shared/request/request-id";
 import { createErrorId } from "../error-reporting/error-details";
 import { canRetry } from "./retries";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../shared/words/languages";
 
 const DRAWINGS: Record<Language, ReactNode> = {
 	en: (

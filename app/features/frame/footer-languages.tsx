@@ -1,8 +1,8 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
-import { LANGUAGES } from "../../shared/languages";
-import { isPrefixable } from "../../shared/page-paths";
+import { isPrefixable } from "../../shared/pages/page-paths";
+import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/words/language-prefix";
+import { LANGUAGES } from "../../shared/words/languages";
 
 /** The page in each language: a link where it has an address in each, else the stored choice is changed. */
 export function FooterLanguages({ className }: { className: string }) {

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useTheme } from "remix-themes/build/theme-provider";
-import { LANGUAGE_KEY } from "../../shared/languages";
+import { LANGUAGE_KEY } from "../../shared/words/languages";
 
 /** Keeps language and theme in local storage beside their cookies, under the keys of the specification. */
 export function MirrorPreferences() {

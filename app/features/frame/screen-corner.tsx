@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { factsOf } from "../../shared/page";
+import { factsOf } from "../../shared/pages/page";
 import { classNames } from "../../ui/class-names";
 
 /** What floats at the lower right of the screen, one above the other. It makes way for a bar of the page at the foot. */

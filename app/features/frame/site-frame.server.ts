@@ -1,5 +1,11 @@
-import { type Audience, FOOTER_COLUMNS, type Layout, NAVIGATION_LISTS, type NavigationPlace } from "../../shared/page";
-import type { RouteTable, SiteRoute } from "../../shared/route-table.server";
+import {
+	type Audience,
+	FOOTER_COLUMNS,
+	type Layout,
+	NAVIGATION_LISTS,
+	type NavigationPlace,
+} from "../../shared/pages/page";
+import type { RouteTable, SiteRoute } from "../../shared/pages/route-table.server";
 import { mayOpen } from "../auth/access.server";
 import type { Entry, Navigation } from "./navigation";
 

@@ -1,4 +1,4 @@
-import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/choice";
+import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/form/choice";
 import { Specimen } from "./specimen";
 
 export function Choices() {

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { Button } from "../../ui/button";
-import { ErrorSummary } from "../../ui/error-summary";
-import { SelectField, TextArea, TextField } from "../../ui/field";
-import { PasswordField } from "../../ui/password-field";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { SelectField, TextArea, TextField } from "../../ui/form/field";
+import { PasswordField } from "../../ui/form/password-field";
 import { Specimen } from "./specimen";
 
 export function Fields() {

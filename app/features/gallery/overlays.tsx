@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from "../../ui/dialog";
+import { Dialog, DialogClose, DialogContent, DialogTrigger } from "../../ui/floating/dialog";
 import {
 	DropdownMenu,
 	DropdownMenuContent,
@@ -9,8 +9,8 @@ import {
 	DropdownMenuRadioItem,
 	DropdownMenuSeparator,
 	DropdownMenuTrigger,
-} from "../../ui/dropdown-menu";
-import { Tooltip } from "../../ui/tooltip";
+} from "../../ui/floating/dropdown-menu";
+import { Tooltip } from "../../ui/floating/tooltip";
 import { Row, Specimen } from "./specimen";
 
 export function Dialogs() {

@@ -2,8 +2,8 @@ import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Card } from "../../ui/card";
 import { Disclosure } from "../../ui/disclosure";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
-import { TabLinks } from "../../ui/tab-links";
-import { Tabs } from "../../ui/tabs";
+import { TabLinks } from "../../ui/tabs/tab-links";
+import { Tabs } from "../../ui/tabs/tabs";
 import { Specimen } from "./specimen";
 
 export function TabSets() {

@@ -1,5 +1,5 @@
 import { Badge } from "../../ui/badge";
-import { Pagination } from "../../ui/pagination";
+import { Pagination } from "../../ui/paging/pagination";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";
 import { Specimen } from "./specimen";
 

@@ -1,5 +1,5 @@
 import { Button } from "../../ui/button";
-import { toast } from "../../ui/toast-store";
+import { toast } from "../../ui/toast/toast-store";
 import { Row, Specimen } from "./specimen";
 
 export function Toasts() {

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
 import { courses, lessons, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
-import type { Language } from "../../shared/languages.ts";
-import { localizedColumn } from "../../shared/localized-column.server.ts";
+import type { Language } from "../../shared/words/languages.ts";
+import { localizedColumn } from "../../shared/words/localized-column.server.ts";
 
 const isTerm = and(eq(libraryEntries.kind, "term"), isNull(libraryEntries.retiredAt));
 

@@ -11,7 +11,7 @@ import { listLearners } from "./enrollment/learners.repository.server";
 import { findLessonPage } from "./lesson/lesson-page.repository.server";
 import { lessonView } from "./lesson/lesson-view";
 import { recordProgress } from "./progress/record-progress.server";
-import { submitAttempt } from "./quiz/submit-attempt.server";
+import { submitAttempt } from "./quiz/attempt/submit-attempt.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const today = "2026-11-20";

@@ -23,7 +23,7 @@ import {
 	listAttempts,
 	listGradableQuestions,
 	saveBestScore,
-} from "./quiz/quiz-attempts.repository.server";
+} from "./quiz/attempt/quiz-attempts.repository.server";
 
 const now = new Date();
 const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Stretch } from "../../shared/text-difference";
+import type { Stretch } from "../../shared/words/text-difference";
 import { ArrowLeft } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { VisuallyHidden } from "../../ui/visually-hidden";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/client.server";
-import { formatsFor } from "../../shared/formats";
-import type { Language } from "../../shared/languages";
+import { formatsFor } from "../../shared/words/formats";
+import type { Language } from "../../shared/words/languages";
 import type { FoundEntry } from "../library/library.server";
 import { readSettings, type SettingRow } from "../settings/read-settings";
 import type { LegalChanges } from "./legal-changes";

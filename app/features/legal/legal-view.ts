@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/formats";
+import type { Formats } from "../../shared/words/formats";
 import type { FoundEntry } from "../library/library.server";
 import { type Operator, withOperator } from "./operator";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { renderMarkdown } from "../../../db/content/markdown";
-import type { Language } from "../../shared/languages";
-import { type Stretch, textDifference } from "../../shared/text-difference";
+import type { Language } from "../../shared/words/languages";
+import { type Stretch, textDifference } from "../../shared/words/text-difference";
 import { listPartOfVersion, listVersionsOf } from "../documents/documents.server";
 import { ENTRY_PART } from "../library/entry-parts.server";
 import type { LegalKey } from "./legal-pages";

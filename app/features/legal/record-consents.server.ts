@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../shared/words/languages";
 import type { UserId } from "../auth/session/viewer.server";
 import { insertConsent } from "./consents.repository.server";
 import { AGREED_AT_REGISTRATION } from "./legal-pages";

@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "d
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server.ts";
 import { libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
-import type { Language } from "../../shared/languages.ts";
-import { isInEnglish, localizedColumn, localizedJson } from "../../shared/localized-column.server.ts";
+import type { Language } from "../../shared/words/languages.ts";
+import { isInEnglish, localizedColumn, localizedJson } from "../../shared/words/localized-column.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
 const asked = alias(libraryTranslations, "asked");

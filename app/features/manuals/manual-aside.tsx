@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix } from "../../shared/language-prefix";
+import { useLanguagePrefix } from "../../shared/words/language-prefix";
 import { Download, Printer } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { ManualLinks } from "./manual-links";

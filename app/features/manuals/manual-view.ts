@@ -1,5 +1,5 @@
-import type { Formats } from "../../shared/formats";
 import { nearestNames } from "../../shared/nearest-names";
+import type { Formats } from "../../shared/words/formats";
 import type { FoundEntry, ListedEntry } from "../library/library.server";
 import { type ManualRole, pageSlug } from "./manual-roles";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderMarkdown } from "../../../db/content/markdown";
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../shared/words/languages";
 import { type PictureList, withPictures } from "./screen-pictures";
 
 const list: PictureList = {

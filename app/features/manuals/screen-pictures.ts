@@ -1,4 +1,4 @@
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../shared/words/languages";
 
 /** A picture of a screen: its size in pixels, and the mark by which a browser knows a new one from an old one. */
 export type ScreenPicture = { width: number; height: number; mark: string };

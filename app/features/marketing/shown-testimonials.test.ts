@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { LANGUAGE_CODES } from "../../shared/languages";
+import { LANGUAGE_CODES } from "../../shared/words/languages";
 import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
 import type { Settings } from "../settings/setting-schemas";
 import { shownTestimonials } from "./shown-testimonials";

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { TESTIMONIAL_KEYS } from "../settings/setting-keys";
 import type { Settings } from "../settings/setting-schemas";
 import type { Testimonial } from "../settings/testimonial";

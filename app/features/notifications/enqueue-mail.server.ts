@@ -1,6 +1,6 @@
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../shared/words/languages";
 import { enqueue } from "../jobs/enqueue.server";
 import type { MailKind } from "../jobs/job-kinds";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../../../db/client.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { isLanguage, type Language } from "../../shared/languages";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { isLanguage, type Language } from "../../shared/words/languages";
 import { isTicketMail, type MailKind, type TicketMail } from "../jobs/job-kinds";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { insertLocalMail } from "./local-mail.repository.server";

@@ -1,5 +1,3 @@
-import { numberFormat } from "../../shared/intl";
-import type { Language } from "../../shared/languages";
 import {
 	type Currency,
 	type DisplayRates,
@@ -8,6 +6,8 @@ import {
 	formatMoney,
 	type Money,
 } from "../../shared/money";
+import { numberFormat } from "../../shared/words/intl";
+import type { Language } from "../../shared/words/languages";
 import { listPrice } from "./list-price";
 
 /** `was` and `off` are null where no earlier price is shown. */

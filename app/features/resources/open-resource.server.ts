@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client.server";
-import type { Language } from "../../shared/languages";
+import type { Language } from "../../shared/words/languages";
 import type { CurrentUser } from "../auth/session/current-session.server";
 import { listAllEntitlements } from "../entitlements/entitlements.server";
 import { entryWords } from "../library/entry-words";

@@ -2,8 +2,8 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { courses, courseTranslations, lessons, libraryEntries, libraryTranslations } from "../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../shared/languages";
-import { localizedColumn } from "../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { localizedColumn } from "../../shared/words/localized-column.server";
 
 const asked = alias(courseTranslations, "asked");
 const english = alias(courseTranslations, "english");

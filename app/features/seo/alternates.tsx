@@ -1,7 +1,7 @@
 import { useLocation } from "@remix-run/react";
-import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/language-prefix";
-import { LANGUAGE_CODES } from "../../shared/languages";
-import { isPrefixable } from "../../shared/page-paths";
+import { isPrefixable } from "../../shared/pages/page-paths";
+import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/words/language-prefix";
+import { LANGUAGE_CODES } from "../../shared/words/languages";
 import { useIsPageThere } from "../frame/use-is-page-there";
 
 /**

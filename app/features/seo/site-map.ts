@@ -1,5 +1,5 @@
-import { withLanguagePrefix } from "../../shared/language-prefix";
-import { LANGUAGE_CODES } from "../../shared/languages";
+import { withLanguagePrefix } from "../../shared/words/language-prefix";
+import { LANGUAGE_CODES } from "../../shared/words/languages";
 
 /** A page that search engines are told of: its path without language prefix, and when it last changed, where that is known. */
 export type MappedPage = { path: string; changedAt?: Date | null };

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
-import { LANGUAGE_CODES, type Language } from "../../shared/languages";
+import { LANGUAGE_CODES, type Language } from "../../shared/words/languages";
 
 const key = errorKeys<"settings">();
 

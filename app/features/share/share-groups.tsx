@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel } from "../../ui/dropdown-menu";
+import { DropdownMenuGroup, DropdownMenuItem, DropdownMenuLabel } from "../../ui/floating/dropdown-menu";
 import { ExternalLink } from "../../ui/icons";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import { isHomePageTarget, SHARE_GROUPS, SHARE_TARGETS, type ShareTarget } from "./share-targets";

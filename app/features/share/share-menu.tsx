@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
-import { DropdownMenuItem, DropdownMenuSeparator } from "../../ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenuSeparator } from "../../ui/floating/dropdown-menu";
+import { MenuPanel, type MenuPanelProps } from "../../ui/floating/menu-panel";
 import { Ellipsis, Link2, Mail } from "../../ui/icons";
-import { MenuPanel, type MenuPanelProps } from "../../ui/menu-panel";
-import { toast } from "../../ui/toast-store";
+import { toast } from "../../ui/toast/toast-store";
 import { openTarget } from "./open-target";
 import { publicUrl } from "./public-url";
 import { ShareGroups } from "./share-groups";

@@ -2,9 +2,9 @@ import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "../../shared/forms/form-reply";
 import { useMessages } from "../../shared/forms/use-messages";
-import { LANGUAGES } from "../../shared/languages";
+import { LANGUAGES } from "../../shared/words/languages";
 import { Button } from "../../ui/button";
-import { SelectField, TextArea, TextField } from "../../ui/field";
+import { SelectField, TextArea, TextField } from "../../ui/form/field";
 import { Notice } from "../../ui/notice";
 
 const IMPACTS = ["notice", "partial", "outage"] as const;

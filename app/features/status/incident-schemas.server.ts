@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/status";
 import { errorKeys } from "../../shared/forms/form-message";
-import { LANGUAGE_CODES } from "../../shared/languages";
+import { LANGUAGE_CODES } from "../../shared/words/languages";
 
 const key = errorKeys<"status">();
 

@@ -1,5 +1,5 @@
-import type { Formats } from "../../shared/formats";
-import { isLanguage, type Language } from "../../shared/languages";
+import type { Formats } from "../../shared/words/formats";
+import { isLanguage, type Language } from "../../shared/words/languages";
 
 type State = "investigating" | "identified" | "monitoring" | "resolved";
 type Impact = "notice" | "partial" | "outage";

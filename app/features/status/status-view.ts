@@ -1,4 +1,4 @@
-import type { Formats } from "../../shared/formats";
+import type { Formats } from "../../shared/words/formats";
 
 /** The parts that are probed, as `STATUS_PARTS` of the schema has them. */
 export const PARTS = ["database", "files", "cache"] as const;

@@ -8,14 +8,14 @@ import { ErrorGroupPage } from "../../features/error-reporting/groups/error-grou
 import { findErrorGroup } from "../../features/error-reporting/groups/error-groups.repository.server";
 import { errorGroupView } from "../../features/error-reporting/groups/errors-view";
 import { StatusChangeInput } from "../../features/error-reporting/schemas";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 import { cutText } from "../../shared/cut-text";
-import { formatsFor } from "../../shared/formats";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
-import { safeRedirect } from "../../shared/safe-redirect";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { safeRedirect } from "../../shared/request/safe-redirect";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

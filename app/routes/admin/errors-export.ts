@@ -1,7 +1,7 @@
 import { admins, guarded } from "../../features/auth/access.server";
 import { ERRORS } from "../../features/error-reporting/groups/errors-query";
 import { exportErrors } from "../../features/error-reporting/groups/export-errors.server";
-import { getFixedT } from "../../shared/i18n.server";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 /** The groups of errors as a file, as the list was asked for them. */
 export const loader = guarded(admins, async ({ context, db, request }) => {

@@ -6,10 +6,10 @@ import { listErrorGroups } from "../../features/error-reporting/groups/error-gro
 import { ErrorList } from "../../features/error-reporting/groups/error-list";
 import { ERRORS } from "../../features/error-reporting/groups/errors-query";
 import { errorListView } from "../../features/error-reporting/groups/errors-view";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

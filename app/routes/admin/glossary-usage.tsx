@@ -10,10 +10,10 @@ import { listUsage } from "../../features/glossary/usage/usage.repository.server
 import { UsagePage } from "../../features/glossary/usage/usage-page";
 import { usageQuery } from "../../features/glossary/usage/usage-query";
 import { usageView } from "../../features/glossary/usage/usage-view";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 

@@ -8,10 +8,10 @@ import { ReportPage } from "../../features/help/desk/report-page";
 import { REPORT } from "../../features/help/desk/report-query";
 import { reportView } from "../../features/help/desk/report-view";
 import { listEntries } from "../../features/library/entries.repository.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

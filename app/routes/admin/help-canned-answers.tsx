@@ -7,13 +7,13 @@ import { listCannedAnswers } from "../../features/help/desk/canned.repository.se
 import { CannedPage } from "../../features/help/desk/canned-page";
 import { changeCannedAnswers } from "../../features/help/desk/change-canned-answers.server";
 import { CannedDeed } from "../../features/help/desk/schemas";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 import { type FormReply, readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { isLanguage, type Language } from "../../shared/languages";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { isLanguage, type Language } from "../../shared/words/languages";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

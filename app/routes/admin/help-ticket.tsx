@@ -8,13 +8,13 @@ import { findDeskTicket, listAllMessages } from "../../features/help/desk/desk.r
 import { DeskTicketPage } from "../../features/help/desk/desk-ticket";
 import { deskTicketView } from "../../features/help/desk/desk-ticket-view";
 import { listStaff } from "../../features/help/tickets/tickets.repository.server";
-import { notFound } from "../../shared/api-error.server";
-import { formatsFor } from "../../shared/formats";
+import { notFound } from "../../shared/api/api-error.server";
 import { readReply } from "../../shared/forms/form-reply";
-import { getFixedT } from "../../shared/i18n.server";
-import { isLanguage } from "../../shared/languages";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { isLanguage } from "../../shared/words/languages";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

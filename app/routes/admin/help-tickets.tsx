@@ -13,10 +13,10 @@ import { Inbox } from "../../features/help/desk/inbox";
 import { inboxView } from "../../features/help/desk/inbox-view";
 import { TICKETS } from "../../features/help/desk/tickets-query";
 import { listStaff } from "../../features/help/tickets/tickets.repository.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -9,14 +9,14 @@ import { IncidentUpdate } from "../../features/status/incident-schemas.server";
 import { incidentViews } from "../../features/status/incident-view";
 import { updateIncident } from "../../features/status/incidents.server";
 import { findIncident, listUpdatesOf } from "../../features/status/status.repository.server";
-import { notFound } from "../../shared/api-error.server";
-import { raiseContentVersion } from "../../shared/content-version";
-import { formatsFor } from "../../shared/formats";
+import { notFound } from "../../shared/api/api-error.server";
 import { errorKeys } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

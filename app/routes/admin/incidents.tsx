@@ -9,12 +9,12 @@ import { IncidentInput } from "../../features/status/incident-schemas.server";
 import { incidentViews } from "../../features/status/incident-view";
 import { openIncident } from "../../features/status/incidents.server";
 import { listIncidents, listIncidentUpdates } from "../../features/status/status.repository.server";
-import { raiseContentVersion } from "../../shared/content-version";
-import { formatsFor } from "../../shared/formats";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 

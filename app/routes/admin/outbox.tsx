@@ -12,12 +12,12 @@ import { OutboxPage } from "../../features/notifications/outbox/outbox-page";
 import { detailView, listView } from "../../features/notifications/outbox/outbox-view";
 import { SendAgainInput } from "../../features/notifications/outbox/schemas";
 import { sendAgain } from "../../features/notifications/outbox/send-again.server";
-import { notFound } from "../../shared/api-error.server";
-import { formatsFor } from "../../shared/formats";
+import { notFound } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

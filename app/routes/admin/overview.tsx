@@ -13,10 +13,10 @@ import { SchoolTotals } from "../../features/admin/school-totals";
 import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded } from "../../features/auth/access.server";
 import { deferredData } from "../../shared/deferred-data";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

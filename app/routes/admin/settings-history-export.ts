@@ -1,7 +1,7 @@
 import { admins, guarded } from "../../features/auth/access.server";
 import { exportHistory } from "../../features/settings/page/export-history.server";
 import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
-import { getFixedT } from "../../shared/i18n.server";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 /** The history of the settings as a file, as the page was asked for it. */
 export const loader = guarded(admins, async ({ context, db, request }) => {

@@ -19,13 +19,13 @@ import { SettingsPage } from "../../features/settings/page/settings-page";
 import { settingsPageData } from "../../features/settings/page/settings-page-data.server";
 import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
 import { findSettings, listSettingChanges } from "../../features/settings/settings.repository.server";
-import { apiError } from "../../shared/api-error.server";
-import { raiseContentVersion } from "../../shared/content-version";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
-import { UnsavedChanges } from "../../ui/unsaved-changes";
+import { apiError } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { UnsavedChanges } from "../../ui/form/unsaved-changes";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -2,7 +2,7 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { readCourseId } from "../../features/catalog/course-id";
 import { findCourse } from "../../features/catalog/courses.repository.server";
 import { toApiCourse } from "../../features/catalog/shapes";
-import { apiError } from "../../shared/api-error.server";
+import { apiError } from "../../shared/api/api-error.server";
 
 /** 200 the Course; 404 when it is unknown or not published. */
 export const loader = guarded(everyone, async ({ context, params }) => {

@@ -3,8 +3,8 @@ import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-cou
 import { toApiEnrollment, toListedEnrollment } from "../../features/learning/enrollment/enrollment-shape";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { EnrollmentInput } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api-error.server";
-import { translatedFields } from "../../shared/api-fields.server";
+import { apiError } from "../../shared/api/api-error.server";
+import { translatedFields } from "../../shared/api/api-fields.server";
 
 /** 200 the caller's own enrollments, the latest activity first; a `userId` parameter changes nothing. */
 export const loader = guarded(anyUser, async ({ context, user }) => {

@@ -5,8 +5,8 @@ import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { toApiProgress } from "../../features/learning/lesson/lesson-shape";
 import { listLessonWork, recordProgress } from "../../features/learning/progress/record-progress.server";
 import { ProgressInput } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api-error.server";
-import { translatedFields } from "../../shared/api-fields.server";
+import { apiError } from "../../shared/api/api-error.server";
+import { translatedFields } from "../../shared/api/api-fields.server";
 
 /** 200 the lesson and the enrollment with what is left of it; 400 with fields, 401, 403 without an enrollment, 404. */
 export const action = guarded(anyUser, {

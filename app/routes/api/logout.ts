@@ -2,7 +2,7 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { signOut } from "../../features/auth/session/sign-out.server";
 import type { SignedOut } from "../../features/auth/user-shape";
-import { resource } from "../../shared/page";
+import { resource } from "../../shared/pages/page";
 
 export const handle = resource({ maxBodyKb: 4 });
 

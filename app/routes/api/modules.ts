@@ -3,7 +3,7 @@ import { listLessons, listModules } from "../../features/catalog/course/curricul
 import { readCourseId } from "../../features/catalog/course-id";
 import { findCourse } from "../../features/catalog/courses.repository.server";
 import { toApiModules } from "../../features/catalog/shapes";
-import { apiError } from "../../shared/api-error.server";
+import { apiError } from "../../shared/api/api-error.server";
 
 /** 200 the modules with their lessons, without content; 404 when the course is unknown or not published. */
 export const loader = guarded(everyone, async ({ context, params }) => {

@@ -3,11 +3,11 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { toApiAttempt } from "../../features/learning/lesson/lesson-shape";
-import { attemptStatements, submitAttempt } from "../../features/learning/quiz/submit-attempt.server";
+import { attemptStatements, submitAttempt } from "../../features/learning/quiz/attempt/submit-attempt.server";
 import { AttemptInput } from "../../features/learning/schemas";
-import { apiError } from "../../shared/api-error.server";
-import { translatedFields } from "../../shared/api-fields.server";
-import { getFixedT } from "../../shared/i18n.server";
+import { apiError } from "../../shared/api/api-error.server";
+import { translatedFields } from "../../shared/api/api-fields.server";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 /** 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
 export const action = guarded(anyUser, {

@@ -6,9 +6,9 @@ import { setSessionCookie } from "../../features/auth/session/session-cookie.ser
 import type { SignedIn } from "../../features/auth/user-shape";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { consentsOfRegistration } from "../../features/legal/record-consents.server";
-import { apiError } from "../../shared/api-error.server";
-import { translatedFields } from "../../shared/api-fields.server";
-import { resource } from "../../shared/page";
+import { apiError } from "../../shared/api/api-error.server";
+import { translatedFields } from "../../shared/api/api-fields.server";
+import { resource } from "../../shared/pages/page";
 
 export const handle = resource({ maxBodyKb: 4 });
 

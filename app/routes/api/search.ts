@@ -3,8 +3,8 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { toHit } from "../../features/search/query/hit";
 import { readSearch, toOutcome, totalOf, verdictOn } from "../../features/search/query/search-for.server";
 import { type SearchAnswer, SearchInput } from "../../features/search/query/search-shapes";
-import { apiError } from "../../shared/api-error.server";
-import { translatedFields } from "../../shared/api-fields.server";
+import { apiError } from "../../shared/api/api-error.server";
+import { translatedFields } from "../../shared/api/api-fields.server";
 
 /** 200 what the caller may open and is looking for, the best first; 400 with fields, 429. */
 export const loader = guarded(everyone, {

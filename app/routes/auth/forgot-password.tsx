@@ -12,9 +12,9 @@ import { forgetDeadSession } from "../../features/auth/session/dead-session.serv
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 

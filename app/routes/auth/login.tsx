@@ -15,9 +15,9 @@ import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 

@@ -17,9 +17,9 @@ import { LEGAL_PATHS } from "../../features/legal/legal-pages";
 import { consentsOfRegistration } from "../../features/legal/record-consents.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { TextWithLinks } from "../../ui/text-with-links";
 

@@ -11,9 +11,9 @@ import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 

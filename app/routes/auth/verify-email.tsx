@@ -7,9 +7,9 @@ import { VerifyEmailInput } from "../../features/auth/schemas";
 import { answerVerification } from "../../features/auth/verification/answer-verification.server";
 import { SendAgain } from "../../features/auth/verification/send-again";
 import { parseForm } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Button, LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
 

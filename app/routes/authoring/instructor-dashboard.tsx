@@ -8,11 +8,11 @@ import { TaughtCourses } from "../../features/authoring/taught-courses";
 import { findTeaching } from "../../features/authoring/teaching.repository.server";
 import { teachingData } from "../../features/authoring/teaching-data";
 import { TeachingTotals } from "../../features/authoring/teaching-totals";
-import { notFound } from "../../shared/api-error.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
 import { EmptyState } from "../../ui/empty-state";
 

@@ -35,11 +35,11 @@ import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-s
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { ShareControl } from "../../features/share/share-control";
-import { notFound } from "../../shared/api-error.server";
-import type { Language } from "../../shared/languages";
+import { notFound } from "../../shared/api/api-error.server";
 import { money } from "../../shared/money";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import type { Language } from "../../shared/words/languages";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";

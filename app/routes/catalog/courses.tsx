@@ -12,9 +12,9 @@ import { openEnrollments } from "../../features/learning/enrollment/open-enrollm
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { AUDIENCES, page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { AUDIENCES, page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

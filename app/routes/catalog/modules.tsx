@@ -14,11 +14,11 @@ import { canAccess } from "../../features/entitlements/can-access";
 import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
-import { notFound } from "../../shared/api-error.server";
-import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";

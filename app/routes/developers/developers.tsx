@@ -4,9 +4,9 @@ import { apiDescription } from "../../features/developers/api-description.server
 import { limitsView } from "../../features/developers/limits.server";
 import { DevelopersPage } from "../../features/developers/page/developers-page";
 import { referenceView } from "../../features/developers/reference-view.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -1,10 +1,10 @@
 import type { MetaArgs } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { GalleryPage } from "../../features/gallery/gallery-page";
-import { notFound } from "../../shared/api-error.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -6,9 +6,9 @@ import { indexView } from "../../features/glossary/list/index-view";
 import { LONGEST_FILTER } from "../../features/glossary/list/matching-terms";
 import { listTermCourses } from "../../features/glossary/terms.repository.server";
 import { listEntriesWithWords } from "../../features/library/library.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

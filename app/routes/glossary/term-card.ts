@@ -2,9 +2,9 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { termCardView } from "../../features/glossary/card/card-view";
 import { listTermLessons, listTermTitles } from "../../features/glossary/terms.repository.server";
 import { findEntry } from "../../features/library/library.server";
-import { notFound } from "../../shared/api-error.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { isLanguage, type Language } from "../../shared/languages";
+import { notFound } from "../../shared/api/api-error.server";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { isLanguage, type Language } from "../../shared/words/languages";
 
 type Asked = { request: Request; context: { language: Promise<Language> } };
 

@@ -1,6 +1,6 @@
 import { everyone, guarded } from "../../features/auth/access.server";
 import { recordView } from "../../features/help/articles/record-view.server";
-import { resource } from "../../shared/page";
+import { resource } from "../../shared/pages/page";
 
 export const handle = resource({ maxBodyKb: 1 });
 

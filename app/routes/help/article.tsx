@@ -16,12 +16,12 @@ import { useCountView } from "../../features/help/articles/use-count-view";
 import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { findEntry, listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { languageInAddress, withLanguagePrefix } from "../../shared/language-prefix";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
-import { faqFacts } from "../../shared/structured-data";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { faqFacts } from "../../shared/pages/structured-data";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
 import { StructuredData } from "../../ui/structured-data";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";

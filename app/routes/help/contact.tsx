@@ -6,10 +6,10 @@ import { ContactForm } from "../../features/help/tickets/contact-page";
 import { ContactInput, GuestContactInput } from "../../features/help/tickets/schemas";
 import { readReply } from "../../shared/forms/form-reply";
 import { constraintsOf } from "../../shared/forms/parse-form.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
-import { safeRedirect } from "../../shared/safe-redirect";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { safeRedirect } from "../../shared/request/safe-redirect";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 

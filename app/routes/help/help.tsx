@@ -9,11 +9,11 @@ import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
 import { ManualLinks } from "../../features/manuals/manual-links";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
 import { readSearch } from "../../shared/lists/search-text";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -1,8 +1,8 @@
 import { everyone, guarded } from "../../features/auth/access.server";
 import { chosenArticle, panelHelp } from "../../features/help/panel/panel-help";
 import { findEntry, listEntriesWithWords } from "../../features/library/entries.repository.server";
-import { formatsFor } from "../../shared/formats";
-import { isLanguage } from "../../shared/languages";
+import { formatsFor } from "../../shared/words/formats";
+import { isLanguage } from "../../shared/words/languages";
 
 /** The help of a page as JSON, for the panel beside it: asked for when it is opened, and kept by the browser for five minutes. */
 export const loader = guarded(everyone, async ({ context, db, request }) => {

@@ -6,12 +6,12 @@ import { ownerByLink } from "../../features/help/tickets/owner-by-link.server";
 import { TicketPage } from "../../features/help/tickets/ticket-page";
 import { ticketView } from "../../features/help/tickets/ticket-view";
 import { findOwnTicket, listOwnMessages } from "../../features/help/tickets/tickets.repository.server";
-import { formatsFor } from "../../shared/formats";
 import { readReply } from "../../shared/forms/form-reply";
-import { getFixedT } from "../../shared/i18n.server";
-import { withLanguagePrefix } from "../../shared/language-prefix";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { withLanguagePrefix } from "../../shared/words/language-prefix";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

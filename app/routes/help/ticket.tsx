@@ -5,12 +5,12 @@ import { answerTicketForm } from "../../features/help/tickets/answer-ticket-form
 import { TicketPage } from "../../features/help/tickets/ticket-page";
 import { ticketView } from "../../features/help/tickets/ticket-view";
 import { findOwnTicket, listOwnMessages } from "../../features/help/tickets/tickets.repository.server";
-import { notFound } from "../../shared/api-error.server";
-import { formatsFor } from "../../shared/formats";
+import { notFound } from "../../shared/api/api-error.server";
 import { readReply } from "../../shared/forms/form-reply";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

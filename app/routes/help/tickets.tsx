@@ -4,10 +4,10 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { TicketsPage } from "../../features/help/tickets/tickets-page";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

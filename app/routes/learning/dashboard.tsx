@@ -13,10 +13,10 @@ import { TakenCourses } from "../../features/learning/dashboard/taken-courses";
 import { WeekSummary } from "../../features/learning/dashboard/week-summary";
 import { Welcome } from "../../features/learning/dashboard/welcome";
 import { learningDay } from "../../features/learning/progress/learning-day";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

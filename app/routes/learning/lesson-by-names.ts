@@ -1,7 +1,7 @@
 import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { findLessonByNames } from "../../features/catalog/course/curriculum.repository.server";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 
 /** Leads to a lesson that a text names by the slugs of its course and its own, which hold in every school. */
 export const loader = guarded(everyone, {

@@ -10,13 +10,13 @@ import { findLessonPage } from "../../features/learning/lesson/lesson-page.repos
 import { toLessonPageData } from "../../features/learning/lesson/lesson-page-data.server";
 import { openLesson } from "../../features/learning/progress/open-lesson.server";
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
-import { findAttemptReview } from "../../features/learning/quiz/attempt-review.server";
+import { findAttemptReview } from "../../features/learning/quiz/attempt/attempt-review.server";
 import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in-form.server";
 import { saveRecallAnswer } from "../../features/learning/recall/recall-answers.repository.server";
 import { RecallInput } from "../../features/learning/schemas";
-import { notFound } from "../../shared/api-error.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 

@@ -3,9 +3,9 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { findSheet } from "../../features/learning/sheets/find-sheet.server";
 import { SheetPage } from "../../features/learning/sheets/sheet-page";
-import { notFound } from "../../shared/api-error.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

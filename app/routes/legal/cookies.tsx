@@ -1,6 +1,6 @@
 import type { MetaArgs } from "@remix-run/react";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
 import { legalLoader } from "./legal-loader";
 import { LegalRoute } from "./legal-route";
 

@@ -4,7 +4,7 @@ import type { LegalKey } from "../../features/legal/legal-pages";
 import { versionsOf } from "../../features/legal/read-legal-page.server";
 import { findEntry } from "../../features/library/library.server";
 import { findSettings } from "../../features/settings/settings.repository.server";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 
 /** The loader of a legal page: its text in the reader's language, its versions and who runs the school, in one trip. */
 export function legalLoader(key: LegalKey) {

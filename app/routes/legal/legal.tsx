@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { LEGAL_PATHS, type LegalKey } from "../../features/legal/legal-pages";
 import { listEntries } from "../../features/library/library.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";

@@ -1,6 +1,6 @@
 import type { MetaArgs } from "@remix-run/react";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
 import { manualPageLoader } from "./manual-loaders";
 import { ManualPageRoute } from "./manual-page-route";
 import { MANUAL_WORDS } from "./manual-words";

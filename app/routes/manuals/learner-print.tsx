@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { PrintManual } from "../../features/manuals/print-manual";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
 import { printedManualLoader } from "./manual-loaders";
 import { MANUAL_WORDS } from "./manual-words";
 

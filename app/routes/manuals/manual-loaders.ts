@@ -10,11 +10,11 @@ import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
 import { withPictures } from "../../features/manuals/screen-pictures";
 import { fileResponse } from "../../shared/file-response.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
-import { pageExists } from "../../shared/page-paths";
+import { pageExists } from "../../shared/pages/page-paths";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
 
 /** Who may read a manual; `manualsFor` says the same where links to them are shown. */
 const POLICIES = { learner: everyone, instructor: instructors, admin: admins } as const;

@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { ManualContents } from "../../features/manuals/manual-contents";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
 import { manualLoader } from "./manual-loaders";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";

@@ -20,10 +20,10 @@ import {
 import { priceSettings } from "../../features/prices/price-settings";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
-import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -8,9 +8,9 @@ import { pricingView } from "../../features/marketing/pricing/pricing-view";
 import { chosenCurrency } from "../../features/prices/display-currency";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

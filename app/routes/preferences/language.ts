@@ -1,9 +1,9 @@
 import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError } from "../../shared/api-error.server";
-import { keepLanguage } from "../../shared/i18n.server";
-import { isLanguage } from "../../shared/languages";
-import { safeRedirect } from "../../shared/safe-redirect";
+import { apiError } from "../../shared/api/api-error.server";
+import { safeRedirect } from "../../shared/request/safe-redirect";
+import { keepLanguage } from "../../shared/words/i18n.server";
+import { isLanguage } from "../../shared/words/languages";
 
 /** Stores the language and shows the same page in it; a page under a prefix moves to the new one. */
 export const action = guarded(everyone, async ({ request }) => {

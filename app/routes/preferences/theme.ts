@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { createThemeAction, isTheme } from "remix-themes";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { apiError } from "../../shared/api-error.server";
-import { resource } from "../../shared/page";
-import { safeRedirect } from "../../shared/safe-redirect";
-import { themeSession } from "../../shared/theme.server";
+import { apiError } from "../../shared/api/api-error.server";
+import { resource } from "../../shared/pages/page";
+import { safeRedirect } from "../../shared/request/safe-redirect";
+import { themeSession } from "../../shared/request/theme.server";
 
 /** The toggle's script posts its JSON without naming it as such. */
 export const handle = resource({ takesPlainJson: true });

@@ -7,11 +7,11 @@ import { listTicksOf } from "../../features/resources/checklist/ticks.repository
 import { countDownload } from "../../features/resources/downloads/count-download.server";
 import { limitFiles } from "../../features/resources/downloads/limit-files.server";
 import { openResource } from "../../features/resources/open-resource.server";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 /** A checklist as a PDF with the reader's ticks: those that are saved, or those of the address. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {

@@ -2,8 +2,8 @@ import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { countDownload } from "../../features/resources/downloads/count-download.server";
 import { openResource } from "../../features/resources/open-resource.server";
-import { notFound } from "../../shared/api-error.server";
-import { safeRedirect } from "../../shared/safe-redirect";
+import { notFound } from "../../shared/api/api-error.server";
+import { safeRedirect } from "../../shared/request/safe-redirect";
 
 /** Leads to the file or the page of a resource, and counts it. */
 export const loader = guarded(everyone, async ({ context, db, params, request, user }) => {

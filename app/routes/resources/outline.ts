@@ -6,9 +6,9 @@ import { openResource } from "../../features/resources/open-resource.server";
 import { fillMarkdown } from "../../features/resources/template/outline";
 import { outlineDocx } from "../../features/resources/template/outline-docx.server";
 import { readFilled } from "../../features/resources/template/read-filled";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
-import { getFixedT } from "../../shared/i18n.server";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 const DOCX = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
 

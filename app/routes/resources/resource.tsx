@@ -12,12 +12,12 @@ import { nearestResources } from "../../features/resources/page/nearest-resource
 import { ResourcePage } from "../../features/resources/page/resource-page";
 import { resourceView } from "../../features/resources/page/resource-view.server";
 import { listOpeningCourses, listRelatedLessons } from "../../features/resources/resources.repository.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { languageInAddress, withLanguagePrefix } from "../../shared/language-prefix";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
-import { articleFacts } from "../../shared/structured-data";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { articleFacts } from "../../shared/pages/structured-data";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
 import { StructuredData } from "../../ui/structured-data";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";

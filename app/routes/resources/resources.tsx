@@ -11,10 +11,10 @@ import { FACETS, parseResourcesQuery } from "../../features/resources/list/resou
 import { resourcesView } from "../../features/resources/list/resources-view";
 import { rulesRow } from "../../features/resources/list/rules-row";
 import { listOpeningCourses, listResourceLanguages } from "../../features/resources/resources.repository.server";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -3,8 +3,8 @@ import { listEntriesWithWords } from "../../features/library/library.server";
 import { exportPlaces } from "../../features/resources/places/export-places.server";
 import { parsePlacesQuery } from "../../features/resources/places/places-query";
 import { choosePlaces, placeRows } from "../../features/resources/places/places-view";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 /** The rules by place as a file, as the page was asked for them. */
 export const loader = guarded(everyone, async ({ context, db, request, user }) => {

@@ -5,10 +5,10 @@ import { PlacesPage } from "../../features/resources/places/places-page";
 import { ANSWERS, PLACES_PARAMETERS, parsePlacesQuery } from "../../features/resources/places/places-query";
 import { choosePlaces, placeRows } from "../../features/resources/places/places-view";
 import { stateTiles, worldTiles } from "../../features/resources/places/tiles";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -4,7 +4,7 @@ import { changeTicks } from "../../features/resources/checklist/change-ticks.ser
 import { tickChange, writeTicks } from "../../features/resources/checklist/tick-change";
 import { TicksForm } from "../../features/resources/checklist/ticks-form.server";
 import { openResource } from "../../features/resources/open-resource.server";
-import { notFound } from "../../shared/api-error.server";
+import { notFound } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 
 /**

@@ -6,10 +6,10 @@ import { SearchPage } from "../../features/search/page/search-page";
 import { toHit } from "../../features/search/query/hit";
 import { readSearch, toOutcome, totalOf, verdictOn } from "../../features/search/query/search-for.server";
 import { RESULTS } from "../../features/search/query/search-query";
-import { getFixedT } from "../../shared/i18n.server";
-import type { Language } from "../../shared/languages";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

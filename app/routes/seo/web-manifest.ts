@@ -1,6 +1,6 @@
 import { appIcons } from "../../features/atlas/icon-links";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { getFixedT } from "../../shared/i18n.server";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 /** What a phone that keeps the school on its home screen asks for. Source: W3C Web Application Manifest. */
 export const loader = guarded(everyone, async ({ context }) => {

@@ -4,10 +4,10 @@ import { incidentViews } from "../../features/status/incident-view";
 import { listIncidents, listIncidentUpdates, listStatusDays } from "../../features/status/status.repository.server";
 import { StatusPage } from "../../features/status/status-page";
 import { DAYS_SHOWN, firstDay, statusView } from "../../features/status/status-view";
-import { formatsFor } from "../../shared/formats";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

@@ -1,4 +1,4 @@
-import type { Namespace, Words } from "../i18n";
+import type { Namespace, Words } from "../words/i18n";
 
 /** What is wrong with a field or a form: the key of a message, and the figures and names it speaks of. */
 export type FormMessage = { key: string; values?: Record<string, number | string> };

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { Namespace } from "../i18n";
+import type { Namespace } from "../words/i18n";
 import type { FormMessage } from "./form-message";
 
 /**

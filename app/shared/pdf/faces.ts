@@ -1,6 +1,6 @@
-import type { Language } from "../languages";
+import type { Language } from "../words/languages";
 
-/** Interface text, the same stronger, and titles: Inter and Source Serif as on the pages, cut by scripts/cut-paper-fonts.ts. */
+/** Interface text, the same stronger, and titles: Inter and Source Serif as on the pages, cut by scripts/drawing/cut-paper-fonts.ts. */
 export type Style = "text" | "strong" | "title";
 export const STYLES: readonly Style[] = ["text", "strong", "title"];
 

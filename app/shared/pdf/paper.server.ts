@@ -1,4 +1,4 @@
-import type { Language } from "../languages";
+import type { Language } from "../words/languages";
 import { breakLines } from "./break-lines";
 import { facesFor, STYLES, type Style } from "./faces";
 import type { PDFFont, PDFPage } from "./pdf.late.server";

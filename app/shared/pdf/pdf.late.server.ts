@@ -1,3 +1,3 @@
-/** The libraries that write PDFs, in a file of the Worker that comes late (scripts/late-modules.ts). */
+/** The libraries that write PDFs, in a file of the Worker that comes late (scripts/vite/late-modules.ts). */
 export { PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
 export * as fontkit from "fontkit";

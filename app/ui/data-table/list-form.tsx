@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import type { List, ListQuery } from "../../shared/lists/list-query";
 import { LONGEST_SEARCH } from "../../shared/lists/search-text";
 import { Button } from "../button";
-import { Checkbox } from "../choice";
-import { SelectField, TextField } from "../field";
+import { Checkbox } from "../form/choice";
+import { SelectField, TextField } from "../form/field";
 import { Search } from "../icons";
 
 export type Order<Sort extends string> = { sort: Sort; isDescending: boolean; label: string };

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { Cursor, List, ListQuery } from "../../shared/lists/list-query";
-import { CursorPagination, Pagination } from "../pagination";
+import { CursorPagination, Pagination } from "../paging/pagination";
 
 /** Where a page stands in its list. */
 export type ListPlace = { pageCount: number } | { next: Cursor | null; previous: Cursor | null };

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/languages";
-import { createSecret, hashSecret } from "../../../shared/secrets.server";
+import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 import { findUser } from "../users.repository.server";

@@ -1,4 +1,4 @@
-import { hashSecret } from "../../../shared/secrets.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 
 /** Six digits, each as likely as any other. */
 export function createCode(): string {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict } from "../../../../db/conflict";
-import type { Language } from "../../../shared/languages";
-import { countTry, LIMITS, requireWithin, resetLimit } from "../../../shared/rate-limit.server";
+import { countTry, LIMITS, requireWithin, resetLimit } from "../../../shared/request/rate-limit.server";
+import type { Language } from "../../../shared/words/languages";
 import { newJobId } from "../../jobs/enqueue.server";
 import type { MailKind, TicketMail } from "../../jobs/job-kinds";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
-import { consumeRateLimit, LIMITS } from "../../../shared/rate-limit.server";
+import { consumeRateLimit, LIMITS } from "../../../shared/request/rate-limit.server";
+import type { Language } from "../../../shared/words/languages";
 import { mailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
-import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/rate-limit.server";
-import { hashSecret } from "../../../shared/secrets.server";
+import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/request/rate-limit.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
 import { allowNextMail } from "../mails/mail-limits.server";
 import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { credentials, oneTimeTokens, outbox, sessions, users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
-import { hashSecret } from "../../../shared/secrets.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 import { composeResetPassword, composeVerifyEmail } from "../mails/compose-mails.server";
 import { requestVerification } from "../verification/request-verification.server";
 import { verifyEmail } from "../verification/verify-email.server";

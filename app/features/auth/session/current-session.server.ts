@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { hashSecret } from "../../../shared/secrets.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 import { type Credentials, readCredentials } from "./credentials.server";
 import { isSessionAlive, TOUCH_EVERY } from "./session-limits";
 import { findSessionByCookie, findSessionByToken, touchSession } from "./sessions.repository.server";

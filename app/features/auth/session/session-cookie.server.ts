@@ -1,4 +1,4 @@
-import { readHostCookie, sendsHostCookie, writeHostCookie } from "../../../shared/host-cookie";
+import { readHostCookie, sendsHostCookie, writeHostCookie } from "../../../shared/request/host-cookie";
 
 const NAME = "sid";
 

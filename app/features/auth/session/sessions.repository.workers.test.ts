@@ -1,7 +1,7 @@
 import { test } from "vitest";
 import { db } from "../../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { listExpiredLimits } from "../../../shared/rate-limit.server";
+import { listExpiredLimits } from "../../../shared/request/rate-limit.server";
 import { findLiveToken, listDeadTokens } from "../one-time-tokens.repository.server";
 import { findAccountByEmail } from "../users.repository.server";
 import { findSessionByCookie, findSessionByToken, listExpiredSessions } from "./sessions.repository.server";

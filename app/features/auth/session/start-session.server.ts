@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { createSecret, hashSecret } from "../../../shared/secrets.server";
+import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import type { Role } from "../roles";
 import { SESSION_LIMITS } from "./session-limits";
 import { insertSession } from "./sessions.repository.server";

@@ -1,5 +1,5 @@
 import type { SQL } from "drizzle-orm";
-import { hashSecret } from "../../../shared/secrets.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 import { readCredentials } from "./credentials.server";
 
 export { userOfSession } from "./sessions.repository.server";

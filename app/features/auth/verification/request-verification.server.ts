@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { mailWithinLimits } from "../mails/mail-limits.server";
 
 type Input = {

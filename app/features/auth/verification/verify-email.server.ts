@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
-import { countTry, LIMITS, verdictOf } from "../../../shared/rate-limit.server";
-import { hashSecret } from "../../../shared/secrets.server";
+import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
 import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import { markEmailVerified } from "../users.repository.server";

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
 
 export type ModuleRow = Awaited<ReturnType<typeof listModules>>[number];
 export type LessonRow = Awaited<ReturnType<typeof listLessons>>[number];

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
+import { Lot } from "../../../ui/figures/lots";
 import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { Lot } from "../../../ui/lots";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { CurriculumLesson } from "./curriculum-outline";
 

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Button, LinkButton } from "../../../ui/button";
 import type { ButtonLook } from "../../../ui/button-style";
 import type { EnrollmentOffer } from "./enrollment-offer";

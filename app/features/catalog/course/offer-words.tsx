@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../shared/intl";
+import { numberFormat } from "../../../shared/words/intl";
+import { Progress } from "../../../ui/figures/progress";
 import { Notice } from "../../../ui/notice";
-import { Progress } from "../../../ui/progress";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
 /** Says in words where the visitor stands with a course. */

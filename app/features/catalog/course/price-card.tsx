@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { listFormat } from "../../../shared/intl";
+import { listFormat } from "../../../shared/words/intl";
 import { Card } from "../../../ui/card";
 import { BookOpen, Calculator, FileText, Globe, ListChecks } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";

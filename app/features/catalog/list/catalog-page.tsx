@@ -1,6 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
-import { Pagination } from "../../../ui/pagination";
+import { Pagination } from "../../../ui/paging/pagination";
 import { type CatalogueQuery, catalogueHref } from "./catalog-query";
 import type { CatalogueView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";

@@ -1,5 +1,5 @@
-import { collator } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
+import { collator } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 import { averageRating } from "../reviews/rating";
 import {
 	type CatalogueQuery,

@@ -1,6 +1,6 @@
-import { numberFormat } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
 import { money } from "../../../shared/money";
+import { numberFormat } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 import type { CoverDrawing } from "../../atlas/cover-drawing";
 import { type PriceDisplay, priceDisplay } from "../../prices/price-display";
 import { averageRating } from "../reviews/rating";

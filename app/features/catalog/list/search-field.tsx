@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
+import { TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
 
 /**

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../../ui/field";
+import { SelectField } from "../../../ui/form/field";
 import { type CatalogueQuery, SORTS } from "./catalog-query";
 
 export function SortField({ query, onChange }: { query: CatalogueQuery; onChange: () => void }) {

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalog-query";
 
 const TYPING_PAUSE = 300;

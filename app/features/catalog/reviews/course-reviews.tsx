@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Stars } from "../../../ui/stars";
+import { Stars } from "../../../ui/figures/stars";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { RatingFigure } from "../course/course-facts";
 import type { ReviewsView } from "../course/course-view";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { SEARCH_TYPES } from "../../../../db/schema/search";
-import { LANGUAGE_CODES } from "../../../shared/languages";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import type { ApiOperation, Parameter } from "../operation";
 
 const side = z.int().min(1).max(2000);

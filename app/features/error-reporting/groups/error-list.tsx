@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
-import { TabLinks } from "../../../ui/tab-links";
+import { TabLinks } from "../../../ui/tabs/tab-links";
 import { RETENTION_DAYS } from "./error-counts";
 import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors-query";
 import type { ErrorListView, GroupView } from "./errors-view";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { pageExists } from "../../../shared/page-paths";
-import { inWords } from "../../../shared/use-page-name";
+import { pageExists } from "../../../shared/pages/page-paths";
+import { inWords } from "../../../shared/pages/use-page-name";
 import { crumbsOf } from "./crumbs";
 
 const home = { name: { segment: "home" }, to: "/" };

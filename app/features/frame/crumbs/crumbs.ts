@@ -1,5 +1,5 @@
-import { splitLanguagePrefix } from "../../../shared/language-prefix";
-import { pageExists } from "../../../shared/page-paths";
+import { pageExists } from "../../../shared/pages/page-paths";
+import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 
 /** What a crumb is called: "Item {n}", or a word of the path, which may have a name of its own. */
 export type CrumbName = { item: number } | { segment: string };

@@ -1,8 +1,8 @@
 import { useLocation, useMatches, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
-import { factsOf } from "../../../shared/page";
-import { inWords, usePageName } from "../../../shared/use-page-name";
+import { factsOf } from "../../../shared/pages/page";
+import { inWords, usePageName } from "../../../shared/pages/use-page-name";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Breadcrumbs } from "../../../ui/breadcrumbs";
 import { classNames } from "../../../ui/class-names";
 import { StructuredData } from "../../../ui/structured-data";

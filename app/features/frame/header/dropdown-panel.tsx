@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from "react";
-import { DropdownMenuItem, DropdownMenuSeparator } from "../../../ui/dropdown-menu";
+import { DropdownMenuItem, DropdownMenuSeparator } from "../../../ui/floating/dropdown-menu";
+import { MenuPanel, type MenuPanelProps } from "../../../ui/floating/menu-panel";
 import { Check } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { MenuPanel, type MenuPanelProps } from "../../../ui/menu-panel";
 import type { MenuEntry, MenuGroup } from "./menu-entry";
 
 type Props = Omit<MenuPanelProps, "align" | "className" | "style" | "children"> & {

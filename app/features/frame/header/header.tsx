@@ -1,6 +1,6 @@
 import { useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { splitLanguagePrefix } from "../../../shared/language-prefix";
+import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Brand } from "../../../ui/brand-mark";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";

@@ -1,6 +1,6 @@
 import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES, type Language } from "../../../shared/languages";
+import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { Globe } from "../../../ui/icons";
 import { Flag } from "../flag";
 import { Dropdown } from "./dropdown";

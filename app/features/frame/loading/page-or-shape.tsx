@@ -1,10 +1,10 @@
 import { useLocation, useNavigation } from "@remix-run/react";
 import { type ReactNode, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
-import { splitLanguagePrefix } from "../../../shared/language-prefix";
-import type { Layout } from "../../../shared/page";
-import { createPathTable } from "../../../shared/path-table";
-import { usePageName } from "../../../shared/use-page-name";
+import type { Layout } from "../../../shared/pages/page";
+import { createPathTable } from "../../../shared/pages/path-table";
+import { usePageName } from "../../../shared/pages/use-page-name";
+import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 import { SkeletonGroup } from "../../../ui/skeleton";
 import { SLOW_PAGE_MS } from "../frame-limits";
 import { PAGE_SHAPES } from "./page-shapes";

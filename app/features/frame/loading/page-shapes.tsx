@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Layout } from "../../../shared/page";
+import type { Layout } from "../../../shared/pages/page";
 import { Skeleton } from "../../../ui/skeleton";
 
 /** The shape of each family of screens, for the time that a page of it takes to come. */

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
 import type { FoundEntry } from "../../library/library.server";
 import { asTitle } from "../term/as-title";

@@ -1,4 +1,4 @@
-import { Dialog, DialogContent } from "../../../ui/dialog";
+import { Dialog, DialogContent } from "../../../ui/floating/dialog";
 import { CardBody, type CardProps } from "./card-body";
 
 /** The card of a term on a phone: a sheet from below. */

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { TextField } from "../../../ui/field";
+import { TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import type { IndexTerm, IndexView, LetterGroup } from "./index-view";

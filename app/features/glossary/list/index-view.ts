@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
 import type { listEntriesWithWords } from "../../library/library.server";
 import { asTitle } from "../term/as-title";

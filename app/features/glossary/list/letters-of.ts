@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 
 const LATIN = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
 const ALPHABETS: Record<Language, readonly string[]> = {

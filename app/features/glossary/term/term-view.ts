@@ -1,5 +1,5 @@
-import type { Formats } from "../../../shared/formats";
-import { LANGUAGES, type Language } from "../../../shared/languages";
+import type { Formats } from "../../../shared/words/formats";
+import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
 import { linkTerms } from "../linking/link-terms";

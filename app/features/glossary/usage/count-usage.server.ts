@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server.ts";
-import { LANGUAGE_CODES, type Language } from "../../../shared/languages.ts";
+import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages.ts";
 import { audit } from "../../audit/audit.server";
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job.ts";
 import { linkedMentions } from "../linking/link-terms.ts";

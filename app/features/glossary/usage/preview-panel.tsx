@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { SelectField, TextArea } from "../../../ui/field";
+import { SelectField, TextArea } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { LinkPreview } from "./preview-links.server";

@@ -1,9 +1,9 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
-import { SelectField } from "../../../ui/field";
+import { SelectField } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { PreviewPanel, type PreviewProps } from "./preview-panel";

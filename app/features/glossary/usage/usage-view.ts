@@ -1,4 +1,4 @@
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { asTitle } from "../term/as-title";
 import type { TermNames } from "../terms.repository.server";
 import type { listUsage, UsagePlace } from "./usage.repository.server";

@@ -9,7 +9,7 @@ import {
 	libraryTranslations,
 	type USAGE_PLACES,
 } from "../../../../db/schema/schema.ts";
-import type { Language } from "../../../shared/languages.ts";
+import type { Language } from "../../../shared/words/languages.ts";
 
 export type UsagePlace = (typeof USAGE_PLACES)[number];
 type Portion = { language: Language; after: number; limit: number };

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { readHostCookie, writeHostCookie } from "../../../shared/host-cookie";
-import { createSecret, hashSecret } from "../../../shared/secrets.server";
+import { readHostCookie, writeHostCookie } from "../../../shared/request/host-cookie";
+import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import { VoteInput } from "../tickets/schemas";
 import { castVote } from "./cast-vote.server";
 import type { VoteAnswer } from "./helpful-form";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatsFor } from "../../../shared/formats";
+import { formatsFor } from "../../../shared/words/formats";
 import { termMatcher } from "../../glossary/linking/term-matcher";
 import { articleView, missingArticleView } from "./article-view";
 

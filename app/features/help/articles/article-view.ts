@@ -1,5 +1,5 @@
-import type { Formats } from "../../../shared/formats";
 import { nearestNames } from "../../../shared/nearest-names";
+import type { Formats } from "../../../shared/words/formats";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { type Category, type ListedArticle, textsOf, toCategories, toListed } from "./help-article";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
-import { consumeRateLimit } from "../../../shared/rate-limit.server";
+import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
+import type { Language } from "../../../shared/words/languages";
 import { HELP_LIMITS } from "../help-limits";
 import { castVoteRow, findArticleId } from "./figures.repository.server";
 

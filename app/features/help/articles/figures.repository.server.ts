@@ -9,8 +9,8 @@ import {
 	libraryEntries,
 	libraryTranslations,
 } from "../../../../db/schema/schema";
-import type { Language } from "../../../shared/languages";
-import { localizedColumn } from "../../../shared/localized-column.server";
+import type { Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
 
 /** The article of a slug, as a list of none or one; one that has left the library is none. */
 export function findArticleId(db: Database, slug: string) {

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Button } from "../../../ui/button";
 import { Search } from "../../../ui/icons";
 import { ContourBand } from "../../atlas/contour-band";

@@ -1,8 +1,8 @@
 import { useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Button } from "../../../ui/button";
-import { TextArea } from "../../../ui/field";
+import { TextArea } from "../../../ui/form/field";
 import { CircleCheck, ThumbsDown, ThumbsUp } from "../../../ui/icons";
 
 export type VoteAnswer =

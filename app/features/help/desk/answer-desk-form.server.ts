@@ -1,5 +1,5 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
-import { notFound } from "../../../shared/api-error.server";
+import { notFound } from "../../../shared/api/api-error.server";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { nudgeJob } from "../../jobs/enqueue.server";

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/field";
+import { SelectField } from "../../../ui/form/field";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 type Props = {

@@ -2,12 +2,12 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/confirm-button";
 import { EmptyState } from "../../../ui/empty-state";
-import { ErrorSummary } from "../../../ui/error-summary";
-import { TextArea, TextField } from "../../../ui/field";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { TextArea, TextField } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 

@@ -2,8 +2,8 @@ import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { cannedAnswers, cannedAnswerTranslations } from "../../../../db/schema/schema";
-import type { Language } from "../../../shared/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import type { Language } from "../../../shared/words/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
 
 const own = alias(cannedAnswerTranslations, "asked");
 const english = alias(cannedAnswerTranslations, "english");

@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { findDeskTicket, listAllMessages } from "./desk.repository.server";
 import { inUnit } from "./response-times";

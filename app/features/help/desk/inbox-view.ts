@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { DeskTicket } from "./desk.repository.server";
 import { inUnit, medianMinutes } from "./response-times";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { LinkButton } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";

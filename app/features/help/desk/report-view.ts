@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import type { ArticleFigures } from "../articles/figures.repository.server";
 import type { ReportQuery } from "./report-query";
 

@@ -1,7 +1,7 @@
 import { TICKET_STATUSES, TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
-import { LANGUAGE_CODES } from "../../../shared/languages";
 import { type ListFilter, oneOf, oneOfOr } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
 
 export const TICKETS_PER_PAGE = 25;
 /** How many are counted of each status. */

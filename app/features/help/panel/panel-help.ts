@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import { articlesForPage } from "../articles/articles-for-page";
 import { type ListedArticle, textsOf, toListed } from "../articles/help-article";
 import { readingMinutes } from "../articles/reading-minutes";

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { safeRedirect } from "../../../shared/safe-redirect";
+import { safeRedirect } from "../../../shared/request/safe-redirect";
 import { nudgeJob } from "../../jobs/enqueue.server";
 import { openTicket } from "./open-ticket.server";
 import { ContactInput, GuestContactInput } from "./schemas";

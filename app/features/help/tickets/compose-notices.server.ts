@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
-import { getFixedT } from "../../../shared/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/languages";
-import { createSecret, hashSecret } from "../../../shared/secrets.server";
+import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
 import type { ComposeTicketMail } from "../../notifications/send-mail.server";
 import { LINK_DAYS } from "../help-limits";

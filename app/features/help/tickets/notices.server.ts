@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { newJobId } from "../../jobs/enqueue.server";
 import type { TicketMail } from "../../jobs/job-kinds";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";

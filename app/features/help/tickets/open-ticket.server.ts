@@ -1,9 +1,9 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate } from "../../../../db/conflict";
 import type { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
-import type { Language } from "../../../shared/languages";
-import { consumeRateLimit } from "../../../shared/rate-limit.server";
-import { createSecret } from "../../../shared/secrets.server";
+import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
+import { createSecret } from "../../../shared/request/secrets.server";
+import type { Language } from "../../../shared/words/languages";
 import { HELP_LIMITS } from "../help-limits";
 import { noticesToStaff, noticeToOwner } from "./notices.server";
 import { ticketNumber } from "./ticket-number";

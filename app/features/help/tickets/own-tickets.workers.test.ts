@@ -5,7 +5,7 @@ import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { makeTicket } from "../../../../tests/help";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import { hashSecret } from "../../../shared/secrets.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
 import {
 	composeTicketAnswered,
 	composeTicketConfirm,

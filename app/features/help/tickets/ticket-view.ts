@@ -1,5 +1,5 @@
 import type { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import { ticketNumber } from "./ticket-number";
 import { mayWrite, type TicketStatus } from "./ticket-rules";
 

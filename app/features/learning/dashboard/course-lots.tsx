@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { type LotState, Lots } from "../../../ui/lots";
+import { type LotState, Lots } from "../../../ui/figures/lots";
 
 type Props = { lots: LotState[][]; completed: number; required: number; className?: string };
 

@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import { drawCover } from "../../atlas/draw-cover.server";
 import { averageRating } from "../../catalog/reviews/rating";
 import { hasEnded } from "../enrollment/enrollment-status";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { BarChart } from "../../../ui/bar-chart";
+import { BarChart } from "../../../ui/figures/bar-chart";
 import type { DashboardData } from "./dashboard-data.server";
 
 /** Minutes learned on each of the last days; today is brass. */

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { Lot } from "../../../ui/figures/lots";
 import { Link } from "../../../ui/link";
-import { Lot } from "../../../ui/lots";
 import { useUnmetWords } from "../lesson/lesson-words";
 import type { DashboardData } from "./dashboard-data.server";
 import { TranslatedTitle } from "./translated-title";

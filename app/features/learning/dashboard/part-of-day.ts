@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../shared/intl";
+import { dateFormat } from "../../../shared/words/intl";
 
 export type PartOfDay = "morning" | "afternoon" | "evening" | "night";
 

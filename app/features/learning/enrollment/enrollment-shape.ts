@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { CourseShape } from "../../catalog/shapes";
 import { ENROLLMENT_STATUSES, type EnrollmentStatus } from "./enrollment-status";
 

@@ -2,8 +2,8 @@ import { and, desc, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, enrollments, lessons } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import { LEARNING_STATUSES } from "./enrollment-status";
 

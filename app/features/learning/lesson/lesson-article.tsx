@@ -4,11 +4,11 @@ import { Skeleton } from "../../../ui/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
 import { LessonText } from "../recall/lesson-text";
 import { LessonSheets } from "../sheets/lesson-sheets";
+import { LessonPager } from "./around/lesson-pager";
 import { QuizPanel, VideoPlayer } from "./lazy-parts";
 import { LessonEnd } from "./lesson-end";
 import { LessonNotices } from "./lesson-notices";
 import type { LessonPageData } from "./lesson-page-data.server";
-import { LessonPager } from "./lesson-pager";
 import { langOf } from "./lesson-words";
 
 /**

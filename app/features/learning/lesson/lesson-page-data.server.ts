@@ -1,12 +1,12 @@
 import { constraintsOf } from "../../../shared/forms/parse-form.server";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
-import { attemptsLeft } from "../quiz/attempt-refusal";
-import type { AttemptReview } from "../quiz/attempt-review.server";
-import { DEFAULT_PASS_PERCENT } from "../quiz/quiz-grading";
+import { attemptsLeft } from "../quiz/attempt/attempt-refusal";
+import type { AttemptReview } from "../quiz/attempt/attempt-review.server";
+import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 import { shownQuestions } from "../quiz/shown-questions";
 import { AnswerKindsInput } from "../schemas";
 import { drawLots } from "./draw-lots.server";

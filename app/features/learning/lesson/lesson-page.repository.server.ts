@@ -9,15 +9,15 @@ import {
 	lessonTranslations,
 	type RecallQuestion,
 } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
 import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
-import { listAttempts, listQuestions } from "../quiz/quiz-attempts.repository.server";
+import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
 import { listRecallAnswers } from "../recall/recall-answers.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 

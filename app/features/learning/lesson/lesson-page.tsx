@@ -1,14 +1,14 @@
+import { LessonBar } from "./around/lesson-bar";
+import { LessonFoot } from "./around/lesson-foot";
+import { LessonOutline } from "./around/lesson-outline";
+import { LessonRail } from "./around/lesson-rail";
+import { FoldBeforePaint } from "./around/panel-fold";
+import { WhatIsLeft } from "./left/what-is-left";
 import { LessonArticle } from "./lesson-article";
-import { LessonBar } from "./lesson-bar";
-import { LessonFoot } from "./lesson-foot";
-import { LessonOutline } from "./lesson-outline";
 import type { LessonPageData } from "./lesson-page-data.server";
-import { LessonRail } from "./lesson-rail";
-import { FoldBeforePaint } from "./panel-fold";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useFocusOnTurn } from "./use-focus-on-turn";
 import { useHeartbeat } from "./use-heartbeat";
-import { WhatIsLeft } from "./what-is-left";
 
 /**
  * The reading room: the text is the page, outline on the left, rail on the right.

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EnrollmentShape, toApiEnrollment } from "../enrollment/enrollment-shape";
 import { type LessonStanding, unmetLessons, unmetOf } from "../progress/progress-report";
-import type { QuestionFeedback } from "../quiz/quiz-grading";
+import type { QuestionFeedback } from "../quiz/attempt/quiz-grading";
 
 const instant = z.iso.datetime();
 const count = z.int().min(0);

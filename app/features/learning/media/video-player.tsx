@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../shared/intl";
-import { LANGUAGES } from "../../../shared/languages";
+import { numberFormat } from "../../../shared/words/intl";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/field";
+import { SelectField } from "../../../ui/form/field";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { clockTime } from "./clock-time";
 import { useWatchReport } from "./use-watch-report";

@@ -1,7 +1,7 @@
 import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../../shared/page";
+import { factsOf } from "../../../shared/pages/page";
 import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
 import { BookOpen, X } from "../../../ui/icons";

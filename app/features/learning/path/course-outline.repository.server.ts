@@ -2,8 +2,8 @@ import { and, asc, eq, inArray, isNull, type SQLWrapper } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE, type Language } from "../../../shared/languages";
-import { isInEnglish, localizedColumn } from "../../../shared/localized-column.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
 
 export type OutlineModule = Awaited<ReturnType<typeof listModules>>[number];
 export type OutlineLesson = Awaited<ReturnType<typeof listLessons>>[number];

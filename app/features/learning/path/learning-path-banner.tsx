@@ -1,9 +1,9 @@
 import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../../shared/page";
+import { factsOf } from "../../../shared/pages/page";
 import { LinkButton } from "../../../ui/button";
+import { Progress } from "../../../ui/figures/progress";
 import { Link } from "../../../ui/link";
-import { Progress } from "../../../ui/progress";
 import { Skeleton } from "../../../ui/skeleton";
 import type { User } from "../../auth/user-shape";
 import { langOf, usePercent } from "../lesson/lesson-words";

@@ -1,5 +1,5 @@
 import type { LessonVideo } from "../../../../db/schema/catalog";
-import { DEFAULT_PASS_PERCENT } from "../quiz/quiz-grading";
+import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 
 export type LessonType = "article" | "video" | "quiz" | "exercise";
 export type CompletableLesson = { type: LessonType; video: LessonVideo | null; passPercent: number | null };

@@ -1,4 +1,4 @@
-import { dateFormat } from "../../../shared/intl.ts";
+import { dateFormat } from "../../../shared/words/intl.ts";
 
 /**
  * The day of an instant in the learner's own calendar, as `YYYY-MM-DD`.

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../shared/intl";
+import { numberFormat } from "../../../shared/words/intl";
 import type { Question } from "../lesson/lesson-page-data.server";
-import type { Answer } from "./quiz-grading";
+import type { Answer } from "./attempt/quiz-grading";
 
 /** Says an answer in words: the texts of the options, "True", a figure with its unit; in order for ordering. */
 export function useAnswerText(): (question: Question, answer: Answer | undefined) => string[] {

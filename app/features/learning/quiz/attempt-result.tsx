@@ -8,7 +8,7 @@ import { Notice } from "../../../ui/notice";
 import type { Question, Quiz } from "../lesson/lesson-page-data.server";
 import { langOf, usePercent } from "../lesson/lesson-words";
 import { useAnswerText } from "./answer-text";
-import type { AttemptReview, QuestionReview } from "./attempt-review.server";
+import type { AttemptReview, QuestionReview } from "./attempt/attempt-review.server";
 
 type Props = { lessonId: number; quiz: Quiz; review: AttemptReview };
 

@@ -1,5 +1,5 @@
 import type { AnswerKey } from "../../../../db/schema/learning";
-import type { Answers } from "./quiz-grading";
+import type { Answers } from "./attempt/quiz-grading";
 
 type Question = { key: string; type: AnswerKey["type"] };
 

@@ -1,9 +1,9 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import type { UserId } from "../../auth/session/viewer.server";
-import { listQuestions } from "./quiz-attempts.repository.server";
+import { listQuestions } from "./attempt/quiz-attempts.repository.server";
+import { type AttemptWork, attemptStatements, submitAttempt } from "./attempt/submit-attempt.server";
 import { type QuizReading, readQuizForm } from "./read-quiz-form";
-import { type AttemptWork, attemptStatements, submitAttempt } from "./submit-attempt.server";
 
 type Input = {
 	user: { id: number; timeZone: string };

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { ChoiceGroup } from "../../../ui/choice";
-import { SelectField } from "../../../ui/field";
+import { ChoiceGroup } from "../../../ui/form/choice";
+import { SelectField } from "../../../ui/form/field";
 import { IconButton } from "../../../ui/icon-button";
 import { ChevronDown, ChevronUp } from "../../../ui/icons";
 import type { Question } from "../lesson/lesson-page-data.server";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Constraint } from "../../../shared/forms/parse-form.server";
-import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/choice";
-import { TextField } from "../../../ui/field";
+import { Checkbox, ChoiceGroup, RadioOption } from "../../../ui/form/choice";
+import { TextField } from "../../../ui/form/field";
 import type { Question } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { OrderingField } from "./ordering-field";

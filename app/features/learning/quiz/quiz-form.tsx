@@ -1,9 +1,9 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/confirm-button";
-import { ErrorSummary } from "../../../ui/error-summary";
-import { KEEPS_UNSAVED } from "../../../ui/unsaved-text";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
 import type { Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { QuestionField } from "./question-field";

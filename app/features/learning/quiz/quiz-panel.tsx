@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import { UnsavedChanges } from "../../../ui/unsaved-changes";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { AttemptResult } from "./attempt-result";

@@ -1,8 +1,8 @@
 import type { AnswerKey } from "../../../../db/schema/learning";
-import type { Language } from "../../../shared/languages";
-import { parseAnswerNumber } from "./answer-number";
+import type { Language } from "../../../shared/words/languages";
+import { parseAnswerNumber } from "./attempt/answer-number";
+import type { Answers } from "./attempt/quiz-grading";
 import { formAnswers } from "./form-answers";
-import type { Answers } from "./quiz-grading";
 
 export type FormQuestion = { key: string; type: AnswerKey["type"]; choices: readonly { id: string }[] };
 export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.orderIncomplete";

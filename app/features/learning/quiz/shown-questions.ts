@@ -1,6 +1,6 @@
 import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning";
-import type { Language } from "../../../shared/languages";
-import { type AttemptPlace, drawFigures, fillFigures } from "./attempt-figures";
+import type { Language } from "../../../shared/words/languages";
+import { type AttemptPlace, drawFigures, fillFigures } from "./attempt/attempt-figures";
 import { mixedOrder, shownOrder } from "./shown-order";
 
 type Question = {

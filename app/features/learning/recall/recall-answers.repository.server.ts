@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { lessonTranslations, recallAnswers } from "../../../../db/schema/schema";
-import { DEFAULT_LANGUAGE } from "../../../shared/languages";
+import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 import type { UserId } from "../../auth/session/viewer.server";
 
 /** How a reader fared with the recall questions of a lesson, by their keys. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import type { Role } from "../../auth/roles";
 import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { findLessonSheet } from "./sheets.repository.server";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server.ts";
 import type { ManifestEntry } from "../../../../db/schema/documents.ts";
-import { LANGUAGE_CODES, type Language } from "../../../shared/languages.ts";
+import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages.ts";
 import {
 	type DocumentState,
 	type Draft,

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Language } from "../../../shared/languages";
 import { openPaper, type Paper } from "../../../shared/pdf/paper.server";
+import type { Language } from "../../../shared/words/languages";
 import type { ListedText } from "../../library/library.server";
 import { type ManualRole, pageSlug } from "../manual-roles";
 import { type Chapter, pageVersion } from "../manual-view";

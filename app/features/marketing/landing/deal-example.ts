@@ -1,6 +1,6 @@
-import { numberFormat } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
 import { formatMoney, money, multiply, subtract } from "../../../shared/money";
+import { numberFormat } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 
 const dollars = (amount: number) => money(100 * amount, "USD");
 

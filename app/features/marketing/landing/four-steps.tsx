@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Lot } from "../../../ui/lots";
+import { Lot } from "../../../ui/figures/lots";
 import { StepDrawing } from "../../atlas/landing-drawings";
 import { SectionHead } from "./section-head";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { getFixedT } from "../../../shared/i18n.server";
-import { LANGUAGE_CODES, type Language } from "../../../shared/languages";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { drawCover } from "../../atlas/draw-cover.server";
 import { type DrawnCardData, toCourseCard } from "../../catalog/list/course-card-data";
 import { CLAIM_MODES, type ClaimMode } from "../../settings/claim-mode";

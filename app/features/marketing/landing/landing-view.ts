@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import { dateFormat, numberFormat } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
 import { formatMoney, money } from "../../../shared/money";
+import { dateFormat, numberFormat } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
 import type { Settings } from "../../settings/setting-schemas";
 import { agreeingLastDay, agreeingStories } from "../agreeing-figures";

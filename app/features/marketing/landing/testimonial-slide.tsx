@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
-import { Stars } from "../../../ui/stars";
+import { Stars } from "../../../ui/figures/stars";
 import type { TestimonialView } from "./landing-view";
 
 /** One testimonial: the words at the left, what came of it at the right. */

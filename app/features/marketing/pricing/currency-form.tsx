@@ -1,7 +1,7 @@
 import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/field";
+import { SelectField } from "../../../ui/form/field";
 import { CURRENCIES, type ShownCurrency } from "../../prices/display-currency";
 
 /** Asks for prices in another currency: a plain GET form, sent at once where script runs. */

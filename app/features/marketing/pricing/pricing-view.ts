@@ -1,5 +1,5 @@
-import type { Language } from "../../../shared/languages";
 import { formatMoney, money } from "../../../shared/money";
+import type { Language } from "../../../shared/words/languages";
 import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
 import type { ShownCurrency } from "../../prices/display-currency";
 import { convertedPrices } from "../../prices/price-display";

@@ -1,5 +1,5 @@
-import { listFormat } from "../../../shared/intl";
 import { formatMoney, money } from "../../../shared/money";
+import { listFormat } from "../../../shared/words/intl";
 import { CHARGED_CURRENCY, CURRENCIES } from "../../prices/display-currency";
 import { convertedPrices } from "../../prices/price-display";
 import { displayRates as ratesOf } from "../../prices/price-settings";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
+import type { Language } from "../../../shared/words/languages";
 import { findJob } from "../../jobs/outbox/unfinished-jobs.server";
 import { addressesOf, type Message, subjectOf } from "./list-messages.server";
 import { findLocalMail } from "./messages.repository.server";

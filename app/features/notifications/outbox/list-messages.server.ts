@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
-import { getFixedT } from "../../../shared/i18n.server";
-import type { Language } from "../../../shared/languages";
 import { type CursorPage, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
 import { type JobPayload, MAIL_KINDS, type MailKind } from "../../jobs/job-kinds";
 import { countUnfinishedJobs, listUnfinishedJobs } from "../../jobs/outbox/unfinished-jobs.server";
 import {

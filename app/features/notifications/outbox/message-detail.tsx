@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { ArrowLeft } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
-import { TabLinks } from "../../../ui/tab-links";
+import { TabLinks } from "../../../ui/tabs/tab-links";
 import { MessageContent } from "./message-content";
 import { MESSAGE_VIEWS, MESSAGES, type MessagesQuery, type MessageViewName, messagePath } from "./messages-query";
 import type { DetailView } from "./outbox-view";

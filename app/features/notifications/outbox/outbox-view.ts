@@ -1,5 +1,5 @@
-import type { Formats } from "../../../shared/formats";
 import type { CursorPage } from "../../../shared/lists/keyset.server";
+import type { Formats } from "../../../shared/words/formats";
 import type { FoundMessage } from "./find-message.server";
 import { linkedText } from "./linked-text";
 import type { Message, MessageCounts } from "./list-messages.server";

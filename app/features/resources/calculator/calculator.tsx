@@ -2,7 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
+import { TextField } from "../../../ui/form/field";
 import { RotateCcw } from "../../../ui/icons";
 import { ShareControl } from "../../share/share-control";
 import { useCopied } from "../../share/use-copied";

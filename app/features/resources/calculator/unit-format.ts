@@ -1,5 +1,5 @@
-import { numberFormat } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
+import { numberFormat } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 
 const CURRENCY = /^[A-Z]{3}$/;
 

@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/formats";
-import type { Language } from "../../../shared/languages";
 import { openPaper } from "../../../shared/pdf/paper.server";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
 import type { ChecklistSection } from "./checklist-sections";
 import type { Ticks } from "./tick-change";
 

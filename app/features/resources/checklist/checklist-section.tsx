@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
-import { dateFormat } from "../../../shared/intl";
+import { dateFormat } from "../../../shared/words/intl";
 import { Badge } from "../../../ui/badge";
 import { Check } from "../../../ui/icons";
 import { useMounted } from "../page/use-mounted";

@@ -1,9 +1,9 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/confirm-button";
+import { Lots } from "../../../ui/figures/lots";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Download, Printer } from "../../../ui/icons";
-import { Lots } from "../../../ui/lots";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { collator } from "../../../shared/intl";
+import { collator } from "../../../shared/words/intl";
 import { Button } from "../../../ui/button";
-import { Checkbox, ChoiceGroup } from "../../../ui/choice";
 import { classNames } from "../../../ui/class-names";
+import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { ListFilter, X } from "../../../ui/icons";
 import { KINDS, TOPICS } from "../resource-facts";
 import { useFacetWords } from "./facet-words";

@@ -1,4 +1,4 @@
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
 import type { ListedEntry } from "../../library/library.server";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
+import { Lots } from "../../../ui/figures/lots";
 import { ArrowRight, Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { Lots } from "../../../ui/lots";
 import { lotsOf } from "../checklist/lots-of";
 import type { Ticks } from "../checklist/tick-change";
 import { KindIcon } from "../kind-icon";

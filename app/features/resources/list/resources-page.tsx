@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { SelectField } from "../../../ui/field";
-import { Pagination } from "../../../ui/pagination";
+import { SelectField } from "../../../ui/form/field";
+import { Pagination } from "../../../ui/paging/pagination";
 import { deviceTicks } from "../checklist/device-ticks";
 import { ChosenFilters } from "./chosen-filters";
 import { FilterPanel } from "./filter-panel";

@@ -1,5 +1,5 @@
-import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/languages";
 import { readSearch } from "../../../shared/lists/search-text";
+import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { KINDS, type ListedKind, TOPICS } from "../resource-facts";
 
 export const FACETS = ["kind", "topic", "country", "language"] as const;

@@ -1,5 +1,5 @@
-import { collator } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
+import { collator } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 import { searchScore, searchTokens } from "../../catalog/list/search-score";
 import { FACETS, type Facet, type ResourcesQuery, type Sort, withoutFilter } from "./resources-query";
 

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/formats";
-import { LANGUAGE_CODES } from "../../../shared/languages";
+import type { Formats } from "../../../shared/words/formats";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import type { ListedEntry } from "../../library/library.server";
 import { isReviewDue } from "../review";
 import type { ResourceRow } from "./list-rows";

@@ -2,7 +2,7 @@ import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/field";
+import { TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
 
 type Props = {

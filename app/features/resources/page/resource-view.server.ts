@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import { renderMarkdown } from "../../../../db/content/markdown";
-import type { Formats } from "../../../shared/formats";
-import type { Language } from "../../../shared/languages";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
 import { linkTerms } from "../../glossary/linking/link-terms";

@@ -1,6 +1,6 @@
-import type { Formats } from "../../../shared/formats";
-import { collator } from "../../../shared/intl";
-import type { Language } from "../../../shared/languages";
+import type { Formats } from "../../../shared/words/formats";
+import { collator } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
 import { searchScore, searchTokens } from "../../catalog/list/search-score";
 import { entryWords } from "../../library/entry-words";
 import type { FactsOf, WordsOf } from "../../library/kinds/kinds.server";

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { ConfirmButton } from "../../../ui/confirm-button";
-import { TextArea, TextField } from "../../../ui/field";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { TextArea, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
 import { Prose } from "../../../ui/prose";
 import { ShareControl } from "../../share/share-control";

@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../shared/languages";
-import { isPrefixable, pageExists } from "../../../shared/page-paths";
+import { isPrefixable, pageExists } from "../../../shared/pages/page-paths";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import { Pagination } from "../../../ui/pagination";
+import { Pagination } from "../../../ui/paging/pagination";
 import { MarkedText } from "../marked-text";
 import { MOST_PAGES, RESULTS, RESULTS_A_PAGE, type ResultsQuery } from "../query/search-query";
 import type { SearchHit } from "../query/search-shapes";

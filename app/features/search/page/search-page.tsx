@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { SEARCH_TYPES } from "../../../../db/schema/search";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
-import { LANGUAGES } from "../../../shared/languages";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
-import { SelectField, TextField } from "../../../ui/field";
+import { SelectField, TextField } from "../../../ui/form/field";
 import { Search } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";

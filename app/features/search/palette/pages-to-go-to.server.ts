@@ -1,5 +1,5 @@
-import type { Audience, PageName } from "../../../shared/page";
-import type { RouteTable } from "../../../shared/route-table.server";
+import type { Audience, PageName } from "../../../shared/pages/page";
+import type { RouteTable } from "../../../shared/pages/route-table.server";
 import { mayOpen } from "../../auth/access.server";
 
 /** A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. */

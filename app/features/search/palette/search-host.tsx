@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { useLazyComponent } from "../../../ui/use-lazy-component";
 import { onPaletteRequest } from "./palette-request";
 

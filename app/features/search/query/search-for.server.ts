@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/languages";
-import { countTry, LIMITS, type Verdict, verdictOf } from "../../../shared/rate-limit.server";
+import { countTry, LIMITS, type Verdict, verdictOf } from "../../../shared/request/rate-limit.server";
+import type { Language } from "../../../shared/words/languages";
 import type { UserId } from "../../auth/session/viewer.server";
 import type { SearchType } from "../index/index-rows";
 import { aliasOf } from "../index/synonyms";

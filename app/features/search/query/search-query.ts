@@ -1,7 +1,7 @@
 import { SEARCH_TYPES } from "../../../../db/schema/search";
-import { LANGUAGE_CODES } from "../../../shared/languages";
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
 
 /** What can be asked of the page of results. */
 export const RESULTS = listQuery({

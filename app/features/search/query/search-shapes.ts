@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SEARCH_TYPES } from "../../../../db/schema/search";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { LANGUAGE_CODES } from "../../../shared/languages";
 import { LONGEST_SEARCH, readSearch } from "../../../shared/lists/search-text";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
 
 const key = errorKeys<"search">();
 

@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/formats";
+import type { Formats } from "../../../shared/words/formats";
 import { type Difference, settingDifference } from "../setting-difference";
 import { SETTING_FIELDS } from "../setting-fields";
 import { isSettingKey } from "../setting-keys";

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import type { Formats } from "../../../shared/formats";
-import type { Language } from "../../../shared/languages";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
 import type { SettingKey } from "../setting-keys";
 import type { Settings } from "../setting-schemas";
 

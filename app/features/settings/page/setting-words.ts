@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { FormMessage } from "../../../shared/forms/form-message";
-import { LANGUAGES } from "../../../shared/languages";
+import { LANGUAGES } from "../../../shared/words/languages";
 import { SETTING_FIELDS, type SettingField } from "../setting-fields";
 import { isSettingKey, type SettingKey } from "../setting-keys";
 

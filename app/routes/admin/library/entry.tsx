@@ -7,13 +7,13 @@ import { DONE, EntryEditor } from "../../../features/library/editor/page/entry-e
 import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
 import { readSettings } from "../../../features/settings/read-settings";
 import { findSettings } from "../../../features/settings/settings.repository.server";
-import { raiseContentVersion } from "../../../shared/content-version";
-import { formatsFor } from "../../../shared/formats";
-import { getFixedT } from "../../../shared/i18n.server";
-import { isLanguage } from "../../../shared/languages";
-import { page } from "../../../shared/page";
-import { pageMeta } from "../../../shared/page-meta";
-import { UnsavedChanges } from "../../../ui/unsaved-changes";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../../shared/request/content-version";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { isLanguage } from "../../../shared/words/languages";
+import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
 import { entryAt } from "./find-entry.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";

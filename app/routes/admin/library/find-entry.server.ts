@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { type EditedEntry, findEditedEntry } from "../../../features/library/editor/edited-entry.server";
 import { type Shelf, shelfOf, standsOn } from "../../../features/library/editor/shelves";
-import { notFound } from "../../../shared/api-error.server";
+import { notFound } from "../../../shared/api/api-error.server";
 
 /** The shelf of an address; 404 where there is none. */
 export function shelfAt(request: Request): Shelf {

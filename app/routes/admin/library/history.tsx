@@ -8,12 +8,12 @@ import { historyData } from "../../../features/library/editor/history/history-da
 import { message } from "../../../features/library/editor/messages";
 import { TakeBackForm } from "../../../features/library/editor/page/schemas.server";
 import { takeBack } from "../../../features/library/editor/take-back.server";
-import { raiseContentVersion } from "../../../shared/content-version";
-import { formatsFor } from "../../../shared/formats";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { getFixedT } from "../../../shared/i18n.server";
-import { page } from "../../../shared/page";
-import { pageMeta } from "../../../shared/page-meta";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../../shared/request/content-version";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
 import { entryAt } from "./find-entry.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";

@@ -8,10 +8,10 @@ import { useNamedWords } from "../../../features/library/editor/page/entry-form-
 import { newEntryPageData } from "../../../features/library/editor/page/entry-page-data.server";
 import { NewEntry } from "../../../features/library/editor/page/new-entry";
 import { kindOn } from "../../../features/library/editor/shelves";
-import { getFixedT } from "../../../shared/i18n.server";
-import { page } from "../../../shared/page";
-import { pageMeta } from "../../../shared/page-meta";
-import { UnsavedChanges } from "../../../ui/unsaved-changes";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
 import { shelfAt } from "./find-entry.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";

@@ -1,6 +1,6 @@
 import { admins, guarded } from "../../../features/auth/access.server";
 import { exportPlaces } from "../../../features/library/editor/list/export-places.server";
-import { getFixedT } from "../../../shared/i18n.server";
+import { getFixedT } from "../../../shared/words/i18n.server";
 
 /** The rules by place as a file, a line for each rule of each place. */
 export const loader = guarded(admins, async ({ context, db }) => {

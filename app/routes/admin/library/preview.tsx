@@ -6,10 +6,10 @@ import { factsOf, languageStates, wordsOf } from "../../../features/library/edit
 import { EntryPreview } from "../../../features/library/editor/page/entry-preview";
 import { previewOf } from "../../../features/library/editor/page/entry-preview.server";
 import { LanguageLinks } from "../../../features/library/editor/page/language-links";
-import { getFixedT } from "../../../shared/i18n.server";
-import { isLanguage } from "../../../shared/languages";
-import { page } from "../../../shared/page";
-import { pageMeta } from "../../../shared/page-meta";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { isLanguage } from "../../../shared/words/languages";
 import { Link } from "../../../ui/link";
 import { entryAt } from "./find-entry.server";
 

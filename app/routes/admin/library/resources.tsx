@@ -1,5 +1,5 @@
-import { page } from "../../../shared/page";
-import { pageMeta } from "../../../shared/page-meta";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
 import { shelfAction, shelfLoader } from "./shelf.server";
 import { ShelfPage } from "./shelf-page";
 

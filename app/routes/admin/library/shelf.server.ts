@@ -5,12 +5,12 @@ import { entryListData } from "../../../features/library/editor/list/list-data.s
 import { moveEntry } from "../../../features/library/editor/move-entry.server";
 import { MoveForm } from "../../../features/library/editor/page/schemas.server";
 import type { Shelf } from "../../../features/library/editor/shelves";
-import { notFound } from "../../../shared/api-error.server";
-import { raiseContentVersion } from "../../../shared/content-version";
-import { formatsFor } from "../../../shared/formats";
+import { notFound } from "../../../shared/api/api-error.server";
 import { parseForm } from "../../../shared/forms/parse-form.server";
-import { getFixedT } from "../../../shared/i18n.server";
-import { safeRedirect } from "../../../shared/safe-redirect";
+import { raiseContentVersion } from "../../../shared/request/content-version";
+import { safeRedirect } from "../../../shared/request/safe-redirect";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
 
 /** The list of one shelf. */
 export function shelfLoader(shelf: Shelf) {

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../../db/client.server.ts";
-import type { Formats } from "../../../../shared/formats.ts";
-import { isLanguage } from "../../../../shared/languages.ts";
+import type { Formats } from "../../../../shared/words/formats.ts";
+import { isLanguage } from "../../../../shared/words/languages.ts";
 import { listParts } from "../../../documents/documents.server.ts";
 import { FACTS } from "../../../documents/part.ts";
 import type { EditedEntry } from "../edited-entry.server.ts";

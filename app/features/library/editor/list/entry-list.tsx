@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../../shared/languages";
+import { LANGUAGES } from "../../../../shared/words/languages";
 import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { LinkButton } from "../../../../ui/button";
 import { type Column, DataTable } from "../../../../ui/data-table/data-table";

@@ -1,4 +1,4 @@
-import { LANGUAGE_CODES, type Language } from "../../../../shared/languages.ts";
+import { LANGUAGE_CODES, type Language } from "../../../../shared/words/languages.ts";
 import { foldName } from "../../term-names.ts";
 import { ENTRIES_PER_PAGE, ENTRY_STATES, type EntriesQuery, type EntryState } from "./entries-query.ts";
 

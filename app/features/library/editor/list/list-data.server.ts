@@ -1,6 +1,6 @@
 import type { Database } from "../../../../../db/client.server.ts";
-import type { Formats } from "../../../../shared/formats.ts";
-import type { Language } from "../../../../shared/languages.ts";
+import type { Formats } from "../../../../shared/words/formats.ts";
+import type { Language } from "../../../../shared/words/languages.ts";
 import { storedFacts } from "../../entry-parts.server.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { type ListedDocument, listDocuments, listReferable } from "../editor.repository.server.ts";

@@ -2,7 +2,7 @@ import type { Database } from "../../../../../db/client.server.ts";
 import type { FormMessage } from "../../../../shared/forms/form-message.ts";
 import type { FormReply } from "../../../../shared/forms/form-reply.ts";
 import { parseForm } from "../../../../shared/forms/parse-form.server.ts";
-import type { Language } from "../../../../shared/languages.ts";
+import type { Language } from "../../../../shared/words/languages.ts";
 import { FACTS } from "../../../documents/part.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { createEntry, keyOfEntry } from "../create-entry.server.ts";

@@ -1,6 +1,6 @@
 import { useField } from "@conform-to/react";
-import { Checkbox } from "../../../../ui/choice";
-import { SelectField, TextArea, TextField } from "../../../../ui/field";
+import { Checkbox } from "../../../../ui/form/choice";
+import { SelectField, TextArea, TextField } from "../../../../ui/form/field";
 import type { EntryField } from "../writing/entry-fields";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
 

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../../db/client.server.ts";
-import type { Formats } from "../../../../shared/formats.ts";
 import { constraintsOf } from "../../../../shared/forms/parse-form.server.ts";
-import type { Language } from "../../../../shared/languages.ts";
+import type { Formats } from "../../../../shared/words/formats.ts";
+import type { Language } from "../../../../shared/words/languages.ts";
 import { FACTS } from "../../../documents/part.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
 import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { LANGUAGES } from "../../../../shared/languages";
+import { LANGUAGES } from "../../../../shared/words/languages";
 import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Link } from "../../../../ui/link";
 import type { EntryPageView } from "./entry-page-data.server";

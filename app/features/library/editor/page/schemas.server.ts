@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { LANGUAGE_CODES } from "../../../../shared/languages.ts";
+import { LANGUAGE_CODES } from "../../../../shared/words/languages.ts";
 import { message } from "../messages.ts";
 
 const revision = z.coerce.number().int().min(0);

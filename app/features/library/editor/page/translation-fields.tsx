@@ -1,5 +1,5 @@
-import { LANGUAGES } from "../../../../shared/languages";
-import { TextArea, TextField } from "../../../../ui/field";
+import { LANGUAGES } from "../../../../shared/words/languages";
+import { TextArea, TextField } from "../../../../ui/form/field";
 import type { FormEntry } from "../writing/entry-form";
 import { type TextPair, translationPairs } from "../writing/translation-pairs";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";

@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../../ui/badge";
+import { Lots } from "../../../../ui/figures/lots";
+import { ArrowLeft } from "../../../../ui/icons";
+import { Link } from "../../../../ui/link";
+import { AccessibilityButton } from "../../../accessibility/accessibility-button";
+import { TextSizeButton } from "../../../accessibility/text-size-button";
+import { ThemeToggle } from "../../../frame/theme-toggle";
+import { WhatIsLeftLink } from "../left/what-is-left-link";
+import type { LessonPageData } from "../lesson-page-data.server";
+import { langOf } from "../lesson-words";
+import { FoldButton } from "./panel-fold";
+
+/** The one bar of the reading room: back, progress always in sight, and what belongs to the eyes. */
+export function LessonBar({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const { course, reader } = room;
+
+	return (
+		<header className="sticky top-0 z-30 h-15 border-b border-line bg-surface print:hidden">
+			<a
+				href="#lesson"
+				className="sr-only rounded-control bg-brand px-5 py-3 text-ui font-strong text-brand-ink focus:not-sr-only focus:absolute focus:top-1 focus:left-3 focus:z-10"
+			>
+				{t("skipToText")}
+			</a>
+			<div className="flex h-full items-center gap-2 px-2 md:gap-5 md:px-4">
+				<Link
+					to={`/courses/${course.id}`}
+					title={t("bar.back")}
+					className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control px-2 text-label font-strong text-ink max-lg:justify-center hover:text-brand-text lg:max-w-68 xl:w-68 xl:shrink-0"
+				>
+					<ArrowLeft className="size-4.5" />
+					<span className="sr-only">{t("bar.back")}: </span>
+					<span lang={langOf(course.titleInEnglish)} className="truncate max-lg:sr-only">
+						{course.title}
+					</span>
+				</Link>
+				<div className="flex min-w-0 grow items-center justify-center gap-5">
+					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
+				</div>
+				<div className="flex shrink-0 items-center">
+					<TextSizeButton />
+					<AccessibilityButton />
+					<ThemeToggle />
+					<FoldButton panel="outline" controls="outline" className="max-lg:hidden" />
+					{reader === "learner" ? <FoldButton panel="rail" controls="rail" className="max-xl:hidden" /> : null}
+				</div>
+			</div>
+		</header>
+	);
+}
+
+function Progress({ room: { modules, progress } }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const values = { done: progress.completed, count: progress.required };
+
+	return (
+		<>
+			<Lots
+				modules={modules.map(({ lessons }) => lessons.map(({ state }) => state))}
+				label={t("bar.lots", values)}
+				className="max-w-116"
+			/>
+			<p className="shrink-0 text-step-1 text-ink-muted max-md:hidden">
+				{t("bar.count", values)} ·{" "}
+				<WhatIsLeftLink className="hit-area inline-block py-2 text-brand-text underline underline-offset-4">
+					{t("bar.whatIsLeft")}
+				</WhatIsLeftLink>
+			</p>
+		</>
+	);
+}

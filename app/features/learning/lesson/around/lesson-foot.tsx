@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { buttonStyle } from "../../../../ui/button-style";
+import { classNames } from "../../../../ui/class-names";
+import { ArrowLeft, ArrowRight, List } from "../../../../ui/icons";
+import { Link } from "../../../../ui/link";
+import { WhatIsLeftLink } from "../left/what-is-left-link";
+import type { LessonPageData } from "../lesson-page-data.server";
+
+/** On phones, within reach of a thumb: previous, outline, next. */
+export function LessonFoot({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const { left, next, previous, reader } = room;
+	const outline = classNames(buttonStyle({ variant: "secondary" }), "min-w-0 grow justify-start px-3");
+	const content = (
+		<>
+			<List className="size-4.5 max-[23rem]:hidden" />
+			<span className="truncate">{t("outline.title")}</span>
+		</>
+	);
+
+	return (
+		<nav
+			aria-label={t("foot.label")}
+			className="fixed inset-x-0 bottom-0 z-30 flex gap-2.5 border-t border-line bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+		>
+			<Step to={previous} label={t("pager.previous")} variant="secondary">
+				<ArrowLeft className="size-4.5" />
+			</Step>
+			{reader === "learner" ? (
+				<WhatIsLeftLink className={outline}>
+					{content}
+					<span className="ml-auto text-step-1 font-normal whitespace-nowrap text-ink-muted">
+						{t("outline.left", { count: left.length })}
+					</span>
+				</WhatIsLeftLink>
+			) : (
+				<a href="#outline" className={outline}>
+					{content}
+				</a>
+			)}
+			<Step to={next} label={t("pager.next")} variant="primary">
+				<ArrowRight className="size-4.5" />
+			</Step>
+		</nav>
+	);
+}
+
+type StepProps = { to: LessonPageData["next"]; label: string; variant: "primary" | "secondary"; children: ReactNode };
+
+function Step({ to, label, variant, children }: StepProps) {
+	if (!to) {
+		return (
+			<span aria-hidden="true" className={buttonStyle({ variant: "secondary" }, "w-12 shrink-0 px-0 opacity-40")}>
+				{children}
+			</span>
+		);
+	}
+	return (
+		<Link
+			to={`/lessons/${to.id}`}
+			aria-label={`${label}: ${to.title}`}
+			data-tooltip={`${label}: ${to.title}`}
+			className={buttonStyle({ variant }, "w-12 shrink-0 px-0")}
+		>
+			{children}
+		</Link>
+	);
+}

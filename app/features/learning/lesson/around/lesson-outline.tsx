@@ -1,0 +1,110 @@
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../../../ui/class-names";
+import { Lot } from "../../../../ui/figures/lots";
+import { Link } from "../../../../ui/link";
+import { CoursePlat } from "../course-plat";
+import type { LessonPageData } from "../lesson-page-data.server";
+import { langOf } from "../lesson-words";
+import { foldable } from "./panel-fold";
+
+/** All lessons of the course: at the left, foldable; on phones under the text. */
+export function LessonOutline({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const { course, lesson, modules, reader } = room;
+	const box = useRef<HTMLDivElement>(null);
+
+	// Only the box is scrolled, never the page, hence not scrollIntoView.
+	// biome-ignore lint/correctness/useExhaustiveDependencies: each lesson is shown anew
+	useEffect(() => {
+		const current = box.current?.querySelector<HTMLElement>("[aria-current]");
+		if (!box.current || !current) return;
+		const { top, bottom } = current.getBoundingClientRect();
+		const frame = box.current.getBoundingClientRect();
+		if (top < frame.top || bottom > frame.bottom) box.current.scrollTop += top - frame.top - frame.height / 2;
+	}, [lesson.id]);
+
+	return (
+		<nav
+			id="outline"
+			aria-label={t("outline.label")}
+			className={classNames(
+				"border-line max-lg:border-t lg:order-first lg:w-76 lg:shrink-0 lg:border-r print:hidden",
+				foldable.outline,
+			)}
+		>
+			<div
+				ref={box}
+				className="mx-auto max-w-[42rem] px-5 py-8 md:px-8 lg:sticky lg:top-15 lg:h-[calc(100dvh-3.75rem)] lg:max-w-none lg:overflow-y-auto lg:overscroll-contain lg:px-3 lg:pt-7"
+			>
+				<div className="lg:px-3">
+					<CoursePlat room={room} />
+					<p
+						lang={langOf(course.titleInEnglish)}
+						className="mt-5 font-serif text-step-3 leading-snug font-title text-balance"
+					>
+						{course.title}
+					</p>
+				</div>
+				<ol className="mt-4">
+					{modules.map((module, index) => (
+						<li key={module.id} className="mt-5">
+							<p lang={langOf(module.titleInEnglish)} className="mb-1.5 text-label font-strong lg:px-3">
+								{index + 1}. {module.title}
+							</p>
+							<ol>
+								{module.lessons.map((other) => (
+									<OutlineLesson
+										key={other.id}
+										lesson={other}
+										isCurrent={other.id === lesson.id}
+										isLearning={reader === "learner"}
+									/>
+								))}
+							</ol>
+						</li>
+					))}
+				</ol>
+			</div>
+		</nav>
+	);
+}
+
+type LessonProps = {
+	lesson: LessonPageData["modules"][number]["lessons"][number];
+	isCurrent: boolean;
+	isLearning: boolean;
+};
+
+function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
+	const { t } = useTranslation("lesson");
+	const { t: common } = useTranslation();
+
+	return (
+		<li>
+			<Link
+				to={`/lessons/${lesson.id}`}
+				aria-current={isCurrent ? "page" : undefined}
+				className={classNames(
+					"grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10 lg:px-3",
+					isCurrent ? "bg-brand-soft font-strong text-ink max-lg:-mx-3 max-lg:px-3" : "text-ink-muted hover:text-ink",
+				)}
+			>
+				<Lot state={isLearning ? lesson.state : "todo"} className="w-3.5" />
+				<span lang={langOf(lesson.titleInEnglish)} className="min-w-0">
+					{lesson.title}
+					{isLearning && lesson.state === "done" ? <span className="sr-only">, {t("outline.done")}</span> : null}
+					{isLearning && !lesson.required ? (
+						<span className="block text-step-1 font-normal text-ink-subtle">{t("outline.optional")}</span>
+					) : null}
+					{!isLearning && lesson.freePreview ? (
+						<span className="block text-step-1 font-normal text-accent-text">{t("outline.freePreview")}</span>
+					) : null}
+				</span>
+				<span className="text-step-1 font-normal whitespace-nowrap text-ink-subtle tabular">
+					{common("minutes", { count: lesson.minutes })}
+				</span>
+			</Link>
+		</li>
+	);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useNonce } from "../../../../shared/request/nonce";
+import { IconButton } from "../../../../ui/icon-button";
+import { PanelLeft, PanelRight } from "../../../../ui/icons";
+
+type Panel = "outline" | "rail";
+
+/** The key in local storage, and as `data-…` the attribute of the root element that the panels look at. */
+const KEYS: Record<Panel, string> = { outline: "lesson-outline", rail: "lesson-rail" };
+
+/** Classes that take a panel away while it is folded. */
+export const foldable: Record<Panel, string> = {
+	outline: "lg:[[data-lesson-outline=folded]_&]:hidden",
+	rail: "xl:[[data-lesson-rail=folded]_&]:hidden",
+};
+
+type Props = { panel: Panel; controls: string; className?: string };
+
+/** Folds a panel and remembers it in this browser. It appears once the script runs. */
+export function FoldButton({ panel, controls, className }: Props) {
+	const { t } = useTranslation("lesson");
+	const [isFolded, setFolded] = useState<boolean | null>(null);
+	useEffect(() => {
+		setFolded(isRemembered(panel));
+		show(panel, isRemembered(panel));
+	}, [panel]);
+
+	function toggle() {
+		setFolded(!isFolded);
+		show(panel, !isFolded);
+		remember(panel, !isFolded);
+	}
+
+	const Icon = panel === "outline" ? PanelLeft : PanelRight;
+	return (
+		<IconButton
+			label={t(isFolded ? `fold.${panel}Show` : `fold.${panel}Hide`)}
+			aria-expanded={!isFolded}
+			aria-controls={controls}
+			onClick={toggle}
+			className={className}
+			style={isFolded === null ? { visibility: "hidden" } : undefined}
+		>
+			<Icon className="size-4.5" />
+		</IconButton>
+	);
+}
+
+/**
+ * Folds what was folded before anything is painted. React would escape quotes,
+ * ampersands and angle brackets in a script, so it does without them.
+ */
+export function FoldBeforePaint() {
+	return (
+		<script nonce={useNonce()} suppressHydrationWarning>
+			{
+				"try{for(const k of [`outline`,`rail`])if(localStorage.getItem(`lesson-`+k)===`folded`)document.documentElement.setAttribute(`data-lesson-`+k,`folded`)}catch{}"
+			}
+		</script>
+	);
+}
+
+function show(panel: Panel, isFolded: boolean) {
+	const root = document.documentElement;
+	if (isFolded) root.setAttribute(`data-${KEYS[panel]}`, "folded");
+	else root.removeAttribute(`data-${KEYS[panel]}`);
+}
+
+function isRemembered(panel: Panel): boolean {
+	try {
+		return localStorage.getItem(KEYS[panel]) === "folded";
+	} catch {
+		return false;
+	}
+}
+
+function remember(panel: Panel, isFolded: boolean) {
+	try {
+		if (isFolded) localStorage.setItem(KEYS[panel], "folded");
+		else localStorage.removeItem(KEYS[panel]);
+	} catch {
+		// Without storage the choice lasts as long as the page.
+	}
+}

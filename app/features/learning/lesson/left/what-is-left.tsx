@@ -1,0 +1,89 @@
+import { type MouseEvent, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../../ui/button";
+import { buttonStyle } from "../../../../ui/button-style";
+import { classNames } from "../../../../ui/class-names";
+import { X } from "../../../../ui/icons";
+import type { LessonPageData } from "../lesson-page-data.server";
+import { LeftList, LeftSummary } from "./left-list";
+import { WHAT_IS_LEFT } from "./what-is-left-link";
+
+/**
+ * Every lesson that does not count yet, with the reason: a sheet on phones, a
+ * dialog elsewhere. Without script it opens as the target of its link.
+ * Give it the lesson's id as `key`, so that it is closed on the next one.
+ */
+export function WhatIsLeft({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { left, lesson, progress, course } = room;
+	const nextId = progress.nextLessonId;
+
+	// Opened by its address before the script ran: make it a real dialog.
+	useEffect(() => {
+		if (location.hash !== `#${WHAT_IS_LEFT}` || !dialog.current || dialog.current.open) return;
+		history.replaceState(history.state, "", location.pathname + location.search);
+		dialog.current.showModal();
+	}, []);
+
+	/** The links in it close it by their address alone when there is no script. */
+	function closeByClick(event: MouseEvent<HTMLDialogElement>) {
+		const link = (event.target as Element).closest("a")?.getAttribute("href");
+		const isBackdrop = event.target === event.currentTarget;
+		if (!event.currentTarget.open || !(isBackdrop || link?.startsWith("#"))) return;
+		if (link !== "#outline") event.preventDefault();
+		event.currentTarget.close();
+	}
+
+	return (
+		// biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape
+		<dialog
+			ref={dialog}
+			id={WHAT_IS_LEFT}
+			aria-labelledby="what-is-left-title"
+			onClick={closeByClick}
+			className={classNames(
+				"fixed inset-x-0 top-auto bottom-0 z-50 m-0 max-h-[85dvh] w-full max-w-none flex-col overflow-hidden rounded-t-sheet border border-line-strong bg-surface-raised text-ink shadow-float print:hidden",
+				"open:flex open:animate-sheet-in target:flex backdrop:bg-[oklch(0.15_0.02_168/0.55)]",
+				"md:inset-0 md:m-auto md:h-fit md:max-w-[34rem] md:rounded-card md:open:animate-fade-in",
+			)}
+		>
+			<span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong md:hidden" />
+			<div className="flex items-center justify-between gap-4 pt-3 pr-3 pl-5 md:pt-5 md:pr-4 md:pl-6">
+				<h2 id="what-is-left-title" className="font-serif text-step-4">
+					{t("left.title")}
+				</h2>
+				<a
+					href="#lesson"
+					aria-label={t("left.close")}
+					data-tooltip={t("left.close")}
+					className="inline-flex size-11 shrink-0 items-center justify-center rounded-control text-ink-muted hover:bg-surface-sunken hover:text-ink"
+				>
+					<X className="size-5" />
+				</a>
+			</div>
+			<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-4 md:px-6">
+				<LeftSummary left={left} progress={progress} className="text-ui text-ink-muted" />
+				{left.length > 0 ? <LeftList lessons={left} currentId={lesson.id} className="mt-4" /> : null}
+				<a href="#outline" className="link mt-3 inline-flex min-h-11 items-center text-ui lg:hidden">
+					{t("left.allLessons")}
+				</a>
+			</div>
+			<footer className="grid shrink-0 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+				{nextId === null ? (
+					<LinkButton to={`/courses/${course.id}`} size="lg">
+						{t("end.toCourse")}
+					</LinkButton>
+				) : nextId === lesson.id ? (
+					<a href="#lesson" className={buttonStyle({ size: "lg" })}>
+						{t("left.continue")}
+					</a>
+				) : (
+					<LinkButton to={`/lessons/${nextId}`} size="lg">
+						{t("left.continue")}
+					</LinkButton>
+				)}
+			</footer>
+		</dialog>
+	);
+}

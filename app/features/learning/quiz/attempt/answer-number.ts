@@ -1,0 +1,53 @@
+import type { Language } from "../../../../shared/words/languages";
+
+/** What separates the decimals in each language; `96,000` and `96.000` mean different things without it. */
+const DECIMAL_MARK: Record<Language, "." | ","> = { en: ".", zh: ".", ru: ",", fr: ",", es: ",", de: "," };
+
+/** Signs that may stand before or after the figure: currencies, percent, a three-letter unit. */
+const UNIT = /^(?:\p{Sc}|%|[A-Z]{3}(?![A-Z]))|(?:\p{Sc}|%|(?<![A-Z])[A-Z]{3})$/giu;
+
+/**
+ * Reads the number a person typed, or `null` when it is none.
+ *
+ * Thousands may be grouped by a space, an apostrophe, a point or a comma, and
+ * the decimals may follow either mark: `96 000`, `$96,000.50` and `96.000,50 €`
+ * are read alike everywhere. Only where one mark stands once before three
+ * digits does the language decide: `96.000` is 96 thousand in German and 96 in English.
+ */
+export function parseAnswerNumber(text: string, language: Language): number | null {
+	const plain = text.normalize("NFKC").trim().replace(UNIT, "").trim();
+	const match = /^([+\-−]?)\s*(?:\p{Sc}\s*)?(\d[\d\s.,'’]*)$/u.exec(plain);
+	if (!match?.[2]) return null;
+
+	const digits = splitDecimals(match[2].replace(/['’]/g, " ").trim(), DECIMAL_MARK[language]);
+	if (!digits) return null;
+
+	const value = Number(`${digits.whole}.${digits.decimals || "0"}`);
+	if (!Number.isFinite(value)) return null;
+	return /[-−]/.test(match[1] ?? "") && value !== 0 ? -value : value;
+}
+
+function splitDecimals(figure: string, ownMark: "." | ",") {
+	const mark = decimalMark(figure, ownMark);
+	const at = mark ? figure.lastIndexOf(mark) : figure.length;
+	const whole = joinGroups(figure.slice(0, at));
+	const decimals = figure.slice(at + 1);
+	return whole === null || !/^\d*$/.test(decimals) || (mark && !decimals) ? null : { whole, decimals };
+}
+
+/** The mark before the decimals of this figure, or `null` when it has none. */
+function decimalMark(figure: string, ownMark: "." | ","): "." | "," | null {
+	const points = figure.split(".").length - 1;
+	const commas = figure.split(",").length - 1;
+	if (points > 0 && commas > 0) return figure.lastIndexOf(".") > figure.lastIndexOf(",") ? "." : ",";
+	if (points + commas !== 1) return null;
+
+	const mark = points ? "." : ",";
+	return mark === ownMark || !/^[1-9]\d{0,2}[.,]\d{3}$/.test(figure) ? mark : null;
+}
+
+/** `1 250 000` → `1250000`; `null` when the groups are not of three or mix their marks. */
+function joinGroups(whole: string): string | null {
+	if (/^\d+$/.test(whole)) return whole;
+	return /^\d{1,3}([\s.,])\d{3}(?:\1\d{3})*$/.test(whole) ? whole.replace(/\D/g, "") : null;
+}

@@ -1,0 +1,45 @@
+import type { Database } from "../../../../../db/client.server";
+import type { AttemptFigures } from "../../../../../db/schema/learning";
+import type { Language } from "../../../../shared/words/languages";
+import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
+import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repository.server";
+import { type Answer, type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";
+
+type Input = { attemptId: string; lessonId: number; userId: number; language: Language };
+/** `given` is missing where the question was left out, or joined the lesson later. */
+export type QuestionReview = QuestionFeedback & { given?: Answer };
+export type AttemptReview = {
+	id: string;
+	number: number;
+	score: number;
+	passed: boolean;
+	/** What its questions were asked with. */
+	figures: AttemptFigures;
+	questions: QuestionReview[];
+};
+
+/**
+ * An attempt of this user, question by question, with what would have been right
+ * where the learner may know; `null` when it is nobody's or somebody else's.
+ *
+ * Score and result are those of the day it was handed in, even if the questions
+ * have changed since. Questions are in reading order.
+ */
+export async function findAttemptReview(db: Database, input: Input): Promise<AttemptReview | null> {
+	const [[attempt], questions] = await db.batch([findOwnAttempt(db, input), listGradableQuestions(db, input)]);
+	if (!attempt) return null;
+
+	const answers = attempt.answers as Answers;
+	const { id, enrollmentId, number, score, passed, isPassed } = attempt;
+	const place = { enrollmentId, lessonId: input.lessonId, number };
+	const figures = figuresOfAttempt(questions, place, attempt.figures);
+	const settled = settleQuestions(questions, figures, input.language);
+	const feedback = feedbackOn(settled, answers, { language: input.language, isPassed });
+	return {
+		...{ id, number, score, passed, figures },
+		questions: feedback.map((question) => ({
+			...question,
+			given: Object.hasOwn(answers, question.key) ? answers[question.key] : undefined,
+		})),
+	};
+}

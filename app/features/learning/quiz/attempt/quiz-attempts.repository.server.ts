@@ -1,0 +1,213 @@
+import { and, asc, desc, eq, exists, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../../db/client.server";
+import {
+	type AnswerKey,
+	type AttemptFigures,
+	enrollments,
+	type FigureRange,
+	lessonProgress,
+	questions,
+	questionTranslations,
+	quizAttempts,
+} from "../../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/words/languages";
+import {
+	isInEnglish,
+	localizedColumn,
+	localizedJson,
+	localizedList,
+} from "../../../../shared/words/localized-column.server";
+import type { Answers } from "./quiz-grading";
+
+const MAX_LISTED = 50;
+
+/** The questions of a lesson as a learner may see them before answering: without key and explanation. */
+export function listQuestions(db: Database, { lessonId, language }: { lessonId: number; language: Language }) {
+	const { asked, english, onAsked, onEnglish } = translations(language);
+	return db
+		.select({
+			key: questions.key,
+			type: sql<AnswerKey["type"]>`json_extract(${questions.answerKey}, '$.type')`.as("type"),
+			unit: sql<string | null>`json_extract(${questions.answerKey}, '$.unit')`.as("unit"),
+			prompt: localizedColumn("prompt", asked.prompt, english.prompt),
+			promptInEnglish: isInEnglish("prompt_in_english", asked.prompt, english.prompt, language),
+			choices: localizedList<{ id: string; text: string }>("choices", asked.choices, english.choices),
+			hints: localizedList<string>("hints", asked.hints, english.hints),
+			source: questions.source,
+			variables: sql<string | null>`json_extract(${questions.answerKey}, '$.variables')`
+				.mapWith((text: string) => JSON.parse(text) as Record<string, FigureRange>)
+				.as("variables"),
+		})
+		.from(questions)
+		.leftJoin(asked, onAsked)
+		.leftJoin(english, onEnglish)
+		.where(and(eq(questions.lessonId, lessonId), isNull(questions.retiredAt)))
+		.orderBy(asc(questions.position));
+}
+
+/** The questions of a lesson with what counts as right. For grading only: never send it to a page. */
+export function listGradableQuestions(db: Database, { lessonId, language }: { lessonId: number; language: Language }) {
+	const { asked, english, onAsked, onEnglish } = translations(language);
+	return db
+		.select({
+			key: questions.key,
+			answerKey: questions.answerKey,
+			explanation: localizedColumn("explanation", asked.explanation, english.explanation),
+			feedback: localizedJson<Record<string, string>>("feedback", asked.feedback, english.feedback, {}),
+			diagnoses: localizedList<string>("diagnoses", asked.diagnoses, english.diagnoses),
+		})
+		.from(questions)
+		.leftJoin(asked, onAsked)
+		.leftJoin(english, onEnglish)
+		.where(and(eq(questions.lessonId, lessonId), isNull(questions.retiredAt)))
+		.orderBy(asc(questions.position));
+}
+
+/** The attempts of one enrollment at a lesson, the latest first. `enrollmentId` may be a subquery. */
+export function listAttempts(db: Database, { enrollmentId, lessonId }: { enrollmentId: SQL; lessonId: number }) {
+	return db
+		.select({
+			id: quizAttempts.id,
+			number: quizAttempts.number,
+			score: quizAttempts.score,
+			passed: quizAttempts.passed,
+			submittedAt: quizAttempts.submittedAt,
+		})
+		.from(quizAttempts)
+		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)))
+		.orderBy(desc(quizAttempts.number))
+		.limit(MAX_LISTED);
+}
+
+/** How far one enrollment has come with a lesson's attempts; `number` is 0 before the first. */
+export function findAttemptStanding(db: Database, { enrollmentId, lessonId }: { enrollmentId: SQL; lessonId: number }) {
+	return db
+		.select({
+			number: sql<number>`coalesce(max(${quizAttempts.number}), 0)`.as("number"),
+			isPassed: sql<boolean>`coalesce(max(${quizAttempts.passed}), 0)`.mapWith(Boolean).as("is_passed"),
+		})
+		.from(quizAttempts)
+		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)));
+}
+
+type NewAttempt = {
+	id: string;
+	enrollmentId: number;
+	lessonId: number;
+	/** 0 or null: no limit. */
+	maxAttempts: number | null;
+	score: number;
+	passed: boolean;
+	answers: Answers;
+	figures: AttemptFigures;
+	/** The number under which it may be stored; any where its questions have no figures of their own. */
+	number: number | null;
+	now: Date;
+};
+
+/**
+ * A write, not yet run: stores an attempt under the next free number and returns
+ * that number; returns no row when no attempts are left or its number is taken.
+ *
+ * Number and limit are read by the statement itself, so of parallel requests
+ * none is lost and none too many is stored; the unique index stands behind it.
+ */
+export function insertAttempt(db: Database, attempt: NewAttempt) {
+	const { enrollmentId, lessonId, maxAttempts } = attempt;
+	const next = db
+		.select({
+			id: sql`${attempt.id}`.as("id"),
+			enrollmentId: sql`${enrollmentId}`.as("enrollment_id"),
+			lessonId: sql`${lessonId}`.as("lesson_id"),
+			number: sql`coalesce(max(${quizAttempts.number}), 0) + 1`.as("number"),
+			score: sql`${attempt.score}`.as("score"),
+			passed: sql`${attempt.passed ? 1 : 0}`.as("passed"),
+			answers: sql`${JSON.stringify(attempt.answers)}`.as("answers"),
+			figures: sql`${JSON.stringify(attempt.figures)}`.as("figures"),
+			submittedAt: sql`${attempt.now.getTime()}`.as("submitted_at"),
+		})
+		.from(quizAttempts)
+		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)))
+		.having(
+			and(
+				maxAttempts ? sql`count(*) < ${maxAttempts}` : undefined,
+				attempt.number === null ? sql`1` : sql`coalesce(max(${quizAttempts.number}), 0) + 1 = ${attempt.number}`,
+			),
+		);
+
+	return db.insert(quizAttempts).select(next).returning({ number: quizAttempts.number });
+}
+
+/** A write, not yet run: works out best score and number of attempts of a lesson from the attempts stored. */
+export function saveBestScore(db: Database, input: { enrollmentId: number; lessonId: number; now: Date }) {
+	const { enrollmentId, lessonId, now } = input;
+	const ofLesson = sql`from ${quizAttempts}
+		where ${quizAttempts.enrollmentId} = ${enrollmentId} and ${quizAttempts.lessonId} = ${lessonId}`;
+
+	return db
+		.insert(lessonProgress)
+		.values({
+			enrollmentId,
+			lessonId,
+			openedAt: now,
+			lastSeenAt: now,
+			bestScore: sql`(select max(${quizAttempts.score}) ${ofLesson})`,
+			attemptCount: sql`(select count(*) ${ofLesson})`,
+		})
+		.onConflictDoUpdate({
+			target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
+			set: {
+				lastSeenAt: sql`max(${lessonProgress.lastSeenAt}, excluded.last_seen_at)`,
+				bestScore: sql`excluded.best_score`,
+				attemptCount: sql`excluded.attempt_count`,
+			},
+		});
+}
+
+/** An attempt of a user at a lesson, and whether any of theirs was passed, as a list of none or one. */
+export function findOwnAttempt(
+	db: Database,
+	{ attemptId, lessonId, userId }: { attemptId: string; lessonId: number; userId: number },
+) {
+	return db
+		.select({
+			id: quizAttempts.id,
+			number: quizAttempts.number,
+			score: quizAttempts.score,
+			passed: quizAttempts.passed,
+			answers: quizAttempts.answers,
+			figures: quizAttempts.figures,
+			enrollmentId: quizAttempts.enrollmentId,
+			isPassed: exists(passedOf(db)).mapWith(Boolean).as("is_passed"),
+		})
+		.from(quizAttempts)
+		.innerJoin(enrollments, eq(enrollments.id, quizAttempts.enrollmentId))
+		.where(and(eq(quizAttempts.id, attemptId), eq(quizAttempts.lessonId, lessonId), eq(enrollments.userId, userId)));
+}
+
+/** Any attempt at the same lesson, by the same learner, that was passed. */
+function passedOf(db: Database) {
+	const other = alias(quizAttempts, "other");
+	return db
+		.select({ id: other.id })
+		.from(other)
+		.where(
+			and(
+				eq(other.enrollmentId, quizAttempts.enrollmentId),
+				eq(other.lessonId, quizAttempts.lessonId),
+				eq(other.passed, true),
+			),
+		);
+}
+
+function translations(language: Language) {
+	const asked = alias(questionTranslations, "asked");
+	const english = alias(questionTranslations, "english");
+	return {
+		asked,
+		english,
+		onAsked: and(eq(asked.questionId, questions.id), eq(asked.language, language)),
+		onEnglish: and(eq(english.questionId, questions.id), eq(english.language, DEFAULT_LANGUAGE)),
+	};
+}

@@ -1,0 +1,138 @@
+import { DEFAULT_LANGUAGE, type Language } from "../../../../shared/words/languages.ts";
+import { parseAnswerNumber } from "./answer-number.ts";
+import type { SettledKey } from "./attempt-figures";
+
+/** An answer as it is handed in: an option, several or all in order, a yes or no, a figure. */
+export type Answer = string | string[] | boolean | number;
+export type Answers = Record<string, Answer>;
+
+/** `feedback` is by the id of an option, `diagnoses` in the order of those in the key. */
+export type GradableQuestion = {
+	key: string;
+	answerKey: SettledKey;
+	explanation: string;
+	feedback: Record<string, string>;
+	diagnoses: string[];
+};
+/** `notes` help without giving the answer away; answer and explanation are null as long as they would. */
+export type QuestionFeedback = {
+	key: string;
+	correct: boolean;
+	notes: string[];
+	correctAnswer: Answer | null;
+	explanation: string | null;
+};
+export type Grade = { score: number; passed: boolean; feedback: QuestionFeedback[] };
+
+/** Counts where a lesson names no pass mark of its own, in percent. */
+export const DEFAULT_PASS_PERCENT = 80;
+
+/**
+ * Grades a quiz or a deal exercise. `score` is the share of right answers in
+ * whole percent; a question without an answer is wrong.
+ *
+ * Feedback keeps the order of the questions. An answer of the wrong kind is
+ * merely wrong: refusing it is the business of `answersTo` in schemas.ts.
+ * Figures typed as text are read in `language`. `isPassed`: by an earlier attempt.
+ */
+export function gradeQuiz(
+	questions: readonly GradableQuestion[],
+	answers: Answers,
+	{ passPercent, language, isPassed = false }: { passPercent: number | null; language: Language; isPassed?: boolean },
+): Grade {
+	const right = questions.filter(({ key, answerKey }) => isCorrect(answerKey, answerTo(key, answers), language)).length;
+	const score = questions.length === 0 ? 0 : Math.round((100 * right) / questions.length);
+	const passed = score >= (passPercent ?? DEFAULT_PASS_PERCENT);
+	return { score, passed, feedback: feedbackOn(questions, answers, { language, isPassed: passed || isPassed }) };
+}
+
+/**
+ * What is said about each answer. What would have been right is told of every
+ * question once the quiz `isPassed`, and until then of those answered right.
+ */
+export function feedbackOn(
+	questions: readonly GradableQuestion[],
+	answers: Answers,
+	{ language, isPassed }: { language: Language; isPassed: boolean },
+): QuestionFeedback[] {
+	return questions.map((question) => {
+		const { key, answerKey, explanation } = question;
+		const answer = answerTo(key, answers);
+		const correct = isCorrect(answerKey, answer, language);
+		const isTold = correct || isPassed;
+		return {
+			...{ key, correct, notes: notesOn(question, answer, language) },
+			correctAnswer: isTold ? correctAnswer(answerKey) : null,
+			explanation: isTold ? explanation : null,
+		};
+	});
+}
+
+function answerTo(key: string, answers: Answers): Answer | undefined {
+	return Object.hasOwn(answers, key) ? answers[key] : undefined;
+}
+
+/** What is said about the options chosen, or about the known mistake that a figure comes from. */
+function notesOn({ answerKey, feedback, diagnoses }: GradableQuestion, answer: Answer | undefined, language: Language) {
+	if (answerKey.type === "number") {
+		if (isCorrect(answerKey, answer, language)) return [];
+		const known = answerKey.diagnoses.findIndex((value) => isCorrect({ ...answerKey, value }, answer, language));
+		return [diagnoses[known]].filter((note) => note !== undefined);
+	}
+	const chosen = typeof answer === "string" ? [answer] : Array.isArray(answer) ? answer : [];
+	return chosen
+		.map((id) => (Object.hasOwn(feedback, id) ? feedback[id] : undefined))
+		.filter((note) => note !== undefined);
+}
+
+/** True for the right answer to one question. All options of `multiple` and no other; `ordering` item by item. */
+export function isCorrect(answerKey: SettledKey, answer: Answer | undefined, language: Language): boolean {
+	switch (answerKey.type) {
+		case "single":
+			return answer === answerKey.option;
+		case "trueFalse":
+			return answer === answerKey.value;
+		case "multiple":
+			return Array.isArray(answer) && isSameSet(answer, answerKey.options);
+		case "ordering":
+			return Array.isArray(answer) && isSameList(answer, answerKey.order);
+		case "number":
+			// A text without a translation writes its figures the English way, and learners copy them from there.
+			return [language, DEFAULT_LANGUAGE].some((one) => isWithinTolerance(readNumber(answer, one), answerKey));
+	}
+}
+
+/** What should have been answered, in the form in which answers are handed in. */
+export function correctAnswer(answerKey: SettledKey): Answer {
+	switch (answerKey.type) {
+		case "single":
+			return answerKey.option;
+		case "multiple":
+			return answerKey.options;
+		case "ordering":
+			return answerKey.order;
+		case "trueFalse":
+		case "number":
+			return answerKey.value;
+	}
+}
+
+function readNumber(answer: Answer | undefined, language: Language): number | null {
+	if (typeof answer === "number") return answer;
+	return typeof answer === "string" ? parseAnswerNumber(answer, language) : null;
+}
+
+/** The bounds count as inside, also where binary fractions miss them by a hair (0.3 − 0.2 against 0.1). */
+function isWithinTolerance(answer: number | null, { value, tolerance }: { value: number; tolerance: number }): boolean {
+	if (answer === null || !Number.isFinite(answer)) return false;
+	return Math.abs(answer - value) <= tolerance + 1e-9 * Math.max(1, Math.abs(value));
+}
+
+function isSameSet(given: readonly string[], wanted: readonly string[]): boolean {
+	const chosen = new Set(given);
+	return chosen.size === new Set(wanted).size && wanted.every((option) => chosen.has(option));
+}
+
+function isSameList(given: readonly string[], wanted: readonly string[]): boolean {
+	return given.length === wanted.length && wanted.every((item, place) => given[place] === item);
+}

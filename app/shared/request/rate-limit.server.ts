@@ -1,0 +1,95 @@
+import { and, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { onlyWhile } from "../../../db/conflict";
+import { inValues } from "../../../db/in-values.server";
+import { rateLimits } from "../../../db/schema/schema";
+
+/** How often something may be done in a window. */
+export type Limit = { name: string; max: number; windowSeconds: number };
+export type Verdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+/** Source: SECURITY, "Limits". `scale` (RATE_LIMIT_SCALE) multiplies all of them for load tests. */
+export const LIMITS = {
+	loginPerAddress: { name: "login", max: 10, windowSeconds: 60 },
+	loginFailuresPerAccount: { name: "login-failure", max: 5, windowSeconds: 15 * 60 },
+	registerPerAddress: { name: "register", max: 5, windowSeconds: 60 * 60 },
+	resetPerAddress: { name: "reset", max: 5, windowSeconds: 60 * 60 },
+	linksPerAddress: { name: "link", max: 10, windowSeconds: 15 * 60 },
+	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: 60 * 60 },
+	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
+	/** As long as a link or code of twenty minutes lives there is no need of another. */
+	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
+	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
+	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
+	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
+} as const satisfies Record<string, Limit>;
+
+type Try = { limit: Limit; who: string; now: Date };
+
+/**
+ * Counts one try of `who` and says whether it may go on. One atomic upsert: of
+ * parallel tries exactly `max` are allowed. `retryAfterSeconds` is at least 1.
+ */
+export async function consumeRateLimit(db: Database, { scale, ...attempt }: Try & { scale: number }): Promise<Verdict> {
+	return verdictOf(await countTry(db, attempt), { scale, ...attempt });
+}
+
+/** The statement of `consumeRateLimit` alone, not yet run, to be asked in one batch with something else. */
+export function countTry(db: Database, { limit, who, now }: Try) {
+	const windowMs = limit.windowSeconds * 1000;
+	const oldest = now.getTime() - windowMs;
+	const expired = sql`${rateLimits.windowStartedAt} <= ${oldest}`;
+	return db
+		.insert(rateLimits)
+		.values({
+			key: `${limit.name}:${who}`,
+			windowStartedAt: now,
+			used: 1,
+			expiresAt: new Date(now.getTime() + windowMs),
+		})
+		.onConflictDoUpdate({
+			target: rateLimits.key,
+			set: {
+				used: sql`case when ${expired} then 1 else ${rateLimits.used} + 1 end`,
+				expiresAt: sql`case when ${expired} then ${now.getTime() + windowMs} else ${rateLimits.expiresAt} end`,
+				windowStartedAt: sql`case when ${expired} then ${now.getTime()} else ${rateLimits.windowStartedAt} end`,
+			},
+		})
+		.returning({ used: rateLimits.used, windowStartedAt: rateLimits.windowStartedAt });
+}
+
+/**
+ * A statement for a batch, right behind `countTry`: when that was one too many, nothing of the whole batch is
+ * written, the count included. `isConflict` knows the error.
+ */
+export function requireWithin(db: Database, { limit, who, scale }: Omit<Try, "now"> & { scale: number }) {
+	const isWithin = sql`${rateLimits.used} <= ${limit.max * scale}`;
+	return db
+		.select({ within: onlyWhile(isWithin, sql`1`).as("is_within") })
+		.from(rateLimits)
+		.where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
+}
+
+type Counted = Awaited<ReturnType<typeof countTry>>;
+
+/** What the answer to `countTry` says. */
+export function verdictOf([row]: Counted, { limit, now, scale }: Omit<Try, "who"> & { scale: number }): Verdict {
+	if (!row || row.used <= limit.max * scale) return { allowed: true };
+	const endsAt = row.windowStartedAt.getTime() + limit.windowSeconds * 1000;
+	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((endsAt - now.getTime()) / 1000)) };
+}
+
+/** Forgets a count, as after a successful sign-in. A write, not yet run. */
+export function resetLimit(db: Database, limit: Limit, who: string) {
+	return db.delete(rateLimits).where(sql`${rateLimits.key} = ${`${limit.name}:${who}`}`);
+}
+
+/** Counts whose window is over. */
+export function listExpiredLimits(db: Database, now: Date, limit: number) {
+	return db.select({ key: rateLimits.key }).from(rateLimits).where(lte(rateLimits.expiresAt, now)).limit(limit);
+}
+
+/** A write, not yet run: forgets counts whose window is still over when it runs. */
+export function deleteExpiredLimits(db: Database, keys: readonly string[], now: Date) {
+	return db.delete(rateLimits).where(and(inValues(rateLimits.key, keys), lte(rateLimits.expiresAt, now)));
+}

@@ -1,0 +1,62 @@
+import { splitLanguagePrefix, withLanguagePrefix } from "../words/language-prefix";
+import type { Language } from "../words/languages";
+
+type Options = {
+	/** Shows the page in this language: one under a language prefix moves to the new prefix. */
+	language?: Language;
+	/** Sign-in pages may be returned to, as by whoever changes the language of one. */
+	guestPages?: boolean;
+};
+
+/**
+ * The path on this site to send a browser to, or null when `target` may not be
+ * followed. Every address that comes from outside (`redirectTo`, `returnTo`, a
+ * referrer) goes through here.
+ *
+ * It decides on the final path, after parsing and after the language prefix was
+ * taken off and put on: same origin; no empty segment (`//`), backslash or control
+ * character, raw or encoded; no guest page, API call or data of a page. What comes
+ * back is encoded, so it can stand in a header. Source: SECURITY, "Login, reset".
+ */
+export function safeRedirect(target: unknown, { language, guestPages = false }: Options = {}): string | null {
+	const asked = ownPath(target);
+	if (asked === null) return null;
+	const path = ownPath(language ? inLanguage(asked, language) : asked);
+	return path !== null && isPage(path, guestPages) ? path : null;
+}
+
+const BASE = "http://school.invalid";
+const LONGEST = 1024;
+const GUEST_PAGES = new Set(["/login", "/register", "/forgot-password", "/reset-password"]);
+
+/** An absolute path of this site as a browser would read it, or null. */
+function ownPath(target: unknown): string | null {
+	if (typeof target !== "string" || target.length > LONGEST || !/^\/(?![/\\])/.test(target)) return null;
+	if (/\p{Cc}|\\|%(?:[01][0-9a-f]|7f)/iu.test(target)) return null;
+
+	const url = URL.canParse(target, BASE) ? new URL(target, BASE) : null;
+	const decoded = url && decodePath(url.pathname);
+	if (!url || url.origin !== BASE || decoded === null || /\\|\/\//.test(decoded)) return null;
+	return url.pathname + url.search + url.hash;
+}
+
+function inLanguage(path: string, language: Language): string {
+	const { language: prefix, path: bare } = splitLanguagePrefix(path);
+	return prefix ? withLanguagePrefix(bare, language) : bare;
+}
+
+/** The router decodes segments and ignores case and a slash at the end; so does the look at the name of a page. */
+function isPage(path: string, guestPages: boolean): boolean {
+	const name = decodePath(new URL(path, BASE).pathname)?.toLowerCase().replace(/\/$/, "") ?? "";
+	const { path: bare } = splitLanguagePrefix(name || "/");
+	if (bare.endsWith(".data") || bare === "/logout" || bare === "/api" || bare.startsWith("/api/")) return false;
+	return guestPages || !GUEST_PAGES.has(bare);
+}
+
+function decodePath(pathname: string): string | null {
+	try {
+		return decodeURIComponent(pathname);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,84 @@
+import type { InitOptions } from "i18next";
+import type admin from "../../../locales/en/admin.json";
+import type api from "../../../locales/en/api.json";
+import type atlas from "../../../locales/en/atlas.json";
+import type auth from "../../../locales/en/auth.json";
+import type authoring from "../../../locales/en/authoring.json";
+import type catalog from "../../../locales/en/catalog.json";
+import type common from "../../../locales/en/common.json";
+import type dashboard from "../../../locales/en/dashboard.json";
+import type desk from "../../../locales/en/desk.json";
+import type developers from "../../../locales/en/developers.json";
+import type errors from "../../../locales/en/errors.json";
+import type forms from "../../../locales/en/forms.json";
+import type frame from "../../../locales/en/frame.json";
+import type gallery from "../../../locales/en/gallery.json";
+import type glossary from "../../../locales/en/glossary.json";
+import type help from "../../../locales/en/help.json";
+import type home from "../../../locales/en/home.json";
+import type legal from "../../../locales/en/legal.json";
+import type lesson from "../../../locales/en/lesson.json";
+import type library from "../../../locales/en/library.json";
+import type lists from "../../../locales/en/lists.json";
+import type mail from "../../../locales/en/mail.json";
+import type manuals from "../../../locales/en/manuals.json";
+import type outbox from "../../../locales/en/outbox.json";
+import type pricing from "../../../locales/en/pricing.json";
+import type resources from "../../../locales/en/resources.json";
+import type search from "../../../locales/en/search.json";
+import type settings from "../../../locales/en/settings.json";
+import type share from "../../../locales/en/share.json";
+import type status from "../../../locales/en/status.json";
+import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
+
+/** One namespace per feature; `common` is on every page. */
+export type Words = {
+	admin: typeof admin;
+	atlas: typeof atlas;
+	api: typeof api;
+	auth: typeof auth;
+	authoring: typeof authoring;
+	catalog: typeof catalog;
+	common: typeof common;
+	dashboard: typeof dashboard;
+	desk: typeof desk;
+	developers: typeof developers;
+	errors: typeof errors;
+	forms: typeof forms;
+	frame: typeof frame;
+	gallery: typeof gallery;
+	glossary: typeof glossary;
+	help: typeof help;
+	home: typeof home;
+	legal: typeof legal;
+	lesson: typeof lesson;
+	library: typeof library;
+	lists: typeof lists;
+	mail: typeof mail;
+	manuals: typeof manuals;
+	outbox: typeof outbox;
+	pricing: typeof pricing;
+	resources: typeof resources;
+	search: typeof search;
+	settings: typeof settings;
+	share: typeof share;
+	status: typeof status;
+};
+export type Namespace = keyof Words;
+
+declare module "i18next" {
+	interface CustomTypeOptions {
+		defaultNS: "common";
+		resources: Words;
+	}
+}
+
+/** What server and browser agree on. Keys are typed from the English files. */
+export const I18N_OPTIONS = {
+	supportedLngs: [...LANGUAGE_CODES],
+	fallbackLng: DEFAULT_LANGUAGE,
+	defaultNS: "common",
+	fallbackNS: "common",
+	interpolation: { escapeValue: false },
+	react: { useSuspense: true },
+} satisfies InitOptions;

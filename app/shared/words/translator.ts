@@ -1,0 +1,73 @@
+import { numberFormat, pluralRules } from "./intl";
+
+/** The words of one namespace: texts, or groups of them. */
+export type WordTree = { readonly [key: string]: string | WordTree };
+export type TranslateValues = Readonly<Record<string, unknown>> & { count?: number };
+export type Translate = (key: string, values?: TranslateValues) => string;
+
+/**
+ * Looks words up as i18next does, of which it takes what this school uses: dotted
+ * keys, `namespace:key`, `{{value}}`, `{{value, number}}`, plural forms by `count`, English
+ * for what the language lacks, and `defaultValue`. An unknown key comes back as it is.
+ * Texts are not escaped: React does that.
+ *
+ * A hundred words a page made i18next a fifth of the cost of rendering it and of
+ * its script; a test holds this against i18next for every key of every language.
+ * Record: docs/decisions/0007-a-small-translator.md
+ */
+export function createTranslate(
+	language: string,
+	find: (namespace: string) => WordTree | undefined,
+	namespace: string,
+): Translate {
+	return (key, values) => {
+		const colon = key.indexOf(":");
+		const words = find(colon > 0 ? key.slice(0, colon) : namespace);
+		const path = colon > 0 ? key.slice(colon + 1) : key;
+		const text = words && (lookUp(words, path, values?.count, language) ?? inEnglish(words, path, values?.count));
+		if (text === undefined) return defaultOf(values, language) ?? path;
+		return values && text.includes("{{") ? fillIn(text, values, language) : text;
+	};
+}
+
+function lookUp(words: WordTree, path: string, count: number | undefined, language: string): string | undefined {
+	const dot = path.lastIndexOf(".");
+	let group: string | WordTree | undefined = words;
+	if (dot > 0)
+		for (const part of path.slice(0, dot).split(".")) group = typeof group === "object" ? group[part] : undefined;
+	if (typeof group !== "object") return undefined;
+
+	const name = path.slice(dot + 1);
+	const plural = typeof count === "number" ? group[`${name}_${pluralRules(language).select(count)}`] : undefined;
+	const text = plural ?? group[name];
+	return typeof text === "string" ? text : undefined;
+}
+
+/** What a language lacks stands in its words in English, under this key (scripts/vite/complete-words.ts). */
+export const FALLBACK = "~en";
+
+function inEnglish(words: WordTree, path: string, count: number | undefined): string | undefined {
+	const english = words[FALLBACK];
+	return typeof english === "object" ? lookUp(english, path, count, "en") : undefined;
+}
+
+function defaultOf(values: TranslateValues | undefined, language: string): string | undefined {
+	return typeof values?.defaultValue === "string" ? fillIn(values.defaultValue, values, language) : undefined;
+}
+
+/**
+ * A number as it is written. Below a thousand a whole number is its digits in each
+ * of our languages, and a browser takes twenty milliseconds to make its first number format.
+ */
+function written(value: number, language: string): string {
+	const isPlain = Number.isInteger(value) && value >= 0 && value < 1000;
+	return isPlain ? String(value) : numberFormat(language).format(value);
+}
+
+function fillIn(text: string, values: TranslateValues, language: string): string {
+	return text.replace(/{{\s*([\w.]+)\s*(?:,\s*(\w+)\s*)?}}/g, (_all, name: string, format: string | undefined) => {
+		const value = values[name];
+		if (value === undefined || value === null) return "";
+		return format === "number" ? written(Number(value), language) : String(value);
+	});
+}

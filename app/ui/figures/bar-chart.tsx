@@ -1,0 +1,97 @@
+import { classNames } from "../class-names";
+import { chartTicks } from "./chart-ticks";
+
+export type BarChartProps = {
+	data: Array<{ label: string; value: number; isToday?: boolean }>;
+	/** What is shown, for the table that stands in for the picture. */
+	caption: string;
+	columns: { label: string; value: string };
+	/** Values on the left; round ones are found when it is missing. */
+	ticks?: number[];
+	/** A label under every n-th bar. */
+	labelEvery?: number;
+	formatValue?: (value: number) => string;
+	className?: string;
+};
+
+/** In pixels, the labels below the bars included. */
+export const CHART_HEIGHT = 200;
+const TOP = 10;
+const BASE = 170;
+
+/** Upright bars, drawn on the server. Widths are shares of the box, so letters keep their size on a phone. */
+export function BarChart({
+	data,
+	caption,
+	columns,
+	ticks,
+	labelEvery = 7,
+	formatValue = String,
+	className,
+}: BarChartProps) {
+	const marks = ticks ?? chartTicks(Math.max(0, ...data.map(({ value }) => value)));
+	const highest = Math.max(...marks, 1);
+	const yOf = (value: number) => BASE - (value / highest) * (BASE - TOP);
+	const slot = 100 / Math.max(data.length, 1);
+
+	return (
+		<figure className={classNames("relative m-0 overflow-hidden", className)}>
+			<div aria-hidden="true" className="flex text-step-1">
+				<div className="relative w-9 shrink-0" style={{ height: CHART_HEIGHT }}>
+					{marks.map((mark) => (
+						<span
+							key={mark}
+							className="absolute right-2.5 -translate-y-1/2 leading-none text-ink-subtle tabular"
+							style={{ top: yOf(mark) }}
+						>
+							{formatValue(mark)}
+						</span>
+					))}
+				</div>
+				<svg width="100%" height={CHART_HEIGHT} className="min-w-0 overflow-visible" role="presentation">
+					{marks.map((mark) => (
+						<line key={mark} x1="0" x2="100%" y1={yOf(mark)} y2={yOf(mark)} className="stroke-line" />
+					))}
+					{data.map(({ label, value, isToday }, index) => {
+						const height = value > 0 ? Math.max(BASE - yOf(value), 2) : 2;
+						return (
+							<g key={label}>
+								<rect
+									x={`${(index + 0.22) * slot}%`}
+									y={BASE - height}
+									width={`${slot * 0.56}%`}
+									height={height}
+									className={isToday ? "fill-accent" : value > 0 ? "fill-brand" : "fill-control"}
+								>
+									<title>{`${label}: ${formatValue(value)}`}</title>
+								</rect>
+								{index % labelEvery === 0 ? (
+									<text x={`${(index + 0.22) * slot}%`} y={CHART_HEIGHT - 8} className="fill-ink-subtle">
+										{label}
+									</text>
+								) : null}
+							</g>
+						);
+					})}
+				</svg>
+			</div>
+			<table className="sr-only">
+				<caption>{caption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{columns.label}</th>
+						<th scope="col">{columns.value}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{data.map(({ label, value }) => (
+						<tr key={label}>
+							<th scope="row">{label}</th>
+							<td>{formatValue(value)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</figure>
+	);
+}

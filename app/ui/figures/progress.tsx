@@ -1,0 +1,48 @@
+import { classNames } from "../class-names";
+
+export type ProgressProps = {
+	/** From 0 to `max`; anything else means "working, no idea how long". */
+	value?: number | null;
+	/** Above 0, otherwise 100. */
+	max?: number;
+	label: string;
+	/** The value in words, where "42 percent" says less: "3 of 7 files". */
+	valueText?: string;
+	className?: string;
+};
+
+export function Progress({ value, max, label, valueText, className }: ProgressProps) {
+	const limit = isNumber(max) && max > 0 ? max : 100;
+	const known = isNumber(value) && value >= 0 && value <= limit ? value : null;
+
+	return (
+		<div
+			role="progressbar"
+			aria-label={label}
+			aria-valuemin={0}
+			aria-valuemax={limit}
+			aria-valuenow={known ?? undefined}
+			aria-valuetext={valueText}
+			data-state={known === null ? "indeterminate" : known === limit ? "complete" : "loading"}
+			data-value={known ?? undefined}
+			data-max={limit}
+			className={classNames(
+				"h-2 overflow-hidden rounded-badge border border-control bg-surface-sunken forced-color-adjust-none",
+				className,
+			)}
+		>
+			{known === null ? (
+				<div className="h-full bg-[repeating-linear-gradient(102deg,var(--color-brand)_0_0.5rem,transparent_0.5rem_1rem)]" />
+			) : (
+				<div
+					className="h-full bg-brand transition-[width] duration-sheet"
+					style={{ width: `${(known / limit) * 100}%` }}
+				/>
+			)}
+		</div>
+	);
+}
+
+function isNumber(value: unknown): value is number {
+	return typeof value === "number" && Number.isFinite(value);
+}

@@ -1,0 +1,51 @@
+import { useBlocker } from "@remix-run/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button";
+import { Dialog, DialogContent } from "../floating/dialog";
+import { hasUnsavedText } from "./unsaved-text";
+
+/**
+ * Asks before somebody leaves the page while a form in it holds what was not
+ * saved; the words are in the namespace `forms`. Sending a form to the page itself
+ * is no leaving. A page has one of these: the router blocks in one place at a time.
+ */
+export function UnsavedChanges({ children }: { children: ReactNode }) {
+	const { t } = useTranslation(["forms", "common"]);
+	const region = useRef<HTMLDivElement>(null);
+	const isUnsaved = () => region.current !== null && [...region.current.querySelectorAll("form")].some(hasUnsavedText);
+	const blocker = useBlocker(
+		({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname && isUnsaved(),
+	);
+
+	useEffect(() => {
+		// Leaving the site, or reloading, is the browser's to ask about, in its own words.
+		const ask = (event: BeforeUnloadEvent) => {
+			const forms = region.current?.querySelectorAll("form") ?? [];
+			if ([...forms].some(hasUnsavedText)) event.preventDefault();
+		};
+		window.addEventListener("beforeunload", ask);
+		return () => window.removeEventListener("beforeunload", ask);
+	}, []);
+
+	return (
+		<div ref={region}>
+			{children}
+			<Dialog open={blocker.state === "blocked"} onOpenChange={(open) => open || blocker.reset?.()}>
+				<DialogContent
+					title={t("forms:unsaved.title")}
+					description={t("forms:unsaved.text")}
+					closeLabel={t("common:close")}
+					footer={
+						<>
+							<Button variant="secondary" onClick={() => blocker.proceed?.()}>
+								{t("forms:unsaved.leave")}
+							</Button>
+							<Button onClick={() => blocker.reset?.()}>{t("forms:unsaved.stay")}</Button>
+						</>
+					}
+				/>
+			</Dialog>
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import {
+	figuresOfAttempt,
+	type SettledKey,
+	settleKey,
+} from "../../../app/features/learning/quiz/attempt/attempt-figures";
+import type { QuestionContent } from "../../../db/content/course-content";
+import { readCourses } from "../../../db/content/read-courses";
+import type { Language } from "../school";
+
+const [course] = readCourses("db/content/courses", { only: ["classifieds"] });
+const lessons = course?.modules.flatMap((module) => module.lessons) ?? [];
+
+/** The first quiz of the free course, as its authors wrote it. */
+export const firstQuiz = lessons.find((lesson) => lesson.type === "quiz");
+export const lessonCount = lessons.length;
+export const courseTitle = (language: Language) => course?.translations[language]?.title ?? "";
+
+type Words = (key: string, values?: Record<string, string | number>) => string;
+
+/** Answers the questions of the open quiz rightly, in the language it is shown in. */
+export async function answerRightly(page: Page, language: Language, t: Words) {
+	const questions = firstQuiz?.questions ?? [];
+	const figures = figuresOfAttempt(questions, await shownAttempt(page));
+	for (const question of questions) {
+		const answerKey = settleKey(question.answerKey, figures[question.key] ?? {});
+		await answer(page, { ...question, answerKey }, language, t);
+	}
+}
+
+/** With which attempt's figures the open quiz is shown. */
+async function shownAttempt(page: Page) {
+	const enrollments = await (await page.request.get("/api/enrollments")).json();
+	return {
+		enrollmentId: enrollments.find(({ courseId }: { courseId: number }) => courseId === course?.id).id as number,
+		lessonId: Number(new URL(page.url()).pathname.split("/").pop()),
+		number: Number(await page.locator("input[name=_attempt]").inputValue()),
+	};
+}
+
+type Question = Omit<QuestionContent, "answerKey"> & { answerKey: SettledKey };
+
+async function answer(page: Page, { key, answerKey, translations }: Question, language: Language, t: Words) {
+	const { choices } = translations[language] ?? translations.en;
+	const choose = (value: string) => page.locator(`input[name="${key}"][value="${value}"]`).check();
+
+	switch (answerKey.type) {
+		case "single":
+			return choose(answerKey.option);
+		case "trueFalse":
+			return choose(String(answerKey.value));
+		case "multiple":
+			for (const option of answerKey.options) await choose(option);
+			return;
+		case "number":
+			return page.locator(`input[name="${key}"]`).fill(String(answerKey.value));
+		case "ordering":
+			for (const [place, { text }] of choices.entries()) {
+				const rows = page.locator(`#question-${key} li`);
+				const up = page.getByRole("button", { name: t("quiz.moveUp", { item: text }), exact: true });
+				for (;;) {
+					const texts = await rows.allInnerTexts();
+					if (texts.findIndex((row) => row.includes(text)) <= place) break;
+					await up.click();
+				}
+			}
+	}
+}

@@ -1,0 +1,120 @@
+import { DESKTOP, open, PHONE } from "../frame";
+import { expect, LANGUAGES, test } from "../school";
+
+const TERM = "a.term[data-term='cash-buyer']";
+
+test("a learner opens the card of a term by keyboard, and Esc leads back to it", async ({
+	page,
+	signInAs,
+	expectAccessible,
+}) => {
+	await signInAs("student");
+	const scripts: string[] = [];
+	page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+	await open(page, "/lessons/1", DESKTOP);
+	const term = page.locator(TERM).first();
+	expect(scripts.filter((path) => /open-card|\/card$/.test(path))).toEqual([]);
+
+	await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	await term.focus();
+	await page.keyboard.press("Enter");
+	const card = page.getByRole("dialog", { name: "Cash buyer" });
+	await expect(card).toBeVisible();
+	await expect(card).toBeFocused();
+	await expect(term).toHaveAttribute("aria-expanded", "true");
+	await expectAccessible();
+	const [below, box] = [await term.boundingBox(), await card.boundingBox()];
+	expect(Math.round((box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0))).toBe(10);
+	expect(box?.width).toBe(400);
+
+	await page.keyboard.press("Escape");
+	await expect(card).toBeHidden();
+	await expect(term).toBeFocused();
+	await expect(term).not.toHaveAttribute("aria-expanded");
+
+	await page.keyboard.press("Enter");
+	await card.getByRole("link", { name: "Open in the glossary" }).click();
+	await expect(page).toHaveURL(/\/glossary\/cash-buyer$/);
+	await expect(card).toBeHidden();
+	await expect(page.getByRole("heading", { level: 1, name: "Cash buyer" })).toBeVisible();
+});
+
+test("Tab past the end of a card goes on in the text, a click elsewhere closes it", async ({ page, signInAs }) => {
+	await signInAs("student");
+	await open(page, "/lessons/1", DESKTOP);
+	const term = page.locator(TERM).first();
+	await term.click();
+	const card = page.getByRole("dialog", { name: "Cash buyer" });
+	await expect(card).toBeFocused();
+	for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press("Tab");
+	await expect(card).toBeHidden();
+	const focused = page.locator(":focus");
+	expect(await focused.evaluate((element) => Boolean(element.closest("#lesson")))).toBe(true);
+
+	await term.click();
+	await expect(card).toBeVisible();
+	await page.getByRole("heading", { level: 1 }).click();
+	await expect(card).toBeHidden();
+});
+
+test("near the foot of the window a card stands above its term", async ({ page, signInAs }) => {
+	await signInAs("student");
+	await open(page, "/lessons/1", DESKTOP);
+	const term = page.locator(TERM).first();
+	await term.evaluate((element) =>
+		window.scrollBy(0, element.getBoundingClientRect().bottom - window.innerHeight + 60),
+	);
+	await term.click();
+	const card = page.getByRole("dialog", { name: "Cash buyer" });
+	await expect(card).toBeVisible();
+	const [own, box] = [await term.boundingBox(), await card.boundingBox()];
+	expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThan(own?.y ?? 0);
+});
+
+test("on a phone the card is a sheet from below", async ({ page, signInAs, expectAccessible }) => {
+	await signInAs("student");
+	await open(page, "/lessons/1", PHONE);
+	const term = page.locator(TERM).first();
+	await term.click();
+	const sheet = page.getByRole("dialog", { name: "Cash buyer" });
+	await expect(sheet).toBeVisible();
+	await expectAccessible();
+	const box = await sheet.boundingBox();
+	expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(PHONE.height);
+	await page.keyboard.press("Escape");
+	await expect(sheet).toBeHidden();
+	await expect(term).toBeFocused();
+});
+
+test("where the card does not come, the term leads to its page", async ({ page, signInAs }) => {
+	await signInAs("student");
+	await open(page, "/lessons/1", DESKTOP);
+	await page.route("**/glossary/*/card*", (route) => route.abort());
+	await page.locator(TERM).first().click();
+	await expect(page).toHaveURL(/\/glossary\/cash-buyer$/);
+});
+
+test("the index is filtered while somebody types, and by letters", async ({ page, expectAccessible }) => {
+	await open(page, "/glossary", DESKTOP);
+	const row = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });
+	await expect(row("Escrow")).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("searchbox", { name: "Filter the terms" }).fill("arv");
+	await expect(row("After-repair value")).toBeVisible();
+	await expect(row("Escrow")).toBeHidden();
+	await page.getByRole("searchbox", { name: "Filter the terms" }).fill("");
+	const letter = page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name: "S", exact: true });
+	expect(await letter.boundingBox()).toMatchObject({ width: 44, height: 48 });
+	await letter.click();
+	await expect(letter).toHaveAttribute("aria-current", "location");
+	await expect(page.getByRole("heading", { level: 2, name: "S", exact: true })).toBeInViewport();
+});
+
+for (const language of LANGUAGES) {
+	test(`glossary and term fit a phone in ${language}`, async ({ page, expectAccessible }) => {
+		await open(page, `/${language}/glossary`, PHONE);
+		await expectAccessible();
+		await open(page, `/${language}/glossary/assignment-fee`, PHONE);
+		await expectAccessible();
+	});
+}

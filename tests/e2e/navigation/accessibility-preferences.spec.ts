@@ -1,0 +1,90 @@
+import { banner, DESKTOP, header, open, PHONE } from "../frame";
+import { expect, expectHydrated, test } from "../school";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.describe("accessibility preferences", () => {
+	test("show at once, are stored, and worn before anything runs", async ({ page, expectAccessible }) => {
+		await open(page, "/courses");
+		const html = page.locator("html");
+		await page.getByRole("contentinfo").getByRole("button", { name: "Accessibility preferences" }).click();
+		const panel = page.getByRole("dialog", { name: "Accessibility" });
+		await panel.getByLabel("Larger").check();
+		await panel.getByLabel("High").check();
+		await panel.getByLabel("Reduce motion").check();
+		await expectAccessible();
+		await expect(html).toHaveCSS("font-size", "20px");
+		await expect(html).toHaveAttribute("data-contrast", "high");
+		await expect(html).toHaveAttribute("data-motion", "reduced");
+		await panel.getByRole("button", { name: "Done" }).click();
+		await expect(panel).toBeHidden();
+		await expect(
+			page.getByRole("contentinfo").getByRole("button", { name: "Accessibility preferences" }),
+		).toBeFocused();
+
+		// The code of the page never comes.
+		await page.route(/\/assets\/.*\.js/, () => {});
+		await page.goto("/pricing", { waitUntil: "commit" });
+		await expect(html).toHaveAttribute("data-font-size", "larger");
+		await expect(html).toHaveAttribute("data-contrast", "high");
+	});
+
+	test("are opened from the user menu and honoured in a lesson; reset undoes them", async ({ page, signInAs }) => {
+		await signInAs("student");
+		await open(page, "/dashboard");
+		await header(page).locator("summary", { hasText: "Amara" }).click();
+		await page.getByRole("menuitem", { name: "Accessibility preferences" }).click();
+		const panel = page.getByRole("dialog", { name: "Accessibility" });
+		await panel.getByLabel("Large", { exact: false }).first().check();
+		await page.keyboard.press("Escape");
+		await page.goto("/lessons/1");
+		await expect(page.locator("html")).toHaveCSS("font-size", "18px");
+
+		await expectHydrated(page);
+		await page.getByRole("button", { name: "Accessibility preferences" }).click();
+		await panel.getByRole("button", { name: "Reset" }).click();
+		await expect(page.locator("html")).toHaveCSS("font-size", "16px");
+	});
+});
+
+/** Every pair of theme, contrast and width. */
+const LOOKS = [
+	{ theme: "light", contrast: "normal", size: PHONE },
+	{ theme: "light", contrast: "high", size: DESKTOP },
+	{ theme: "dark", contrast: "normal", size: DESKTOP },
+	{ theme: "dark", contrast: "high", size: PHONE },
+] as const;
+
+for (const { theme, contrast, size } of LOOKS) {
+	test(`the frame is accessible, ${theme}, ${contrast} contrast, ${size.width} px`, async ({
+		page,
+		signInAs,
+		expectAccessible,
+	}) => {
+		await page.setViewportSize(size);
+		await page.goto("/courses/1");
+		await expectHydrated(page);
+		await page.evaluate(
+			(value) => localStorage.setItem("accessibility", JSON.stringify({ contrast: value })),
+			contrast,
+		);
+		if (theme === "dark") {
+			const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
+			await page.getByRole("button", { name: "Switch to the dark theme" }).first().click();
+			await stored;
+		}
+		await page.reload();
+		await expectAccessible();
+
+		await signInAs("student");
+		await page.goto("/pricing");
+		await expectHydrated(page);
+		await expect(banner(page)).toContainText("Continue:");
+		await page.evaluate(() => window.scrollTo(0, 500));
+		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+		await page.evaluate(() => window.scrollTo(0, 0));
+		await header(page).locator("summary", { hasText: "Your account" }).click();
+		await expect(page.getByRole("menu")).toBeVisible();
+		await expectAccessible();
+	});
+}

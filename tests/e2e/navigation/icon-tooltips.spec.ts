@@ -1,0 +1,62 @@
+import type { Page } from "@playwright/test";
+import { header } from "../frame";
+import { expect, expectHydrated, test } from "../school";
+
+/** Buttons, links and menus that show an icon and no word, by what they are called and what their tooltip says. */
+function iconsWithoutWords(page: Page) {
+	return page.evaluate(() =>
+		[...document.querySelectorAll<HTMLElement>("button, summary, a")]
+			.filter((one) => one.checkVisibility() && one.textContent?.trim() === "" && one.querySelector("svg.lucide"))
+			.map((one) => [one.getAttribute("aria-label"), one.dataset.tooltip]),
+	);
+}
+
+for (const [who, path] of [
+	[null, "/"],
+	[null, "/courses"],
+	["student", "/courses/1"],
+	["student", "/lessons/2"],
+	["admin", "/admin/errors"],
+] as const) {
+	for (const width of [390, 1440]) {
+		test(`every icon button of ${path} has a tooltip, ${width} px wide`, async ({ page, signInAs }) => {
+			if (who) await signInAs(who);
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(path);
+			await expectHydrated(page);
+			await page.evaluate(() => window.scrollTo(0, 600));
+			const found = await iconsWithoutWords(page);
+
+			expect(found.length).toBeGreaterThan(1);
+			expect(found.filter(([name, tooltip]) => !name || name !== tooltip)).toEqual([]);
+		});
+	}
+}
+
+test("the tooltip of an icon button waits, the next one does not, and Escape takes it away", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/courses");
+	await expectHydrated(page);
+	const since = Date.now();
+	await header(page).getByRole("button", { name: "Switch to the dark theme" }).hover();
+	await expect(page.getByRole("tooltip")).toHaveText("Switch to the dark theme");
+	expect(Date.now() - since).toBeGreaterThan(600);
+
+	await header(page).locator("summary[aria-label='Language']").hover();
+	await expect(page.getByRole("tooltip")).toHaveText("Language");
+	await page.keyboard.press("Escape");
+	await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
+
+test("who comes by keyboard reads it at once, and a press closes it", async ({ page, expectAccessible }) => {
+	await page.goto("/courses");
+	await expectHydrated(page);
+	const toggle = header(page).getByRole("button", { name: "Switch to the dark theme" });
+	await header(page).locator("summary[aria-label='Language']").focus();
+	await page.keyboard.press("Tab");
+	await expect(toggle).toBeFocused();
+	await expect(page.getByRole("tooltip")).toHaveText("Switch to the dark theme");
+	await expectAccessible();
+	await page.keyboard.press("Enter");
+	await expect(page.getByRole("tooltip")).toHaveCount(0);
+});
