@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
@@ -27,6 +28,8 @@ export default defineConfig({
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {
+		// Vitest leaves one core free, which on two is half of the machine.
+		maxWorkers: availableParallelism(),
 		projects: [
 			{
 				extends: true,
