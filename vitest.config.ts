@@ -48,6 +48,8 @@ export default defineConfig({
 					// Rules are plain calls: they share a process and leave nothing behind in it.
 					name: "rules",
 					isolate: false,
+					// Properties are tried a thousand times, on a busy machine too.
+					testTimeout: 30_000,
 					include: ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
 					exclude: ["**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
