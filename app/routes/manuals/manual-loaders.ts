@@ -5,7 +5,7 @@ import type { CurrentUser } from "../../features/auth/session/current-session.se
 import { findEntry, listEntries, listTexts } from "../../features/library/library.server";
 import { type ManualRole, manualPath, pageKey } from "../../features/manuals/manual-roles";
 import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
-import { manualPdf } from "../../features/manuals/pdf/manual-pdf.server";
+import { manualPdf } from "../../features/manuals/manual-pdf.server";
 import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
 import { withPictures } from "../../features/manuals/screen-pictures";
