@@ -228,6 +228,12 @@ export const ACCESS: Row[] = [
 		}),
 	),
 	{
+		path: "/help/manuals/learner/manual.pdf",
+		route: "routes/manuals/learner-pdf",
+		document: all("200"),
+		isResource: true,
+	},
+	{
 		path: "/help/manuals/instructor/manual.pdf",
 		route: "routes/manuals/instructor-pdf",
 		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },

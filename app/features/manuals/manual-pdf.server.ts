@@ -19,6 +19,9 @@ type Input = {
 	now: Date;
 };
 
+/** Raised when the same texts give another file. */
+export const MANUAL_PDF_LAYOUT = 1;
+
 /** Higher than any sheet: whatever follows begins a new one. */
 const NEW_SHEET = 10_000;
 
