@@ -20,7 +20,7 @@ type Input = {
 };
 
 /** Raised when the same texts give another file. */
-export const MANUAL_PDF_LAYOUT = 1;
+export const MANUAL_PDF_LAYOUT = 2;
 
 /** Higher than any sheet: whatever follows begins a new one. */
 const NEW_SHEET = 10_000;
