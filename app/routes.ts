@@ -57,6 +57,8 @@ export default [
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
 	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
+	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/sheet-pdf.ts"),
+	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/sheet-markdown.ts"),
 	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),

@@ -165,6 +165,14 @@ export const ACCESS: Row[] = [
 		route: "routes/learning/sheet",
 		document: signedIn("404"),
 	},
+	...["pdf", "md"].map(
+		(ending): Row => ({
+			path: `/lessons/2/sheets/nothing/sheet.${ending}`,
+			route: ending === "pdf" ? "routes/learning/sheet-pdf" : "routes/learning/sheet-markdown",
+			document: signedIn("404"),
+			isResource: true,
+		}),
+	),
 	{
 		path: "/lessons/2/video",
 		route: "routes/learning/lesson-video",
