@@ -87,9 +87,7 @@ describe("a file is refused", () => {
 		const answer = await new Promise<string>((resolve, reject) => {
 			const socket = connect(Number(port), hostname, () => {
 				const head = [`POST ${PATH} HTTP/1.1`, `Host: ${hostname}:${port}`, `Origin: ${school.address}`];
-				socket.write(
-					[...head, `Cookie: ${cookie}`, "Content-Length: 4", "", `${PDF}${"A".repeat(5000)}`].join("\r\n"),
-				);
+				socket.write([...head, `Cookie: ${cookie}`, "Content-Length: 4", "", `${PDF}${"A".repeat(5000)}`].join("\r\n"));
 			});
 			let text = "";
 			socket.on("data", (data) => {

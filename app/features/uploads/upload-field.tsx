@@ -31,21 +31,23 @@ export function UploadField(props: Props) {
 	const { id, name, label, help, error, className, action, kinds, maxBytes, value } = props;
 	const { t, i18n } = useTranslation("uploads");
 	const [file, setFile] = useState(props.file);
+	const [uploadId, setUploadId] = useState(value);
 	const [sending, setSending] = useState<{ name: string; share: number } | null>(null);
 	const [said, setSaid] = useState<{ isError: boolean; text: string } | null>(null);
 	const held = useRef<HTMLInputElement>(null);
 	const picker = useRef<HTMLInputElement>(null);
 	const stop = useRef<AbortController | null>(null);
 	useEffect(() => () => stop.current?.abort(), []);
+	useEffect(() => {
+		// The form around it hears of changes by what its fields tell; this one changes by itself.
+		if (uploadId !== value) held.current?.dispatchEvent(new Event("input", { bubbles: true }));
+	}, [uploadId, value]);
 	const size = (bytes: number) => formatBytes(bytes, i18n.language);
 	const most = size(maxBytes);
 
 	function hold(upload: string, shown: Props["file"]) {
 		setFile(shown);
-		if (!held.current) return;
-		held.current.value = upload;
-		// The form around it hears of changes by what fields tell.
-		held.current.dispatchEvent(new Event("input", { bubbles: true }));
+		setUploadId(upload);
 	}
 	async function send({ target }: ChangeEvent<HTMLInputElement>) {
 		const chosen = target.files?.[0];
@@ -73,7 +75,7 @@ export function UploadField(props: Props) {
 	return (
 		<fieldset className={className} aria-describedby={`${id}-help`}>
 			<legend className="mb-1.5 text-label font-strong text-ink">{label}</legend>
-			<input ref={held} type="hidden" name={name} defaultValue={value} />
+			<input ref={held} type="hidden" name={name} value={uploadId} />
 			<input
 				ref={picker}
 				type="file"
