@@ -49,6 +49,7 @@ export default [
 	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
 	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
 	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
+	route("resources/:slug/media/:part", "routes/resources/media.ts"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),
@@ -124,6 +125,9 @@ export default [
 	shared("admin/places/:id/preview", "routes/admin/library/preview.tsx"),
 	shared("admin/places/:id/history", "routes/admin/library/history.tsx"),
 	route("admin/places.csv", "routes/admin/library/places-export.ts"),
+
+	// Files as they are sent: each a body of its own
+	route("uploads/resource-file", "routes/uploads/resource-file.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -62,7 +62,7 @@ export async function seedDatabase(
 		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
 	}
 	// After the courses: some of its entries are opened by one.
-	await loadLibrary(binding, join(content, "library"), now, say);
+	await loadLibrary(binding, media, { root: join(content, "library"), now, say });
 	const db = connect(binding);
 	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
 }

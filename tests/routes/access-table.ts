@@ -136,6 +136,26 @@ export const ACCESS: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/resources/deal-comparison-sheet/download",
+		route: "routes/resources/download",
+		document: all("200"),
+		isResource: true,
+	},
+	{
+		path: "/resources/listing-in-six-parts/media/film",
+		route: "routes/resources/media",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/resources/power-of-attorney-abroad/media/film",
+		route: "routes/resources/media",
+		document: { ...all("403"), admin: "404" },
+		isResource: true,
+	},
+	{ path: "/uploads/resource-file", route: "routes/uploads/resource-file", post: forAdmins("400"), isResource: true },
+	{
 		// There is no file to be had of a checklist.
 		path: "/resources/listing-red-flags/download",
 		route: "routes/resources/download",

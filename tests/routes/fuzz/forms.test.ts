@@ -149,6 +149,13 @@ const FORMS: PostedForm[] = [
 		filled: { intent: "reply", body: "x" },
 	},
 	{
+		// It takes a file, which a form never is.
+		route: "/uploads/resource-file",
+		path: "/uploads/resource-file",
+		as: "admin",
+		filled: {},
+	},
+	{
 		route: "/resources/:slug/outline",
 		path: "/resources/first-call-sheet/outline",
 		as: "student",

@@ -1,10 +1,12 @@
 import type { Database } from "../../../../db/client.server.ts";
 import { isDuplicate } from "../../../../db/conflict.ts";
+import { runTogether } from "../../../../db/run-together.server.ts";
 import { documentIdOf, draftWrite, insertOwnDocument } from "../../documents/documents.server.ts";
 import { FACTS } from "../../documents/part.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { findEntryId } from "./editor.repository.server.ts";
+import { attachFiles } from "./entry-files.server.ts";
 
 type Json = Record<string, unknown>;
 type Input = { kind: EntryKind; key: string; facts: Json; words: Json; editorId: number; now: Date };
@@ -23,10 +25,11 @@ export async function createEntry(
 ): Promise<CreateOutcome> {
 	const draft = { documentId: documentIdOf(kind, key), key: ENTRY_PART, base: null, seen: 0, editorId, now };
 	try {
-		await db.batch([
+		await runTogether(db, [
 			insertOwnDocument(db, { kind, key, createdAt: now }),
 			draftWrite(db, { ...draft, language: FACTS, body: facts }),
 			draftWrite(db, { ...draft, language: "en", body: words }),
+			...attachFiles(db, [facts, words]),
 		]);
 	} catch (error) {
 		if (!isDuplicate(error, "documents.kind")) throw error;

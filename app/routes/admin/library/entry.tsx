@@ -18,7 +18,12 @@ import { entryAt } from "./find-entry.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
-export const handle = page({ name: "entry", i18n: ["admin", "library", "forms"], layout: "admin", maxBodyKb: 1200 });
+export const handle = page({
+	name: "entry",
+	i18n: ["admin", "library", "forms", "uploads"],
+	layout: "admin",
+	maxBodyKb: 1200,
+});
 
 export const loader = guarded(admins, async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
