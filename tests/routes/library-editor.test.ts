@@ -27,6 +27,14 @@ test("a slug that is taken is refused by name, with what was typed", async () =>
 	expect(page).toContain("Typed again");
 });
 
+test.each(["contact", "panel", "tickets", "manuals"])("the address of a page is refused by name: %s", async (slug) => {
+	const refused = await post("/admin/help/new", article(slug, { "entry.title": "Typed all the same" }));
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain(`“${slug}” is the address of a page of the school.`);
+	expect(page).toContain("Typed all the same");
+});
+
 test("who has not seen the latest revision is told, and nothing is lost", async () => {
 	const path = pathIn(await post("/admin/help/new", article("raced-by-two")));
 	const write = (title: string) => post(path, article("", { revision: "1", factsRevision: "1", "entry.title": title }));
@@ -74,6 +82,17 @@ test.each([
 ])("what no form of %s has is a bad request", async (path, fields) => {
 	expect((await post(path, fields as Record<string, string>)).status).toBe(400);
 });
+
+test.each(["/admin", "/admin/glossary", "/admin/glossary/usage", "/admin/help", "/admin/help/tickets"])(
+	"the rail lights one entry on %s",
+	async (path) => {
+		const page = await (await school.request(path, { as: "admin" })).text();
+		const links = [...page.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+			([link]) => /href="([^"]+)"/.exec(link)?.[1],
+		);
+		expect([...new Set(links.filter((href) => href?.startsWith("/admin")))]).toEqual([path]);
+	},
+);
 
 test("the rules by place are a file", async () => {
 	const answer = await school.request("/admin/places.csv", { as: "admin" });

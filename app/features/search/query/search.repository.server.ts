@@ -45,7 +45,8 @@ export function findHits(db: Database, { match, alias, language, only, type, vie
 		left join courses course on course.id = doc.course_id
 		where search_index match ${query} and ${mayOpen} ${only ? isInLanguage(only) : sql``}`;
 	const found = sql`
-		with opened as materialized (${openedCourses(db, viewer, now)}), matched as materialized (${matched}),
+		with opened as materialized (${openedCourses(db, viewer, now)}),
+		reader as materialized (select role from users where id = ${viewer}), matched as materialized (${matched}),
 		ranked as (select *, row_number() over (partition by document_id, part_key order by distance, score) as place from matched),
 		found as materialized (select * from ranked where place = 1),
 		counted as materialized (select json_group_object(type, number) as counts from
@@ -101,6 +102,8 @@ function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 const mayOpen = sql`case doc.access
 	when 'public' then doc.course_id is null or course.published_at is not null or doc.course_id in (select id from opened)
 	when 'signedIn' then 0 in (select id from opened)
+	when 'instructors' then (select role from reader) in ('instructor', 'admin')
+	when 'admins' then (select role from reader) = 'admin'
 	when 'entitled' then doc.course_id in (select id from opened)
 	else course.published_at is not null and doc.course_id not in (select id from opened) end`;
 

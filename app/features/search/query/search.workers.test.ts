@@ -229,6 +229,39 @@ describe("nobody is shown, or counted, what they may not open", () => {
 		]);
 	});
 
+	test("pages of manuals are found by those whose manuals they are", async () => {
+		const page = (role: string, body: string): Entry => ({
+			...{ kind: "manual", key: `${role}-potoroo` },
+			facts: { role, chapter: "start", version: "1.0.0", reviewed: "2026-11-22" },
+			translations: { en: { title: `Potoroo for ${role}`, summary: "S.", body } },
+		});
+		for (const entry of [
+			page("learner", "The potoroo."),
+			page("instructor", "The potoroo grazzles."),
+			page("admin", "The potoroo frobnicates."),
+		])
+			await ship(entry);
+		const titles = async (session: string) => {
+			const { titles, counts } = await search("potoroo", { session });
+			expect(counts).toEqual({ manual: titles.length });
+			return titles.map((title) => title.split(" ").at(-1)).sort();
+		};
+		expect(await Promise.all([NOBODY, "forged", learner].map(titles))).toEqual(Array(3).fill(["learner"]));
+		expect(await titles(own)).toEqual(["instructor", "learner"]);
+		expect(await titles(admin)).toEqual(["admin", "instructor", "learner"]);
+		// Nor is a word of them what somebody else may have meant.
+		for (const q of ["grazzels", "frobnicatse", "frobnicates zzqqxx"]) {
+			expect(await search(q, { session: learner })).toMatchObject({ hits: [], counts: {}, instead: null });
+		}
+	});
+
+	test("legal pages are found by everybody", async () => {
+		const facts = { effective: "2026-11-22", consent: false, position: 1 };
+		const translations = { en: { title: "Refunds", summary: "S.", body: "The bettong clause." } };
+		await ship({ kind: "legal", key: "refunds", facts, translations });
+		expect((await search("bettong")).hits).toMatchObject([{ type: "legal", url: "/legal/refunds", title: "Refunds" }]);
+	});
+
 	test("nor where the search is asked more widely", async () => {
 		for (const q of ["platypus zzqqxx", "echidna zzqqxx", "wombat zzqqxx"]) {
 			expect(await search(q)).toMatchObject({ hits: [], counts: {}, instead: null });
