@@ -94,6 +94,20 @@ test.each(["/admin", "/admin/glossary", "/admin/glossary/usage", "/admin/help", 
 	},
 );
 
+test("the editor of a term shows where it links, when it is asked, and that of an article does not", async () => {
+	const idOf = (kind: string, slug: string) =>
+		school.db
+			.prepare("select document_id id from library_entries where kind = ? and slug = ?")
+			.bind(kind, slug)
+			.first<number>("id");
+	const read = async (path: string) => (await school.request(path, { as: "admin" })).text();
+	const term = `/admin/glossary/${await idOf("term", "cash-buyer")}`;
+	expect(await read(`${term}?lang=de`)).toContain("Show the places");
+	expect(await read(term)).not.toMatch(/<mark[^>]*>cash buyer/i);
+	expect(await read(`${term}?lang=en&links=1`)).toMatch(/<mark[^>]*>cash buyer/i);
+	expect(await read(`/admin/help/${await idOf("help", "sign-in")}?links=1`)).not.toContain("Show the places");
+});
+
 test("the rules by place are a file", async () => {
 	const answer = await school.request("/admin/places.csv", { as: "admin" });
 	expect(answer.headers.get("Content-Type")).toContain("text/csv");
