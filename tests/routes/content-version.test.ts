@@ -30,7 +30,7 @@ const ENTRIES = [
 	{ kind: "term", shelf: "glossary", words: { "entry.title": "Un titre à part", "entry.short": "Une définition." } },
 	{ kind: "manual", shelf: "manual", words: page },
 	{ kind: "legal", shelf: "legal", words: page },
-	{ kind: "place", shelf: "places", words: { "entry.title": "Un lieu" } },
+	{ kind: "place", shelf: "places", words: { "entry.title": "Un lieu", "entry.rules.licence.text": "Un texte." } },
 ];
 
 test("every kind is among them", () => {
