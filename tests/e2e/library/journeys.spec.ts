@@ -89,6 +89,9 @@ test("an admin writes an article, translates it twice and publishes, and it is f
 		["fr", "Français"],
 	] as const) {
 		await page.getByRole("link", { name: new RegExp(label) }).click();
+		// Only then it is that language's form.
+		await expect(page).toHaveURL(new RegExp(`lang=${language}`));
+		await expect(page.getByLabel("Title")).toHaveValue("");
 		await expect(page.locator("[data-english=title]")).toContainText(words.en.title);
 		await fill(words[language]);
 		await page.getByRole("button", { name: "Save draft" }).last().click();
@@ -141,7 +144,7 @@ test.describe("on a phone, by touch", () => {
 		}
 		await kinds.getByRole("link", { name: /^Glossary/ }).tap();
 		await expect(page).toHaveURL(/type=glossary/);
-		await page.getByLabel("Language").selectOption("de");
+		await page.getByRole("main").getByRole("combobox", { name: "Language" }).selectOption("de");
 		await page.getByLabel("Search the school").fill("Vertrag");
 		await page.getByRole("main").getByRole("button", { name: "Search" }).tap();
 		await expect(page).toHaveURL(/lang=de/);

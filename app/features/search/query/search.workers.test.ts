@@ -12,7 +12,7 @@ import { shipEntry } from "../../library/ship-entry.server";
 import { withdrawShipped } from "../../library/withdraw-shipped.server";
 import { isIndexIncomplete, rebuildIndex } from "../index/rebuild-index.server";
 import { toHit } from "./hit";
-import { findHits, listNearWords } from "./search.repository.server";
+import { findHits, listNearWords, readHits } from "./search.repository.server";
 import { type Asked, readSearch, toOutcome, totalOf, verdictOn } from "./search-for.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -340,6 +340,32 @@ test("results are counted by type and come in pages", async () => {
 	const terms = await search("wallaby", { type: "glossary" });
 	expect([terms.titles, terms.counts]).toEqual([["wallaby"], { glossary: 1, resource: 23 }]);
 	expect((await search("wallaby", { type: "course" })).rows).toEqual([]);
+});
+
+test("of what very much has, the first in the index is ranked, of what the viewer may open, and that is said", async () => {
+	for (const number of Array.from({ length: 4 }, (_, at) => at)) {
+		await ship(resource(`closed-quoll-${number}`, "signedIn", `Quoll ${number}`));
+	}
+	for (const number of Array.from({ length: 4 }, (_, at) => at)) {
+		await ship(resource(`quoll-${number}`, "public", `Quoll ${number}`));
+	}
+	const find = async (mostRanked: number) =>
+		readHits(
+			await findHits(db, {
+				...{ match: '"quoll"*', alias: null, language: "en", only: null, type: null, viewer: null, now },
+				...{ limit: 20, offset: 0, mostRanked },
+			}),
+		);
+	const paths = (found: Awaited<ReturnType<typeof find>>) => found.rows.map(({ path }) => path).sort();
+	const cut = await find(3);
+	expect([paths(cut), cut.counts, cut.isCut]).toEqual([
+		["/resources/quoll-0", "/resources/quoll-1", "/resources/quoll-2"],
+		{ resource: 3 },
+		true,
+	]);
+	const whole = await find(5);
+	expect([whole.rows.length, whole.counts, whole.isCut]).toEqual([4, { resource: 4 }, false]);
+	expect((await search("quoll")).isCut).toBe(false);
 });
 
 test.each([
