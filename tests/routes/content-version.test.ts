@@ -23,7 +23,7 @@ async function editorOf(shelf: string, kind: string, after = 0) {
 
 /** What a translation of each kind cannot do without. */
 const page = { "entry.title": "Un titre", "entry.summary": "Un résumé.", "entry.body": "Un texte." };
-const ENTRIES = [
+const ENTRIES: { kind: string; shelf: string; words: Record<string, string> }[] = [
 	{ kind: "help", shelf: "help", words: page },
 	{ kind: "section", shelf: "help", words: { "entry.title": "Un titre" } },
 	{ kind: "resource", shelf: "resources", words: page },

@@ -35,7 +35,7 @@ test("an address without requests is written to by nobody", async () => {
 	const send = sendMail(composers, { send: async ({ to }) => sent.push(to), keepsText: false });
 	const payload = { mail: "ticketLink", userId: null, ticketKey: null, language: "fr", origin } as const;
 	const job = { id: "job", kind: "mail.send", payload, dueAt: now } as const;
-	expect(await send(job, { db, now, handOver: (deed) => deed() })).toEqual({ writes: [] });
+	expect(await send(job, { db, now, handOver: async (deed) => void (await deed()) })).toEqual({ writes: [] });
 	expect(sent).toEqual([]);
 });
 
