@@ -11,6 +11,7 @@ import {
 	composeTicketClosed,
 	composeTicketConfirm,
 	composeTicketForStaff,
+	composeTicketLink,
 	composeTicketReceived,
 } from "./features/help/tickets/compose-notices.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
@@ -34,6 +35,7 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		ticketAnswered: composeTicketAnswered,
 		ticketClosed: composeTicketClosed,
 		ticketForStaff: composeTicketForStaff,
+		ticketLink: composeTicketLink,
 	};
 	return { "mail.send": sendMail(composers, mail) };
 }

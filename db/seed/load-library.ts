@@ -57,6 +57,7 @@ const REASONS = {
 	ownEntry: "the school has one of its own under this name",
 	changedMeanwhile: "somebody else published it at this moment; run it again",
 	slugTaken: "another entry has its address",
+	slugReserved: "its name belongs to a page of the school",
 	aliasTaken: "another term has one of its names",
 };
 

@@ -8,6 +8,7 @@ import {
 	VerifyEmailInput,
 } from "../../../app/features/auth/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
+import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
@@ -142,6 +143,13 @@ const FORMS: PostedForm[] = [
 		filled: { topic: "none", subject: "x", message: "x", email: "nobody" },
 	},
 	{ route: "/help/tickets/by-link", path: "/help/tickets/by-link", as: "anonymous", filled: { token: "x" } },
+	{
+		route: "/help/tickets/by-link",
+		path: "/help/tickets/by-link",
+		as: "anonymous",
+		schema: NewLinkInput,
+		filled: { intent: "newLink", email },
+	},
 	{
 		route: "/help/tickets/:ticketId",
 		path: "/help/tickets/none",
