@@ -1,6 +1,7 @@
 import {
 	composeConfirmLogin,
 	composeResetPassword,
+	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
@@ -30,6 +31,7 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		confirmLogin: composeConfirmLogin,
 		resetPassword: composeResetPassword,
 		verifyEmail: composeVerifyEmail,
+		securityNotice: composeSecurityNotice,
 		ticketConfirm: composeTicketConfirm,
 		ticketReceived: composeTicketReceived,
 		ticketAnswered: composeTicketAnswered,

@@ -63,6 +63,9 @@ export default [
 	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
+	route("settings", "routes/account/settings.tsx"),
+	route("settings/security", "routes/account/security.tsx"),
+	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
 	// Instructors and admins
@@ -137,6 +140,7 @@ export default [
 	// By a link from a mail
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+	inEveryLanguage("secure-account", "routes/auth/secure-account.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 
 	// For programs that read the site

@@ -11,6 +11,8 @@ const AUDIENCES: [string, string][] = [
 	["/instructor-dashboard", "instructor"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
+	["/settings", "student"],
+	["/confirm-identity", "student"],
 	["/help/tickets", "student"],
 	["/help/manuals/instructor", "instructor"],
 	["/help/manuals/admin", "admin"],

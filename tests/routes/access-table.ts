@@ -166,6 +166,20 @@ export const ACCESS: Row[] = [
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
 	{ path: "/dashboard", route: "routes/learning/dashboard", document: signedIn("200"), post: all("405") },
+	{ path: "/settings", route: "routes/account/settings", document: signedIn("200"), post: all("405") },
+	{
+		path: "/settings/security",
+		route: "routes/account/security",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	// Who has just signed in has proved who they are.
+	{
+		path: "/confirm-identity",
+		route: "routes/auth/confirm-identity",
+		document: signedIn("→ /settings/security"),
+		post: signedIn("400"),
+	},
 	{
 		path: "/enhanced-dashboard",
 		route: "routes/learning/enhanced-dashboard",
@@ -392,6 +406,7 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
+	{ path: "/secure-account", route: "routes/auth/secure-account", document: all("200"), post: all("400") },
 	{
 		path: "/outbox",
 		route: "routes/admin/outbox",

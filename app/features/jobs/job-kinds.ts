@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
 	"verifyEmail",
 	"resetPassword",
 	"confirmLogin",
+	"securityNotice",
 	"ticketConfirm",
 	"ticketReceived",
 	"ticketAnswered",
@@ -13,6 +14,14 @@ export const MAIL_KINDS = [
 	"ticketLink",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
+
+/**
+ * Changes to the security of an account that its owner is told of; their words: `notices` in
+ * `locales/<language>/mail.json`. How to tell of one: docs/patterns/account.md
+ */
+export const SECURITY_NOTICES = ["passwordChanged", "passwordReset", "signedOutElsewhere"] as const;
+const Notice = z.enum(SECURITY_NOTICES);
+export type SecurityNotice = z.infer<typeof Notice>;
 
 /**
  * Every kind of job and the shape of its payload: ids, never a secret and never
@@ -27,6 +36,8 @@ export const JOB_KINDS = {
 		ticketKey: z.string().nullish(),
 		/** The message of the ticket that it carries. */
 		messageKey: z.string().optional(),
+		/** What a `securityNotice` tells of. */
+		notice: Notice.optional(),
 		/** Language of the mail; left out: the one of the user. */
 		language: z.string().optional(),
 		/** Scheme, host and port that links lead to. */

@@ -39,7 +39,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		ticketLink: none,
 	};
 	const composers = {
-		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, ...tickets },
+		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, securityNotice: composer, ...tickets },
 		ticketAnswered: composeTicket,
 	};
 	return dispatchJob(db, { id, now, handlers: { "mail.send": sendMail(composers, delivery) } });

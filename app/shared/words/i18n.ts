@@ -1,4 +1,5 @@
 import type { InitOptions } from "i18next";
+import type account from "../../../locales/en/account.json";
 import type admin from "../../../locales/en/admin.json";
 import type api from "../../../locales/en/api.json";
 import type atlas from "../../../locales/en/atlas.json";
@@ -34,6 +35,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
 export type Words = {
+	account: typeof account;
 	admin: typeof admin;
 	atlas: typeof atlas;
 	api: typeof api;

@@ -2,9 +2,11 @@ import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import {
 	ForgotPasswordInput,
+	IdentityForm,
 	LoginForm,
 	RegisterForm,
 	ResetPasswordInput,
+	SecureAccountInput,
 	VerifyEmailInput,
 } from "../../../app/features/auth/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
@@ -68,6 +70,21 @@ const FORMS: PostedForm[] = [
 		schema: VerifyEmailInput,
 		filled: { intent: "again" },
 	},
+	{
+		route: "/secure-account",
+		path: "/secure-account",
+		as: "anonymous",
+		schema: SecureAccountInput,
+		filled: { token: "t".repeat(43) },
+	},
+	{
+		route: "/confirm-identity",
+		path: "/confirm-identity?returnTo=/settings",
+		as: "student",
+		schema: IdentityForm,
+		filled: { way: "none", password: "x" },
+	},
+	{ route: "/settings/security", path: "/settings/security", as: "student", filled: { intent: "end", sessionId: "x" } },
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
 		...{ route: "/lessons/:lessonId", path: "/lessons/QUIZ", as: "student" as const },

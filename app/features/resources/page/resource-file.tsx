@@ -15,6 +15,7 @@ export function ResourceFile({ resource, content }: Props) {
 	const { kind, url, file, captions } = content;
 	if (kind === "video" && (file || url)) {
 		return (
+			// biome-ignore lint/a11y/useMediaCaption: the tracks are there, one per language
 			<video
 				controls
 				preload="metadata"
@@ -22,15 +23,7 @@ export function ResourceFile({ resource, content }: Props) {
 				className="mb-8 w-full rounded-card bg-surface-sunken"
 			>
 				<source src={file ? `/resources/${resource.slug}/media/film` : (url ?? "")} type="video/mp4" />
-				{captions.map((language) => (
-					<track
-						key={language}
-						kind="captions"
-						src={`/resources/${resource.slug}/media/${language}`}
-						srcLang={language}
-						default
-					/>
-				))}
+				<Captions slug={resource.slug} languages={captions} />
 			</video>
 		);
 	}
@@ -61,4 +54,10 @@ export function ResourceFile({ resource, content }: Props) {
 			) : null}
 		</div>
 	);
+}
+
+function Captions({ slug, languages }: { slug: string; languages: readonly string[] }) {
+	return languages.map((language) => (
+		<track key={language} kind="captions" src={`/resources/${slug}/media/${language}`} srcLang={language} default />
+	));
 }

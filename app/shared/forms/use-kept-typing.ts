@@ -4,7 +4,8 @@ type Kept = { revision: string; fields: [string, string][] };
 
 /**
  * Keeps what was sent from a form in this tab until the answer has come, so that nothing is lost where the session has
- * ended and the way leads through the sign-in page. `isAnswered` says that the page shows the answer.
+ * ended and the way leads through the sign-in page, or where a proof is asked for first. Passwords and codes are never
+ * kept. `isAnswered` says that the page shows the answer.
  */
 export function useKeptTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
 	const name = `typed:${key}`;
@@ -20,7 +21,9 @@ export function useKeptTyping({ key, revision, isAnswered }: { key: string; revi
 		/** What was sent and never answered; null as a rule. */
 		kept,
 		keep(form: HTMLFormElement) {
-			const fields = [...new FormData(form)].map(([field, value]): [string, string] => [field, String(value)]);
+			const fields = [...new FormData(form)]
+				.filter(([field]) => !isSecret(form.elements.namedItem(field)))
+				.map(([field, value]): [string, string] => [field, String(value)]);
 			sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies Kept));
 		},
 		drop() {
@@ -28,6 +31,11 @@ export function useKeptTyping({ key, revision, isAnswered }: { key: string; revi
 			setKept(null);
 		},
 	};
+}
+
+function isSecret(element: Element | RadioNodeList | null): boolean {
+	if (!(element instanceof HTMLInputElement)) return false;
+	return element.type === "password" || /password|one-time-code/.test(element.autocomplete);
 }
 
 function read(name: string): Kept | null {

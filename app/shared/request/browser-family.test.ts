@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { browserFamilyOf } from "./browser-family";
+import { browserFamilyOf, deviceOf } from "./browser-family";
 
 const chrome =
 	"Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
@@ -21,4 +21,12 @@ test.each([
 	[null, null],
 ])("%s is %s", (userAgent, family) => {
 	expect(browserFamilyOf(userAgent)).toBe(family);
+});
+
+test("a phone is told from a desk, and nothing is said of what is unknown", () => {
+	const phone =
+		"Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36";
+	expect(deviceOf(phone)).toEqual({ browser: "Chrome", version: "131", system: "Android", isHandheld: true });
+	expect(deviceOf("curl/8.5.0")).toEqual({ browser: null, version: null, system: null, isHandheld: false });
+	expect(deviceOf(null).browser).toBeNull();
 });
