@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
 import { Link } from "../../ui/link";
-import type { DayState } from "./status-view";
+import type { DayState } from "./status-now";
 
 /** How the school is now, as another page shows it, with the way to the whole story. */
 export function StatusLine({ state }: { state: DayState }) {

@@ -1,4 +1,5 @@
-import type { DayState } from "./status-view";
+/** How a part did on a day: `none` where nobody measured, `down` from a tenth of failed answers on. */
+export type DayState = "up" | "some" | "down" | "none";
 
 type Day = { checks: number; failures: number };
 type Incident = { state: string; impact: "notice" | "partial" | "outage" };

@@ -3,8 +3,8 @@ import { classNames } from "../../ui/class-names";
 import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
 import { Incident } from "./incident-list";
 import type { IncidentView } from "./incident-view";
-import { statusNow } from "./status-now";
-import type { DayState, PartStatus, StatusDay } from "./status-view";
+import { type DayState, statusNow } from "./status-now";
+import type { PartStatus, StatusDay } from "./status-view";
 
 type Props = { parts: PartStatus[]; incidents: IncidentView[] };
 

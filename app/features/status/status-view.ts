@@ -1,5 +1,5 @@
 import type { Formats } from "../../shared/words/formats";
-import { stateOfDay } from "./status-now";
+import { type DayState, stateOfDay } from "./status-now";
 
 /** The parts that are probed, as `STATUS_PARTS` of the schema has them. */
 export const PARTS = ["database", "files", "cache"] as const;
@@ -7,8 +7,6 @@ export type StatusPart = (typeof PARTS)[number];
 
 type DayRow = { day: string; part: StatusPart; checks: number; failures: number; totalMs: number; slowestMs: number };
 
-/** How a part did on a day: `none` where nobody measured, `down` from a tenth of failed answers on. */
-export type DayState = "up" | "some" | "down" | "none";
 export type StatusDay = { day: string; label: string; state: DayState; uptime: string | null; typical: string | null };
 export type PartStatus = { part: StatusPart; days: StatusDay[]; uptime: string | null; typical: string | null };
 
