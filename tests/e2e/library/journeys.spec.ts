@@ -44,7 +44,7 @@ test("a learner finds a term in a lesson, asks for help, and reads what an admin
 	await page.goto("/admin/help/tickets");
 	await page.getByLabel("Number, person or words").fill(subject);
 	await page.getByRole("button", { name: "Show" }).click();
-	await page.getByRole("link", { name: subject }).click();
+	await page.getByRole("table").getByRole("link", { name: subject }).click();
 	await page.getByLabel("Answer", { exact: true }).fill("It is the one that you earn by the assignment.");
 	await expectAccessible();
 	await page.getByRole("button", { name: "Send the answer" }).click();

@@ -28,7 +28,7 @@ type Wanted = {
 
 /**
  * Of what a frequent word is in, as much is put in order as came into the index first: what ships with the school comes before
- * what people write later. Ranking a hundred thousand takes seconds, and nobody reads so far.
+ * what people write later. Ranking eighty thousand takes a second or more, and nobody reads so far.
  */
 export const MOST_RANKED = 5_000;
 
