@@ -11,6 +11,8 @@ type Letter = {
 	/** The ticket, and the message of it, that the mail speaks of. */
 	ticketKey?: string;
 	messageKey?: string;
+	/** The change of address that it is about. */
+	changeKey?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** Left out: the language of the user. */
