@@ -13,6 +13,7 @@ import {
 	composeTicketClosed,
 	composeTicketConfirm,
 	composeTicketForStaff,
+	composeTicketLink,
 	composeTicketReceived,
 } from "./features/help/tickets/compose-notices.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
@@ -23,6 +24,7 @@ import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { probeSchool } from "./features/status/probe-school.server";
+import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
 export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
@@ -38,12 +40,13 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		ticketAnswered: composeTicketAnswered,
 		ticketClosed: composeTicketClosed,
 		ticketForStaff: composeTicketForStaff,
+		ticketLink: composeTicketLink,
 	};
 	return { "mail.send": sendMail(composers, mail) };
 }
 
 /** What the jobs of the clock stand on beside the database. */
-type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0];
+type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & { media: Parameters<typeof sweepUploads>[0] };
 
 /** Everything that the clock does. */
 export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
@@ -61,5 +64,6 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		countUsageDaily,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
+		sweepUploads(media),
 	];
 }

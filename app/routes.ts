@@ -49,6 +49,7 @@ export default [
 	inEveryLanguage("resources/:slug/checklist.pdf", "routes/resources/checklist-pdf.ts"),
 	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
 	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
+	route("resources/:slug/media/:part", "routes/resources/media.ts"),
 
 	// Login required
 	route("help/tickets", "routes/help/tickets.tsx"),
@@ -57,6 +58,8 @@ export default [
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
 	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
+	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/sheet-pdf.ts"),
+	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/sheet-markdown.ts"),
 	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
@@ -132,6 +135,9 @@ export default [
 	shared("admin/places/:id/preview", "routes/admin/library/preview.tsx"),
 	shared("admin/places/:id/history", "routes/admin/library/history.tsx"),
 	route("admin/places.csv", "routes/admin/library/places-export.ts"),
+
+	// Files as they are sent: each a body of its own
+	route("uploads/resource-file", "routes/uploads/resource-file.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -136,6 +136,26 @@ export const ACCESS: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/resources/deal-comparison-sheet/download",
+		route: "routes/resources/download",
+		document: all("200"),
+		isResource: true,
+	},
+	{
+		path: "/resources/listing-in-six-parts/media/film",
+		route: "routes/resources/media",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/resources/power-of-attorney-abroad/media/film",
+		route: "routes/resources/media",
+		document: { ...all("403"), admin: "404" },
+		isResource: true,
+	},
+	{ path: "/uploads/resource-file", route: "routes/uploads/resource-file", post: forAdmins("400"), isResource: true },
+	{
 		// There is no file to be had of a checklist.
 		path: "/resources/listing-red-flags/download",
 		route: "routes/resources/download",
@@ -198,6 +218,14 @@ export const ACCESS: Row[] = [
 		route: "routes/learning/sheet",
 		document: signedIn("404"),
 	},
+	...["pdf", "md"].map(
+		(ending): Row => ({
+			path: `/lessons/2/sheets/nothing/sheet.${ending}`,
+			route: ending === "pdf" ? "routes/learning/sheet-pdf" : "routes/learning/sheet-markdown",
+			document: signedIn("404"),
+			isResource: true,
+		}),
+	),
 	{
 		path: "/lessons/2/video",
 		route: "routes/learning/lesson-video",
@@ -252,6 +280,12 @@ export const ACCESS: Row[] = [
 			post: all("405"),
 		}),
 	),
+	{
+		path: "/help/manuals/learner/manual.pdf",
+		route: "routes/manuals/learner-pdf",
+		document: all("200"),
+		isResource: true,
+	},
 	{
 		path: "/help/manuals/instructor/manual.pdf",
 		route: "routes/manuals/instructor-pdf",

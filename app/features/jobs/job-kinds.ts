@@ -13,6 +13,7 @@ export const MAIL_KINDS = [
 	"ticketAnswered",
 	"ticketClosed",
 	"ticketForStaff",
+	"ticketLink",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -33,8 +34,8 @@ export const JOB_KINDS = {
 		mail: Mail,
 		/** Null when nobody has the address that was typed: then there is nothing to do. */
 		userId: z.int().nullable(),
-		/** The ticket that it speaks of; without a user it is for the guest who wrote it. */
-		ticketKey: z.string().optional(),
+		/** The ticket that it speaks of; without a user it is for the guest who wrote it. Null where nobody has written any. */
+		ticketKey: z.string().nullish(),
 		/** The message of the ticket that it carries. */
 		messageKey: z.string().optional(),
 		/** The change of address that it is about; one that is over sends nothing. */

@@ -8,8 +8,8 @@ type Letter = {
 	mail: MailKind;
 	/** Whom it is for. An expression that finds nobody makes a job with nothing to do. Null: the guest of the ticket. */
 	userId: number | SQL<number | null> | null;
-	/** The ticket, and the message of it, that the mail speaks of. */
-	ticketKey?: string;
+	/** The ticket, and the message of it, that the mail speaks of. An expression may find none: then there is nothing to do. */
+	ticketKey?: string | SQL<string | null>;
 	messageKey?: string;
 	/** The change of address that it is about. */
 	changeKey?: string;

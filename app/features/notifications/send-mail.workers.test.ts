@@ -31,7 +31,13 @@ const provider: MailDelivery = { send: async (message) => void sent.push(message
 
 async function deliver(delivery: MailDelivery, composer = compose) {
 	const none = async () => null;
-	const tickets = { ticketConfirm: none, ticketReceived: none, ticketClosed: none, ticketForStaff: none };
+	const tickets = {
+		ticketConfirm: none,
+		ticketReceived: none,
+		ticketClosed: none,
+		ticketForStaff: none,
+		ticketLink: none,
+	};
 	const composers = {
 		...{
 			verifyEmail: composer,

@@ -1,3 +1,4 @@
+import type { UploadRule } from "../uploads/upload-rule";
 import type { Namespace, Words } from "../words/i18n";
 
 /** Who looks at a page: somebody who is not signed in, or a role. */
@@ -36,6 +37,8 @@ export type RouteFacts = {
 	maxBodyKb?: number;
 	/** Takes JSON that is sent as `text/plain`, as remix-themes does. */
 	takesPlainJson?: boolean;
+	/** Its `action` takes a file as the whole body, which comes as a stream and is never held as a whole. */
+	upload?: UploadRule;
 };
 
 export type PageFacts<Data = never> = RouteFacts & {

@@ -30,6 +30,7 @@ import type search from "../../../locales/en/search.json";
 import type settings from "../../../locales/en/settings.json";
 import type share from "../../../locales/en/share.json";
 import type status from "../../../locales/en/status.json";
+import type uploads from "../../../locales/en/uploads.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -65,6 +66,7 @@ export type Words = {
 	settings: typeof settings;
 	share: typeof share;
 	status: typeof status;
+	uploads: typeof uploads;
 };
 export type Namespace = keyof Words;
 

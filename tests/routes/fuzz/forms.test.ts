@@ -14,6 +14,7 @@ import {
 	VerifyEmailInput,
 } from "../../../app/features/auth/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
+import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
@@ -210,10 +211,24 @@ const FORMS: PostedForm[] = [
 	},
 	{ route: "/help/tickets/by-link", path: "/help/tickets/by-link", as: "anonymous", filled: { token: "x" } },
 	{
+		route: "/help/tickets/by-link",
+		path: "/help/tickets/by-link",
+		as: "anonymous",
+		schema: NewLinkInput,
+		filled: { intent: "newLink", email },
+	},
+	{
 		route: "/help/tickets/:ticketId",
 		path: "/help/tickets/none",
 		as: "student",
 		filled: { intent: "reply", body: "x" },
+	},
+	{
+		// It takes a file, which a form never is.
+		route: "/uploads/resource-file",
+		path: "/uploads/resource-file",
+		as: "admin",
+		filled: {},
 	},
 	{
 		route: "/resources/:slug/outline",

@@ -75,7 +75,7 @@ function Boxes({ field, name, legend, options, chosen }: BoxesProps) {
 	const { id, error } = field(name);
 	return (
 		<ChoiceGroup id={id} legend={legend} error={error}>
-			<div className="grid grid-cols-[repeat(auto-fill,minmax(10.5rem,1fr))] gap-x-4">
+			<div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
 				{options.map(({ value, label }) => (
 					<Checkbox key={value} name={name} value={value} label={label} defaultChecked={chosen.includes(value)} />
 				))}

@@ -1,10 +1,11 @@
 import type { TFunction } from "i18next";
-import { openPaper, type Paper } from "../../../shared/pdf/paper.server";
-import type { Language } from "../../../shared/words/languages";
-import type { ListedText } from "../../library/library.server";
-import { type ManualRole, pageSlug } from "../manual-roles";
-import { type Chapter, pageVersion } from "../manual-view";
-import { type TextBlock, textBlocks } from "./text-blocks";
+import { openPaper } from "../../shared/pdf/paper.server";
+import { textBlocks } from "../../shared/pdf/text-blocks";
+import { lettersOf, writeBlocks } from "../../shared/pdf/write-blocks";
+import type { Language } from "../../shared/words/languages";
+import type { ListedText } from "../library/library.server";
+import { type ManualRole, pageSlug } from "./manual-roles";
+import { type Chapter, pageVersion } from "./manual-view";
 
 type Input = {
 	role: ManualRole;
@@ -17,6 +18,9 @@ type Input = {
 	loadFont: (name: string) => Promise<ArrayBuffer>;
 	now: Date;
 };
+
+/** Raised when the same texts give another file. */
+export const MANUAL_PDF_LAYOUT = 2;
 
 /** Higher than any sheet: whatever follows begins a new one. */
 const NEW_SHEET = 10_000;
@@ -44,7 +48,7 @@ export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> 
 		"•",
 		...tree.map(({ title }) => title),
 	]
-		.concat(all.flatMap(({ text, blocks }) => [text.title, text.summary, ...blocks.flatMap(lettersOf)]))
+		.concat(all.flatMap(({ text, blocks }) => [text.title, text.summary, ...lettersOf(blocks)]))
 		.join(" ");
 	const paper = await openPaper({ title: head[0] ?? "", language, letters, loadFont, now });
 
@@ -69,45 +73,8 @@ export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> 
 			paper.gap(3);
 			paper.write(text.summary, { size: 11, color: "muted" });
 			paper.gap(6);
-			for (const block of blocks) writeBlock(paper, block);
+			writeBlocks(paper, blocks);
 		}
 	}
 	return paper.finish((page, of) => t("pdf.page", { page, of }));
-}
-
-function lettersOf(block: TextBlock): string[] {
-	return block.kind === "row" ? block.cells : [block.text];
-}
-
-function writeBlock(paper: Paper, block: TextBlock): void {
-	switch (block.kind) {
-		case "row":
-			writeRow(paper, block);
-			break;
-		case "heading":
-			paper.gap(12);
-			paper.keepTogether(60);
-			paper.write(block.text, { style: "title", size: 14 });
-			break;
-		case "item":
-			paper.gap(3);
-			paper.write(block.mark ? `${block.mark} ${block.text}` : block.text, { indent: 16 * (block.depth + 1) });
-			break;
-		default:
-			paper.gap(6);
-			paper.write(block.text, block.kind === "text" ? {} : { indent: 14, color: "muted" });
-	}
-}
-
-/** A row of a table: its first cell, and what stands beside it below. */
-function writeRow(paper: Paper, { cells, isHead }: { cells: string[]; isHead: boolean }): void {
-	const [first = "", ...others] = cells;
-	paper.gap(5);
-	if (isHead) {
-		paper.write(cells.join(" · "), { size: 8.5, color: "muted" });
-		return;
-	}
-	paper.keepTogether(32);
-	paper.write(first, { style: "strong" });
-	paper.write(others.join(" · "), { indent: 14 });
 }

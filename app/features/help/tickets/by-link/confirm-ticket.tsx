@@ -1,6 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button, LinkButton } from "../../../ui/button";
+import { Button } from "../../../../ui/button";
 
 /** Before a guest's ticket reaches staff. A press confirms, not the visit: programs that scan mail follow links too. */
 export function ConfirmTicket({ number, subject }: { number: string; subject: string }) {
@@ -15,20 +15,6 @@ export function ConfirmTicket({ number, subject }: { number: string; subject: st
 					{t("ticket.confirm")}
 				</Button>
 			</Form>
-		</div>
-	);
-}
-
-/** For a link that is no link any more, or never was one. */
-export function LinkInvalid() {
-	const { t } = useTranslation("help");
-	return (
-		<div className="container-reading pt-6 md:pt-8">
-			<h1 className="font-serif text-step-6">{t("ticket.linkInvalid")}</h1>
-			<p className="mt-3 text-step-3 text-ink-muted">{t("ticket.linkInvalidText")}</p>
-			<div className="mt-6">
-				<LinkButton to="/help/contact">{t("ask.write")}</LinkButton>
-			</div>
 		</div>
 	);
 }

@@ -19,10 +19,35 @@ test("items count by themselves, and a second paragraph of one has no number", (
 	]);
 });
 
-test("a table is its rows, the first of them the head", () => {
-	expect(textBlocks("| Kind | Do |\n|---|---|\n| Quiz | |")).toEqual([
-		{ kind: "row", cells: ["Kind", "Do"], isHead: true },
-		{ kind: "row", cells: ["Quiz", ""], isHead: false },
+test("a table is its head and rows, with the side and weight of each cell", () => {
+	const left = { align: "left", isStrong: false };
+	const right = { align: "right", isStrong: false };
+	expect(textBlocks("| Line | USD |\n|---|---:|\n| Roof | |\n| **Works** | **1** and 2 |")).toEqual([
+		{
+			kind: "table",
+			head: [
+				{ text: "Line", ...left },
+				{ text: "USD", ...right },
+			],
+			rows: [
+				[
+					{ text: "Roof", ...left },
+					{ text: "", ...right },
+				],
+				[
+					{ text: "Works", align: "left", isStrong: true },
+					{ text: "1 and 2", ...right },
+				],
+			],
+		},
+	]);
+});
+
+test("an item with a box is a check, ticked or not", () => {
+	expect(textBlocks("- [ ] Roof seen\n- [x] Cellar **dry**\n- [note] kept")).toEqual([
+		{ kind: "check", text: "Roof seen", isTicked: false },
+		{ kind: "check", text: "Cellar dry", isTicked: true },
+		{ kind: "item", text: "[note] kept", mark: "•", depth: 0 },
 	]);
 });
 

@@ -1,19 +1,25 @@
-type Input = { bucket: R2Bucket; key: string; request: Request };
+type Input = {
+	bucket: R2Bucket;
+	key: string;
+	request: Request;
+	/** What is known of the file otherwise: it comes instead of what follows from its key. */
+	headers?: Record<string, string>;
+};
 
 /**
  * Sends a file of the media bucket, whole or one range of it: 200, 206, 304, 412, 416,
- * or 404 when the bucket has no such file. Kept by the browser alone, for an hour.
+ * or 404 when the bucket has no such file. Kept by the browser alone, for an hour unless `headers` say otherwise.
  * Which part is sent and whether it is sent at all, R2 decides by the request's own headers.
  * Source: RFC 9110, sections 13 and 14.
  */
-export async function mediaResponse({ bucket, key, request }: Input): Promise<Response> {
+export async function mediaResponse({ bucket, key, request, headers: own = {} }: Input): Promise<Response> {
 	const asked = request.headers;
 	const wantsPart = asked.has("Range") && (await isRangeStillGood(bucket, key, asked));
 	const found = await find(bucket, key, { onlyIf: asked, range: wantsPart ? asked : undefined });
-	if (found === "unsatisfiable") return unsatisfiable(bucket, key);
+	if (found === "unsatisfiable") return unsatisfiable(bucket, key, own);
 	if (!found) return new Response(null, { status: 404 });
 
-	const headers = fixedHeaders(found);
+	const headers = fixedHeaders(found, own);
 	if (!("body" in found)) return new Response(null, { status: isRevisited(asked) ? 304 : 412, headers });
 
 	const part = wantsPart ? partOf(found) : null;
@@ -52,15 +58,15 @@ function partOf({ range, size }: R2ObjectBody): { offset: number; length: number
 	return { offset, length };
 }
 
-async function unsatisfiable(bucket: R2Bucket, key: string): Promise<Response> {
+async function unsatisfiable(bucket: R2Bucket, key: string, own: Record<string, string>): Promise<Response> {
 	const file = await bucket.head(key);
 	if (!file) return new Response(null, { status: 404 });
-	const headers = fixedHeaders(file);
+	const headers = fixedHeaders(file, own);
 	headers.set("Content-Range", `bytes */${file.size}`);
 	return new Response(null, { status: 416, headers });
 }
 
-function fixedHeaders({ key, httpEtag, uploaded }: R2Object): Headers {
+function fixedHeaders({ key, httpEtag, uploaded }: R2Object, own: Record<string, string>): Headers {
 	return new Headers({
 		"Accept-Ranges": "bytes",
 		"Cache-Control": "private, max-age=3600",
@@ -69,6 +75,7 @@ function fixedHeaders({ key, httpEtag, uploaded }: R2Object): Headers {
 		"Content-Type": contentType(key),
 		ETag: httpEtag,
 		"Last-Modified": uploaded.toUTCString(),
+		...own,
 	});
 }
 

@@ -1,10 +1,15 @@
 import MarkdownIt, { type Token } from "markdown-it";
 
+/** One cell of a table. `isStrong`: all of its words are. */
+export type Cell = { text: string; isStrong: boolean; align: "left" | "right" };
+
 /** A piece of a text that is written without marks: `depth` counts the lists that an item stands in, from 0. */
 export type TextBlock =
 	| { kind: "heading" | "text" | "code" | "quote"; text: string }
 	| { kind: "item"; text: string; mark: string; depth: number }
-	| { kind: "row"; cells: string[]; isHead: boolean };
+	/** An item that begins with `[ ]` or `[x]`. */
+	| { kind: "check"; text: string; isTicked: boolean }
+	| { kind: "table"; head: Cell[]; rows: Cell[][] };
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 // Addresses are checked where the text is published; here every link is its words.
@@ -16,7 +21,9 @@ export function textBlocks(markdown: string): TextBlock[] {
 	const lists: { next: number | null }[] = [];
 	let isItemOpen = false;
 	let quotes = 0;
-	let row: { cells: string[]; isHead: boolean } | null = null;
+	let table: { head: Cell[]; rows: Cell[][] } | null = null;
+	let row: Cell[] | null = null;
+	let align: Cell["align"] = "left";
 	let isHeading = false;
 
 	for (const token of parser.parse(markdown, {})) {
@@ -28,19 +35,29 @@ export function textBlocks(markdown: string): TextBlock[] {
 		else if (token.type === "heading_close") isHeading = false;
 		else if (token.type === "blockquote_open") quotes += 1;
 		else if (token.type === "blockquote_close") quotes -= 1;
-		else if (token.type === "tr_open") row = { cells: [], isHead: false };
-		else if (token.type === "th_open" && row) row.isHead = true;
+		else if (token.type === "table_open") table = { head: [], rows: [] };
+		else if (token.type === "table_close" && table) {
+			blocks.push({ kind: "table", ...table });
+			table = null;
+		} else if (token.type === "tr_open") row = [];
+		else if (token.type === "th_open" || token.type === "td_open") {
+			align = String(token.attrGet("style")).includes("right") ? "right" : "left";
+		} else if (token.type === "thead_close" && table) table.head = table.rows.pop() ?? [];
 		else if (token.type === "tr_close" && row) {
-			blocks.push({ kind: "row", ...row });
+			table?.rows.push(row);
 			row = null;
 		} else if (token.type === "fence" || token.type === "code_block") {
 			blocks.push({ kind: "code", text: token.content.trimEnd() });
 		} else if (token.type === "inline") {
 			const text = wordsOf(token);
-			if (row) row.cells.push(text);
+			const [, tick, task = ""] = /^\[([ x])\] (.*)$/i.exec(text) ?? [];
+			if (row) row.push({ text, isStrong: isStrong(token), align });
 			else if (text === "") continue;
 			else if (isHeading) blocks.push({ kind: "heading", text });
-			else if (lists.length > 0) {
+			else if (lists.length > 0 && isItemOpen && tick) {
+				blocks.push({ kind: "check", text: task, isTicked: tick !== " " });
+				isItemOpen = false;
+			} else if (lists.length > 0) {
 				blocks.push({ kind: "item", text, mark: isItemOpen ? markOf(lists) : "", depth: lists.length - 1 });
 				isItemOpen = false;
 			} else blocks.push({ kind: quotes > 0 ? "quote" : "text", text });
@@ -63,4 +80,11 @@ function wordsOf({ children }: Token): string {
 		return type === "softbreak" || type === "hardbreak" ? " " : content;
 	});
 	return words.join("").trim();
+}
+
+function isStrong({ children }: Token): boolean {
+	const marks = (children ?? []).filter(({ type, content }) => type !== "text" || content.trim() !== "");
+	return (
+		marks.at(0)?.type === "strong_open" && marks.findIndex(({ type }) => type === "strong_close") === marks.length - 1
+	);
 }

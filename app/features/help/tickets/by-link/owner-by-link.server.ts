@@ -1,8 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
-import { hashSecret } from "../../../shared/request/secrets.server";
-import { HELP_LIMITS } from "../help-limits";
-import type { TicketOwner } from "./tickets.repository.server";
+import { consumeRateLimit } from "../../../../shared/request/rate-limit.server";
+import { hashSecret } from "../../../../shared/request/secrets.server";
+import { HELP_LIMITS } from "../../help-limits";
+import type { TicketOwner } from "../tickets.repository.server";
 
 const TOKEN = /^[\w-]{43}$/;
 
