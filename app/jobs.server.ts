@@ -1,10 +1,11 @@
+import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
 	composeResetPassword,
 	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
-import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
@@ -31,6 +32,8 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		confirmLogin: composeConfirmLogin,
 		resetPassword: composeResetPassword,
 		verifyEmail: composeVerifyEmail,
+		agreeEmail: composeAgreeEmail,
+		confirmEmail: composeConfirmEmail,
 		securityNotice: composeSecurityNotice,
 		ticketConfirm: composeTicketConfirm,
 		ticketReceived: composeTicketReceived,
@@ -52,6 +55,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		probeSchool({ media, cache }),
 		sweepSessions,
 		sweepTokens,
+		sweepEmailChanges,
 		sweepLimits,
 		sweepOutbox,
 		sweepLocalMail,

@@ -21,6 +21,9 @@ import {
 } from "remix-themes/build/theme-provider";
 import { AccessibilityHost } from "./features/accessibility/accessibility-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
+import { KeepAccessibility } from "./features/account/preferences/keep-accessibility";
+import { sameDocumentWith } from "./features/account/preferences/same-document.server";
+import { preferencesToTakeOver } from "./features/account/preferences/take-over.server";
 import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
@@ -62,7 +65,9 @@ export const links: LinksFunction = iconLinks;
 /** An error names itself (`PageTitle`). */
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
-export const loader = guarded(atAnyAddress, async ({ context, user }) => {
+export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
+	const cookies = await preferencesToTakeOver(context, request);
+	if (cookies.length > 0) throw sameDocumentWith(request, cookies);
 	return data({
 		locale: await context.language,
 		theme: await context.theme,
@@ -169,6 +174,7 @@ export default function App() {
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
 			<AccessibilityHost />
+			{user ? <KeepAccessibility /> : null}
 			<SearchHost />
 			<Notifications />
 			<TooltipHost />

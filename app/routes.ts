@@ -64,7 +64,14 @@ export default [
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
 	route("settings", "routes/account/settings.tsx"),
+	route("settings/email", "routes/account/email.tsx"),
+	route("settings/password", "routes/account/password.tsx"),
 	route("settings/security", "routes/account/security.tsx"),
+	route("settings/language", "routes/account/language.tsx"),
+	route("settings/accessibility", "routes/account/accessibility.tsx"),
+	route("settings/learning", "routes/account/learning.tsx"),
+	route("settings/privacy", "routes/account/privacy.tsx"),
+	route("profile", "routes/account/profile.tsx"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
@@ -140,6 +147,7 @@ export default [
 	// By a link from a mail
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+	inEveryLanguage("change-email", "routes/auth/change-email.tsx"),
 	inEveryLanguage("secure-account", "routes/auth/secure-account.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 
@@ -152,6 +160,7 @@ export default [
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),
+	route("preferences/accessibility", "routes/preferences/accessibility.ts"),
 
 	// Only outside production
 	route("outbox/:messageId?", "routes/admin/outbox.tsx"),

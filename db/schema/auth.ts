@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { instant } from "./columns.ts";
+import { flag, instant } from "./columns.ts";
 
 /** A person with an account. `email` is kept trimmed and in lower case. `country` is ISO 3166-1 alpha-2. */
 export const users = sqliteTable(
@@ -18,6 +18,10 @@ export const users = sqliteTable(
 		language: text("language").notNull().default("en"),
 		timeZone: text("time_zone").notNull().default("UTC"),
 		country: text("country"),
+		/** What its owner aims for in a week. */
+		weeklyGoalMinutes: integer("weekly_goal_minutes").notNull().default(300),
+		/** Whether there are preferences that a device has to take over (`account_preferences`). */
+		keepsPreferences: flag("keeps_preferences").notNull().default(false),
 		emailVerifiedAt: instant("email_verified_at"),
 		createdAt: instant("created_at").notNull(),
 	},
@@ -62,6 +66,8 @@ export const sessions = sqliteTable(
 			.default("active"),
 		/** When its owner last proved who they are: by signing in, or when asked again. */
 		steppedUpAt: instant("stepped_up_at"),
+		/** Whether this browser has still to take over the preferences of its account. */
+		isBehind: flag("is_behind").notNull().default(false),
 	},
 	(table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
@@ -77,7 +83,9 @@ export const oneTimeTokens = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		purpose: text("purpose", { enum: ["resetPassword", "verifyEmail", "confirmLogin", "secureAccount"] }).notNull(),
+		purpose: text("purpose", {
+			enum: ["resetPassword", "verifyEmail", "confirmLogin", "secureAccount", "agreeEmail", "confirmEmail"],
+		}).notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		usedAt: instant("used_at"),
 	},
@@ -85,6 +93,25 @@ export const oneTimeTokens = sqliteTable(
 		index("one_time_tokens_by_user").on(table.userId, table.purpose),
 		index("one_time_tokens_by_expiry").on(table.expiresAt),
 	],
+);
+
+/**
+ * Another address that somebody wants for their account, until both addresses have answered: the old one agrees, the new
+ * one confirms. The links are one-time tokens; `key` tells their mails apart from those of an earlier wish.
+ */
+export const emailChanges = sqliteTable(
+	"email_changes",
+	{
+		userId: integer("user_id")
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		key: text("key").notNull().unique(),
+		newEmail: text("new_email").notNull(),
+		agreedAt: instant("agreed_at"),
+		confirmedAt: instant("confirmed_at"),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [index("email_changes_by_expiry").on(table.expiresAt)],
 );
 
 /** How often something was tried in the window that began at `windowStartedAt`. */

@@ -1,4 +1,5 @@
 /** All tables under one name, for the typed database and for the generator of migrations. */
+export * from "./account.ts";
 export * from "./audit.ts";
 export * from "./auth.ts";
 export * from "./billing.ts";

@@ -12,6 +12,7 @@ const AUDIENCES: [string, string][] = [
 	["/dashboard", "student"],
 	["/lessons", "student"],
 	["/settings", "student"],
+	["/profile", "student"],
 	["/confirm-identity", "student"],
 	["/help/tickets", "student"],
 	["/help/manuals/instructor", "instructor"],

@@ -166,13 +166,32 @@ export const ACCESS: Row[] = [
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
 	{ path: "/dashboard", route: "routes/learning/dashboard", document: signedIn("200"), post: all("405") },
-	{ path: "/settings", route: "routes/account/settings", document: signedIn("200"), post: all("405") },
+	{ path: "/settings", route: "routes/account/settings", document: signedIn("200"), post: signedIn("400") },
 	{
 		path: "/settings/security",
 		route: "routes/account/security",
 		document: signedIn("200"),
 		post: signedIn("400"),
 	},
+	{ path: "/settings/language", route: "routes/account/language", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/settings/accessibility",
+		route: "routes/account/accessibility",
+		document: signedIn("200"),
+		post: all("405"),
+	},
+	{ path: "/settings/learning", route: "routes/account/learning", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/settings/privacy", route: "routes/account/privacy", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/profile", route: "routes/account/profile", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/preferences/accessibility",
+		route: "routes/preferences/accessibility",
+		post: signedIn("204"),
+		isResource: true,
+	},
+	// Who has just signed in has proved who they are; a proof that is old: tests/routes/account.test.ts.
+	{ path: "/settings/email", route: "routes/account/email", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/settings/password", route: "routes/account/password", document: signedIn("200"), post: signedIn("400") },
 	// Who has just signed in has proved who they are.
 	{
 		path: "/confirm-identity",
@@ -406,6 +425,7 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
+	{ path: "/change-email", route: "routes/auth/change-email", document: all("200"), post: all("400") },
 	{ path: "/secure-account", route: "routes/auth/secure-account", document: all("200"), post: all("400") },
 	{
 		path: "/outbox",

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useLazyComponent } from "../../ui/use-lazy-component";
 import { onPanelRequest } from "./panel-request";
-import { onPreferencesChange, wearPreferences } from "./preferences-store";
+import { onPreferencesChange, takeOverPreferences, wearPreferences } from "./preferences-store";
 
 /**
  * Mounted once, in the root: wears the preferences on every page and shows the
@@ -15,6 +15,7 @@ export function AccessibilityHost() {
 
 	useEffect(() => {
 		// Once more than the script in the head: React may have made the document anew after an error.
+		takeOverPreferences();
 		wearPreferences();
 		return onPreferencesChange(() => {});
 	}, []);

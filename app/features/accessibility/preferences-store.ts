@@ -1,3 +1,4 @@
+import { handedOver } from "./account-cookie";
 import { attributesOf, PREFERENCES_KEY, type Preferences, parsePreferences } from "./preferences";
 
 const listeners = new Set<() => void>();
@@ -24,6 +25,22 @@ export function keepPreferences(preferences: Preferences): void {
 	wearPreferences();
 	for (const listen of listeners) listen();
 }
+
+/** Takes over what the account of whoever is signed in hands to this browser (`account-cookie.ts`), once in each tab. */
+export function takeOverPreferences(): void {
+	const preferences = handedOver(document.cookie);
+	if (!preferences) return;
+	const text = JSON.stringify(preferences);
+	try {
+		if (sessionStorage.getItem(TAKEN) === text) return;
+		sessionStorage.setItem(TAKEN, text);
+	} catch {
+		return;
+	}
+	keepPreferences(preferences);
+}
+
+const TAKEN = "accessibility-taken";
 
 /** Puts the attributes of the stored preferences on the root element. */
 export function wearPreferences(): void {

@@ -63,6 +63,13 @@ export const ResetPasswordInput = z.strictObject({
 	password: newPassword,
 });
 
+export const NewPasswordForm = z.strictObject({ password: newPassword });
+
+/** Another address for an account, or the wish to take back the last one. */
+export const NewEmailForm = z.strictObject({ email });
+
+export const ChangeEmailInput = z.strictObject({ token: z.string().min(20).max(128) });
+
 /** A proof of who one is: the way, and the fields of that way. */
 export const IdentityForm = z.strictObject({
 	way: z.enum(["password"]),

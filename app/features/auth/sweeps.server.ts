@@ -1,5 +1,6 @@
 import { deleteExpiredLimits, listExpiredLimits } from "../../shared/request/rate-limit.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { deleteEmailChanges, listDeadEmailChanges } from "./email-change/email-changes.repository.server";
 import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";
 import { deleteSessions, listExpiredSessions } from "./session/sessions.repository.server";
 
@@ -24,6 +25,19 @@ export const sweepTokens = scheduledJob({
 		deleteTokens(
 			db,
 			tokens.map(({ tokenHash }) => tokenHash),
+		),
+});
+
+/** Forgets changes of address that nobody can finish any more. */
+export const sweepEmailChanges = scheduledJob({
+	name: "emailChanges.sweep",
+	everyMinutes: 60,
+	due: listDeadEmailChanges,
+	run: (db, changes, now) =>
+		deleteEmailChanges(
+			db,
+			changes.map(({ userId }) => userId),
+			now,
 		),
 });
 

@@ -57,6 +57,26 @@ export function setCredential(db: Database, credential: typeof credentials.$infe
 		});
 }
 
+/** What somebody may change of their own account without a proof. */
+export type OwnColumns = Partial<
+	Pick<
+		typeof users.$inferInsert,
+		| "name"
+		| "headline"
+		| "country"
+		| "timeZone"
+		| "language"
+		| "weeklyGoalMinutes"
+		| "keepsPreferences"
+		| "profileImageUrl"
+	>
+>;
+
+/** A write, not yet run. */
+export function updateOwnColumns(db: Database, userId: number, columns: OwnColumns) {
+	return db.update(users).set(columns).where(eq(users.id, userId));
+}
+
 /** A write, not yet run: notes that the address of an account was confirmed. */
 export function markEmailVerified(db: Database, userId: number, at: Date) {
 	return db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));

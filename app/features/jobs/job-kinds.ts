@@ -6,6 +6,8 @@ export const MAIL_KINDS = [
 	"resetPassword",
 	"confirmLogin",
 	"securityNotice",
+	"agreeEmail",
+	"confirmEmail",
 	"ticketConfirm",
 	"ticketReceived",
 	"ticketAnswered",
@@ -19,7 +21,7 @@ const Mail = z.enum(MAIL_KINDS);
  * Changes to the security of an account that its owner is told of; their words: `notices` in
  * `locales/<language>/mail.json`. How to tell of one: docs/patterns/account.md
  */
-export const SECURITY_NOTICES = ["passwordChanged", "passwordReset", "signedOutElsewhere"] as const;
+export const SECURITY_NOTICES = ["passwordChanged", "passwordReset", "emailChanged", "signedOutElsewhere"] as const;
 const Notice = z.enum(SECURITY_NOTICES);
 export type SecurityNotice = z.infer<typeof Notice>;
 
@@ -36,6 +38,8 @@ export const JOB_KINDS = {
 		ticketKey: z.string().nullish(),
 		/** The message of the ticket that it carries. */
 		messageKey: z.string().optional(),
+		/** The change of address that it is about; one that is over sends nothing. */
+		changeKey: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** Language of the mail; left out: the one of the user. */

@@ -11,6 +11,8 @@ type Letter = {
 	/** The ticket, and the message of it, that the mail speaks of. An expression may find none: then there is nothing to do. */
 	ticketKey?: string | SQL<string | null>;
 	messageKey?: string;
+	/** The change of address that it is about. */
+	changeKey?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** Left out: the language of the user. */

@@ -5,7 +5,13 @@ import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } fro
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { insertLocalMail } from "./local-mail.repository.server";
 
-export type ComposedMail = { to: string; language: Language; values: Record<string, string> };
+export type ComposedMail = {
+	to: string;
+	language: Language;
+	values: Record<string, string>;
+	/** Other words than those of the kind: a variant in `locales/<language>/mail.json`. */
+	words?: "addressTaken";
+};
 type About = {
 	userId: number;
 	/** As asked for; null: the language of the user. */
@@ -13,6 +19,8 @@ type About = {
 	origin: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice | null;
+	/** The change of address that it is about. */
+	changeKey?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -47,11 +55,11 @@ const HOUR = 60 * 60_000;
  */
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
-		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null } = payload;
+		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
-		const about = { language: isLanguage(language) ? language : null, origin, notice, askedAt: dueAt, now };
+		const about = { language: isLanguage(language) ? language : null, origin, notice, changeKey, askedAt: dueAt, now };
 		const compose = async () => {
 			if (isTicketMail(mail))
 				return ticketKey ? composers[mail](db, { ...about, userId, ticketKey, messageKey }) : null;
@@ -66,7 +74,8 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 	};
 }
 
-function wordsOf(mail: MailKind, { language, values }: ComposedMail) {
+function wordsOf(kind: MailKind, { language, values, words }: ComposedMail) {
+	const mail = words ?? kind;
 	const t = getFixedT(language, "mail") as (key: string, values?: Record<string, string>) => string;
 	const text = `${t(`${mail}.body`, values)}\n\n${t("signature")}\n`;
 	return { subject: t(`${mail}.subject`, values), text };

@@ -39,7 +39,15 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		ticketLink: none,
 	};
 	const composers = {
-		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, securityNotice: composer, ...tickets },
+		...{
+			verifyEmail: composer,
+			resetPassword: composer,
+			confirmLogin: composer,
+			securityNotice: composer,
+			agreeEmail: composer,
+			confirmEmail: composer,
+			...tickets,
+		},
 		ticketAnswered: composeTicket,
 	};
 	return dispatchJob(db, { id, now, handlers: { "mail.send": sendMail(composers, delivery) } });

@@ -13,14 +13,25 @@ const YEAR = 60 * 60 * 24 * 365;
  */
 export function chosenCurrency(request: Request): { currency: ShownCurrency; keep: string | null } {
 	const asked = knownCurrency(new URL(request.url).searchParams.get("currency"));
-	const kept = knownCurrency(/(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1]);
+	const kept = keptCurrency(request);
 	const isNew = asked !== null && asked !== kept;
 	return {
 		currency: asked ?? kept ?? CHARGED_CURRENCY,
-		keep: isNew ? `${COOKIE}=${asked}; Path=/; Max-Age=${YEAR}; SameSite=Lax` : null,
+		keep: isNew ? keepCurrency(asked) : null,
 	};
 }
 
-function knownCurrency(code: string | null | undefined): ShownCurrency | null {
+/** The currency that a browser keeps, or null. */
+export function keptCurrency(request: Request): ShownCurrency | null {
+	return knownCurrency(/(?:^|;\s*)currency=([A-Z]{3})(?:;|$)/.exec(request.headers.get("Cookie") ?? "")?.[1]);
+}
+
+/** A `Set-Cookie` value that keeps a currency for a year. */
+export function keepCurrency(currency: string): string {
+	return `${COOKIE}=${currency}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}
+
+/** One of the currencies that are shown, or null. */
+export function knownCurrency(code: string | null | undefined): ShownCurrency | null {
 	return CURRENCIES.find((currency) => currency === code) ?? null;
 }

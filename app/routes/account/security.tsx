@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { answerSessionForm } from "../../features/account/security/answer-session-form.server";
 import { SessionForm } from "../../features/account/security/schemas";
@@ -61,6 +61,8 @@ export default function Security() {
 	const { t } = useTranslation("account");
 	const answer = useActionData<typeof action>();
 	const { sessions, passwordChanged } = useLoaderData<typeof loader>();
-	const said = answer?.said ? t(`sessions.said.${answer.said}`) : null;
+	const [search] = useSearchParams();
+	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
+	const said = answer?.said ? t(`sessions.said.${answer.said}`) : changed;
 	return <SecurityPage {...{ sessions, passwordChanged, said }} />;
 }

@@ -1,8 +1,13 @@
-import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { AccountPage } from "../../features/account/account-page";
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AccountPage } from "../../features/account/email/account-page";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { findEmailChange } from "../../features/auth/email-change/pending-email-change.server";
+import { cancelEmailChange } from "../../features/auth/email-change/request-email-change.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
@@ -17,18 +22,39 @@ export const handle = page({
 	],
 });
 
-export const loader = guarded(anyUser, async ({ context, user }) => {
-	const t = getFixedT(await context.language, "account");
-	const { name, email, emailVerifiedAt } = user;
-	return {
-		title: t("account.title"),
-		description: t("account.lede"),
-		account: { name, email, isVerified: emailVerifiedAt !== null },
-	};
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => findEmailChange(db, userOfSession(db, viewer.session), new Date()),
+	handle: async ({ context, user, found: [change] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "account");
+		const { dateTime } = formatsFor({ language, timeZone: user.timeZone });
+		return {
+			title: t("account.title"),
+			description: t("account.lede"),
+			account: { email: user.email, isVerified: user.emailVerifiedAt !== null },
+			change: change
+				? {
+						newEmail: change.newEmail,
+						isAgreed: change.agreedAt !== null,
+						isConfirmed: change.confirmedAt !== null,
+						until: dateTime(change.expiresAt),
+					}
+				: null,
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
+/** Takes back a change of address that was asked for: whoever is signed in may, it only closes what was open. */
+export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+	if ((await request.formData()).get("intent") !== "cancelEmail") return data(null, 400);
+	await cancelEmailChange(db, { userId: user.id, requestId: context.requestId, now: new Date() });
+	return data({ said: "cancelled" as const });
+});
+
 export default function Settings() {
-	return <AccountPage account={useLoaderData<typeof loader>().account} />;
+	const { account, change } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return <AccountPage {...{ account, change }} said={answer?.said ?? null} />;
 }

@@ -49,7 +49,7 @@ export const loader = guarded(anyUser, {
 			description: t("description"),
 			name: user.name.split(" ")[0] ?? user.name,
 			partOfDay: partOfDay(now, user.timeZone),
-			data: dashboardData(found, today, { formats }),
+			data: dashboardData(found, today, { formats, goalMinutes: user.weeklyGoalMinutes }),
 		};
 	},
 });

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { keepChoice } from "../../features/account/preferences/keep-choice.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
@@ -33,6 +34,7 @@ export const loader = guarded(everyone, {
 		const t = getFixedT(language, "pricing");
 		const { currency, keep } = chosenCurrency(request);
 
+		if (keep && user) context.waitUntil(keepChoice(context, { currency }));
 		const page = {
 			title: t("title"),
 			description: t("description"),

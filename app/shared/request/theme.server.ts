@@ -11,11 +11,20 @@ const YEAR = 60 * 60 * 24 * 365;
  */
 const themeStorage: SessionStorage<{ theme: string }> = {
 	getSession: async (cookie) => createSession({ theme: /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1] }),
-	commitSession: async (session) => `theme=${session.get("theme")}; Path=/; Max-Age=${YEAR}; SameSite=Lax`,
+	commitSession: async (session) => themeCookie(String(session.get("theme"))),
 	destroySession: async () => "theme=; Path=/; Max-Age=0; SameSite=Lax",
 };
 
 export const themeSession = createThemeSessionResolver(themeStorage as never);
+
+/** A `Set-Cookie` value that keeps the theme for a year. */
+export function keepTheme(theme: Theme): string {
+	return themeCookie(theme);
+}
+
+function themeCookie(theme: string): string {
+	return `theme=${theme}; Path=/; Max-Age=${YEAR}; SameSite=Lax`;
+}
 
 /** The theme that the visitor chose; light (section 9 of the specification) when there is none. */
 export async function readTheme(request: Request): Promise<Theme> {

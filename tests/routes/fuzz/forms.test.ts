@@ -1,9 +1,13 @@
 import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
+import { GoalForm } from "../../../app/features/account/learning/schemas.ts";
+import { AboutForm, BackgroundForm, PrivacyForm } from "../../../app/features/account/profile/schemas.ts";
 import {
+	ChangeEmailInput,
 	ForgotPasswordInput,
 	IdentityForm,
 	LoginForm,
+	NewEmailForm,
 	RegisterForm,
 	ResetPasswordInput,
 	SecureAccountInput,
@@ -83,6 +87,52 @@ const FORMS: PostedForm[] = [
 		as: "student",
 		schema: IdentityForm,
 		filled: { way: "none", password: "x" },
+	},
+	{
+		route: "/change-email",
+		path: "/change-email",
+		as: "anonymous",
+		schema: ChangeEmailInput,
+		filled: { token: "t".repeat(43) },
+	},
+	{ route: "/settings", path: "/settings", as: "student", filled: { intent: "none" } },
+	{
+		route: "/settings/email",
+		path: "/settings/email",
+		as: "student",
+		schema: NewEmailForm,
+		filled: { email, unknown: "1" },
+	},
+	{ route: "/settings/password", path: "/settings/password", as: "student", filled: { password: "x", unknown: "1" } },
+	{
+		route: "/settings/language",
+		path: "/settings/language",
+		as: "student",
+		filled: { intent: "currency", currency: "XXX" },
+	},
+	{
+		route: "/settings/learning",
+		path: "/settings/learning",
+		as: "student",
+		schema: GoalForm,
+		filled: { intent: "goal" },
+	},
+	{
+		route: "/settings/privacy",
+		path: "/settings/privacy",
+		as: "student",
+		schema: PrivacyForm,
+		filled: { intent: "visibility" },
+	},
+	...[AboutForm, BackgroundForm].map((schema) => ({
+		...{ route: "/profile", path: "/profile", as: "student" as const, schema },
+		filled: { intent: schema === AboutForm ? "about" : "background", name: "Student", timeZone: "UTC" },
+	})),
+	{
+		route: "/preferences/accessibility",
+		path: "/preferences/accessibility",
+		as: "student",
+		filled: { preferences: "{" },
 	},
 	{ route: "/settings/security", path: "/settings/security", as: "student", filled: { intent: "end", sessionId: "x" } },
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
 import { SplitSection } from "../../../ui/split-section";
 import { SettingsFrame } from "../frame/settings-frame";
@@ -25,9 +26,12 @@ export function SecurityPage({ sessions, passwordChanged, said }: Props) {
 			) : null}
 			<SessionList sessions={sessions} />
 			<SplitSection title={t("password.title")} text={t("password.text")}>
-				<p className="text-ui">
+				<p className="mb-4 text-ui">
 					{passwordChanged ? t("password.changedOn", { date: passwordChanged }) : t("password.none")}
 				</p>
+				<LinkButton to="/settings/password" variant="secondary">
+					{t("password.change")}
+				</LinkButton>
 			</SplitSection>
 		</SettingsFrame>
 	);

@@ -16,7 +16,13 @@ export function SessionList({ sessions }: { sessions: SessionView[] }) {
 				{sessions.map((session) => (
 					<li key={session.id} className="flex items-center gap-4 border-b border-line py-4 first:pt-1">
 						<SessionWords session={session} />
-						{session.isThis ? <Badge tone="success">{t("sessions.thisDevice")}</Badge> : <End session={session} />}
+						{session.isThis ? (
+							<Badge tone="success" className="shrink-0 whitespace-nowrap">
+								{t("sessions.thisDevice")}
+							</Badge>
+						) : (
+							<End session={session} />
+						)}
 					</li>
 				))}
 			</ul>

@@ -1,22 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import type { ComposeMail } from "../../notifications/send-mail.server";
-import { insertOneTimeToken } from "../one-time-tokens.repository.server";
 import { findUser } from "../users.repository.server";
 import { createCode, hashCode } from "./login-code.server";
-
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** How long a link or code holds, from the moment it is sent. */
-const LIFETIMES = {
-	confirmLogin: 20 * MINUTE,
-	resetPassword: 20 * MINUTE,
-	verifyEmail: 7 * DAY,
-	secureAccount: 3 * DAY,
-};
+import { isTooLate, languageOf, makeLink, remember } from "./mail-links.server";
 
 /** The code that a sign-in asks for after several failures. */
 export const composeConfirmLogin: ComposeMail = async (db, { userId, language, askedAt, now }) => {
@@ -62,32 +49,3 @@ export const composeSecurityNotice: ComposeMail = async (db, { userId, language,
 	};
 	return { to: user.email, language: shown, values };
 };
-
-type Purpose = keyof typeof LIFETIMES;
-
-/** Whoever waited for as long as it would have held has asked for another or given up. */
-function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
-	return now.getTime() - askedAt.getTime() > LIFETIMES[purpose];
-}
-
-async function makeLink(
-	db: Database,
-	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date },
-): Promise<string> {
-	const secret = createSecret();
-	await remember(db, { ...token, tokenHash: await hashSecret(secret) });
-	return `${page}?token=${secret}`;
-}
-
-/** Before the mail leaves, so that it holds when it arrives. What was sent earlier holds on. */
-function remember(
-	db: Database,
-	{ purpose, userId, tokenHash, now }: { purpose: Purpose; userId: number; tokenHash: string; now: Date },
-) {
-	const expiresAt = new Date(now.getTime() + LIFETIMES[purpose]);
-	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
-}
-
-function languageOf({ language }: { language: string }): Language {
-	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
-}

@@ -4,6 +4,7 @@ import type { Statement } from "../../../../db/run-together.server";
 import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
 import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
+import { deleteEmailChange } from "../email-change/email-changes.repository.server";
 import {
 	deleteTokensOfUser,
 	findLiveToken,
@@ -32,7 +33,7 @@ const RESET_WITHIN = 20 * 60_000;
 
 /**
  * "This was not me", by the link of a notice: once, within three days, every session of the account ends, every other
- * link to it dies, and a new password can be set at once. One batch: of parallel tries one wins.
+ * link to it dies, a change of address that was asked for is forgotten, and a new password can be set at once. One batch: of parallel tries one wins.
  */
 export async function secureAccount(db: Database, input: Input): Promise<Outcome> {
 	const { token, clientIp, requestId, now, rateLimitScale: scale, alongside } = input;
@@ -46,7 +47,7 @@ export async function secureAccount(db: Database, input: Input): Promise<Outcome
 	const { userId } = found;
 	const resetToken = createSecret();
 	const tokenHash = await hashSecret(resetToken);
-	const purposes = ["secureAccount", "resetPassword", "confirmLogin"] as const;
+	const purposes = ["secureAccount", "resetPassword", "confirmLogin", "agreeEmail", "confirmEmail"] as const;
 	try {
 		await db.batch([
 			spendToken(db, link),
@@ -57,6 +58,7 @@ export async function secureAccount(db: Database, input: Input): Promise<Outcome
 				...{ tokenHash, userId, purpose: "resetPassword" },
 				expiresAt: new Date(now.getTime() + RESET_WITHIN),
 			}),
+			deleteEmailChange(db, userId),
 			...(alongside?.(userId) ?? []),
 			audit(db, { by: userId, deed: "auth.secureAccount", subject: { kind: "user", id: userId }, requestId, now }),
 		]);

@@ -14,7 +14,7 @@ export type CurrentUser = Found["user"];
 export type CurrentSession =
 	| { kind: "anonymous" }
 	| { kind: "invalid" }
-	| { kind: "signedIn"; sessionId: string; user: CurrentUser; steppedUpAt: Date | null }
+	| { kind: "signedIn"; sessionId: string; user: CurrentUser; steppedUpAt: Date | null; isBehind: boolean }
 	/** The password was right, and the second factor is still to come: to every guard but one this is nobody. */
 	| { kind: "waiting"; sessionId: string; user: CurrentUser };
 
@@ -48,7 +48,8 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
 		waitUntil(touchSession(db, session.id, now).run());
 	}
-	return { kind: "signedIn", sessionId: session.id, user: session.user, steppedUpAt: session.steppedUpAt };
+	const { id, user, steppedUpAt, isBehind } = session;
+	return { kind: "signedIn", sessionId: id, user, steppedUpAt, isBehind };
 }
 
 async function find(db: Database, { cookie, bearer }: Credentials): Promise<(Found | undefined)[]> {

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, oneTimeTokens, outbox, sessions, type users } from "../../../../db/schema/schema";
+import { auditEntries, emailChanges, oneTimeTokens, outbox, sessions, type users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { expectNoScan } from "../../../../tests/query-plan";
+import { requestEmailChange } from "../email-change/request-email-change.server";
 import { composeSecurityNotice } from "../mails/compose-mails.server";
 import { secureAccount } from "../notices/secure-account.server";
 import { resetPassword } from "../password/reset-password.server";
@@ -107,11 +108,14 @@ describe("this was not me", () => {
 	test("of eight presses at once one ends all sessions and opens the way to a new password", async () => {
 		await Promise.all([open(), open()]);
 		const [token, second] = [await tokenAt(), await tokenAt()];
+		const wish = { userId: user.id, email: user.email, newEmail: "thief@mail.example", origin, requestId: "r", now };
+		await requestEmailChange(db, { ...wish, rateLimitScale: 1 });
 		const outcomes = await Promise.all(Array.from({ length: 8 }, () => secure(token)));
 		const won = outcomes.filter((outcome) => outcome.ok);
 
 		expect(won).toHaveLength(1);
 		expect(await openIds()).toEqual([]);
+		expect(await db.select().from(emailChanges).where(eq(emailChanges.userId, user.id))).toEqual([]);
 		expect(await secure(second)).toEqual({ ok: false, reason: "linkInvalid" });
 		const reset = { token: won[0]?.resetToken ?? "", password: "a quiet green valley", origin, requestId: "r", now };
 		expect(await resetPassword(db, { ...reset, clientIp: "198.51.100.1", rateLimitScale: 1 })).toMatchObject({

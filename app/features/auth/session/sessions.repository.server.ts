@@ -17,6 +17,7 @@ const SESSION_WITH_USER = {
 	expiresAt: sessions.expiresAt,
 	state: sessions.state,
 	steppedUpAt: sessions.steppedUpAt,
+	isBehind: sessions.isBehind,
 	user: {
 		id: sql<number>`${users.id}`.as("account_id"),
 		name: users.name,
@@ -27,6 +28,7 @@ const SESSION_WITH_USER = {
 		language: users.language,
 		timeZone: users.timeZone,
 		emailVerifiedAt: users.emailVerifiedAt,
+		weeklyGoalMinutes: users.weeklyGoalMinutes,
 	},
 };
 
@@ -61,8 +63,10 @@ export function userOfSession(db: Database, secretHash: string): SQL<number> {
 	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(and(ofSession, isActive))})`;
 }
 
+type NewSession = Omit<typeof sessions.$inferInsert, "isBehind"> & { isBehind?: boolean | SQL<boolean> };
+
 /** A write, not yet run. */
-export function insertSession(db: Database, session: typeof sessions.$inferInsert) {
+export function insertSession(db: Database, session: NewSession) {
 	return db.insert(sessions).values(session);
 }
 
@@ -88,6 +92,25 @@ export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }
 		.update(sessions)
 		.set({ steppedUpAt: at })
 		.where(and(eq(sessions.id, id), eq(sessions.state, "active")));
+}
+
+/** A write, not yet run: has the other browsers of a user take over the preferences of the account once more. */
+export function markOthersBehind(db: Database, { userId, except }: { userId: number; except: string }) {
+	return db
+		.update(sessions)
+		.set({ isBehind: true })
+		.where(and(eq(sessions.userId, userId), ne(sessions.id, except)));
+}
+
+/** A write, not yet run: notes that a browser has taken over the preferences of its account. */
+export function markInStep(db: Database, id: string) {
+	return db.update(sessions).set({ isBehind: false }).where(eq(sessions.id, id));
+}
+
+/** Whether a new session of a user has preferences to take over, as a value for its row. */
+export function hasPreferences(db: Database, userId: number): SQL<boolean> {
+	const kept = db.select({ keeps: users.keepsPreferences }).from(users).where(eq(users.id, userId));
+	return sql<boolean>`coalesce((${kept}), 0)`;
 }
 
 /** A write, not yet run: opens a session that waited for its second factor. Hits no row when it did not wait. */

@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import type { Role } from "../roles";
 import { SESSION_LIMITS, type SessionState } from "./session-limits";
-import { insertSession } from "./sessions.repository.server";
+import { hasPreferences, insertSession } from "./sessions.repository.server";
 
 export type StartedSession = { cookie: string; token: string; expiresAt: Date };
 type Input = {
@@ -34,6 +34,7 @@ export async function startSession(db: Database, { userId, role, userAgent, coun
 		lastSeenAt: now,
 		expiresAt,
 		state,
+		isBehind: hasPreferences(db, userId),
 		steppedUpAt: state === "active" ? now : null,
 	});
 	return { write, session: { cookie, token, expiresAt } satisfies StartedSession };

@@ -18,6 +18,7 @@ type View = ReturnType<typeof dashboardView>;
 
 /** How the reader writes figures and dates. */
 type Writing = { formats: Formats };
+type Reader = Writing & { /** What they aim for in a week. */ goalMinutes?: number };
 
 /** How many lessons stand under "What is next". */
 const UPCOMING = 3;
@@ -26,8 +27,8 @@ const UPCOMING = 3;
  * The dashboard as it is shown, every figure and date in the reader's own
  * writing. `today` is the day in the reader's calendar.
  */
-export function dashboardData(rows: DashboardRows, today: string, { formats }: Writing) {
-	const view = dashboardView(rows, today);
+export function dashboardData(rows: DashboardRows, today: string, { formats, goalMinutes }: Reader) {
+	const view = dashboardView(rows, today, goalMinutes);
 	const goOn = goOnOf(view, { formats });
 	const upcoming = goOn ? upcomingLessons(rows, { ...goOn, lessonId: goOn.lesson.id }, UPCOMING) : [];
 

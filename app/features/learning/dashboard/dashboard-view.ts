@@ -9,7 +9,7 @@ import { minutesByDay, quizAverage, weekFigures } from "./learning-figures";
  * `courses` keep the order of the latest activity; `goOn` is the one of them to
  * continue with its next lesson, or `null`. `featured` is given only to someone without courses.
  */
-export function dashboardView(rows: DashboardRows, today: string) {
+export function dashboardView(rows: DashboardRows, today: string, goalMinutes?: number) {
 	const courses = rows.taken.map((enrollment) => viewOfCourse(rows, enrollment));
 	const next = continueLearning(courses);
 	const quizIds = new Set(rows.lessons.filter(({ type }) => type === "quiz").map(({ id }) => id));
@@ -22,7 +22,7 @@ export function dashboardView(rows: DashboardRows, today: string) {
 			enrollmentId: next.enrollment.id,
 			lesson: rows.lessons.find(({ id }) => id === next.lessonId) ?? null,
 		},
-		week: { ...weekFigures(rows.days, today), quizAverage: quizAverage(quizScores) },
+		week: { ...weekFigures(rows.days, today, goalMinutes), quizAverage: quizAverage(quizScores) },
 		chart,
 		minutesInChart: chart.reduce((sum, { minutes }) => sum + minutes, 0),
 		activeDays: chart.filter(({ minutes }) => minutes > 0).length,

@@ -2,7 +2,7 @@ import { daysBefore, weekStart } from "../progress/learning-day";
 
 export type LearningDay = { day: string; seconds: number; lessonsCompleted: number };
 
-/** What a learner aims for in a week. */
+/** What a learner aims for in a week who has not said so (`users.weekly_goal_minutes`). */
 export const WEEKLY_GOAL_MINUTES = 300;
 export const CHART_DAYS = 28;
 
@@ -19,11 +19,11 @@ export function minutesByDay(days: readonly LearningDay[], today: string) {
 }
 
 /** The figures of the week (from Monday) that holds `today`. `days` may hold more than that week. */
-export function weekFigures(days: readonly LearningDay[], today: string) {
+export function weekFigures(days: readonly LearningDay[], today: string, goalMinutes = WEEKLY_GOAL_MINUTES) {
 	const first = weekStart(today);
 	const week = days.filter(({ day }) => day >= first && day <= today);
 	return {
-		goalMinutes: WEEKLY_GOAL_MINUTES,
+		goalMinutes,
 		minutes: toMinutes(week.reduce((sum, { seconds }) => sum + seconds, 0)),
 		lessonsCompleted: week.reduce((sum, { lessonsCompleted }) => sum + lessonsCompleted, 0),
 	};

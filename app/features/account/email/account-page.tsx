@@ -1,0 +1,77 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { Button, LinkButton } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+import { SplitSection } from "../../../ui/split-section";
+import { SettingsFrame } from "../frame/settings-frame";
+
+type Change = { newEmail: string; isAgreed: boolean; isConfirmed: boolean; until: string };
+type Props = {
+	account: { email: string; isVerified: boolean };
+	/** The change of address that waits for its answers. */
+	change: Change | null;
+	said: "cancelled" | null;
+};
+
+/** The first page of the settings: the address of the account, and the ways to what belongs to it. */
+export function AccountPage({ account: { email, isVerified }, change, said }: Props) {
+	const { t } = useTranslation("account");
+	return (
+		<SettingsFrame title={t("account.title")} lede={t("account.lede")}>
+			{said ? (
+				<Notice tone="success" className="mb-6">
+					{t("email.cancelled")}
+				</Notice>
+			) : null}
+			<SplitSection
+				title={t("email.title")}
+				text={t("email.text")}
+				state={
+					<Badge tone={isVerified ? "success" : "warning"}>
+						{t(isVerified ? "email.verified" : "email.unverified")}
+					</Badge>
+				}
+			>
+				<p className="text-ui font-strong break-words">{email}</p>
+				<div className="mt-4 flex flex-wrap gap-3">
+					<LinkButton to="/settings/email" variant="secondary">
+						{t("email.change")}
+					</LinkButton>
+					{isVerified ? null : (
+						<Form method="post" action="/verify-email">
+							<Button type="submit" name="intent" value="again" variant="quiet">
+								{t("email.verifyAgain")}
+							</Button>
+						</Form>
+					)}
+				</div>
+				{change ? <Pending change={change} /> : null}
+			</SplitSection>
+			<SplitSection title={t("password.title")} text={t("password.text")}>
+				<LinkButton to="/settings/password" variant="secondary">
+					{t("password.change")}
+				</LinkButton>
+			</SplitSection>
+		</SettingsFrame>
+	);
+}
+
+/** What a change of address still waits for. */
+function Pending({ change: { newEmail, isAgreed, isConfirmed, until } }: { change: Change }) {
+	const { t } = useTranslation("account");
+	return (
+		<Notice tone="info" title={t("email.pending", { email: newEmail })} className="mt-5">
+			<ul className="mt-1 list-disc pl-5">
+				<li>{t(isAgreed ? "email.agreed" : "email.waitsForOld")}</li>
+				<li>{t(isConfirmed ? "email.confirmed" : "email.waitsForNew")}</li>
+			</ul>
+			<p className="mt-1">{t("email.until", { until })}</p>
+			<Form method="post" className="mt-3">
+				<Button type="submit" name="intent" value="cancelEmail" variant="secondary" size="sm">
+					{t("email.cancel")}
+				</Button>
+			</Form>
+		</Notice>
+	);
+}

@@ -1,0 +1,35 @@
+import { useTranslation } from "react-i18next";
+import { readReply } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { TextField } from "../../../ui/form/field";
+import { AuthForm } from "../../auth/auth-form";
+import type { FormAnswer } from "../../auth/form-answer";
+
+type Props = { /** The address of the account. */ email: string; answer: FormAnswer | undefined };
+
+/** Asks for another address; both get a link then. */
+export function EmailForm({ email, answer }: Props) {
+	const { t } = useTranslation("account");
+	const say = useMessages("auth");
+	const form = readReply(answer?.reply);
+	const error = form.errors.email;
+	return (
+		<div className="max-w-104 border-t border-line-strong py-7">
+			<p className="mb-5 text-ui text-ink-muted">
+				{t("email.now")} <strong className="break-words text-ink">{email}</strong>
+			</p>
+			<AuthForm form={form} answer={answer} submit={t("email.submit")} pending={t("saving")}>
+				<TextField
+					{...{ id: "email", name: "email", type: "email", inputMode: "email", autoComplete: "email" }}
+					autoCapitalize="none"
+					spellCheck={false}
+					required
+					label={t("email.new")}
+					help={t("email.newHelp")}
+					defaultValue={form.values.email}
+					error={error && say(error)}
+				/>
+			</AuthForm>
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type FormReply, type FormView, readReply } from "../../../shared/forms/form-reply";
+import { useKeptTyping } from "../../../shared/forms/use-kept-typing";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { Button } from "../../../ui/button";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { Notice } from "../../../ui/notice";
+import type { SettingsAnswer } from "./settings-answer";
+
+export type Field = (name: string) => {
+	id: string;
+	name: string;
+	error: string | undefined;
+	typed: string | undefined;
+};
+type Props = {
+	/** Which form of its page it is. */
+	intent: string;
+	answer: SettingsAnswer | undefined;
+	/** Whether the page was loaded anew after saving it. */
+	wasSaved?: boolean;
+	children: (field: Field, form: FormView) => ReactNode;
+};
+
+const NO_REPLY: FormReply | undefined = undefined;
+
+/**
+ * One form of the settings, which saves by itself and says so. What was typed survives a refusal, and a session that has
+ * ended meanwhile: then it is offered back.
+ */
+export function SavingForm({ intent, answer, wasSaved = false, children }: Props) {
+	const { t } = useTranslation("account");
+	const say = useMessages("account");
+	const prefix = useId();
+	const own = answer?.intent === intent ? answer : undefined;
+	const form = readReply(own?.reply ?? NO_REPLY);
+	const isSaving = useNavigation().formData?.get("intent") === intent;
+	const { kept, keep, drop } = useKeptTyping({
+		key: `settings:${intent}`,
+		revision: "1",
+		isAnswered: own !== undefined || wasSaved,
+	});
+	const restored: FormView = kept && !own ? { ...form, values: Object.fromEntries(kept) } : form;
+	const field: Field = (name) => {
+		const message = form.errors[name];
+		return { id: `${prefix}${name}`, name, error: message && say(message), typed: restored.values[name] };
+	};
+	const problems = Object.keys(form.errors).map((name) => ({
+		fieldId: field(name).id,
+		message: field(name).error ?? "",
+	}));
+
+	return (
+		<Form method="post" noValidate onSubmit={(event) => keep(event.currentTarget)} className="grid max-w-120 gap-5">
+			<input type="hidden" name="intent" value={intent} />
+			<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={own} />
+			{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
+			{kept && !own ? (
+				<Notice
+					tone="info"
+					actions={
+						<Button variant="secondary" size="sm" onClick={drop}>
+							{t("typing.drop")}
+						</Button>
+					}
+				>
+					{t("typing.restored")}
+				</Notice>
+			) : null}
+			{/* Fields that hold what was typed before are made anew, for a default value counts once. */}
+			<div key={kept && !own ? "restored" : "fresh"} className="grid gap-5">
+				{children(field, restored)}
+			</div>
+			<div className="flex flex-wrap items-center gap-4">
+				<Button type="submit" variant="secondary" pending={isSaving} pendingLabel={t("saving")}>
+					{t("save")}
+				</Button>
+				<p role="status" className="text-label text-brand-text">
+					{!isSaving && (own?.saved || (wasSaved && !answer)) ? t("saved") : null}
+				</p>
+			</div>
+		</Form>
+	);
+}

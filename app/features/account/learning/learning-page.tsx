@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { TextField } from "../../../ui/form/field";
+import { SplitSection } from "../../../ui/split-section";
+import { SavingForm } from "../frame/saving-form";
+import type { SettingsAnswer } from "../frame/settings-answer";
+import { SettingsFrame } from "../frame/settings-frame";
+
+type Props = { goalMinutes: number; answer: SettingsAnswer | undefined };
+
+/** What one aims for in a week; the dashboard measures by it. */
+export function LearningPage({ goalMinutes, answer }: Props) {
+	const { t } = useTranslation("account");
+	return (
+		<SettingsFrame title={t("learning.title")} lede={t("learning.lede")}>
+			<SplitSection title={t("goal.title")} text={t("goal.text")}>
+				<SavingForm intent="goal" answer={answer}>
+					{(field) => {
+						const { typed, ...rest } = field("minutes");
+						return (
+							<TextField
+								{...rest}
+								inputMode="numeric"
+								label={t("goal.label")}
+								help={t("goal.help")}
+								defaultValue={typed ?? String(goalMinutes)}
+							/>
+						);
+					}}
+				</SavingForm>
+			</SplitSection>
+		</SettingsFrame>
+	);
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+
+const key = errorKeys<"account">();
+
+/** The least and the most that somebody may aim for in a week, in minutes. */
+export const GOAL = { min: 30, max: 3000 } as const;
+
+export const GoalForm = z.strictObject({
+	intent: z.literal("goal"),
+	minutes: z
+		.number({ message: key("errors.goalMissing") })
+		.int(key("errors.goalMissing"))
+		.min(GOAL.min, key("errors.goalSmall"))
+		.max(GOAL.max, key("errors.goalBig")),
+});

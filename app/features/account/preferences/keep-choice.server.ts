@@ -1,0 +1,12 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { type Choice, keepPreference } from "./keep-preference.server";
+
+/** Keeps a choice for whoever is signed in; for a guest the cookie is all there is. */
+export async function keepChoice(
+	{ db, session }: Pick<AppLoadContext, "db" | "session">,
+	choice: Choice,
+): Promise<void> {
+	const current = await session();
+	if (current.kind !== "signedIn") return;
+	await keepPreference(db, { user: current.user, sessionId: current.sessionId, choice, now: new Date() });
+}

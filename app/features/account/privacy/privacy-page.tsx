@@ -1,0 +1,41 @@
+import { useTranslation } from "react-i18next";
+import { SelectField } from "../../../ui/form/field";
+import { SplitSection } from "../../../ui/split-section";
+import { SavingForm } from "../frame/saving-form";
+import type { SettingsAnswer } from "../frame/settings-answer";
+import { SettingsFrame } from "../frame/settings-frame";
+import { PROFILE_PARTS, type ProfilePart, VISIBILITIES, type Visibility } from "../profile/visibility";
+
+type Props = { visibility: Partial<Record<ProfilePart, Visibility>>; answer: SettingsAnswer | undefined };
+
+/** Who sees which part of one's profile. */
+export function PrivacyPage({ visibility, answer }: Props) {
+	const { t } = useTranslation("account");
+	return (
+		<SettingsFrame title={t("privacy.title")} lede={t("privacy.lede")}>
+			<SplitSection title={t("visibility.title")} text={t("visibility.text")}>
+				<SavingForm intent="visibility" answer={answer}>
+					{(field) =>
+						PROFILE_PARTS.map((part) => {
+							const { typed, ...rest } = field(part);
+							return (
+								<SelectField
+									key={part}
+									{...rest}
+									label={t(`visibility.parts.${part}`)}
+									defaultValue={typed ?? visibility[part] ?? "members"}
+								>
+									{VISIBILITIES.map((who) => (
+										<option key={who} value={who}>
+											{t(`visibility.${who}`)}
+										</option>
+									))}
+								</SelectField>
+							);
+						})
+					}
+				</SavingForm>
+			</SplitSection>
+		</SettingsFrame>
+	);
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
+import { SelectField } from "../../../ui/form/field";
+import { type Field, SavingForm } from "../frame/saving-form";
+import type { SettingsAnswer } from "../frame/settings-answer";
+import { INTERESTS } from "./places-and-languages";
+import type { Option, ProfileView } from "./profile-view.server";
+
+type Props = { profile: ProfileView; answer: SettingsAnswer | undefined };
+
+/** Where one lives, what one speaks and what one cares for. */
+export function BackgroundForm({ profile, answer }: Props) {
+	const { t } = useTranslation("account");
+	const { options } = profile;
+	const interests = INTERESTS.map((value) => ({ value, label: t(`interests.${value}`) }));
+	return (
+		<SavingForm intent="background" answer={answer}>
+			{(field, form) => {
+				const [country, timeZone] = [field("country"), field("timeZone")];
+				// Boxes that were not ticked send nothing: once anything was typed, only what came counts.
+				const wasTyped = Object.keys(form.values).length > 0;
+				const chosen = (name: "languages" | "interests") =>
+					wasTyped
+						? Object.keys(form.values).flatMap((at) => (at.startsWith(name) ? [form.values[at] ?? ""] : []))
+						: profile[name];
+				return (
+					<>
+						<SelectField
+							{...{ id: country.id, name: country.name, error: country.error }}
+							autoComplete="country"
+							label={t("profile.country")}
+							defaultValue={country.typed ?? profile.country}
+						>
+							<option value="">{t("profile.countryNone")}</option>
+							{options.countries.map(({ value, label }) => (
+								<option key={value} value={value}>
+									{label}
+								</option>
+							))}
+						</SelectField>
+						<SelectField
+							{...{ id: timeZone.id, name: timeZone.name, error: timeZone.error }}
+							label={t("profile.timeZone")}
+							help={t("profile.timeZoneHelp")}
+							defaultValue={timeZone.typed ?? profile.timeZone}
+						>
+							{options.timeZones.map((zone) => (
+								<option key={zone}>{zone}</option>
+							))}
+						</SelectField>
+						<Boxes
+							field={field}
+							name="interests"
+							legend={t("profile.interests")}
+							options={interests}
+							chosen={chosen("interests")}
+						/>
+						<Boxes
+							field={field}
+							name="languages"
+							legend={t("profile.languages")}
+							options={options.languages}
+							chosen={chosen("languages")}
+						/>
+					</>
+				);
+			}}
+		</SavingForm>
+	);
+}
+
+type BoxesProps = { field: Field; name: string; legend: string; options: readonly Option[]; chosen: readonly string[] };
+
+function Boxes({ field, name, legend, options, chosen }: BoxesProps) {
+	const { id, error } = field(name);
+	return (
+		<ChoiceGroup id={id} legend={legend} error={error}>
+			<div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
+				{options.map(({ value, label }) => (
+					<Checkbox key={value} name={name} value={value} label={label} defaultChecked={chosen.includes(value)} />
+				))}
+			</div>
+		</ChoiceGroup>
+	);
+}

@@ -1,0 +1,38 @@
+import { collator, countryNames } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
+import { COUNTRIES, SPOKEN_LANGUAGES } from "./places-and-languages";
+import type { findProfile } from "./profiles.repository.server";
+
+type Row = Awaited<ReturnType<typeof findProfile>>[number];
+export type Option = { value: string; label: string };
+
+/** A profile as its form shows it, and what may be chosen, in the reader's language and order. */
+export function toProfileView(
+	row: Row | undefined,
+	{ name, timeZone }: { name: string; timeZone: string },
+	language: Language,
+) {
+	const languages = new Intl.DisplayNames(language, { type: "language" });
+	const zones = Intl.supportedValuesOf("timeZone");
+	return {
+		name,
+		timeZone,
+		headline: row?.headline ?? "",
+		country: row?.country ?? "",
+		bio: row?.bio ?? "",
+		languages: row?.languages ?? [],
+		interests: row?.interests ?? [],
+		options: {
+			countries: named(COUNTRIES, (code) => countryNames(language).of(code), language),
+			languages: named(SPOKEN_LANGUAGES, (code) => languages.of(code), language),
+			timeZones: zones.includes(timeZone) ? zones : [timeZone, ...zones],
+		},
+	};
+}
+
+export type ProfileView = ReturnType<typeof toProfileView>;
+
+function named(codes: readonly string[], nameOf: (code: string) => string | undefined, language: Language): Option[] {
+	const { compare } = collator(language);
+	return codes.map((value) => ({ value, label: nameOf(value) ?? value })).sort((a, b) => compare(a.label, b.label));
+}

@@ -1,0 +1,38 @@
+import type { z } from "zod";
+import type { Database } from "../../../../db/client.server";
+import { renderMarkdown } from "../../../../db/content/markdown";
+import { updateOwnColumns } from "../../auth/account-columns.server";
+import { putProfile } from "./profiles.repository.server";
+import type { PrivacyForm, ProfileForm } from "./schemas";
+
+type Kept = { userId: number; now: Date };
+
+/** Keeps one of the two forms of a profile. The HTML of the bio is made now, by the reader of all texts of the school. */
+export async function saveProfile(
+	db: Database,
+	form: z.infer<typeof ProfileForm>,
+	{ userId, now }: Kept,
+): Promise<void> {
+	if (form.intent === "about") {
+		const { name, headline, bio } = form;
+		await db.batch([
+			updateOwnColumns(db, userId, { name, headline: headline || null }),
+			putProfile(db, userId, { bio, bioHtml: renderMarkdown(bio) }, now),
+		]);
+		return;
+	}
+	const { country, timeZone, languages, interests } = form;
+	await db.batch([
+		updateOwnColumns(db, userId, { country: country ?? null, timeZone }),
+		putProfile(db, userId, { languages, interests }, now),
+	]);
+}
+
+/** Keeps who sees which part of a profile. */
+export async function saveVisibility(
+	db: Database,
+	{ intent: _, ...visibility }: z.infer<typeof PrivacyForm>,
+	{ userId, now }: Kept,
+): Promise<void> {
+	await putProfile(db, userId, { visibility }, now);
+}

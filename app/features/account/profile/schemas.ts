@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { dateFormat } from "../../../shared/words/intl";
+import { COUNTRIES, INTERESTS, SPOKEN_LANGUAGES } from "./places-and-languages";
+import { PROFILE_PARTS, type ProfilePart, VISIBILITIES } from "./visibility";
+
+const key = errorKeys<"account">();
+const choice = { message: key("errors.choiceUnknown") };
+
+/** A line of text without control characters. */
+const line = (max: number, tooLong: string, missing?: string) =>
+	z
+		.string(missing)
+		.trim()
+		.max(max, tooLong)
+		.regex(/^\P{Cc}*$/u, key("errors.characters"));
+
+/** What the owner of a profile writes of themselves. */
+export const AboutForm = z.strictObject({
+	intent: z.literal("about"),
+	// An empty field arrives as none.
+	name: line(100, key("errors.nameLong"), key("errors.nameMissing")).min(1, key("errors.nameMissing")),
+	headline: line(120, key("errors.headlineLong")).default(""),
+	bio: z.string().max(4000, key("errors.bioLong")).default(""),
+});
+
+/** Where they live, what they speak and what they care for. */
+export const BackgroundForm = z.strictObject({
+	intent: z.literal("background"),
+	country: z
+		.string()
+		.refine((code) => COUNTRIES.includes(code), choice)
+		.optional(),
+	timeZone: z.string(choice).refine(isTimeZone, choice),
+	languages: z
+		.array(z.string().refine((code) => SPOKEN_LANGUAGES.includes(code), choice))
+		.max(12, key("errors.languagesMany"))
+		.default([]),
+	interests: z.array(z.enum(INTERESTS, choice)).default([]),
+});
+
+export const ProfileForm = z.discriminatedUnion("intent", [AboutForm, BackgroundForm], choice);
+
+const visibility = z.enum(VISIBILITIES, choice);
+export const PrivacyForm = z.strictObject({
+	intent: z.literal("visibility"),
+	...(Object.fromEntries(PROFILE_PARTS.map((part) => [part, visibility])) as Record<ProfilePart, typeof visibility>),
+});
+
+function isTimeZone(name: string): boolean {
+	try {
+		dateFormat("en", { timeZone: name });
+		return name.length > 0;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { useTranslation } from "react-i18next";
+import { PasswordField } from "../../../ui/form/password-field";
+import { type Strength, strengthOf } from "../../auth/password/password-strength";
+
+const STEPS: Record<Strength, number> = { short: 0, common: 0, weak: 1, fair: 2, strong: 3 };
+
+/** The field for a new password, and how hard that one is to guess, once something is typed and the page runs. */
+export function NewPasswordField({ error }: { error?: string }) {
+	const { t } = useTranslation(["account", "auth"]);
+	const [strength, setStrength] = useState<Strength | null>(null);
+	const filled = strength === null ? 0 : STEPS[strength];
+	return (
+		<div>
+			<PasswordField
+				id="password"
+				name="password"
+				autoComplete="new-password"
+				required
+				label={t("auth:fields.newPassword")}
+				help={t("auth:fields.passwordHelp")}
+				showLabel={t("auth:fields.show")}
+				hideLabelText={t("auth:fields.hide")}
+				error={error}
+				onChange={({ target }) => setStrength(target.value ? strengthOf(target.value) : null)}
+			/>
+			<div hidden={strength === null} className="mt-3">
+				<div aria-hidden="true" className="grid grid-cols-3 gap-1">
+					{[1, 2, 3].map((step) => (
+						<span key={step} className={`h-1 rounded-full ${step <= filled ? "bg-brand" : "bg-line"}`} />
+					))}
+				</div>
+				<p role="status" className="mt-2 text-label text-ink-muted">
+					{strength ? t(`password.strength.${strength}`) : null}
+				</p>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,72 @@
+import { and, eq, exists, gt, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { emailChanges, users } from "../../../../db/schema/schema";
+import type { UserId } from "../session/sessions.repository.server";
+
+/** Which of the two addresses has answered: the old one agrees, the new one confirms. */
+export type Side = "agree" | "confirm";
+
+/** The change of address that a user has asked for and that is not over, as a list of none or one. */
+export function findEmailChange(db: Database, userId: UserId, now: Date) {
+	return db
+		.select()
+		.from(emailChanges)
+		.where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
+		.limit(1);
+}
+
+/** A write, not yet run: asks for a change; one that was asked for before is forgotten. */
+export function putEmailChange(db: Database, change: typeof emailChanges.$inferInsert) {
+	const { userId: _, ...rest } = change;
+	const set = { ...rest, agreedAt: null, confirmedAt: null };
+	return db.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.userId, set });
+}
+
+/**
+ * A write, not yet run: notes that one address has answered. Hits no row when the change is over, or when the other
+ * address has answered (`otherHas`) otherwise than was thought.
+ */
+export function markAnswered(
+	db: Database,
+	{ key, side, otherHas, now }: { key: string; side: Side; otherHas: boolean; now: Date },
+) {
+	const { agreedAt, confirmedAt } = emailChanges;
+	const other = side === "agree" ? confirmedAt : agreedAt;
+	return db
+		.update(emailChanges)
+		.set(side === "agree" ? { agreedAt: now } : { confirmedAt: now })
+		.where(
+			and(eq(emailChanges.key, key), gt(emailChanges.expiresAt, now), otherHas ? isNotNull(other) : isNull(other)),
+		);
+}
+
+/** A write, not yet run: gives the account its new address. Fails when another account has it. */
+export function moveAddress(db: Database, { userId, email, now }: { userId: number; email: string; now: Date }) {
+	return db.update(users).set({ email, emailVerifiedAt: now }).where(eq(users.id, userId));
+}
+
+/** A write, not yet run. */
+export function deleteEmailChange(db: Database, userId: number) {
+	return db.delete(emailChanges).where(eq(emailChanges.userId, userId));
+}
+
+/** Whether an address belongs to an account. */
+export function isTaken(db: Database, email: string) {
+	const owner = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+	return db.select({ taken: sql<number>`${exists(owner)}`.as("is_taken") }).from(sql`(select 1)`);
+}
+
+/** Changes that nobody can finish any more. */
+export function listDeadEmailChanges(db: Database, now: Date, limit: number) {
+	return db
+		.select({ userId: emailChanges.userId })
+		.from(emailChanges)
+		.where(lte(emailChanges.expiresAt, now))
+		.limit(limit);
+}
+
+/** A write, not yet run: forgets changes that are still over when it runs. */
+export function deleteEmailChanges(db: Database, userIds: readonly number[], now: Date) {
+	return db.delete(emailChanges).where(and(inValues(emailChanges.userId, userIds), lte(emailChanges.expiresAt, now)));
+}

@@ -1,0 +1,47 @@
+import type { Database } from "../../../../db/client.server";
+import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
+import { insertOneTimeToken } from "../one-time-tokens.repository.server";
+
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+/** How long a link or code holds, from the moment it is sent. */
+const LIFETIMES = {
+	confirmLogin: 20 * MINUTE,
+	resetPassword: 20 * MINUTE,
+	verifyEmail: 7 * DAY,
+	secureAccount: 3 * DAY,
+	agreeEmail: DAY,
+	confirmEmail: DAY,
+};
+
+type Purpose = keyof typeof LIFETIMES;
+
+/** Whoever waited for as long as it would have held has asked for another or given up. */
+export function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
+	return now.getTime() - askedAt.getTime() > LIFETIMES[purpose];
+}
+
+/** A link with a secret of its own, kept as its hash before the mail leaves. */
+export async function makeLink(
+	db: Database,
+	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date },
+): Promise<string> {
+	const secret = createSecret();
+	await remember(db, { ...token, tokenHash: await hashSecret(secret) });
+	return `${page}?token=${secret}`;
+}
+
+/** Keeps a secret before the mail leaves, so that it holds when it arrives. What was sent earlier holds on. */
+export function remember(
+	db: Database,
+	{ purpose, userId, tokenHash, now }: { purpose: Purpose; userId: number; tokenHash: string; now: Date },
+) {
+	const expiresAt = new Date(now.getTime() + LIFETIMES[purpose]);
+	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
+}
+
+/** The language of a user. */
+export function languageOf({ language }: { language: string }): Language {
+	return isLanguage(language) ? language : DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,55 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { LIMITS, resetLimit } from "../../../shared/request/rate-limit.server";
+import { audit } from "../../audit/audit.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
+import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
+import type { Role } from "../roles";
+import type { Caller } from "../session/caller.server";
+import { deleteSession, deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { type StartedSession, startSession } from "../session/start-session.server";
+import { setCredential } from "../users.repository.server";
+import { hashPassword } from "./password.server";
+
+type Input = {
+	user: { id: number; email: string; role: Role };
+	password: string;
+	caller: Caller;
+	origin: string;
+	now: Date;
+};
+type Outcome = { ok: true; session: StartedSession; jobId: string } | { ok: false; reason: "sessionOver" };
+
+/**
+ * Gives an account a new password, for whoever has just proved who they are. Every session ends, and the browser that
+ * asked gets a new one; links that were sent to set a password die; the owner is told. One batch: of two browsers that
+ * change it at once, the second finds that its session has ended.
+ */
+export async function changePassword(db: Database, { user, password, caller, origin, now }: Input): Promise<Outcome> {
+	const [passwordHash, jobId] = [await hashPassword(password), newJobId()];
+	const { write, session } = await startSession(db, { userId: user.id, role: user.role, now, ...caller });
+	try {
+		await db.batch([
+			deleteSession(db, caller.sessionId ?? ""),
+			requireChange(db),
+			deleteSessionsOfUser(db, user.id),
+			write,
+			setCredential(db, { userId: user.id, passwordHash, changedAt: now }),
+			deleteTokensOfUser(db, { userId: user.id, purposes: ["resetPassword", "confirmLogin"], except: "" }),
+			resetLimit(db, LIMITS.loginFailuresPerAccount, user.email),
+			enqueueNotice(db, { notice: "passwordChanged", userId: user.id, origin }, { id: jobId, now }),
+			audit(db, {
+				by: user.id,
+				deed: "auth.changePassword",
+				subject: { kind: "user", id: user.id },
+				requestId: caller.requestId,
+				now,
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "sessionOver" };
+		throw error;
+	}
+	return { ok: true, session, jobId };
+}

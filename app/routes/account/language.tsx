@@ -1,0 +1,61 @@
+import { data, redirectDocument } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import type { z } from "zod";
+import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
+import { DisplayPage } from "../../features/account/preferences/display-page";
+import { keepChoice } from "../../features/account/preferences/keep-choice.server";
+import { DisplayForm } from "../../features/account/preferences/schemas";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { chosenCurrency, keepCurrency } from "../../features/prices/display-currency";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { keepTheme } from "../../shared/request/theme.server";
+import { getFixedT, keepLanguage } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "language",
+	i18n: ["account"],
+	layout: "settings",
+	navigation: [{ in: "settings", at: 40 }],
+});
+
+export const loader = guarded(anyUser, async ({ context, request }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "account");
+	return {
+		title: t("display.title"),
+		description: t("display.lede"),
+		shown: { language, theme: await context.theme, currency: chosenCurrency(request).currency },
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Keeps a choice with the account and in this browser, and loads the page anew as it then looks. */
+export const action = guarded(anyUser, async ({ context, request }) => {
+	const fields = await request.formData();
+	const form = parseForm(fields, DisplayForm);
+	if (form.status !== "success") {
+		return data<SettingsAnswer>({ intent: String(fields.get("intent")), reply: form.reply() }, 400);
+	}
+	const { intent, ...choice } = form.value;
+	await keepChoice(context, choice);
+	return redirectDocument(`/settings/language?saved=${intent}`, { headers: { "Set-Cookie": cookieOf(form.value) } });
+});
+
+type Chosen = z.infer<typeof DisplayForm>;
+
+function cookieOf(chosen: Chosen): string {
+	if (chosen.intent === "language") return keepLanguage(chosen.language);
+	return chosen.intent === "theme" ? keepTheme(chosen.theme) : keepCurrency(chosen.currency);
+}
+
+export default function Language() {
+	const { shown } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const [search] = useSearchParams();
+	return <DisplayPage shown={shown} answer={answer} saved={search.get("saved")} />;
+}

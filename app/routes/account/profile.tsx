@@ -1,0 +1,66 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
+import { SettingsFrame } from "../../features/account/frame/settings-frame";
+import { AboutForm } from "../../features/account/profile/about-form";
+import { BackgroundForm } from "../../features/account/profile/background-form";
+import { toProfileView } from "../../features/account/profile/profile-view.server";
+import { findProfile } from "../../features/account/profile/profiles.repository.server";
+import { saveProfile } from "../../features/account/profile/save-profile.server";
+import { ProfileForm } from "../../features/account/profile/schemas";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { SplitSection } from "../../ui/split-section";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "profile",
+	i18n: ["account"],
+	layout: "settings",
+	navigation: [
+		{ in: "account", at: 20 },
+		{ in: "settings", at: 10 },
+	],
+});
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
+	handle: async ({ context, user, found: [row] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "account");
+		return { title: t("profile.title"), description: t("profile.lede"), profile: toProfileView(row, user, language) };
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(anyUser, async ({ request, db, user }) => {
+	const fields = await request.formData();
+	const form = parseForm(fields, ProfileForm);
+	const intent = String(fields.get("intent"));
+	if (form.status !== "success") return data<SettingsAnswer>({ intent, reply: form.reply() }, 400);
+	await saveProfile(db, form.value, { userId: user.id, now: new Date() });
+	return data<SettingsAnswer>({ intent, saved: true });
+});
+
+export default function Profile() {
+	const { t } = useTranslation("account");
+	const { profile } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return (
+		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
+			<SplitSection title={t("profile.about")} text={t("profile.aboutText")}>
+				<AboutForm profile={profile} answer={answer} />
+			</SplitSection>
+			<SplitSection title={t("profile.background")} text={t("profile.backgroundText")}>
+				<BackgroundForm profile={profile} answer={answer} />
+			</SplitSection>
+		</SettingsFrame>
+	);
+}
