@@ -4,6 +4,8 @@ import {
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import { backfillCertificates } from "./features/certificates/issue/backfill.server";
+import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
@@ -23,7 +25,7 @@ import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server
 import { probeSchool } from "./features/status/probe-school.server";
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
+export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certificates: IssuingTools }): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		resetPassword: composeResetPassword,
@@ -34,7 +36,7 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		ticketClosed: composeTicketClosed,
 		ticketForStaff: composeTicketForStaff,
 	};
-	return { "mail.send": sendMail(composers, mail) };
+	return { "mail.send": sendMail(composers, mail), "certificate.issue": issueCertificate(certificates) };
 }
 
 /** What the jobs of the clock stand on beside the database. */
@@ -53,6 +55,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepErrorReports,
 		sweepErrorGroups,
 		countUsageDaily,
+		backfillCertificates,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 	];

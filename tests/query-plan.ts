@@ -31,6 +31,9 @@ export const GROWING_TABLES = [
 	"search_words",
 	"search_trigrams",
 	"search_synonyms",
+	"certificates",
+	"certificate_holds",
+	"certificate_names",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

@@ -29,7 +29,8 @@ export function lateModules(): Plugin {
 				configFile: false,
 				logLevel: "warn",
 				publicDir: false,
-				define: { "process.env.NODE_ENV": '"production"' },
+				// A module of the Worker has no address, and libraries that ask for theirs as a base fail without one.
+				define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///late.js"' },
 				resolve: { mainFields: ["module", "main"] },
 				ssr: {
 					target: "webworker",

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, isLanguage, LANGUAGE_CODES, LANGUAGE_KEY, type Langua
 import type { WordTree } from "./translator";
 import { createWordsInstance } from "./words-instance";
 
-const files = import.meta.glob<WordTree>("../../locales/*/*.json", { eager: true, import: "default" });
+const files = import.meta.glob<WordTree>("../../../locales/*/*.json", { eager: true, import: "default" });
 
 /** Every word of the school, by language and namespace. */
 const RESOURCES: Record<string, Record<string, WordTree>> = {};
