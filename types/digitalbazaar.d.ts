@@ -3,12 +3,7 @@ declare module "@digitalbazaar/ed25519-multikey" {
 	export type KeyPair = { publicKeyMultibase: string; signer: () => Signer };
 	type Jwk = { kty: "OKP"; crv: "Ed25519"; x: string; d?: string };
 
-	export function fromJwk(input: {
-		jwk: Jwk;
-		secretKey?: boolean;
-		id?: string;
-		controller?: string;
-	}): Promise<KeyPair>;
+	export function fromJwk(input: { jwk: Jwk; secretKey?: boolean; id?: string; controller?: string }): Promise<KeyPair>;
 }
 
 declare module "@digitalbazaar/eddsa-rdfc-2022-cryptosuite" {

@@ -1,5 +1,5 @@
-import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
+import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";

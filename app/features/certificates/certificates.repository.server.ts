@@ -43,7 +43,10 @@ export function revoke(db: Database, { serial, why, now }: Revocation) {
 }
 
 /** How many certificates there have been, and which of some places of the list that is filled now are taken. */
-export async function findStatusPlaces(db: Database, { drawn, perList }: { drawn: readonly number[]; perList: number }) {
+export async function findStatusPlaces(
+	db: Database,
+	{ drawn, perList }: { drawn: readonly number[]; perList: number },
+) {
 	// The largest rowid: it is found without counting.
 	const issued = sql<number>`(select coalesce(max(rowid), 0) from ${certificates})`;
 	const list = sql<number>`(${issued} / ${perList} + 1)`;

@@ -1,4 +1,3 @@
-import type { Language } from "../words/languages";
 import { breakLines } from "./break-lines";
 import type { Style } from "./faces";
 import type { PDFPage } from "./pdf.late.server";
@@ -66,7 +65,10 @@ export async function openPaper({ title, language, letters, loadFont, now }: Typ
 		page: PDFPage,
 		text: string,
 		{ color, ...at }: { x: number; y: number; style: Style; size: number; color: Color },
-	) => set(page, text, { ...at, color: rgb(...COLORS[color]) });
+	) => {
+		const [red, green, blue] = COLORS[color];
+		set(page, text, { ...at, color: rgb(red, green, blue) });
+	};
 	const linesOf = (text: string, { style = "text", size = 10, indent = 0, rightSpace = 0 }: Look) =>
 		breakLines(text, WIDTH - 2 * MARGIN.side - indent - rightSpace, (part) => measure(part, style, size));
 	const leading = (size: number) => size * (language === "zh" ? 1.65 : 1.45);

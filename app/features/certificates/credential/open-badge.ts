@@ -44,9 +44,7 @@ export function openBadge(input: Input): object {
 		...(input.expiresAt ? { validUntil: toSeconds(input.expiresAt) } : {}),
 		credentialSubject: {
 			type: ["AchievementSubject"],
-			identifier: [
-				{ type: "IdentityObject", identityHash: input.holderName, hashed: false, identityType: "name" },
-			],
+			identifier: [{ type: "IdentityObject", identityHash: input.holderName, hashed: false, identityType: "name" }],
 			achievement: {
 				id: `${origin}/courses/${course.id}`,
 				type: ["Achievement"],

@@ -31,19 +31,34 @@ export function reachEnrollment(db: Database, reached: number) {
 /** A write, not yet run: a job for each completed course of some enrollments that has no certificate. */
 export function enqueueUncertified(db: Database, { from, to, now }: { from: number; to: number; now: Date }) {
 	const where = and(between(enrollments.id, from, to), isUncertified(db));
-	return enqueueEach(db, "certificate.issue", { payload: { enrollmentId: enrollments.id }, from: enrollments, where }, now);
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
 }
 
 /** A write, not yet run: the same for everybody who has finished one course, as when it begins to give certificates. */
 export function enqueueForCourse(db: Database, { courseId, now }: { courseId: number; now: Date }) {
 	const where = and(eq(enrollments.courseId, courseId), isUncertified(db));
-	return enqueueEach(db, "certificate.issue", { payload: { enrollmentId: enrollments.id }, from: enrollments, where }, now);
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
 }
 
 /** A write, not yet run: the same for one person, as when the name has changed. */
 export function enqueueForUser(db: Database, { userId, now }: { userId: number; now: Date }) {
 	const where = and(eq(enrollments.userId, userId), isUncertified(db));
-	return enqueueEach(db, "certificate.issue", { payload: { enrollmentId: enrollments.id }, from: enrollments, where }, now);
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
 }
 
 function isUncertified(db: Database) {

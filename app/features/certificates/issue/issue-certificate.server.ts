@@ -1,6 +1,5 @@
-import type { CertificateWords } from "../../../../db/schema/certificates";
-import { requireChange } from "../../../../db/conflict";
 import type { Database } from "../../../../db/client.server";
+import { requireChange } from "../../../../db/conflict";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
@@ -10,6 +9,7 @@ import type { CredentialIssuer } from "../credential/issuer.server";
 import { openBadge } from "../credential/open-badge";
 import { CERTIFICATES_PER_LIST, choosePlace, drawPlaces } from "../credential/status-place";
 import { newSerial } from "../serial";
+import { shippedWords } from "../templates/shipped-words.server";
 import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse, insertHold } from "./finished-course.repository.server";
 
@@ -31,7 +31,11 @@ const HOUR = 60 * 60_000;
  * Nothing is issued for a course that gives none, for learning that has ended, or while the name has letters that
  * cannot be printed: that is noted, and `/certificates` says what to do. Without a key the job waits.
  */
-export function issueCertificate({ origin, issuer: open, missingLetters }: IssuingTools): JobHandler<"certificate.issue"> {
+export function issueCertificate({
+	origin,
+	issuer: open,
+	missingLetters,
+}: IssuingTools): JobHandler<"certificate.issue"> {
 	return async ({ payload: { enrollmentId, replaces } }, { db, now }) => {
 		const found = await findFinishedCourse(db, enrollmentId);
 		if (!found || !isDue(found, replaces)) return { writes: [] };
@@ -72,13 +76,7 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	const completedAt = found.completedAt ?? now;
 	const months = found.templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
 	const expiresAt = months === null ? null : monthsLater(now, months);
-	const words: CertificateWords = templateWords(...found.templates, {
-		heading: t("sheet.heading"),
-		statement: t("sheet.statement"),
-		note: t("sheet.note"),
-		signerName: "G.R.E.W.",
-		signerRole: t("sheet.forTheSchool"),
-	});
+	const words = templateWords(...found.templates, shippedWords(language));
 	const unsigned = openBadge({
 		...{ serial, origin, did: issuer.did, holderName, course: { id: courseId, title }, language, score, place },
 		description: t("credential.description", { count: found.lessonCount, quizzes, minutes }),

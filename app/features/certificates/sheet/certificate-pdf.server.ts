@@ -15,7 +15,13 @@ type Input = Omit<Typesetting, "letters"> & {
 type Library = typeof import("../../../shared/pdf/pdf.late.server");
 
 /** A certificate as one landscape page of vectors and text, in the faces of the school. */
-export async function certificatePdf({ sheet, plat, paper, town, ...setting }: Input): Promise<Uint8Array<ArrayBuffer>> {
+export async function certificatePdf({
+	sheet,
+	plat,
+	paper,
+	town,
+	...setting
+}: Input): Promise<Uint8Array<ArrayBuffer>> {
 	const marks = layOutSheet(sheet, paper);
 	const letters = marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
 	const { document, measure, draw, rgb } = await openTypesetter({ ...setting, letters });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { GROUNDS } from "../../atlas/sheets";
 import { groundPalette, mapPalette } from "../../atlas/drawings/palette";
+import { GROUNDS } from "../../atlas/sheets";
 import { missingLetters } from "../issue/missing-letters.server";
 import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
@@ -49,7 +49,15 @@ async function draw(given: Partial<SheetText> = {}, paper: PaperName = "a4", top
 test.each<[string, Partial<SheetText>, PaperName, string]>([
 	["latin", {}, "a4", "classifieds"],
 	["letter", {}, "letter", "contracts"],
-	["cyrillic", { name: "Александра Константинопольская-Преображенская", course: "Покупка и продажа недвижимости на доске объявлений" }, "a4", "analysis"],
+	[
+		"cyrillic",
+		{
+			name: "Александра Константинопольская-Преображенская",
+			course: "Покупка и продажа недвижимости на доске объявлений",
+		},
+		"a4",
+		"analysis",
+	],
 	["chinese", { name: "欧阳婉清", course: "在分类信息网站上买卖房产" }, "a4", "crossborder"],
 	["floor plan", { name: "Jürgen-Maximilian von Großherzogenberg zu Wolfenbüttel" }, "a4", "new"],
 ])("%s: a PDF of one page", async (kind, given, paper, topic) => {
@@ -70,6 +78,13 @@ test("the letters of a name that cannot be printed are found", async () => {
 
 test("paper has the light colours of the stylesheets", () => {
 	for (const ground of GROUNDS) expect(groundPalette(ground, "light")).toMatchObject(GROUND_COLOURS[ground]);
-	const { ink, brand, accent, "ink-muted": muted, "accent-soft": accentSoft, "surface-raised": paper } = mapPalette("light");
+	const {
+		ink,
+		brand,
+		accent,
+		"ink-muted": muted,
+		"accent-soft": accentSoft,
+		"surface-raised": paper,
+	} = mapPalette("light");
 	expect(INKS).toEqual({ ink, muted, brand, accent, accentSoft, paper });
 });

@@ -185,7 +185,12 @@ function line(from: readonly [number, number], to: readonly [number, number]): M
 
 type Look = { size: number; face?: Face; ink?: Ink };
 
-function text(words: string, x: number, y: number, { size, face = "text", ink = "ink" }: Look): Mark & { kind: "text" } {
+function text(
+	words: string,
+	x: number,
+	y: number,
+	{ size, face = "text", ink = "ink" }: Look,
+): Mark & { kind: "text" } {
 	return { kind: "text", x, y, text: words, size, face, ink };
 }
 

@@ -6,7 +6,7 @@ export type TemplateField = (typeof TEMPLATE_FIELDS)[number];
 
 /** The words of a certificate: of its course's template, where those are empty of the school's, else those that ship. */
 export function templateWords(
-	...templates: readonly (Partial<CertificateWords> | null | undefined)[]
+	...templates: readonly (Partial<Record<TemplateField, string | null>> | null | undefined)[]
 ): CertificateWords {
 	const word = (field: TemplateField) => templates.map((words) => words?.[field]?.trim()).find(Boolean) ?? "";
 	return {

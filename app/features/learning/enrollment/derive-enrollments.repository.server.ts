@@ -54,7 +54,12 @@ export function enqueueCertificates(
 	const isAsked =
 		"enrollmentId" in which ? eq(enrollments.id, which.enrollmentId) : eq(enrollments.courseId, which.courseId);
 	const where = and(isAsked, eq(enrollments.status, "completed"), eq(enrollments.completedAt, now));
-	return enqueueEach(db, "certificate.issue", { payload: { enrollmentId: enrollments.id }, from: enrollments, where }, now);
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
 }
 
 /** A write, not yet run: nobody goes on with a lesson that has left the course. */

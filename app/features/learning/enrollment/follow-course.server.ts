@@ -12,5 +12,7 @@ type Change = {
 /** Writes, not yet run, that let learners follow a change of their course: after it, in its batch. */
 export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Statement[] {
 	const leave = leaveRetiredLessons(db, courseId);
-	return requiredChanged ? [leave, deriveCourse(db, { courseId, now }), enqueueCertificates(db, { courseId, now })] : [leave];
+	return requiredChanged
+		? [leave, deriveCourse(db, { courseId, now }), enqueueCertificates(db, { courseId, now })]
+		: [leave];
 }
