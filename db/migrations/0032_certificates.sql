@@ -85,6 +85,7 @@ CREATE TABLE `certificates` (
 CREATE INDEX `certificates_by_course` ON `certificates` (`course_id`,`issued_at`);--> statement-breakpoint
 CREATE INDEX `certificates_by_key` ON `certificates` (`key_id`);--> statement-breakpoint
 CREATE INDEX `certificates_by_issued` ON `certificates` (`issued_at`,`serial`);--> statement-breakpoint
+CREATE INDEX `certificates_revoked_by_issued` ON `certificates` (`issued_at`,`serial`) WHERE "certificates"."revoked_at" is not null;--> statement-breakpoint
 CREATE INDEX `certificates_revoked` ON `certificates` (`status_list`,`status_index`) WHERE "certificates"."revoked_at" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX `certificates_once` ON `certificates` (`user_id`,`course_id`,`edition`);--> statement-breakpoint
 CREATE UNIQUE INDEX `certificates_status_places` ON `certificates` (`status_list`,`status_index`);

@@ -7,9 +7,18 @@ export const API_GROUPS = ["account", "catalog", "learning", "school"] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
 /** What a call needs in its path. Keys of `parameters` in `locales/<language>/api.json`. */
-export type Parameter = { name: "courseId" | "lessonId" | "width" | "height" | "serial" | "list"; schema: z.ZodType; example: number | string };
+export type Parameter = {
+	name: "courseId" | "lessonId" | "width" | "height" | "serial" | "list";
+	schema: z.ZodType;
+	example: number | string;
+};
 /** What a call takes behind the question mark of its address. */
-export type QueryParameter = { name: "q" | "type" | "lang" | "format"; schema: z.ZodType; required?: boolean; example: string };
+export type QueryParameter = {
+	name: "q" | "type" | "lang" | "format";
+	schema: z.ZodType;
+	required?: boolean;
+	example: string;
+};
 
 /** `one` and `many` carry a shape and an example of it; `image` is a picture, `document` any JSON. */
 export type AnswerBody =
