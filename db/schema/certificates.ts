@@ -69,9 +69,7 @@ export const certificates = sqliteTable(
 		index("certificates_by_course").on(table.courseId, table.issuedAt),
 		index("certificates_by_key").on(table.keyId),
 		index("certificates_by_issued").on(table.issuedAt, table.serial),
-		index("certificates_revoked_by_issued")
-			.on(table.issuedAt, table.serial)
-			.where(sql`${table.revokedAt} is not null`),
+		index("certificates_revoked_by_issued").on(table.issuedAt, table.serial).where(sql`${table.revokedAt} is not null`),
 		index("certificates_revoked").on(table.statusList, table.statusIndex).where(sql`${table.revokedAt} is not null`),
 		check("certificates_revocation", sql`(${table.revokedAt} is null) = (${table.revokedWhy} is null)`),
 		check("certificates_place", sql`${table.statusIndex} between 0 and 131071`),

@@ -45,11 +45,14 @@ beforeEach(async () => {
 	});
 });
 
-const deeds = (id: string | number) => db.select().from(auditEntries).where(eq(auditEntries.subjectId, String(id)));
+const deeds = (id: string | number) =>
+	db
+		.select()
+		.from(auditEntries)
+		.where(eq(auditEntries.subjectId, String(id)));
 
 test("of admins who withdraw a certificate at once one does, and the log has one entry", async () => {
-	const withdraw = () =>
-		revokeCertificate(db, { serial, why: "mistake", actorId: userId, requestId: "r", now });
+	const withdraw = () => revokeCertificate(db, { serial, why: "mistake", actorId: userId, requestId: "r", now });
 	const outcomes = await Promise.all(Array.from({ length: 8 }, withdraw));
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(await deeds(serial)).toHaveLength(1);
@@ -138,7 +141,10 @@ describe("what is asked of D1", () => {
 	test("ends the reading of whole lists by an index, in both orders", async () => {
 		for (const search of ["", "sort=issued", "state=revoked", "state=revoked&sort=issued"]) {
 			const plan = (await explainPlan(listIssued(db, query(search)))).join("; ");
-			expect([search, plan]).toEqual([search, expect.stringMatching(/USING INDEX certificates_(by_issued|revoked_by_issued)/)]);
+			expect([search, plan]).toEqual([
+				search,
+				expect.stringMatching(/USING INDEX certificates_(by_issued|revoked_by_issued)/),
+			]);
 			expect(plan).not.toContain("TEMP B-TREE");
 		}
 		expect(await listNextEnrollments(db, 1)).toHaveLength(1);

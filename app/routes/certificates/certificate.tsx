@@ -19,6 +19,8 @@ export const handle = page<{ sheet: { course: string } }>({
 	name: "certificate",
 	i18n: ["certificates"],
 	layout: "article",
+	crumbs: "own",
+	without: ["learningPath"],
 	crumb: ({ sheet }) => sheet.course,
 });
 

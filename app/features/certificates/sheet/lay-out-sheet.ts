@@ -54,7 +54,10 @@ export function layOutSheet(sheet: SheetText, paper: PaperName): Mark[] {
 function neatLine(height: number): Mark[] {
 	const [right, bottom] = [SHEET_WIDTH - EDGE, height - EDGE];
 	const along = (from: number, to: number) =>
-		Array.from({ length: Math.floor((to - from - 1) / TICK_EVERY) }, (_, at) => from + (at + 1) * TICK_EVERY);
+		Array.from(
+			{ length: Math.floor((to - from - TICK_EVERY / 4) / TICK_EVERY) },
+			(_, at) => from + (at + 1) * TICK_EVERY,
+		);
 	return [
 		{ kind: "box", x: EDGE, y: EDGE, width: right - EDGE, height: bottom - EDGE, line: "ink" },
 		...along(EDGE, right).flatMap((x) => [line([x, EDGE - TICK], [x, EDGE]), line([x, bottom], [x, bottom + TICK])]),

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
 import { Check, Download, Info, TriangleAlert, X } from "../../../ui/icons";
 import { CourseImage } from "../../catalog/course-image";
 import { CertificateFacts } from "./certificate-facts";
@@ -18,17 +19,24 @@ export function VerifyPage({ found, serial, checkedAt }: Props) {
 	const { t } = useTranslation("certificates");
 	const verdict = found?.status ?? "unknown";
 	return (
-		<div className="container-page grid gap-x-18 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
-			<header className="flex gap-4 lg:col-start-1">
+		<div className="container-page grid gap-x-18 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
+			<header className="flex gap-4">
 				<Square verdict={verdict} />
 				<div className="min-w-0">
 					<h1 className="font-serif text-step-5 md:text-step-6">{t(`verify.${verdict}`)}</h1>
 					<p className="mt-2 text-step-2 text-ink-muted">{t("verify.checked", { time: checkedAt })}</p>
 				</div>
 			</header>
-			<div className="lg:col-start-1">{found ? <CertificateFacts found={found} /> : <Unknown serial={serial} />}</div>
-			<aside className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
-				{found?.status === "valid" ? <FinishedPlat found={found} /> : null}
+			{found?.status === "valid" ? <FinishedPlat found={found} /> : null}
+			<div className="lg:col-start-1 lg:row-span-2 lg:row-start-2">
+				{found ? <CertificateFacts found={found} /> : <Unknown serial={serial} />}
+			</div>
+			<aside
+				className={classNames(
+					"grid content-start gap-8 lg:col-start-2",
+					found?.status === "valid" ? "lg:row-start-3" : "lg:row-span-3 lg:row-start-1",
+				)}
+			>
 				{found ? <Offline serial={found.serial} /> : null}
 				<section className="border-t border-line pt-5">
 					<SerialForm label={t("verify.another")} />
@@ -67,7 +75,7 @@ function Unknown({ serial }: { serial: string }) {
 function FinishedPlat({ found: { course, drawing, extent } }: { found: VerifyView }) {
 	const { t } = useTranslation("certificates");
 	return (
-		<figure>
+		<figure className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
 			<CourseImage courseId={course.id} drawing={drawing} width={490} priority className="rounded-card" />
 			<figcaption className="mt-3 text-step-1 text-ink-subtle">
 				{t("verify.plat", { count: extent.lessons })}
