@@ -11,6 +11,7 @@ const ROOMS = [
 		"frame",
 		"seo",
 		"learning",
+		"certificates",
 		"marketing",
 		"authoring",
 		"developers",

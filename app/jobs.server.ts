@@ -6,6 +6,8 @@ import {
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
 import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import { backfillCertificates } from "./features/certificates/issue/backfill.server";
+import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
@@ -27,7 +29,7 @@ import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
+export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certificates: IssuingTools }): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		resetPassword: composeResetPassword,
@@ -42,7 +44,7 @@ export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 		ticketForStaff: composeTicketForStaff,
 		ticketLink: composeTicketLink,
 	};
-	return { "mail.send": sendMail(composers, mail) };
+	return { "mail.send": sendMail(composers, mail), "certificate.issue": issueCertificate(certificates) };
 }
 
 /** What the jobs of the clock stand on beside the database. */
@@ -62,6 +64,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepErrorReports,
 		sweepErrorGroups,
 		countUsageDaily,
+		backfillCertificates,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 		sweepUploads(media),

@@ -50,8 +50,13 @@ export default [
 	inEveryLanguage("resources/:slug/outline", "routes/resources/outline.ts"),
 	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
 	route("resources/:slug/media/:part", "routes/resources/media.ts"),
+	inEveryLanguage("verify", "routes/certificates/verify.tsx"),
+	inEveryLanguage("verify/:serial", "routes/certificates/verify-serial.tsx"),
 
 	// Login required
+	route("certificates", "routes/certificates/certificates.tsx"),
+	route("certificates/:serial", "routes/certificates/certificate.tsx"),
+	route("certificates/:serial/certificate.pdf", "routes/certificates/certificate-pdf.ts"),
 	route("help/tickets", "routes/help/tickets.tsx"),
 	route("help/tickets/:ticketId", "routes/help/ticket.tsx"),
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -100,6 +105,9 @@ export default [
 	route("admin/help/tickets/:ticketId", "routes/admin/help-ticket.tsx"),
 	route("admin/help/canned-answers", "routes/admin/help-canned-answers.tsx"),
 	route("admin/help/articles-report", "routes/admin/help-articles-report.tsx"),
+	route("admin/certificates", "routes/admin/certificates.tsx"),
+	route("admin/certificates/issued/:serial", "routes/admin/certificate.tsx"),
+	route("admin/certificates/templates/:scope", "routes/admin/certificate-template.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
@@ -156,6 +164,7 @@ export default [
 	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
 	route("robots.txt", "routes/seo/robots.ts"),
 	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
+	route(".well-known/did.json", "routes/certificates/did-document.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),
@@ -180,6 +189,8 @@ export default [
 		route("enrollments", "routes/api/enrollments.ts"),
 		route("lessons/:lessonId/progress", "routes/api/lesson-progress.ts"),
 		route("quizzes/:lessonId/attempts", "routes/api/quiz-attempts.ts"),
+		route("certificates/:serial", "routes/api/certificate.ts"),
+		route("certificates/status-lists/:list", "routes/api/certificate-status-list.ts"),
 		route("*", "routes/api/not-found.ts"),
 	]),
 

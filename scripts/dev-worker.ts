@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Plugin, ViteDevServer } from "vite";
+import { keptCertificateKey } from "./certificate-key.ts";
 import type { SchoolBindings } from "./prepare-database.ts";
 import { createRequestFromNode, writeResponseToNode } from "./vite/node-bridge.ts";
 
@@ -67,7 +68,7 @@ async function startPlatform(server: ViteDevServer) {
 	const { prepareDatabase } = await import(pathToFileURL(resolve("scripts/prepare-database.ts")).href);
 	const state = process.env.STATE_DIR ?? ".wrangler/state";
 	const platform = await getPlatformProxy<SchoolBindings>({ persist: { path: `${state}/v3` } });
-	const env = { ...platform.env, ENVIRONMENT: "development" };
+	const env = { ...platform.env, ENVIRONMENT: "development", CERTIFICATE_KEY: keptCertificateKey(state) };
 	await prepareDatabase(env, (line: string) => server.config.logger.info(line));
 	server.httpServer?.once("close", () => void platform.dispose());
 	return { env, ctx: platform.ctx };

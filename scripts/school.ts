@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions } from "wrangler";
+import { keptCertificateKey } from "./certificate-key.ts";
 import type { SchoolBindings } from "./prepare-database.ts";
 
 export type SchoolOptions = {
@@ -37,7 +38,12 @@ export async function openSchool({
 		name: "grew",
 		modulesRoot: resolve("."),
 		modules: [...modules, ...lateModules()].map((path) => ({ type: "ESModule", path: resolve(path) })),
-		bindings: { ...(workerOptions.bindings as object), ENVIRONMENT: "development", ...vars },
+		bindings: {
+			...(workerOptions.bindings as object),
+			ENVIRONMENT: "development",
+			CERTIFICATE_KEY: keptCertificateKey(stateDir),
+			...vars,
+		},
 	};
 	const shared = { ...persistence(stateDir), host: "127.0.0.1", port, cf: false as const };
 	// wrangler still hands out the options of Miniflare 4.

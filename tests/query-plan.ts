@@ -32,6 +32,9 @@ export const GROWING_TABLES = [
 	"search_trigrams",
 	"search_synonyms",
 	"uploads",
+	"certificates",
+	"certificate_holds",
+	"certificate_names",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

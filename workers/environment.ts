@@ -53,11 +53,30 @@ const Scale = z.preprocess(
 	z.number().positive().optional(),
 );
 
+/** A private Ed25519 key as JSON Web Key. */
+const SigningKeyText = z.string().transform((text, context) => {
+	const key = KeyShape.safeParse(parseJson(text));
+	if (key.success) return key.data;
+	context.addIssue({ code: "custom", message: "no private Ed25519 key" });
+	return z.NEVER;
+});
+const KeyPart = z.string().regex(/^[\w-]{43}$/);
+const KeyShape = z.object({ kty: z.literal("OKP"), crv: z.literal("Ed25519"), x: KeyPart, d: KeyPart });
+
+function parseJson(text: string): unknown {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return null;
+	}
+}
+
 const Variables = z.object({
 	ENVIRONMENT: optionalText(z.enum(["development", "test", "production"])).transform((name) => name ?? "production"),
 	SITE_ORIGIN: optionalText(Origin),
 	RATE_LIMIT_SCALE: Scale.transform((scale) => scale ?? 1),
 	MAIL_FROM: optionalText(z.email()),
+	CERTIFICATE_KEY: optionalText(SigningKeyText),
 	DB: binding<D1Database>("prepare", "batch", "withSession"),
 	MEDIA: binding<R2Bucket>("get", "put"),
 	CACHE: binding<KVNamespace>("get", "put"),
@@ -89,6 +108,7 @@ const HOW_TO_SET: Record<Name, string> = {
 	SITE_ORIGIN: 'set the public address without a path, e.g. "https://school.example", under [vars] in wrangler.toml',
 	RATE_LIMIT_SCALE: "set a number above 0 under [vars] in wrangler.toml, or leave it out for 1",
 	MAIL_FROM: "set the sender's e-mail address under [vars] in wrangler.toml, or leave it out",
+	CERTIFICATE_KEY: "make one with `npm run certificates:key` and set it with `wrangler secret put CERTIFICATE_KEY`",
 	DB: 'add a [[d1_databases]] block with binding = "DB" to wrangler.toml',
 	MEDIA: 'add an [[r2_buckets]] block with binding = "MEDIA" to wrangler.toml',
 	CACHE: 'add a [[kv_namespaces]] block with binding = "CACHE" to wrangler.toml',

@@ -1,3 +1,4 @@
+import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
@@ -14,7 +15,7 @@ const LONGEST_DELAY = 12 * 60 * 60;
 export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
-	const handlers = jobHandlers({ mail: mailDelivery(env) });
+	const handlers = jobHandlers({ mail: mailDelivery(env), certificates: issuingTools(env) });
 	for (const message of batch.messages) {
 		try {
 			const { id } = message.body as { id: string };

@@ -4,6 +4,7 @@ export * from "./audit.ts";
 export * from "./auth.ts";
 export * from "./billing.ts";
 export * from "./catalog.ts";
+export * from "./certificates.ts";
 export * from "./documents.ts";
 export * from "./entitlements.ts";
 export * from "./error-reporting.ts";

@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { basename, join } from "node:path";
 import { build, type Plugin } from "vite";
 
@@ -25,26 +26,34 @@ export function lateModules(): Plugin {
 			return { id: `./${FOLDER}/${name}.js`, external: "absolute" };
 		},
 		async writeBundle({ dir = "build/server" }) {
-			await build({
-				configFile: false,
-				logLevel: "warn",
-				publicDir: false,
-				define: { "process.env.NODE_ENV": '"production"' },
-				resolve: { mainFields: ["module", "main"] },
-				ssr: {
-					target: "webworker",
-					noExternal: true,
-					resolve: { conditions: ["workerd", "worker", "browser", "module", "import"] },
-				},
-				build: {
-					ssr: true,
-					target: "es2022",
-					minify: true,
-					emptyOutDir: true,
-					outDir: join(dir, FOLDER),
-					rollupOptions: { input: Object.fromEntries(late), output: { entryFileNames: "[name].js" } },
-				},
-			});
+			const outDir = join(dir, FOLDER);
+			rmSync(outDir, { recursive: true, force: true });
+			// One at a time: what two have in common would become a third file.
+			for (const [name, input] of late) await buildAlone(name, input, outDir);
 		},
 	};
+}
+
+async function buildAlone(name: string, input: string, outDir: string): Promise<void> {
+	await build({
+		configFile: false,
+		logLevel: "warn",
+		publicDir: false,
+		// A module of the Worker has no address, and libraries that ask for theirs as a base fail without one.
+		define: { "process.env.NODE_ENV": '"production"', "import.meta.url": '"file:///late.js"' },
+		resolve: { mainFields: ["module", "main"] },
+		ssr: {
+			target: "webworker",
+			noExternal: true,
+			resolve: { conditions: ["workerd", "worker", "browser", "module", "import"] },
+		},
+		build: {
+			ssr: true,
+			target: "es2022",
+			minify: true,
+			emptyOutDir: false,
+			outDir,
+			rollupOptions: { input: { [name]: input }, output: { entryFileNames: "[name].js", inlineDynamicImports: true } },
+		},
+	});
 }

@@ -1,6 +1,7 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import routes from "../../app/routes";
 import { pagePaths } from "../../scripts/vite/page-paths";
+import { PASSWORD } from "./school";
 
 /** A page of the site as it is visited: by whom, and where. */
 export type Visited = { name: string; who: string | null; path: (page: Page) => Promise<string> | string };
@@ -15,6 +16,7 @@ const AUDIENCES: [string, string][] = [
 	["/profile", "student"],
 	["/confirm-identity", "student"],
 	["/help/tickets", "student"],
+	["/certificates", "student"],
 	["/help/manuals/instructor", "instructor"],
 	["/help/manuals/admin", "admin"],
 	["/user-manual", "admin"],
@@ -49,6 +51,12 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 			]),
 		),
 	),
+	"/certificates/:serial": { "own certificate": async (page) => `/certificates/${await ownSerial(page)}` },
+	"/verify/:serial": {
+		"genuine certificate": async (page) => `/verify/${await ownSerial(page)}`,
+	},
+	"/admin/certificates/issued/:serial": { "issued certificate": issuedCertificate },
+	"/admin/certificates/templates/:scope": { template: () => "/admin/certificates/templates/0" },
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
@@ -118,6 +126,30 @@ async function firstErrorGroup(page: Page) {
 	const path = /href="(\/admin\/errors\/[0-9a-f]{32})"/.exec(list)?.[1];
 	if (!path) throw new Error("The list of errors is empty.");
 	return path;
+}
+
+/** The serial of a certificate of whoever looks; the demo student has finished a course. */
+async function ownSerial(page: Page): Promise<string> {
+	const origin = new URL((await page.request.get("/verify")).url()).origin;
+	const account = { email: "student@grew.example", password: PASSWORD };
+	await page.request.post("/api/auth/login", { data: account, headers: { Origin: origin } });
+	await page.request.post("/certificates", {
+		form: { intent: "name", name: "Amara Okafor" },
+		headers: { Origin: origin },
+	});
+	let serial: string | undefined;
+	await expect(async () => {
+		const list = await (await page.request.get("/certificates")).text();
+		serial = /href="\/certificates\/([0-9A-Z-]{32})"/.exec(list)?.[1];
+		expect(serial).toBeDefined();
+	}).toPass();
+	return String(serial);
+}
+
+/** The page on which an admin sees a certificate: the first that was issued. */
+async function issuedCertificate(page: Page): Promise<string> {
+	const list = await (await page.request.get("/admin/certificates")).text();
+	return /href="(\/admin\/certificates\/issued\/[0-9A-Z-]{32})"/.exec(list)?.[1] ?? "/admin/certificates";
 }
 
 /** Tells of an incident and finds its page: there is none as long as nothing has gone wrong. */

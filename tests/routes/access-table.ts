@@ -52,6 +52,9 @@ const shelf = (name: string, kind: string): Row[] => [
 	},
 ];
 
+/** A serial that no certificate has: its first sign says so. */
+const NO_SERIAL = "0000-0000-0000-0000-0000-0000-00";
+
 /** Who gets what, checked in: section 2 of the decisions, request by request. */
 export const ACCESS: Row[] = [
 	{ path: "/", route: "routes/marketing/home", document: all("200"), post: all("405") },
@@ -339,6 +342,66 @@ export const ACCESS: Row[] = [
 		route: "routes/admin/glossary-usage",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: { ...homes, anonymous: "→ /login", admin: "→ /admin/glossary/usage" },
+	},
+	{ path: "/verify", route: "routes/certificates/verify", document: all("200"), post: all("405") },
+	{ path: `/verify/${NO_SERIAL}`, route: "routes/certificates/verify-serial", document: all("404"), post: all("405") },
+	{
+		path: "/certificates",
+		route: "routes/certificates/certificates",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{
+		path: `/certificates/${NO_SERIAL}`,
+		route: "routes/certificates/certificate",
+		document: signedIn("404"),
+		post: all("405"),
+	},
+	{
+		path: `/certificates/${NO_SERIAL}/certificate.pdf`,
+		route: "routes/certificates/certificate-pdf",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/.well-known/did.json",
+		route: "routes/certificates/did-document",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: `/api/certificates/${NO_SERIAL}`,
+		route: "routes/api/certificate",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/api/certificates/status-lists/9",
+		route: "routes/api/certificate-status-list",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/admin/certificates",
+		route: "routes/admin/certificates",
+		document: forAdmins("200"),
+		post: all("405"),
+	},
+	{
+		path: `/admin/certificates/issued/${NO_SERIAL}`,
+		route: "routes/admin/certificate",
+		document: forAdmins("404"),
+		post: forAdmins("400"),
+	},
+	{
+		path: "/admin/certificates/templates/0",
+		route: "routes/admin/certificate-template",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
 	},
 	{
 		path: "/admin/incidents",

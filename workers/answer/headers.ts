@@ -32,7 +32,9 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 	headers.set("Referrer-Policy", context.hasToken ? "no-referrer" : "strict-origin-when-cross-origin");
 	headers.set("Permissions-Policy", PERMISSIONS);
 	headers.set("Cross-Origin-Opener-Policy", "same-origin");
-	headers.set("Cross-Origin-Resource-Policy", "same-origin");
+	// What says that every site may read it may also be loaded by every site.
+	const isPublic = headers.get("Access-Control-Allow-Origin") === "*";
+	headers.set("Cross-Origin-Resource-Policy", isPublic ? "cross-origin" : "same-origin");
 	headers.delete("X-Powered-By");
 	headers.delete("Server");
 

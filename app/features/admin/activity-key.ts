@@ -17,6 +17,8 @@ const KEYS = {
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
+	"certificates.revoke": "revokeCertificate",
+	"certificates.template": "changeCertificateTemplate",
 	"library.publish": "publishEntry",
 	"library.approve": "approveEntry",
 	"library.retire": "retireEntry",

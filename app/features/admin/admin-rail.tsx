@@ -11,6 +11,7 @@ import {
 	Languages,
 	ListChecks,
 	Mail,
+	MapSheet,
 	MessageSquare,
 	ThumbsUp,
 	TriangleAlert,
@@ -54,6 +55,7 @@ export function AdminRail() {
 /** The pages of the site, as they follow each other; the outbox is there outside production only. */
 const SITE = [
 	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
+	{ to: "/admin/certificates", words: "rail.certificates", Icon: MapSheet },
 	{ to: "/admin/help/tickets", words: "rail.tickets", Icon: MessageSquare },
 	{ to: "/admin/help/articles-report", words: "rail.articlesReport", Icon: ThumbsUp },
 	{ to: "/admin/glossary/usage", words: "rail.termLinks", Icon: BookOpen },

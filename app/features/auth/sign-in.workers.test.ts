@@ -99,7 +99,8 @@ describe("after five failures", () => {
 		const send = async ({ to, text }: { to: string; text: string }) => {
 			if (to === email) codes.push(/\b\d{6}\b/.exec(text)?.[0] ?? "");
 		};
-		const handlers = jobHandlers({ mail: { send, keepsText: false } });
+		const certificates = { origin: "https://school.example", issuer: null, missingLetters: async () => [] };
+		const handlers = jobHandlers({ mail: { send, keepsText: false }, certificates });
 		for (const { id } of await db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(outbox.dueAt)) {
 			await dispatchJob(db, { id, handlers, now: at });
 		}

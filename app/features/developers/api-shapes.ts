@@ -3,6 +3,7 @@ import { ErrorDetailsShape, ErrorShape } from "../../shared/api/api-error-shape"
 import { LoginInput, RegisterInput } from "../auth/schemas";
 import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
 import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";
+import { CertificateShape } from "../certificates/certificate-shape";
 import { ErrorReportInput, ReportTakenShape } from "../error-reporting/schemas";
 import { HealthShape } from "../health/health-shape";
 import { CourseNameShape, EnrollmentShape, ListedEnrollmentShape } from "../learning/enrollment/enrollment-shape";
@@ -46,6 +47,7 @@ export const ANSWERS = {
 	UnmetLesson: UnmetLessonShape,
 	Attempt: AttemptShape,
 	QuestionFeedback: QuestionFeedbackShape,
+	Certificate: CertificateShape,
 	SearchAnswer: SearchAnswerShape,
 	SearchHit: SearchHitShape,
 	PlatformStats: PlatformStatsShape,

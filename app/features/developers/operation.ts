@@ -7,9 +7,18 @@ export const API_GROUPS = ["account", "catalog", "learning", "school"] as const;
 export type ApiGroup = (typeof API_GROUPS)[number];
 
 /** What a call needs in its path. Keys of `parameters` in `locales/<language>/api.json`. */
-export type Parameter = { name: "courseId" | "lessonId" | "width" | "height"; schema: z.ZodType; example: number };
+export type Parameter = {
+	name: "courseId" | "lessonId" | "width" | "height" | "serial" | "list";
+	schema: z.ZodType;
+	example: number | string;
+};
 /** What a call takes behind the question mark of its address. */
-export type QueryParameter = { name: "q" | "type" | "lang"; schema: z.ZodType; required?: boolean; example: string };
+export type QueryParameter = {
+	name: "q" | "type" | "lang" | "format";
+	schema: z.ZodType;
+	required?: boolean;
+	example: string;
+};
 
 /** `one` and `many` carry a shape and an example of it; `image` is a picture, `document` any JSON. */
 export type AnswerBody =
@@ -44,6 +53,9 @@ export type ApiOperation = {
 	refusals?: readonly ErrorStatus[];
 };
 
+/** Parameters that name a thing, which may not be there. */
+const OF_ONE_THING: readonly Parameter["name"][] = ["courseId", "lessonId", "serial", "list"];
+
 /**
  * The errors a call may answer, ascending: its own, and what the gate, the
  * limits and `guarded` add. Left out is what any request may meet whose address
@@ -54,7 +66,7 @@ export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
 	const found = new Set<ErrorStatus>([...refusals, 405]);
 	// A token that is wrong is refused even where none is needed.
 	if (access !== "uncredentialed") found.add(401);
-	if (parameters.some(({ name }) => name === "courseId" || name === "lessonId")) found.add(404);
+	if (parameters.some(({ name }) => OF_ONE_THING.includes(name))) found.add(404);
 	if (method === "POST") for (const status of [400, 403, 413, 415, 429] as const) found.add(status);
 	// Pictures and documents are made without the database; the health check has an answer of its own for it.
 	const asksDatabase = Object.values(answers).every(({ kind }) => kind !== "image" && kind !== "document");

@@ -1,6 +1,7 @@
 import type { ApiOperation } from "./operation";
 import { ACCOUNT_OPERATIONS } from "./operations/account";
 import { CATALOG_OPERATIONS } from "./operations/catalog";
+import { CERTIFICATE_OPERATIONS } from "./operations/certificates";
 import { LEARNING_OPERATIONS } from "./operations/learning";
 import { SCHOOL_OPERATIONS } from "./operations/school";
 
@@ -12,5 +13,6 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
 	...ACCOUNT_OPERATIONS,
 	...CATALOG_OPERATIONS,
 	...LEARNING_OPERATIONS,
+	...CERTIFICATE_OPERATIONS,
 	...SCHOOL_OPERATIONS,
 ];

@@ -1,7 +1,7 @@
-import { is, SQL, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { outbox } from "../../../db/schema/schema";
-import { JOB_KINDS, type JobKind, type JobPayload } from "./job-kinds";
+import { is, SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { outbox } from "../../../db/schema/schema.ts";
+import { JOB_KINDS, type JobKind, type JobPayload } from "./job-kinds.ts";
 
 /** A payload whose values may be expressions: whoever registers has no number yet. */
 type Values<P> = { [Name in keyof P]: P[Name] | SQL<NonNullable<P[Name]> | null> };
@@ -23,6 +23,34 @@ export function enqueue<K extends JobKind>(
 	{ dueAt, id = newJobId() }: When,
 ) {
 	return db.insert(outbox).values({ id, kind, payload: stored(kind, payload), dueAt, nextTryAt: dueAt });
+}
+
+type Selection<P> = {
+	/** The payload of each job, made of columns of `from`. */
+	payload: { [Name in keyof P]: SQLWrapper };
+	from: SQLWrapper;
+	where: SQL | undefined;
+};
+
+/**
+ * `enqueue` for each row of a selection, which may be none: for what depends on what
+ * the batch has just written. Gives the ids, to nudge the queue with.
+ */
+export function enqueueEach<K extends JobKind>(
+	db: Database,
+	kind: K,
+	{ payload, from, where }: Selection<JobPayload<K>>,
+	dueAt: Date,
+) {
+	const pairs = Object.entries<SQLWrapper>(payload).map(([name, value]) => sql`${name}, ${value}`);
+	const at = dueAt.getTime();
+	return db
+		.insert(outbox)
+		.select(
+			sql`select lower(hex(randomblob(16))), ${kind}, json_object(${sql.join(pairs, sql`, `)}), ${at}, ${at},
+				null, null, 0, null, null, null from ${from} where ${where ?? sql`true`}`,
+		)
+		.returning({ id: outbox.id });
 }
 
 /** The queue, as far as jobs need it. */

@@ -47,6 +47,12 @@ export const JOB_KINDS = {
 		/** Scheme, host and port that links lead to. */
 		origin: z.url(),
 	}),
+	/** Somebody has finished a course, or wants the certificate of it under another name. */
+	"certificate.issue": z.strictObject({
+		enrollmentId: z.int(),
+		/** The serial of the certificate that the new one takes the place of. */
+		replaces: z.string().optional(),
+	}),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

@@ -50,7 +50,11 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		},
 		ticketAnswered: composeTicket,
 	};
-	return dispatchJob(db, { id, now, handlers: { "mail.send": sendMail(composers, delivery) } });
+	const nothing = async () => ({ writes: [] });
+	return dispatchJob(db, {
+		...{ id, now },
+		handlers: { "mail.send": sendMail(composers, delivery), "certificate.issue": nothing },
+	});
 }
 const letter = { mail: "verifyEmail", userId: 7, language: "fr", origin: "https://school.example" } as const;
 const kept = () => db.select().from(localMail).where(eq(localMail.id, id));

@@ -1,5 +1,6 @@
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { toApiProgress } from "../../features/learning/lesson/lesson-shape";
@@ -23,6 +24,7 @@ export const action = guarded(anyUser, {
 
 		const { lessonId, work } = found;
 		const outcome = await recordProgress(db, { user, lessonId, progress: input.data, now: new Date(), found: work });
+		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		if (outcome.ok) return Response.json(toApiProgress(outcome));
 		return refusedToLearn(context, outcome.reason);
 	},

@@ -1,5 +1,6 @@
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { refusedToLearn } from "../../features/learning/enrollment/refused-to-learn.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { toApiAttempt } from "../../features/learning/lesson/lesson-shape";
@@ -27,6 +28,7 @@ export const action = guarded(anyUser, {
 
 		const { answers } = input.data;
 		const outcome = await submitAttempt(db, { user, lessonId, answers, language, now: new Date(), found: work });
+		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
 
 		const t = getFixedT(language, "lesson") as (key: string) => string;

@@ -3,6 +3,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { lessonAccess } from "../../features/learning/lesson/lesson-access";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { LessonPage } from "../../features/learning/lesson/lesson-page";
@@ -80,15 +81,17 @@ export const action = guarded(anyUser, {
 		const work = handInStatements(db, { userId: userOfSession(db, viewer.session), lessonId, language });
 		return { lessonId, language, work: await db.batch(work) };
 	},
-	handle: async ({ db, request, user, found }) => {
+	handle: async ({ context, db, request, user, found }) => {
 		if (!found) throw notFound();
 		const { lessonId, language, work } = found;
+		const nudge = (jobId: string | undefined) => context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
 		const form = await request.formData();
 		const here = `/lessons/${lessonId}`;
 		const now = new Date();
 
 		if (form.get("_intent") === "attempt") {
 			const outcome = await handInForm(db, { user, lessonId, form, language, now, found: work });
+			if (outcome.ok) nudge(outcome.jobId);
 			if (outcome.ok) return redirect(`${here}?attempt=${outcome.attemptId}#result`);
 			if (outcome.reason === "figuresChanged") return redirect(`${here}?figures=changed#questions`);
 			if (outcome.reason === "formWrong") return data({ errors: outcome.errors, values: outcome.values }, 400);
@@ -101,6 +104,7 @@ export const action = guarded(anyUser, {
 		}
 		if (form.get("_intent") !== "done") return data({ errors: {}, values: {} }, 400);
 		const outcome = await recordProgress(db, { user, lessonId, progress: { completed: true }, now, found: work });
+		if (outcome.ok) nudge(outcome.jobId);
 		return redirect(outcome.ok ? `${here}#end` : here);
 	},
 });

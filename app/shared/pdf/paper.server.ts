@@ -1,8 +1,8 @@
-import type { Language } from "../words/languages";
 import { breakLines } from "./break-lines";
-import { facesFor, STYLES, type Style } from "./faces";
-import type { PDFFont, PDFPage } from "./pdf.late.server";
+import type { Style } from "./faces";
+import type { PDFPage } from "./pdf.late.server";
 import { drawTable, type Table } from "./table";
+import { openTypesetter, type Typesetting } from "./typesetter.server";
 
 /** Points of a sheet of A4, and its margins. */
 const WIDTH = 595.28;
@@ -47,42 +47,12 @@ export type Paper = {
 	finish: (foot: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
 
-type Input = {
-	title: string;
-	language: Language;
-	/** All that will be written, to know which faces it takes. */
-	letters: string;
-	/** Fetches a face by the name of its file: `paperFont(env.ASSETS)`. */
-	loadFont: (name: string) => Promise<ArrayBuffer>;
-	now: Date;
-};
-
 /**
- * Opens a document of A4 pages to be written from top to bottom: checklists, certificates, invoices, manuals. Faces are
+ * Opens a document of A4 pages to be written from top to bottom: checklists, invoices, manuals. Faces are
  * embedded, cut to the letters used. The libraries are loaded with the first call.
  */
-export async function openPaper({ title, language, letters, loadFont, now }: Input): Promise<Paper> {
-	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
-	const document = await PDFDocument.create();
-	document.registerFontkit(fontkit);
-	document.setTitle(title, { showInWindowTitleBar: true });
-	document.setLanguage(language);
-	document.setProducer("G.R.E.W.");
-	document.setCreationDate(now);
-	document.setModificationDate(now);
-
-	const all = `${letters} ${title} 0123456789/·`;
-	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
-	const files = await Promise.all(names.map(loadFont));
-	const fonts = new Map<string, PDFFont>();
-	for (const [at, name] of names.entries()) {
-		fonts.set(name, await document.embedFont(files[at] ?? new ArrayBuffer(0), { subset: true }));
-	}
-	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
-	const runsOf = (text: string, style: Style) => toRuns(text, facesFor(style, all, language), { fonts, has });
-	const measure = (text: string, style: Style, size: number) =>
-		runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
-
+export async function openPaper({ title, language, letters, loadFont, now }: Typesetting): Promise<Paper> {
+	const { document, measure, draw: set, rgb } = await openTypesetter({ title, language, letters, loadFont, now });
 	const pages: PDFPage[] = [];
 	let y = 0;
 	const current = () => pages.at(-1) ?? turn();
@@ -98,14 +68,10 @@ export async function openPaper({ title, language, letters, loadFont, now }: Inp
 	const draw = (
 		page: PDFPage,
 		text: string,
-		at: { x: number; y: number; style: Style; size: number; color: Color },
+		{ color, ...at }: { x: number; y: number; style: Style; size: number; color: Color },
 	) => {
-		let { x } = at;
-		const [red, green, blue] = COLORS[at.color];
-		for (const run of runsOf(text, at.style)) {
-			page.drawText(run.text, { x, y: at.y, size: at.size, font: run.font, color: rgb(red, green, blue) });
-			x += run.font.widthOfTextAtSize(run.text, at.size);
-		}
+		const [red, green, blue] = COLORS[color];
+		set(page, text, { ...at, color: rgb(red, green, blue) });
 	};
 	const linesOf = (text: string, { style = "text", size = 10, indent = 0, rightSpace = 0 }: Look) =>
 		breakLines(text, WIDTH - 2 * MARGIN.side - indent - rightSpace, (part) => measure(part, style, size));
@@ -179,24 +145,4 @@ export async function openPaper({ title, language, letters, loadFont, now }: Inp
 			return new Uint8Array(await document.save());
 		},
 	};
-}
-
-type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
-
-/** A text as runs of one face each: the first that has the letter, a question mark where none has. */
-function toRuns(text: string, names: readonly string[], { fonts, has }: Faces): { text: string; font: PDFFont }[] {
-	const runs: { text: string; name: string }[] = [];
-	for (const letter of text) {
-		const code = letter.codePointAt(0) ?? 0;
-		const name = names.find((one) => has.get(one)?.has(code));
-		const shown = name ? letter : "?";
-		const own = name ?? names[0] ?? "";
-		const last = runs.at(-1);
-		if (last?.name === own) last.text += shown;
-		else runs.push({ text: shown, name: own });
-	}
-	return runs.flatMap(({ text: part, name }) => {
-		const font = fonts.get(name);
-		return font ? [{ text: part, font }] : [];
-	});
 }

@@ -1,3 +1,14 @@
 /** The libraries that write PDFs, in a file of the Worker that comes late (scripts/vite/late-modules.ts). */
-export { PDFDocument, type PDFFont, type PDFPage, rgb } from "@cantoo/pdf-lib";
+export {
+	clip,
+	concatTransformationMatrix,
+	endPath,
+	PDFDocument,
+	type PDFFont,
+	type PDFPage,
+	popGraphicsState,
+	pushGraphicsState,
+	rectangle,
+	rgb,
+} from "@cantoo/pdf-lib";
 export * as fontkit from "fontkit";

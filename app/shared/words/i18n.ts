@@ -6,6 +6,7 @@ import type atlas from "../../../locales/en/atlas.json";
 import type auth from "../../../locales/en/auth.json";
 import type authoring from "../../../locales/en/authoring.json";
 import type catalog from "../../../locales/en/catalog.json";
+import type certificates from "../../../locales/en/certificates.json";
 import type common from "../../../locales/en/common.json";
 import type dashboard from "../../../locales/en/dashboard.json";
 import type desk from "../../../locales/en/desk.json";
@@ -42,6 +43,7 @@ export type Words = {
 	auth: typeof auth;
 	authoring: typeof authoring;
 	catalog: typeof catalog;
+	certificates: typeof certificates;
 	common: typeof common;
 	dashboard: typeof dashboard;
 	desk: typeof desk;

@@ -13,6 +13,9 @@ import {
 	SecureAccountInput,
 	VerifyEmailInput,
 } from "../../../app/features/auth/schemas.ts";
+import { NameInput } from "../../../app/features/certificates/holder/schemas.ts";
+import { RevokeInput } from "../../../app/features/certificates/issued/schemas.ts";
+import { TemplateInput } from "../../../app/features/certificates/templates/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
@@ -164,6 +167,27 @@ const FORMS: PostedForm[] = [
 		as: "admin",
 		schema: StatusChangeInput,
 		filled: { intent: "mute", returnTo: "/admin/errors" },
+	},
+	{
+		route: "/certificates",
+		path: "/certificates",
+		as: "student",
+		schema: NameInput,
+		filled: { intent: "name", name: "" },
+	},
+	{
+		route: "/admin/certificates/issued/:serial",
+		path: "/admin/certificates/issued/none",
+		as: "admin",
+		schema: RevokeInput,
+		filled: { why: "none" },
+	},
+	{
+		route: "/admin/certificates/templates/:scope",
+		path: "/admin/certificates/templates/0",
+		as: "admin",
+		schema: TemplateInput,
+		filled: { language: "en", version: "999" },
 	},
 	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
 	{

@@ -65,9 +65,12 @@ function whyHopeless(row: OutboxRow): string | null {
 
 /** Only for a row that is not hopeless: its kind and payload have been looked at. */
 function handle(row: OutboxRow, handlers: JobHandlers, tools: JobTools) {
+	return handleKind(row.kind as JobKind, row, handlers, tools);
+}
+
+function handleKind<K extends JobKind>(kind: K, row: OutboxRow, handlers: JobHandlers, tools: JobTools) {
 	const { id, dueAt } = row;
-	const kind = row.kind as JobKind;
-	return handlers[kind]({ id, dueAt, kind, payload: row.payload as JobPayload<typeof kind> }, tools);
+	return handlers[kind]({ id, dueAt, kind, payload: row.payload as JobPayload<K> }, tools);
 }
 
 async function bury(db: Database, claim: Claim, now: Date, lastError: string): Promise<Dispatched> {

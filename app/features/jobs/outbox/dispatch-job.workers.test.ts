@@ -27,6 +27,7 @@ beforeEach(async () => {
 /** Handlers whose effect can be counted: a row that is written with the job's own end. */
 const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers => ({
 	"mail.send": handle,
+	"certificate.issue": async () => ({ writes: [] }),
 });
 const effect = (job: string) =>
 	db.insert(localMail).values({ id: crypto.randomUUID(), to: job, subject: "S", text: "T", writtenAt: now });

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server.ts";
 import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema.ts";
+import { enqueueEach } from "../../jobs/enqueue.server.ts";
 import { LEARNING_STATUSES } from "./enrollment-status.ts";
 
 /**
@@ -40,6 +41,25 @@ export function deriveCourse(db: Database, { courseId, now }: { courseId: number
 		})
 		.from(done)
 		.where(and(eq(enrollments.id, done.enrollmentId), isUnderway));
+}
+
+/**
+ * A write, not yet run: has certificates issued for what was completed at this instant, of one enrollment
+ * or of a whole course. Behind `deriveEnrollment` or `deriveCourse`, in their batch; gives the ids of the jobs.
+ */
+export function enqueueCertificates(
+	db: Database,
+	{ now, ...which }: { now: Date } & ({ enrollmentId: number } | { courseId: number }),
+) {
+	const isAsked =
+		"enrollmentId" in which ? eq(enrollments.id, which.enrollmentId) : eq(enrollments.courseId, which.courseId);
+	const where = and(isAsked, eq(enrollments.status, "completed"), eq(enrollments.completedAt, now));
+	return enqueueEach(
+		db,
+		"certificate.issue",
+		{ payload: { enrollmentId: enrollments.id }, from: enrollments, where },
+		now,
+	);
 }
 
 /** A write, not yet run: nobody goes on with a lesson that has left the course. */

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server.ts";
 import type { Statement } from "../../../../db/run-together.server.ts";
-import { deriveCourse, leaveRetiredLessons } from "./derive-enrollments.repository.server.ts";
+import { deriveCourse, enqueueCertificates, leaveRetiredLessons } from "./derive-enrollments.repository.server.ts";
 
 type Change = {
 	courseId: number;
@@ -12,5 +12,7 @@ type Change = {
 /** Writes, not yet run, that let learners follow a change of their course: after it, in its batch. */
 export function followCourse(db: Database, { courseId, requiredChanged, now }: Change): Statement[] {
 	const leave = leaveRetiredLessons(db, courseId);
-	return requiredChanged ? [leave, deriveCourse(db, { courseId, now })] : [leave];
+	return requiredChanged
+		? [leave, deriveCourse(db, { courseId, now }), enqueueCertificates(db, { courseId, now })]
+		: [leave];
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { enrollments, lessonProgress, lessons } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
-import { deriveEnrollment } from "../enrollment/derive-enrollments.repository.server";
+import { deriveEnrollment, enqueueCertificates } from "../enrollment/derive-enrollments.repository.server";
 import { findEnrollmentById } from "../enrollment/enrollments.repository.server";
 import {
 	countCompletedLesson,
@@ -119,13 +119,14 @@ type Settlement = DayOfLearner & { courseId: number };
 /**
  * The end of every batch that makes progress: completes the lesson if its
  * `threshold` is reached, then derives the
- * enrollment, then reads both back.
+ * enrollment, has the certificate of a course that this has completed issued, then reads back.
  */
 export function settleProgress(db: Database, input: Settlement, threshold: Threshold) {
 	return [
 		countCompletedLesson(db, input, threshold),
 		completeLesson(db, input, threshold),
 		deriveEnrollment(db, input),
+		enqueueCertificates(db, input),
 		findEnrollmentById(db, input.enrollmentId),
 		listLessonStates(db, input),
 	] as const;

@@ -21,7 +21,14 @@ type Input = {
 };
 type LessonWork = Awaited<ReturnType<typeof listLessonWork>>;
 export type ProgressOutcome =
-	| { ok: true; lesson: LessonState; enrollment: Enrollment; lessons: LessonState[] }
+	| {
+			ok: true;
+			lesson: LessonState;
+			enrollment: Enrollment;
+			lessons: LessonState[];
+			/** The job that issues the certificate, when this has completed the course. */
+			jobId: string | undefined;
+	  }
 	| { ok: false; reason: LearningRefusal };
 type Task = Awaited<ReturnType<typeof findLessonTask>>[number];
 
@@ -43,7 +50,7 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
-	const [, , , , , [changed], lessons] = await db.batch([
+	const [, , , , , [queued], [changed], lessons] = await db.batch([
 		addLearningSeconds(db, place),
 		savePositions(db, { ...place, ...positions(task, progress) }),
 		...settleProgress(db, place, thresholdOf(task, progress)),
@@ -51,7 +58,7 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 	const lesson = lessons.find((state) => state.id === lessonId);
 	// Both are gone only when the course or the account is deleted at this very moment.
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };
-	return { ok: true, lesson, enrollment: changed, lessons };
+	return { ok: true, lesson, enrollment: changed, lessons, jobId: queued?.id };
 }
 
 /** What decides whether a learner may do something in a lesson; for the round trip that finds the session. */

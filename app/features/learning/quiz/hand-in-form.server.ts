@@ -15,7 +15,7 @@ type Input = {
 	found: AttemptWork & { 5: Awaited<ReturnType<typeof listQuestions>> };
 };
 export type HandInOutcome =
-	| { ok: true; attemptId: string }
+	| { ok: true; attemptId: string; jobId: string | undefined }
 	| { ok: false; reason: "formWrong"; errors: QuizReading["errors"]; values: QuizReading["values"] }
 	| { ok: false; reason: "refused" | "figuresChanged" };
 
@@ -30,7 +30,7 @@ export async function handInForm(db: Database, { form, ...input }: Input): Promi
 
 	const number = Number(form.get("_attempt")) || undefined;
 	const outcome = await submitAttempt(db, { ...input, answers, number });
-	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id };
+	if (outcome.ok) return { ok: true, attemptId: outcome.attempt.id, jobId: outcome.jobId };
 	return { ok: false, reason: outcome.reason === "figuresChanged" ? outcome.reason : "refused" };
 }
 

@@ -56,6 +56,8 @@ export type AttemptOutcome =
 			lesson: LessonState;
 			enrollment: Enrollment;
 			lessons: LessonState[];
+			/** The job that issues the certificate, when this has completed the course. */
+			jobId: string | undefined;
 	  }
 	| { ok: false; reason: LearningRefusal | "noAttemptsLeft" | "figuresChanged" }
 	| { ok: false; reason: "answersWrong"; fields: Record<string, string> };
@@ -92,7 +94,7 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	const attempt = { id: crypto.randomUUID(), score, passed, figures, number: hasFigures ? number : null };
 	const day = learningDay(now, user.timeZone);
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
-	const [, [stored], , , , , [changed], lessons] = await db.batch([
+	const [, [stored], , , , , [queued], [changed], lessons] = await db.batch([
 		addLearningSeconds(db, place),
 		insertAttempt(db, { ...place, ...attempt, maxAttempts: task.maxAttempts, answers }),
 		saveBestScore(db, place),
@@ -110,6 +112,7 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 		lesson,
 		enrollment: changed,
 		lessons,
+		jobId: queued?.id,
 	};
 }
 

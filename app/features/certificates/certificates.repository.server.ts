@@ -1,0 +1,61 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { inValues } from "../../../db/in-values.server";
+import { certificateKeys, certificates } from "../../../db/schema/schema";
+import type { RevocationReason } from "./certificate-status";
+
+export type Certificate = typeof certificates.$inferSelect;
+
+/** A certificate by its serial, as a list of none or one. */
+export function findCertificate(db: Database, serial: string) {
+	return db.select().from(certificates).where(eq(certificates.serial, serial)).limit(1);
+}
+
+/**
+ * A write, not yet run: the certificate of a completed course. Where that edition exists it does nothing, so of two
+ * who issue it at once one does. A place in the status list that is taken meanwhile is an error: try another.
+ */
+export function insertCertificate(db: Database, certificate: typeof certificates.$inferInsert) {
+	return db
+		.insert(certificates)
+		.values(certificate)
+		.onConflictDoNothing({ target: [certificates.userId, certificates.courseId, certificates.edition] });
+}
+
+/** A write, not yet run: keeps a public key for whoever checks later. */
+export function insertKey(db: Database, { id, now }: { id: string; now: Date }) {
+	return db.insert(certificateKeys).values({ id, firstUsedAt: now }).onConflictDoNothing();
+}
+
+/** Every key that has ever signed, the first one first. */
+export function listKeys(db: Database) {
+	return db.select().from(certificateKeys).orderBy(certificateKeys.firstUsedAt);
+}
+
+type Revocation = { serial: string; why: RevocationReason; now: Date };
+
+/** A write, not yet run: a certificate that counts stops counting. It hits nothing where that has happened before. */
+export function revoke(db: Database, { serial, why, now }: Revocation) {
+	return db
+		.update(certificates)
+		.set({ revokedAt: now, revokedWhy: why })
+		.where(and(eq(certificates.serial, serial), isNull(certificates.revokedAt)));
+}
+
+/** How many certificates there have been, and which of some places of the list that is filled now are taken. */
+export async function findStatusPlaces(
+	db: Database,
+	{ drawn, perList }: { drawn: readonly number[]; perList: number },
+) {
+	// The largest rowid: it is found without counting.
+	const issued = sql<number>`(select coalesce(max(rowid), 0) from ${certificates})`;
+	const list = sql<number>`(${issued} / ${perList} + 1)`;
+	const [[standing], taken] = await db.batch([
+		db.select({ list: list.as("list") }).from(sql`(select 1)`),
+		db
+			.select({ index: certificates.statusIndex })
+			.from(certificates)
+			.where(and(eq(certificates.statusList, list), inValues(certificates.statusIndex, drawn))),
+	]);
+	return { list: standing?.list ?? 1, taken: taken.map(({ index }) => index) };
+}

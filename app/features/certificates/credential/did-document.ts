@@ -1,0 +1,15 @@
+/** What says by which keys the school signs. All that ever did stay: what they have signed is checked by them. Source: did:web, Multikey. */
+export function didDocument({ did, keys }: { did: string; keys: readonly string[] }): object {
+	const ids = keys.map((key) => `${did}#${key}`);
+	return {
+		"@context": ["https://www.w3.org/ns/did/v1", "https://w3id.org/security/multikey/v1"],
+		id: did,
+		verificationMethod: keys.map((key) => ({
+			id: `${did}#${key}`,
+			type: "Multikey",
+			controller: did,
+			publicKeyMultibase: key,
+		})),
+		assertionMethod: ids,
+	};
+}

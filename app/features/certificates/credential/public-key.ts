@@ -1,0 +1,13 @@
+const BASE58 = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+/** What says "Ed25519, public" before the bytes of a key. Source: Multikey, section 2.2. */
+const ED25519_PUBLIC = [0xed, 0x01];
+
+/** The public half of a key as Multikey, without loading what signs. A test compares it with what the library says. */
+export function publicKeyOf({ x }: { x: string }): string {
+	const raw = atob(x.replaceAll("-", "+").replaceAll("_", "/"));
+	const bytes = [...ED25519_PUBLIC, ...Array.from(raw, (sign) => sign.charCodeAt(0))];
+	let number = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+	let text = "";
+	for (; number > 0n; number /= 58n) text = BASE58.charAt(Number(number % 58n)) + text;
+	return `z${text}`;
+}

@@ -1,0 +1,34 @@
+import type { Database } from "../../../../db/client.server";
+import type { CredentialIssuer } from "./issuer.server";
+import { listAddress } from "./open-badge";
+import { statusListCredential } from "./status-list";
+import { findStatusList, saveStatusList } from "./status-lists.repository.server";
+
+type Input = {
+	list: number;
+	origin: string;
+	/** Null where the school has no key: then only what was signed before can be told. */
+	issuer: (() => Promise<CredentialIssuer>) | null;
+	now: Date;
+};
+
+/**
+ * A status list as signed bytes: what is kept while nothing was revoked since, else signed anew. Null for a list that
+ * no certificate stands in; "noKey" where it would have to be signed and there is no key.
+ */
+export async function readStatusList(
+	db: Database,
+	{ list, origin, issuer, now }: Input,
+): Promise<string | null | "noKey"> {
+	const { isThere, revoked, kept } = await findStatusList(db, list);
+	if (!isThere) return null;
+	if (kept && kept.revocations === revoked.length) return kept.credential;
+	if (!issuer) return "noKey";
+	const { did, keyId, sign } = await issuer();
+	const credential = await sign(
+		await statusListCredential({ address: listAddress(origin, list), did, revoked, now }),
+		now,
+	);
+	await saveStatusList(db, { id: list, credential, revocations: revoked.length, keyId, signedAt: now });
+	return credential;
+}

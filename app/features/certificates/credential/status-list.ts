@@ -1,0 +1,36 @@
+import { CREDENTIALS_V2 } from "./contexts";
+import { toSeconds } from "./open-badge";
+import { LIST_PLACES } from "./status-place";
+
+/** A verifier may keep a list so long, in milliseconds. */
+const KEPT_FOR = 5 * 60_000;
+
+type Input = { address: string; did: string; revoked: readonly number[]; now: Date };
+
+/** A list of what is revoked, without its proof: one bit for each place. Source: Bitstring Status List 1.0. */
+export async function statusListCredential({ address, did, revoked, now }: Input): Promise<object> {
+	return {
+		"@context": [CREDENTIALS_V2],
+		id: address,
+		type: ["VerifiableCredential", "BitstringStatusListCredential"],
+		issuer: did,
+		validFrom: toSeconds(now),
+		credentialSubject: {
+			id: `${address}#list`,
+			type: "BitstringStatusList",
+			statusPurpose: "revocation",
+			encodedList: await encodeList(revoked),
+			ttl: KEPT_FOR,
+		},
+	};
+}
+
+/** The bits, the first place leftmost, compressed by GZIP, as multibase base64url. */
+export async function encodeList(revoked: readonly number[]): Promise<string> {
+	const bits = new Uint8Array(LIST_PLACES / 8);
+	for (const place of revoked) bits[place >> 3] = (bits[place >> 3] ?? 0) | (0x80 >> (place & 7));
+	const packed = new Blob([bits]).stream().pipeThrough(new CompressionStream("gzip"));
+	const bytes = new Uint8Array(await new Response(packed).arrayBuffer());
+	const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
+	return `u${btoa(text).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "")}`;
+}

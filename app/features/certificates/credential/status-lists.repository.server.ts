@@ -1,0 +1,35 @@
+import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { certificateKeys, certificateStatusLists, certificates } from "../../../../db/schema/schema";
+
+/** What a status list says: whether there is such a list, the places that are revoked, and how it was signed last. */
+export async function findStatusList(db: Database, list: number) {
+	const [[one], revoked, [kept]] = await db.batch([
+		db.select({ list: certificates.statusList }).from(certificates).where(eq(certificates.statusList, list)).limit(1),
+		db
+			.select({ index: certificates.statusIndex })
+			.from(certificates)
+			.where(and(eq(certificates.statusList, list), isNotNull(certificates.revokedAt))),
+		db.select().from(certificateStatusLists).where(eq(certificateStatusLists.id, list)).limit(1),
+	]);
+	return { isThere: one !== undefined, revoked: revoked.map(({ index }) => index), kept };
+}
+
+/** Keeps a signed list, and its key. Of two that sign at once the one that says more stays. */
+export async function saveStatusList(db: Database, list: typeof certificateStatusLists.$inferInsert): Promise<void> {
+	const { credential, revocations, keyId, signedAt } = list;
+	await db.batch([
+		db.insert(certificateKeys).values({ id: keyId, firstUsedAt: signedAt }).onConflictDoNothing(),
+		db
+			.insert(certificateStatusLists)
+			.values(list)
+			.onConflictDoUpdate({
+				target: certificateStatusLists.id,
+				set: { credential, revocations, keyId, signedAt },
+				setWhere: or(
+					lt(certificateStatusLists.revocations, revocations),
+					sql`${certificateStatusLists.signedAt} < ${signedAt.getTime()}`,
+				),
+			}),
+	]);
+}

@@ -1,0 +1,46 @@
+import type { Formats } from "../../../shared/words/formats";
+import { drawLots } from "../../learning/lesson/draw-lots.server";
+import { type CertificateStatus, certificateStatus } from "../certificate-status";
+import { printedSerial } from "../serial";
+import type { listOwnCertificates, listUncertified } from "./own-certificates.repository.server";
+
+type Rows = {
+	own: Awaited<ReturnType<typeof listOwnCertificates>>;
+	others: Awaited<ReturnType<typeof listUncertified>>;
+	printedName: string;
+	now: Date;
+	formats: Formats;
+};
+export type OwnCertificate = ReturnType<typeof certificatesView>["certificates"][number];
+export type Unfinished = ReturnType<typeof certificatesView>["started"][number];
+
+/** What the page of one's own certificates shows. */
+export function certificatesView({ own, others, printedName, now, formats }: Rows) {
+	const finished = others.filter(({ status }) => status === "completed");
+	return {
+		printedName,
+		certificates: own.map((one) => ({
+			serial: printedSerial(one.serial),
+			courseId: one.courseId,
+			courseTitle: one.courseTitle,
+			holderName: one.holderName,
+			issued: formats.date(one.issuedAt),
+			status: certificateStatus(one, now) as CertificateStatus,
+			isOldName: one.holderName !== printedName,
+			drawing: drawLots(
+				{ id: one.courseId, topic: one.facts.topic },
+				one.facts.lessonCounts.map((count) => Array.from({ length: count }, () => "done" as const)),
+				{ mode: "thumb" },
+			),
+		})),
+		held: finished.filter(({ isHeld }) => isHeld).map(({ title }) => title),
+		making: finished.filter(({ isHeld, isGiven }) => !isHeld && isGiven).map(({ title }) => title),
+		started: others
+			.filter(({ status }) => status !== "completed")
+			.map(({ courseId, title, percent, done, required, currentLessonId, isGiven }) => ({
+				...{ courseId, title, percent, done, required, isGiven },
+				goOn: currentLessonId === null ? `/courses/${courseId}` : `/lessons/${currentLessonId}`,
+			})),
+	};
+}
+export type CertificatesView = ReturnType<typeof certificatesView>;

@@ -1,0 +1,23 @@
+import type { Database } from "../../../../db/client.server";
+import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
+import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { readSerial } from "../serial";
+import { findEnrollmentOf } from "./own-certificates.repository.server";
+
+/** A name changes now and then; who changes it often hands certificates out. */
+const AGAIN_PER_PERSON: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
+
+type Input = { userId: number; serial: string; scale: number; now: Date };
+type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "tooOften" };
+
+/** Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none. */
+export async function issueAgain(db: Database, { userId, serial: typed, scale, now }: Input): Promise<Outcome> {
+	const serial = readSerial(typed);
+	const [found] = serial ? await findEnrollmentOf(db, { userId, serial }) : [];
+	if (!serial || !found) return { ok: false, reason: "notFound" };
+	const verdict = await consumeRateLimit(db, { limit: AGAIN_PER_PERSON, who: String(userId), now, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
+	const id = newJobId();
+	await enqueue(db, "certificate.issue", { enrollmentId: found.enrollmentId, replaces: serial }, { id, dueAt: now });
+	return { ok: true, jobId: id };
+}

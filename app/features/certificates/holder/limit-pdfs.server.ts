@@ -1,0 +1,12 @@
+import type { Database } from "../../../../db/client.server";
+import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
+
+/** A document costs half a second of reckoning; nobody needs more of them. */
+const PDFS_PER_PERSON: Limit = { name: "certificate-pdf", max: 30, windowSeconds: 10 * 60 };
+
+/** Throws 429 for who makes documents faster than people do. */
+export async function limitPdfs(db: Database, { userId, now, scale }: { userId: number; now: Date; scale: number }) {
+	const verdict = await consumeRateLimit(db, { limit: PDFS_PER_PERSON, who: String(userId), now, scale });
+	if (verdict.allowed) return;
+	throw new Response(null, { status: 429, headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
+}

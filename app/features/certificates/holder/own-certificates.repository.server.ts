@@ -1,0 +1,142 @@
+import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import {
+	certificateHolds,
+	certificateNames,
+	certificates,
+	certificateTemplates,
+	courses,
+	courseTranslations,
+	enrollments,
+	lessonProgress,
+	lessons,
+	users,
+} from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+import type { UserId } from "../../auth/session/viewer.server";
+
+/** More certificates, and more courses begun, than anybody has. */
+const MOST = 100;
+
+/** The certificates of one person, the latest first, without the signed bytes. */
+export function listOwnCertificates(db: Database, userId: UserId) {
+	return db
+		.select({
+			serial: certificates.serial,
+			courseId: certificates.courseId,
+			holderName: certificates.holderName,
+			courseTitle: certificates.courseTitle,
+			facts: certificates.facts,
+			issuedAt: certificates.issuedAt,
+			expiresAt: certificates.expiresAt,
+			revokedAt: certificates.revokedAt,
+		})
+		.from(certificates)
+		.where(eq(certificates.userId, userId))
+		.orderBy(desc(certificates.issuedAt))
+		.limit(MOST);
+}
+
+/** A certificate of one person, as a list of none or one: another's is none. */
+export function findOwnCertificate(db: Database, { userId, serial }: { userId: UserId; serial: string }) {
+	return db
+		.select()
+		.from(certificates)
+		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId)))
+		.limit(1);
+}
+
+/** The name that is printed on the next certificate of somebody: chosen, or that of the account. */
+export function findPrintedName(db: Database, userId: UserId) {
+	return db
+		.select({ name: sql<string>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name") })
+		.from(users)
+		.leftJoin(certificateNames, eq(certificateNames.userId, users.id))
+		.where(eq(users.id, userId));
+}
+
+/** The courses of one person that have brought no certificate yet, with how far they have come; the latest activity first. */
+export function listUncertified(db: Database, { userId, language }: { userId: UserId; language: Language }) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	const done = db
+		.select({ count: sql`count(*)` })
+		.from(lessonProgress)
+		.innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+		.where(
+			and(
+				eq(lessonProgress.enrollmentId, enrollments.id),
+				sql`${lessonProgress.completedAt} is not null`,
+				eq(lessons.required, true),
+				isNull(lessons.retiredAt),
+			),
+		);
+	const required = db
+		.select({ count: sql`count(*)` })
+		.from(lessons)
+		.where(and(eq(lessons.courseId, enrollments.courseId), eq(lessons.required, true), isNull(lessons.retiredAt)));
+	return db
+		.select({
+			enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
+			courseId: enrollments.courseId,
+			title: localizedColumn("title", asked.title, english.title),
+			status: enrollments.status,
+			percent: enrollments.progress,
+			done: sql<number>`${done}`.as("done"),
+			required: sql<number>`${required}`.as("required"),
+			currentLessonId: enrollments.currentLessonId,
+			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
+			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
+		})
+		.from(enrollments)
+		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
+		.leftJoin(certificateTemplates, eq(certificateTemplates.courseId, enrollments.courseId))
+		.leftJoin(
+			certificates,
+			and(
+				eq(certificates.userId, enrollments.userId),
+				eq(certificates.courseId, enrollments.courseId),
+				eq(certificates.edition, 1),
+			),
+		)
+		.where(
+			and(
+				eq(enrollments.userId, userId),
+				isNull(certificates.serial),
+				inArray(enrollments.status, ["enrolled", "active", "in_progress", "completed"]),
+			),
+		)
+		.orderBy(desc(enrollments.lastActivityAt))
+		.limit(MOST);
+}
+
+/** A write, not yet run: the name that somebody wants printed. */
+export function savePrintedName(db: Database, { userId, name, now }: { userId: number; name: string; now: Date }) {
+	return db
+		.insert(certificateNames)
+		.values({ userId, name, changedAt: now })
+		.onConflictDoUpdate({ target: certificateNames.userId, set: { name, changedAt: now } });
+}
+
+/** A write, not yet run: nothing of somebody waits for a name any more. */
+export function releaseHolds(db: Database, userId: number) {
+	const own = db.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.userId, userId));
+	return db.delete(certificateHolds).where(inArray(certificateHolds.enrollmentId, own));
+}
+
+/** The enrollment behind a certificate of one person, as a list of none or one. */
+export function findEnrollmentOf(db: Database, { userId, serial }: { userId: number; serial: string }) {
+	return db
+		.select({ enrollmentId: enrollments.id, holderName: certificates.holderName })
+		.from(certificates)
+		.innerJoin(
+			enrollments,
+			and(eq(enrollments.userId, certificates.userId), eq(enrollments.courseId, certificates.courseId)),
+		)
+		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId), isNull(certificates.revokedAt)));
+}

@@ -1,0 +1,135 @@
+import { and, asc, avg, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import {
+	certificateHolds,
+	certificateNames,
+	certificates,
+	certificateTemplates,
+	certificateTemplateTranslations,
+	courses,
+	courseTranslations,
+	enrollments,
+	lessonProgress,
+	lessons,
+	users,
+} from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+
+export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
+
+/**
+ * All that a certificate is made of, in one round trip: who has finished what, as course and person are now, the
+ * templates (the course's before the school's) and the certificates that were issued for it, the latest first.
+ */
+export async function findFinishedCourse(db: Database, enrollmentId: number) {
+	const courseId = db
+		.select({ courseId: enrollments.courseId })
+		.from(enrollments)
+		.where(eq(enrollments.id, enrollmentId));
+	const [[finished], [score], [quizzes], templates, issued] = await db.batch([
+		finishedCourse(db, enrollmentId),
+		averageScore(db, enrollmentId),
+		db
+			.select({ count: sql<number>`count(*)`.as("count") })
+			.from(lessons)
+			.where(
+				and(
+					eq(lessons.courseId, sql`(${courseId})`),
+					isNull(lessons.retiredAt),
+					inArray(lessons.type, ["quiz", "exercise"]),
+				),
+			),
+		templatesOf(db, enrollmentId),
+		db
+			.select({ serial: certificates.serial, edition: certificates.edition, revokedAt: certificates.revokedAt })
+			.from(certificates)
+			.innerJoin(
+				enrollments,
+				and(eq(enrollments.userId, certificates.userId), eq(enrollments.courseId, certificates.courseId)),
+			)
+			.where(eq(enrollments.id, enrollmentId))
+			.orderBy(desc(certificates.edition)),
+	]);
+	return finished && { ...finished, score: score?.score ?? null, quizzes: quizzes?.count ?? 0, templates, issued };
+}
+
+function finishedCourse(db: Database, enrollmentId: number) {
+	const own = alias(courseTranslations, "own");
+	const english = alias(courseTranslations, "english");
+	const teacher = alias(users, "teacher");
+	return db
+		.select({
+			userId: users.id,
+			language: users.language,
+			holderName: sql<string>`coalesce(${certificateNames.name}, ${users.name})`.as("holder_name"),
+			status: enrollments.status,
+			completedAt: enrollments.completedAt,
+			courseId: enrollments.courseId,
+			topic: courses.topic,
+			minutes: courses.minutes,
+			lessonCount: courses.lessonCount,
+			lessonCounts: courses.lessonCounts,
+			title: localizedColumn("title", own.title, english.title),
+			teacher: sql<string>`${teacher.name}`.as("teacher_name"),
+		})
+		.from(enrollments)
+		.innerJoin(users, eq(users.id, enrollments.userId))
+		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
+		.leftJoin(certificateNames, eq(certificateNames.userId, enrollments.userId))
+		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(enrollments.id, enrollmentId));
+}
+
+/** The average of the best scores in the quizzes and exercises that the course has now, rounded. */
+function averageScore(db: Database, enrollmentId: number) {
+	return db
+		.select({ score: sql<number | null>`cast(round(${avg(lessonProgress.bestScore)}) as integer)`.as("score") })
+		.from(lessonProgress)
+		.innerJoin(lessons, eq(lessons.id, lessonProgress.lessonId))
+		.where(
+			and(
+				eq(lessonProgress.enrollmentId, enrollmentId),
+				isNull(lessons.retiredAt),
+				inArray(lessons.type, ["quiz", "exercise"]),
+			),
+		);
+}
+
+/** The template of the course before that of the school, with the words in the learner's language. */
+function templatesOf(db: Database, enrollmentId: number) {
+	return db
+		.select({
+			courseId: certificateTemplates.courseId,
+			isGiven: certificateTemplates.isGiven,
+			validMonths: certificateTemplates.validMonths,
+			heading: certificateTemplateTranslations.heading,
+			statement: certificateTemplateTranslations.statement,
+			note: certificateTemplateTranslations.note,
+			signerName: certificateTemplateTranslations.signerName,
+			signerRole: certificateTemplateTranslations.signerRole,
+		})
+		.from(enrollments)
+		.innerJoin(users, eq(users.id, enrollments.userId))
+		.innerJoin(
+			certificateTemplates,
+			or(eq(certificateTemplates.courseId, enrollments.courseId), isNull(certificateTemplates.courseId)),
+		)
+		.leftJoin(
+			certificateTemplateTranslations,
+			and(
+				eq(certificateTemplateTranslations.templateId, certificateTemplates.id),
+				eq(certificateTemplateTranslations.language, users.language),
+			),
+		)
+		.where(eq(enrollments.id, enrollmentId))
+		.orderBy(asc(sql`${certificateTemplates.courseId} is null`));
+}
+
+/** A write, not yet run: the certificate waits for a name that can be printed. */
+export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
+	return db.insert(certificateHolds).values({ enrollmentId, heldAt: now }).onConflictDoNothing();
+}

@@ -1,0 +1,94 @@
+import type { Database } from "../../../../db/client.server";
+import { requireChange } from "../../../../db/conflict";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { isLanguage, type Language } from "../../../shared/words/languages";
+import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { monthsLater } from "../certificate-status";
+import { findStatusPlaces, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
+import type { CredentialIssuer } from "../credential/issuer.server";
+import { openBadge } from "../credential/open-badge";
+import { CERTIFICATES_PER_LIST, choosePlace, drawPlaces } from "../credential/status-place";
+import { newSerial } from "../serial";
+import { shippedWords } from "../templates/shipped-words.server";
+import { templateWords } from "../templates/template-words";
+import { type FinishedCourse, findFinishedCourse, insertHold } from "./finished-course.repository.server";
+
+/** What issuing stands on beside the database. */
+export type IssuingTools = {
+	origin: string;
+	/** Null where the school has no key: then certificates wait. */
+	issuer: (() => Promise<CredentialIssuer>) | null;
+	/** The letters of a name that no face of the documents has. */
+	missingLetters: (name: string) => Promise<string[]>;
+};
+
+const HOUR = 60 * 60_000;
+
+/**
+ * The handler of `certificate.issue`: gives the certificate of a completed course, once. One that is issued again under
+ * another name revokes the one before in the same batch.
+ *
+ * Nothing is issued for a course that gives none, for learning that has ended, or while the name has letters that
+ * cannot be printed: that is noted, and `/certificates` says what to do. Without a key the job waits.
+ */
+export function issueCertificate({
+	origin,
+	issuer: open,
+	missingLetters,
+}: IssuingTools): JobHandler<"certificate.issue"> {
+	return async ({ payload: { enrollmentId, replaces } }, { db, now }) => {
+		const found = await findFinishedCourse(db, enrollmentId);
+		if (!found || !isDue(found, replaces)) return { writes: [] };
+		if ((await missingLetters(found.holderName)).length > 0) {
+			return { writes: replaces ? [] : [insertHold(db, { enrollmentId, now })] };
+		}
+		if (!open) {
+			const because = "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`";
+			return { postponedUntil: new Date(now.getTime() + HOUR), because };
+		}
+		const issuer = await open();
+		const certificate = await makeCertificate(db, found, { issuer, origin, now });
+		const write = insertCertificate(db, certificate);
+		const key = insertKey(db, { id: issuer.keyId, now });
+		if (!replaces) return { writes: [key, write] };
+		return { writes: [key, revoke(db, { serial: replaces, why: "replaced", now }), requireChange(db), write] };
+	};
+}
+
+/** A first certificate is due while there is none; another one while the one that it replaces counts. */
+function isDue({ status, completedAt, templates, issued }: FinishedCourse, replaces: string | undefined): boolean {
+	if (status !== "completed" || !completedAt) return false;
+	if (replaces) return issued.some(({ serial, revokedAt }) => serial === replaces && !revokedAt);
+	const own = templates.find(({ courseId }) => courseId !== null);
+	return issued.length === 0 && (own?.isGiven ?? true);
+}
+
+type Made = { issuer: CredentialIssuer; origin: string; now: Date };
+
+async function makeCertificate(db: Database, found: FinishedCourse, { issuer, origin, now }: Made) {
+	const language: Language = isLanguage(found.language) ? found.language : "en";
+	const t = getFixedT(language, "certificates");
+	const drawn = drawPlaces();
+	const { list, taken } = await findStatusPlaces(db, { drawn, perList: CERTIFICATES_PER_LIST });
+	const place = { list, index: choosePlace(drawn, taken) };
+	const serial = newSerial();
+	const { holderName, courseId, title, minutes, score, quizzes } = found;
+	const completedAt = found.completedAt ?? now;
+	const months = found.templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
+	const expiresAt = months === null ? null : monthsLater(now, months);
+	const words = templateWords(...found.templates, shippedWords(language));
+	const unsigned = openBadge({
+		...{ serial, origin, did: issuer.did, holderName, course: { id: courseId, title }, language, score, place },
+		description: t("credential.description", { count: found.lessonCount, quizzes, minutes }),
+		criteria: t("credential.criteria"),
+		...{ issuedAt: now, expiresAt },
+	});
+	const { topic, lessonCounts, lessonCount, teacher } = found;
+	return {
+		...{ serial, userId: found.userId, courseId, edition: (found.issued[0]?.edition ?? 0) + 1 },
+		...{ holderName, courseTitle: title, language, words, completedAt, issuedAt: now, expiresAt },
+		facts: { topic, lessonCounts, lessons: lessonCount, quizzes, minutes, score, teacher },
+		...{ statusList: place.list, statusIndex: place.index, keyId: issuer.keyId },
+		credential: await issuer.sign(unsigned, now),
+	};
+}

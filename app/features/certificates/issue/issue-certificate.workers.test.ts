@@ -1,0 +1,210 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+	certificateHolds,
+	certificateKeys,
+	certificateNames,
+	certificates,
+	certificateTemplates,
+	enrollments,
+	outbox,
+} from "../../../../db/schema/schema";
+import { binding, db } from "../../../../tests/database";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
+import type { JobHandlers } from "../../jobs/outbox/job-handler";
+import { recordProgress } from "../../learning/progress/record-progress.server";
+import { backfillCertificates } from "./backfill.server";
+import { type IssuingTools, issueCertificate } from "./issue-certificate.server";
+
+const now = new Date("2026-11-20T10:00:00Z");
+/** A key that only says what it was handed: the real one needs libraries that this runtime takes from a bundle. */
+const tools: IssuingTools = {
+	origin: "https://school.example",
+	issuer: async () => ({
+		did: "did:web:school.example",
+		keyId: "z6MkTest",
+		sign: async (credential) => JSON.stringify(credential),
+	}),
+	missingLetters: async (name) => [...name].filter((letter) => /\p{Script=Arabic}/u.test(letter)),
+};
+
+let finished: { userId: number; courseId: number; enrollmentId: number };
+beforeEach(async () => {
+	finished = await finish();
+});
+
+async function finish(name = "Amara Okafor", given: { language?: string } = {}) {
+	const user = await makeUser(db, { name, ...given });
+	const { course } = await makeCourse(db, { titles: { de: "Grundkurs" } });
+	const done = { status: "completed" as const, progress: 100, completedAt: MADE_AT };
+	const { id } = await makeEnrollment(db, { userId: user.id, courseId: course.id, ...done });
+	return { userId: user.id, courseId: course.id, enrollmentId: id };
+}
+
+const handlers = (own: Partial<IssuingTools> = {}): JobHandlers => ({
+	"mail.send": async () => ({ writes: [] }),
+	"certificate.issue": issueCertificate({ ...tools, ...own }),
+});
+async function issue(payload: { enrollmentId: number; replaces?: string }, own: Partial<IssuingTools> = {}) {
+	const id = newJobId();
+	const { enrollmentId, replaces } = payload;
+	await enqueue(db, "certificate.issue", { enrollmentId, ...(replaces ? { replaces } : {}) }, { id, dueAt: now });
+	return dispatchJob(db, { id, handlers: handlers(own), now });
+}
+const issued = ({ userId, courseId } = finished) =>
+	db
+		.select()
+		.from(certificates)
+		.where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId)))
+		.orderBy(certificates.edition);
+const waiting = (enrollmentId: number) =>
+	db
+		.select()
+		.from(outbox)
+		.where(and(eq(outbox.kind, "certificate.issue"), eq(outbox.payload, { enrollmentId })));
+
+describe("a certificate is given once", () => {
+	test("with all that it says, signed", async () => {
+		expect(await issue(finished)).toEqual({ kind: "done" });
+
+		const [certificate, ...others] = await issued();
+		expect(others).toEqual([]);
+		expect(certificate).toMatchObject({
+			...{ edition: 1, holderName: "Amara Okafor", language: "en", keyId: "z6MkTest" },
+			...{ completedAt: MADE_AT, issuedAt: now, expiresAt: null, revokedAt: null },
+			facts: { lessons: 2, minutes: 20, quizzes: 0, score: null },
+		});
+		expect(certificate?.serial).toMatch(/^[0-7][0-9A-HJKMNP-TV-Z]{25}$/);
+		expect(JSON.parse(certificate?.credential ?? "")).toMatchObject({
+			credentialSubject: { identifier: [{ identityHash: "Amara Okafor" }] },
+			credentialStatus: { statusListIndex: String(certificate?.statusIndex) },
+		});
+		expect(await db.select().from(certificateKeys)).toEqual([{ id: "z6MkTest", firstUsedAt: now }]);
+	});
+
+	test("by a dozen jobs that race for it", async () => {
+		const outcomes = await Promise.all(Array.from({ length: 12 }, () => issue(finished)));
+
+		expect(outcomes).toEqual(outcomes.map(() => ({ kind: "done" })));
+		expect(await issued()).toHaveLength(1);
+	});
+
+	test("whereas looking first and writing then gives several", async () => {
+		await binding.exec("CREATE TABLE naive (serial TEXT, enrollment INTEGER)");
+		const count = async () => (await binding.prepare("SELECT count(*) AS n FROM naive").first<{ n: number }>())?.n ?? 0;
+		await Promise.all(
+			Array.from({ length: 12 }, async () => {
+				if ((await count()) === 0) await binding.prepare("INSERT INTO naive VALUES ('S', 1)").run();
+			}),
+		);
+		expect(await count()).toBeGreaterThan(1);
+	});
+
+	test("and not again after it was revoked", async () => {
+		await issue(finished);
+		await db
+			.update(certificates)
+			.set({ revokedAt: now, revokedWhy: "mistake" })
+			.where(eq(certificates.userId, finished.userId));
+		await issue(finished);
+		expect(await issued()).toHaveLength(1);
+	});
+
+	test("in the language of the holder", async () => {
+		const german = await finish("Jürgen Groß", { language: "de" });
+		await issue(german);
+		expect((await issued(german))[0]).toMatchObject({ language: "de", courseTitle: "Grundkurs" });
+	});
+});
+
+describe("nothing is issued", () => {
+	test.each(["in_progress", "refunded", "paused"] as const)("for learning that is %s", async (status) => {
+		await db.update(enrollments).set({ status }).where(eq(enrollments.id, finished.enrollmentId));
+		await issue(finished);
+		expect(await issued()).toEqual([]);
+	});
+
+	test("for a course that gives none", async () => {
+		await db
+			.insert(certificateTemplates)
+			.values({ scope: finished.courseId, courseId: finished.courseId, isGiven: false, changedAt: now });
+		await issue(finished);
+		expect(await issued()).toEqual([]);
+	});
+
+	test("while the name cannot be printed; once it can, it is", async () => {
+		const arabic = await finish("أميرة");
+		await issue(arabic);
+		const holds = () =>
+			db.select().from(certificateHolds).where(eq(certificateHolds.enrollmentId, arabic.enrollmentId));
+		expect([await issued(arabic), await holds()]).toEqual([[], [{ enrollmentId: arabic.enrollmentId, heldAt: now }]]);
+
+		await db.insert(certificateNames).values({ userId: arabic.userId, name: "Amira", changedAt: now });
+		await issue(arabic);
+		expect((await issued(arabic))[0]?.holderName).toBe("Amira");
+	});
+
+	test("without a key: the job waits and says why", async () => {
+		expect(await issue(finished, { issuer: null })).toMatchObject({ kind: "later" });
+		const [job] = await waiting(finished.enrollmentId);
+		expect(job?.lastError).toContain("CERTIFICATE_KEY");
+		expect(await issued()).toEqual([]);
+	});
+});
+
+describe("a certificate that is issued again", () => {
+	test("takes the place of the one before, also when many ask at once", async () => {
+		await issue(finished);
+		const [first] = await issued();
+		await db.insert(certificateNames).values({ userId: finished.userId, name: "Amara Obi", changedAt: now });
+		const again = { enrollmentId: finished.enrollmentId, replaces: first?.serial ?? "" };
+		await Promise.all(Array.from({ length: 6 }, () => issue(again)));
+
+		expect(await issued()).toMatchObject([
+			{ edition: 1, holderName: "Amara Okafor", revokedAt: now, revokedWhy: "replaced" },
+			{ edition: 2, holderName: "Amara Obi", revokedAt: null },
+		]);
+	});
+
+	test("is not given in the place of one that was withdrawn", async () => {
+		await issue(finished);
+		const [first] = await issued();
+		await db
+			.update(certificates)
+			.set({ revokedAt: now, revokedWhy: "misconduct" })
+			.where(eq(certificates.userId, finished.userId));
+		await issue({ enrollmentId: finished.enrollmentId, replaces: first?.serial ?? "" });
+		expect(await issued()).toHaveLength(1);
+	});
+});
+
+describe("who asks for it", () => {
+	test("is the batch that completes the course, once", async () => {
+		const { id: userId } = await makeUser(db);
+		const { course, lessons } = await makeCourse(db);
+		const { id: enrollmentId } = await makeEnrollment(db, { userId, courseId: course.id });
+		const jobs: (string | undefined)[] = [];
+		for (const [at, lesson] of [...lessons, ...lessons].entries()) {
+			const outcome = await recordProgress(db, {
+				...{ user: { id: userId, timeZone: "UTC" }, lessonId: lesson.id, progress: { completed: true } },
+				now: new Date(now.getTime() + at * 60_000),
+			});
+			jobs.push(outcome.ok ? outcome.jobId : "refused");
+		}
+		expect(jobs).toEqual([undefined, expect.any(String), undefined, undefined]);
+		expect((await waiting(enrollmentId)).map(({ id }) => id)).toEqual([jobs[1]]);
+	});
+
+	test("for earlier finishers is the clock, once", async () => {
+		await issue(finished);
+		const earlier = await finish();
+		await backfillCertificates.work(db, now);
+		const jobs = await waiting(earlier.enrollmentId);
+		expect([jobs.length, (await waiting(finished.enrollmentId)).length]).toEqual([1, 1]);
+
+		await backfillCertificates.work(db, now);
+		expect(await waiting(earlier.enrollmentId)).toHaveLength(1);
+	});
+});

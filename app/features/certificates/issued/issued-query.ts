@@ -1,0 +1,18 @@
+import { oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const ISSUED_PER_PAGE = 25;
+/** Certificates are counted up to here. */
+export const COUNTED_ISSUED = 1000;
+
+/** Certificates that were issued, as an admin asks for them. */
+export const ISSUED = listQuery({
+	path: "/admin/certificates",
+	anchor: "issued",
+	sort: ["issued"],
+	descending: ["issued"],
+	filters: { state: oneOf(["revoked"]) },
+	search: true,
+	page: "number",
+});
+export type IssuedQuery = QueryOf<typeof ISSUED>;

@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { peopleSearch } from "../../../../db/schema/people-search";
+import { certificates } from "../../../../db/schema/schema";
+import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { readSerial } from "../serial";
+import { COUNTED_ISSUED, ISSUED_PER_PAGE, type IssuedQuery } from "./issued-query";
+
+const ISSUED_ROW = {
+	serial: certificates.serial,
+	holderName: certificates.holderName,
+	courseTitle: certificates.courseTitle,
+	issuedAt: certificates.issuedAt,
+	expiresAt: certificates.expiresAt,
+	revokedAt: certificates.revokedAt,
+};
+
+/** A page of the certificates that a query asks for. */
+export function listIssued(db: Database, query: IssuedQuery) {
+	const order = query.isDescending ? desc : asc;
+	return db
+		.select(ISSUED_ROW)
+		.from(certificates)
+		.where(isAsked(query))
+		.orderBy(order(certificates.issuedAt), order(certificates.serial))
+		.limit(ISSUED_PER_PAGE)
+		.offset((query.page - 1) * ISSUED_PER_PAGE);
+}
+
+/** How many there are, counted up to a limit. */
+export function countIssued(db: Database, query: IssuedQuery) {
+	const counted = db
+		.select({ one: sql`1`.as("one") })
+		.from(certificates)
+		.where(isAsked(query))
+		.limit(COUNTED_ISSUED)
+		.as("counted");
+	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
+}
+
+/** A serial finds its certificate; anything else the people who are called so or have such an address. */
+function isAsked({ q, filters }: IssuedQuery): SQL | undefined {
+	const serial = readSerial(q);
+	const match = serial ? null : trigramMatch(q, ["name", "email"]);
+	const people = sql`${certificates.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
+	return and(
+		serial ? eq(certificates.serial, serial) : undefined,
+		match ? people : undefined,
+		filters.state ? isNotNull(certificates.revokedAt) : undefined,
+	);
+}

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { REVOCATION_REASONS } from "../certificate-status";
+
+const key = errorKeys<"certificates">();
+
+/** Why a certificate is withdrawn. */
+export const RevokeInput = z.strictObject({ why: z.enum(REVOCATION_REASONS, key("errors.reasonMissing")) });

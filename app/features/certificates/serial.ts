@@ -1,0 +1,28 @@
+/** Crockford's base 32: no I, L, O and U, which are read for other signs. */
+const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+const LENGTH = 26;
+const SERIAL = new RegExp(`^[0-7][${SIGNS}]{${LENGTH - 1}}$`);
+
+/** A serial that nobody can guess: 128 random bits as 26 signs. */
+export function newSerial(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	let number = bytes.reduce((sum, byte) => (sum << 8n) | BigInt(byte), 0n);
+	let serial = "";
+	for (let at = 0; at < LENGTH; at += 1) {
+		serial = SIGNS.charAt(Number(number & 31n)) + serial;
+		number >>= 5n;
+	}
+	return serial;
+}
+
+/** A serial as somebody has typed it: in groups or not, with O for 0 and I for 1. Null for what is none. */
+export function readSerial(text: string | undefined): string | null {
+	if (!text || text.length > 80) return null;
+	const serial = text.toUpperCase().replace(/[\s-]/g, "").replaceAll("O", "0").replace(/[IL]/g, "1");
+	return SERIAL.test(serial) ? serial : null;
+}
+
+/** A serial as it is printed and stands in addresses: in groups of four. */
+export function printedSerial(serial: string): string {
+	return serial.match(/.{1,4}/g)?.join("-") ?? serial;
+}

@@ -1,0 +1,107 @@
+import type { Style } from "../../../shared/pdf/faces";
+import type { PDFPage } from "../../../shared/pdf/pdf.late.server";
+import { openTypesetter, type Typesetting } from "../../../shared/pdf/typesetter.server";
+import { layOutSheet, type SheetText } from "./lay-out-sheet";
+import { type Face, INKS, type Mark, PAPERS, type PaperName, SHEET_WIDTH } from "./marks";
+import { type Plat, platPlace } from "./plat";
+
+type Input = Omit<Typesetting, "letters"> & {
+	sheet: SheetText;
+	plat: Plat;
+	paper: PaperName;
+	/** The drawing of the town, as SVG; null where there is none. */
+	town: string | null;
+};
+type Library = typeof import("../../../shared/pdf/pdf.late.server");
+
+/** A certificate as one landscape page of vectors and text, in the faces of the school. */
+export async function certificatePdf({
+	sheet,
+	plat,
+	paper,
+	town,
+	...setting
+}: Input): Promise<Uint8Array<ArrayBuffer>> {
+	const marks = layOutSheet(sheet, paper);
+	const letters = marks.map((mark) => (mark.kind === "text" ? mark.text : "")).join(" ");
+	const { document, measure, draw, rgb } = await openTypesetter({ ...setting, letters });
+	const library = await import("../../../shared/pdf/pdf.late.server");
+	const [width, height] = PAPERS[paper].points;
+	const page = document.addPage([width, height]);
+	const unit = width / SHEET_WIDTH;
+	const top = (y: number) => height - y * unit;
+	const colour = (hex: string) => toRgb(hex, rgb);
+
+	for (const mark of marks) {
+		if (mark.kind === "plat") drawPlat(page, { mark, plat, town, unit, height, library });
+		else if (mark.kind === "text") {
+			const style = STYLES[mark.face];
+			const size = mark.size * unit;
+			const x = mark.x * unit - (mark.isAtEnd ? measure(mark.text, style, size) : 0);
+			draw(page, mark.text, { x, y: top(mark.y), style, size, color: colour(INKS[mark.ink]) });
+		} else if (mark.kind === "line") {
+			const [start, end] = [mark.from, mark.to].map(([x, y]) => ({ x: x * unit, y: top(y) }));
+			if (start && end) page.drawLine({ start, end, thickness: unit, color: colour(INKS[mark.ink]) });
+		} else if (mark.kind === "path") {
+			const at = { x: mark.x * unit, y: top(mark.y), scale: mark.scale * unit };
+			page.drawSvgPath(mark.d, { ...at, color: colour(INKS[mark.ink]), borderWidth: 0 });
+		} else drawBox(page, mark, { unit, top, colour });
+	}
+	return new Uint8Array(await document.save());
+}
+
+const STYLES: Record<Face, Style> = { title: "title", text: "text", strong: "strong", serial: "text" };
+
+type Rgb = ReturnType<Library["rgb"]>;
+type Drawn = { unit: number; top: (y: number) => number; colour: (hex: string) => Rgb };
+
+function drawBox(page: PDFPage, mark: Mark & { kind: "box" }, { unit, top, colour }: Drawn): void {
+	const size = { width: mark.width * unit, height: mark.height * unit };
+	page.drawRectangle({
+		...{ x: mark.x * unit, y: top(mark.y + mark.height), ...size },
+		...(mark.fill ? { color: colour(INKS[mark.fill]) } : {}),
+		...(mark.line ? { borderColor: colour(INKS[mark.line]), borderWidth: unit } : {}),
+	});
+}
+
+type PlatDrawn = {
+	mark: Mark & { kind: "plat" };
+	plat: Plat;
+	town: string | null;
+	unit: number;
+	height: number;
+	library: Library;
+};
+
+/** The plat, cut to its box, in the units of its own paths: y grows upwards here, so the paths hang from the top. */
+function drawPlat(page: PDFPage, { mark, plat, town, unit, height, library }: PlatDrawn): void {
+	const { rgb, pushGraphicsState, popGraphicsState, rectangle, clip, endPath, concatTransformationMatrix } = library;
+	const [x, y, boxWidth, boxHeight] = [mark.x, mark.y, mark.width, mark.height].map((one) => one * unit) as Numbers;
+	const bottom = height - y - boxHeight;
+	const place = platPlace(plat, mark);
+	const scale = place.scale * unit;
+	page.pushOperators(pushGraphicsState(), rectangle(x, bottom, boxWidth, boxHeight), clip(), endPath());
+	page.drawRectangle({ x, y: bottom, width: boxWidth, height: boxHeight, color: toRgb(plat.ground, rgb) });
+
+	// A quarter turn to the left: what lies right on the sheet lies at the top here.
+	const turned = concatTransformationMatrix(0, scale, -scale, 0, place.x * unit, height - place.y * unit);
+	page.pushOperators(pushGraphicsState(), turned, concatTransformationMatrix(1, 0, 0, 1, -plat.view.width, 0));
+	const origin = { x: -plat.view.x, y: plat.view.y };
+	if (town) page.drawSvg(town, { ...origin, ...plat.sheet });
+	for (const path of plat.paths) {
+		page.drawSvgPath(path.d, {
+			...origin,
+			...(path.fill ? { color: toRgb(path.fill, rgb) } : {}),
+			...(path.line ? { borderColor: toRgb(path.line, rgb), borderWidth: path.width ?? 1 } : {}),
+			...(path.dashes ? { borderDashArray: [...path.dashes] } : {}),
+		});
+	}
+	page.pushOperators(popGraphicsState(), popGraphicsState());
+}
+
+type Numbers = [number, number, number, number];
+
+function toRgb(hex: string, rgb: Library["rgb"]): Rgb {
+	const channel = (at: number) => Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+	return rgb(channel(1), channel(3), channel(5));
+}

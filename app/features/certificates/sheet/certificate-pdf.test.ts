@@ -1,0 +1,90 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { groundPalette, mapPalette } from "../../atlas/drawings/palette";
+import { GROUNDS } from "../../atlas/sheets";
+import { missingLetters } from "../issue/missing-letters.server";
+import { certificatePdf } from "./certificate-pdf.server";
+import { finishedPlat } from "./finished-plat.server";
+import { GROUND_COLOURS } from "./ground-colours";
+import type { SheetText } from "./lay-out-sheet";
+import { INKS, type PaperName } from "./marks";
+import { qrPath } from "./qr-path";
+
+const loadFont = async (name: string) => new Uint8Array(readFileSync(`public/fonts/paper/${name}.ttf`)).buffer;
+const now = new Date("2026-11-20T10:00:00Z");
+const SHEET: SheetText = {
+	heading: "Certificate of completion",
+	intro: "This is to say that",
+	name: "Amara Okafor",
+	statement: "has finished every lesson, quiz and deal exercise of",
+	course: "Buying and selling property on a classifieds site",
+	lots: [4, 4, 4, 4, 4],
+	figures: [
+		{ label: "Lessons", value: "20 of 20" },
+		{ label: "Study time", value: "382 min" },
+		{ label: "Quiz average", value: "86%" },
+		{ label: "Completed", value: "2 Nov 2026" },
+	],
+	signatures: [
+		{ name: "Dimitri Vasilakis", role: "Taught the course" },
+		{ name: "G.R.E.W.", role: "For the school" },
+	],
+	sheetNumber: "1",
+	sheetLabel: "Sheet 1",
+	serialLabel: "Serial",
+	serial: "7Q4M-2KXB-9RTC-VHND-8F3W-PJ5Z-G6",
+	foot: ["Issued 2 November 2026. Check it at school.example/verify.", "No licence and no promise of income."],
+	qr: qrPath("https://school.example/verify/7Q4M-2KXB-9RTC-VHND-8F3W-PJ5Z-G6"),
+};
+
+async function draw(given: Partial<SheetText> = {}, paper: PaperName = "a4", topic = "classifieds") {
+	const plat = finishedPlat({ id: 1, topic, lessonCounts: [4, 4, 4, 4, 4] });
+	const town = plat.town ? readFileSync(`public${plat.town}`, "utf8") : null;
+	const started = performance.now();
+	const sheet = { ...SHEET, ...given };
+	const bytes = await certificatePdf({ title: "T", language: "en", loadFont, now, paper, plat, town, sheet });
+	return { bytes, ms: performance.now() - started };
+}
+
+test.each<[string, Partial<SheetText>, PaperName, string]>([
+	["latin", {}, "a4", "classifieds"],
+	["letter", {}, "letter", "contracts"],
+	[
+		"cyrillic",
+		{
+			name: "Александра Константинопольская-Преображенская",
+			course: "Покупка и продажа недвижимости на доске объявлений",
+		},
+		"a4",
+		"analysis",
+	],
+	["chinese", { name: "欧阳婉清", course: "在分类信息网站上买卖房产" }, "a4", "crossborder"],
+	["floor plan", { name: "Jürgen-Maximilian von Großherzogenberg zu Wolfenbüttel" }, "a4", "new"],
+])("%s: a PDF of one page", async (kind, given, paper, topic) => {
+	const { bytes, ms } = await draw(given, paper, topic);
+	if (process.env.KEEP_PDF) {
+		writeFileSync(`/tmp/certspike/${kind}.pdf`, bytes);
+		console.log(kind, bytes.length, Math.round(ms));
+	}
+	const text = new TextDecoder("latin1").decode(bytes);
+	expect(text.slice(0, 5)).toBe("%PDF-");
+	expect(bytes.length).toBeLessThan(120_000);
+});
+
+test("the letters of a name that cannot be printed are found", async () => {
+	expect(await missingLetters("Jürgen Groß, Łukasz, Нина, 欧阳婉清", loadFont)).toEqual([]);
+	expect(await missingLetters("Amira أميرة", loadFont)).toEqual([..."أميرة"]);
+});
+
+test("paper has the light colours of the stylesheets", () => {
+	for (const ground of GROUNDS) expect(groundPalette(ground, "light")).toMatchObject(GROUND_COLOURS[ground]);
+	const {
+		ink,
+		brand,
+		accent,
+		"ink-muted": muted,
+		"accent-soft": accentSoft,
+		"surface-raised": paper,
+	} = mapPalette("light");
+	expect(INKS).toEqual({ ink, muted, brand, accent, accentSoft, paper });
+});

@@ -1,0 +1,108 @@
+import { layOutSheet, type SheetText } from "./lay-out-sheet";
+import { type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
+import { type Plat, platPlace } from "./plat";
+
+/** Pixels for each unit of the sheet: 2248 wide, enough for any screen that shows it. */
+const DENSITY = 2;
+
+/**
+ * A certificate as a PNG, drawn on a canvas in the browser: it has the faces of the page, and the server none that it
+ * could draw with. Throws when the browser gives no canvas.
+ */
+export async function drawPicture(sheet: SheetText, plat: Plat): Promise<Blob> {
+	const canvas = document.createElement("canvas");
+	canvas.width = SHEET_WIDTH * DENSITY;
+	canvas.height = PAPERS.a4.height * DENSITY;
+	const context = canvas.getContext("2d");
+	if (!context) throw new Error("There is no canvas");
+	const town = plat.town ? await loadTown(plat.town) : null;
+	await document.fonts.ready;
+	context.scale(DENSITY, DENSITY);
+	for (const mark of layOutSheet(sheet, "a4")) drawMark(context, mark, { plat, town });
+	return new Promise((resolve, reject) =>
+		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The canvas gave no picture"))), "image/png"),
+	);
+}
+
+async function loadTown(address: string): Promise<HTMLImageElement> {
+	const image = new Image();
+	image.src = address;
+	await image.decode();
+	return image;
+}
+
+type Town = { plat: Plat; town: HTMLImageElement | null };
+
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, town: Town): void {
+	context.save();
+	switch (mark.kind) {
+		case "text":
+			context.font = fontOf(mark.face, mark.size);
+			context.fillStyle = INKS[mark.ink];
+			context.textAlign = mark.isAtEnd ? "right" : "left";
+			context.fillText(mark.text, mark.x, mark.y);
+			break;
+		case "line":
+			context.strokeStyle = INKS[mark.ink];
+			context.beginPath();
+			context.moveTo(...mark.from);
+			context.lineTo(...mark.to);
+			context.stroke();
+			break;
+		case "path":
+			context.translate(mark.x, mark.y);
+			context.scale(mark.scale, mark.scale);
+			context.fillStyle = INKS[mark.ink];
+			context.fill(new Path2D(mark.d));
+			break;
+		case "box":
+			if (mark.fill) {
+				context.fillStyle = INKS[mark.fill];
+				context.fillRect(mark.x, mark.y, mark.width, mark.height);
+			}
+			if (mark.line) {
+				context.strokeStyle = INKS[mark.line];
+				context.strokeRect(mark.x, mark.y, mark.width, mark.height);
+			}
+			break;
+		case "plat":
+			drawPlat(context, mark, town);
+	}
+	context.restore();
+}
+
+function drawPlat(context: CanvasRenderingContext2D, box: Mark & { kind: "plat" }, { plat, town }: Town): void {
+	const { view, sheet, ground, paths } = plat;
+	const place = platPlace(plat, box);
+	context.beginPath();
+	context.rect(box.x, box.y, box.width, box.height);
+	context.clip();
+	context.fillStyle = ground;
+	context.fillRect(box.x, box.y, box.width, box.height);
+	context.translate(place.x, place.y + view.width * place.scale);
+	context.rotate(-Math.PI / 2);
+	context.scale(place.scale, place.scale);
+	context.translate(-view.x, -view.y);
+	if (town) context.drawImage(town, 0, 0, sheet.width, sheet.height);
+	for (const { d, fill, line, width = 1, dashes = [] } of paths) {
+		const path = new Path2D(d);
+		context.setLineDash([...dashes]);
+		if (fill) {
+			context.fillStyle = fill;
+			context.fill(path);
+		}
+		if (line) {
+			context.strokeStyle = line;
+			context.lineWidth = width;
+			context.stroke(path);
+		}
+	}
+}
+
+function fontOf(face: Face, size: number): string {
+	const styles = getComputedStyle(document.documentElement);
+	const [weight, family] = { title: [500, "serif"], text: [400, "sans"], strong: [600, "sans"], serial: [400, "mono"] }[
+		face
+	];
+	return `${weight} ${size}px ${styles.getPropertyValue(`--font-${family}`)}`;
+}

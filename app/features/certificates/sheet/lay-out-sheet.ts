@@ -1,0 +1,202 @@
+import { breakLines } from "../../../shared/pdf/break-lines";
+import { type Face, type Ink, type Mark, PAPERS, type PaperName, roughWidth, SHEET_WIDTH } from "./marks";
+
+/** All that stands on a certificate, in words and figures as they are shown. */
+export type SheetText = {
+	heading: string;
+	intro: string;
+	name: string;
+	statement: string;
+	course: string;
+	/** The lessons of each module: the row of lots. */
+	lots: readonly number[];
+	figures: readonly { label: string; value: string }[];
+	signatures: readonly { name: string; role: string }[];
+	sheetNumber: string;
+	sheetLabel: string;
+	serialLabel: string;
+	serial: string;
+	/** When and where, then what it is not. */
+	foot: readonly string[];
+	/** The modules of the QR code, as the data of a path, and how many there are in a row. */
+	qr: { d: string; size: number };
+};
+
+const EDGE = 32;
+const INSET = 56;
+const BLOCK = 121;
+const TICK_EVERY = 132;
+const TICK = 8;
+const NAME_SIZES = [52, 40, 32] as const;
+/** Width of the plat by its height: a sheet of the atlas, three by two, turned upright and a little narrower. */
+const PLAT_RATIO = 0.602;
+
+/**
+ * Lays out a certificate. A long name is set smaller before it is broken. Drawn as SVG on the page, as PDF, and
+ * on a canvas for the picture. Source: "Certificate" in SCREENS.md.
+ */
+export function layOutSheet(sheet: SheetText, paper: PaperName): Mark[] {
+	const { height } = PAPERS[paper];
+	const platWidth = Math.round((height - 2 * EDGE) * PLAT_RATIO);
+	const left = EDGE + platWidth + INSET;
+	const right = SHEET_WIDTH - EDGE - INSET;
+	return [
+		{ kind: "box", x: 0, y: 0, width: SHEET_WIDTH, height, fill: "paper" },
+		{ kind: "plat", x: EDGE, y: EDGE, width: platWidth, height: height - 2 * EDGE },
+		...neatLine(height),
+		line([EDGE + platWidth, EDGE], [EDGE + platWidth, height - EDGE]),
+		...head(sheet, left, right),
+		...body(sheet, { left, right, isTall: paper === "letter" }),
+		...titleBlock(sheet, { left: EDGE + platWidth, top: height - EDGE - BLOCK }),
+	];
+}
+
+function neatLine(height: number): Mark[] {
+	const [right, bottom] = [SHEET_WIDTH - EDGE, height - EDGE];
+	const along = (from: number, to: number) =>
+		Array.from(
+			{ length: Math.floor((to - from - TICK_EVERY / 4) / TICK_EVERY) },
+			(_, at) => from + (at + 1) * TICK_EVERY,
+		);
+	return [
+		{ kind: "box", x: EDGE, y: EDGE, width: right - EDGE, height: bottom - EDGE, line: "ink" },
+		...along(EDGE, right).flatMap((x) => [line([x, EDGE - TICK], [x, EDGE]), line([x, bottom], [x, bottom + TICK])]),
+		...along(EDGE, bottom).flatMap((y) => [line([EDGE - TICK, y], [EDGE, y]), line([right, y], [right + TICK, y])]),
+	];
+}
+
+const BRAND = [
+	["M0 0h11.1L8.5 10.4H0zM0 12.9h7.9L5.1 24H0zM13.2 0H24v6.7H11.5zM8.9 17.2H24V24H7.2z", "brand"],
+	["M11 8.7h13v6.5H9.4z", "accent"],
+] as const;
+
+function head({ heading }: SheetText, left: number, right: number): Mark[] {
+	const size = roughWidth(heading, 20) > right - left - 150 ? 16 : 20;
+	return [
+		...BRAND.map(([d, ink]): Mark => ({ kind: "path", d, x: left, y: 84, scale: 1, ink })),
+		text("G.R.E.W.", left + 34, 103, { size: 20, face: "title" }),
+		{ ...text(heading, right, 103, { size, face: "title" }), isAtEnd: true },
+	];
+}
+
+type Column = { left: number; right: number; isTall: boolean };
+
+function body(sheet: SheetText, { left, right, isTall }: Column): Mark[] {
+	const width = right - left;
+	const marks: Mark[] = [];
+	let y = isTall ? 204 : 184;
+	const write = (words: string, size: number, leading: number, look: { face?: Face; ink?: Ink } = {}) => {
+		for (const one of breakLines(words, width, (part) => roughWidth(part, size))) {
+			marks.push(text(one, left, y, { size, ...look }));
+			y += leading;
+		}
+	};
+
+	write(sheet.intro, 15, 18, { ink: "muted" });
+	const nameSize = nameSizeOf(sheet.name, width);
+	y += nameSize * 0.78;
+	write(sheet.name, nameSize, nameSize * 1.1, { face: "title" });
+	y += 44 - nameSize * 1.1;
+	write(sheet.statement, 15, 20, { ink: "muted" });
+	y += 20;
+	const courseSize = breakLines(sheet.course, width, (part) => roughWidth(part, 28)).length > 2 ? 22 : 28;
+	write(sheet.course, courseSize, courseSize * 1.2, { face: "title" });
+	marks.push(...lotsRow(sheet.lots, { left, width, y: y - 2 }));
+	y += 41;
+	marks.push(...columns(sheet.figures, left, width, y));
+	y += 72;
+	marks.push(...signatures(sheet.signatures, left, width, y));
+	return marks;
+}
+
+/** As large as the name fits into one line; a longer one is broken between its words, and smaller where a word is too long. */
+function nameSizeOf(name: string, width: number): number {
+	const longest = Math.max(...name.split(" ").map((word) => roughWidth(word, 1)));
+	const oneLine = NAME_SIZES.find((size) => roughWidth(name, size) <= width);
+	return oneLine ?? Math.min(32, Math.floor(width / longest));
+}
+
+/** One parallelogram for each lesson, with a gap after each module. */
+function lotsRow(modules: readonly number[], { left, width, y }: { left: number; width: number; y: number }): Mark[] {
+	const lots = modules.reduce((sum, count) => sum + count, 0);
+	if (lots === 0) return [];
+	const [gap, moduleGap, slant, height] = [1.5, 6, 2, 10];
+	const each = (width - slant - moduleGap * (modules.length - 1) - gap * (lots - modules.length)) / lots;
+	let x = 0;
+	let d = "";
+	for (const count of modules) {
+		for (let at = 0; at < count; at += 1) {
+			d += `M${round(x + slant)} 0H${round(x + slant + each)}L${round(x + each)} ${height}H${round(x)}Z`;
+			x += each + gap;
+		}
+		x += moduleGap - gap;
+	}
+	return [{ kind: "path", d, x: left, y, scale: 1, ink: "brand" }];
+}
+
+function columns(figures: SheetText["figures"], left: number, width: number, y: number): Mark[] {
+	const each = width / Math.max(4, figures.length);
+	return figures.flatMap(({ label, value }, at) => {
+		const fits = roughWidth(value, 19) <= each - 8;
+		return [
+			text(label, left + at * each, y, { size: roughWidth(label, 13) > each - 6 ? 11 : 13, ink: "muted" }),
+			text(value, left + at * each, y + 25, { size: fits ? 19 : 15, face: "title" }),
+		];
+	});
+}
+
+function signatures(names: SheetText["signatures"], left: number, width: number, y: number): Mark[] {
+	const each = (width - INSET) / 2;
+	return names.slice(0, 2).flatMap(({ name, role }, at) => {
+		const x = left + at * (each + INSET);
+		return [
+			line([x, y], [x + each, y]),
+			text(name, x, y + 25, { size: roughWidth(name, 16) > each ? 13 : 16, face: "title" }),
+			text(role, x, y + 44, { size: 13, ink: "muted" }),
+		];
+	});
+}
+
+/** As on the covers: number of the sheet, serial with date and address, QR code. */
+function titleBlock(sheet: SheetText, { left, top }: { left: number; top: number }): Mark[] {
+	const right = SHEET_WIDTH - EDGE;
+	const numberWidth = 100;
+	const qr = 102;
+	const serialLeft = left + numberWidth + 20;
+	const width = right - BLOCK - 12 - serialLeft;
+	const foot = sheet.foot.flatMap((one) => breakLines(one, width, (part) => roughWidth(part, 12.5)));
+	return [
+		{ kind: "box", x: left, y: top, width: numberWidth, height: BLOCK, fill: "accentSoft" },
+		line([left, top], [right, top]),
+		line([left + numberWidth, top], [left + numberWidth, top + BLOCK]),
+		line([right - BLOCK, top], [right - BLOCK, top + BLOCK]),
+		text(sheet.sheetNumber, left + 20, top + 49, { size: 38, face: "title" }),
+		text(sheet.sheetLabel, left + 20, top + 74, { size: 13 }),
+		text(sheet.serialLabel, serialLeft, top + 31, { size: 13, ink: "muted" }),
+		text(sheet.serial, serialLeft, top + 53, { size: 14.5, face: "serial" }),
+		...foot.map((one, at) => text(one, serialLeft, top + 76 + at * 17, { size: 12.5, ink: "muted" })),
+		{
+			...{ kind: "path", d: sheet.qr.d, ink: "ink", scale: qr / sheet.qr.size },
+			...{ x: right - BLOCK + (BLOCK - qr) / 2, y: top + (BLOCK - qr) / 2 },
+		},
+	];
+}
+
+function line(from: readonly [number, number], to: readonly [number, number]): Mark {
+	return { kind: "line", from, to, ink: "ink" };
+}
+
+type Look = { size: number; face?: Face; ink?: Ink };
+
+function text(
+	words: string,
+	x: number,
+	y: number,
+	{ size, face = "text", ink = "ink" }: Look,
+): Mark & { kind: "text" } {
+	return { kind: "text", x, y, text: words, size, face, ink };
+}
+
+function round(value: number): number {
+	return Math.round(value * 100) / 100;
+}

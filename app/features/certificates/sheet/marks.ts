@@ -1,0 +1,45 @@
+/** The colours of the document, which is always on light paper; those of the light theme, compared in a test. */
+export const INKS = {
+	ink: "#15211c",
+	muted: "#4a564f",
+	brand: "#124c37",
+	accent: "#d3a94f",
+	accentSoft: "#f8ecce",
+	paper: "#fefefb",
+} as const;
+export type Ink = keyof typeof INKS;
+
+export type Face = "title" | "text" | "strong" | "serial";
+export type Box = { x: number; y: number; width: number; height: number };
+
+/** One stroke of the drawing. Lengths are in units of which the sheet is 1124 wide; y grows downwards, texts stand on it. */
+export type Mark =
+	| { kind: "text"; x: number; y: number; text: string; size: number; face: Face; ink: Ink; isAtEnd?: boolean }
+	| ({ kind: "box"; fill?: Ink; line?: Ink } & Box)
+	| { kind: "line"; from: readonly [number, number]; to: readonly [number, number]; ink: Ink }
+	/** Data of a path, moved and scaled. */
+	| { kind: "path"; d: string; x: number; y: number; scale: number; ink: Ink }
+	/** The plat of the course, turned so that its long side stands upright. */
+	| ({ kind: "plat" } & Box);
+
+export const SHEET_WIDTH = 1124;
+/** Paper, landscape: the height in units, and both sides in points of a PDF. */
+export const PAPERS = {
+	a4: { height: 795, points: [841.89, 595.28] },
+	letter: { height: 868.5, points: [792, 612] },
+} as const;
+export type PaperName = keyof typeof PAPERS;
+
+/** How wide a text is, roughly and rather too wide: the same lines on screen and on paper, without reading a font. */
+export function roughWidth(text: string, size: number): number {
+	let ems = 0;
+	for (const letter of text) {
+		if (/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(letter)) ems += 1;
+		else if (/[mwMW@%ЖШЩЮжшщю—]/u.test(letter)) ems += 0.88;
+		else if (/\p{Lu}/u.test(letter)) ems += 0.68;
+		else if (/[ilj.,:;'’|! ]/u.test(letter)) ems += 0.3;
+		else if (/\p{Script=Cyrillic}/u.test(letter)) ems += 0.58;
+		else ems += 0.53;
+	}
+	return ems * size;
+}

@@ -1,0 +1,103 @@
+import type { ReactNode } from "react";
+import { layOutSheet, type SheetText } from "./lay-out-sheet";
+import { type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
+import { type Plat, platPlace } from "./plat";
+
+type Props = { sheet: SheetText; plat: Plat; language: string; label: string };
+
+/** A certificate on the page, A4 landscape, on light paper in both themes. */
+export function SheetDrawing({ sheet, plat, language, label }: Props) {
+	const marks = layOutSheet(sheet, "a4");
+	return (
+		<svg
+			role="img"
+			aria-label={label}
+			lang={language}
+			viewBox={`0 0 ${SHEET_WIDTH} ${PAPERS.a4.height}`}
+			className="block h-auto w-full forced-color-adjust-none"
+		>
+			{marks.map((mark) => (
+				<MarkDrawing key={keyOf(mark)} mark={mark} plat={plat} />
+			))}
+		</svg>
+	);
+}
+
+/** No two marks of a kind and an ink begin at the same place. */
+function keyOf(mark: Mark): string {
+	const place = mark.kind === "line" ? mark.from.join(" ") : `${mark.x} ${mark.y}`;
+	return `${mark.kind} ${place} ${"ink" in mark ? mark.ink : ""}`;
+}
+
+const FAMILIES: Record<Face, { fontFamily: string; fontWeight: number }> = {
+	title: { fontFamily: "var(--font-serif)", fontWeight: 500 },
+	text: { fontFamily: "var(--font-sans)", fontWeight: 400 },
+	strong: { fontFamily: "var(--font-sans)", fontWeight: 600 },
+	serial: { fontFamily: "var(--font-mono)", fontWeight: 400 },
+};
+
+function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
+	switch (mark.kind) {
+		case "text":
+			return (
+				<text
+					x={mark.x}
+					y={mark.y}
+					fontSize={mark.size}
+					textAnchor={mark.isAtEnd ? "end" : undefined}
+					fill={INKS[mark.ink]}
+					style={FAMILIES[mark.face]}
+				>
+					{mark.text}
+				</text>
+			);
+		case "line":
+			return (
+				<path d={`M${mark.from.join(" ")}L${mark.to.join(" ")}`} stroke={INKS[mark.ink]} strokeWidth={1} fill="none" />
+			);
+		case "path":
+			return (
+				<path d={mark.d} transform={`translate(${mark.x} ${mark.y}) scale(${mark.scale})`} fill={INKS[mark.ink]} />
+			);
+		case "box":
+			return (
+				<rect
+					{...{ x: mark.x, y: mark.y, width: mark.width, height: mark.height }}
+					fill={mark.fill ? INKS[mark.fill] : "none"}
+					stroke={mark.line ? INKS[mark.line] : undefined}
+				/>
+			);
+		case "plat":
+			return <PlatDrawing box={mark} plat={plat} />;
+	}
+}
+
+function PlatDrawing({ box, plat }: { box: Mark & { kind: "plat" }; plat: Plat }) {
+	const { view, sheet, town, ground, paths } = plat;
+	const place = platPlace(plat, box);
+	const moves = [
+		`translate(${place.x} ${place.y + view.width * place.scale})`,
+		"rotate(-90)",
+		`scale(${place.scale})`,
+		`translate(${-view.x} ${-view.y})`,
+	].join(" ");
+	const { x, y, width, height } = box;
+	return (
+		<svg {...{ x, y, width, height }} viewBox={`${x} ${y} ${width} ${height}`} aria-hidden="true">
+			<rect {...{ x, y, width, height }} fill={ground} />
+			<g transform={moves}>
+				{town ? <image href={town} width={sheet.width} height={sheet.height} /> : null}
+				{paths.map(({ d, fill, line, width: lineWidth, dashes }) => (
+					<path
+						key={d}
+						d={d}
+						fill={fill ?? "none"}
+						stroke={line}
+						strokeWidth={lineWidth}
+						strokeDasharray={dashes?.join(" ")}
+					/>
+				))}
+			</g>
+		</svg>
+	);
+}

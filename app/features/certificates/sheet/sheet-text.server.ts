@@ -1,0 +1,63 @@
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { isLanguage, type Language } from "../../../shared/words/languages";
+import type { Certificate } from "../certificates.repository.server";
+import { printedSerial } from "../serial";
+import type { SheetText } from "./lay-out-sheet";
+import { qrPath } from "./qr-path";
+
+export type PrintedCertificate = Pick<
+	Certificate,
+	| "serial"
+	| "courseId"
+	| "holderName"
+	| "courseTitle"
+	| "language"
+	| "words"
+	| "facts"
+	| "completedAt"
+	| "issuedAt"
+	| "expiresAt"
+>;
+
+/** The language in which a certificate is written. */
+export function languageOf({ language }: Pick<PrintedCertificate, "language">): Language {
+	return isLanguage(language) ? language : "en";
+}
+
+/** What a certificate says, in its own language whoever reads it; days are those of UTC. `origin` is where it is checked. */
+export function sheetText(certificate: PrintedCertificate, origin: string): SheetText {
+	const { words, facts, holderName, courseTitle, courseId, completedAt, issuedAt, expiresAt } = certificate;
+	const language = languageOf(certificate);
+	const t = getFixedT(language, "certificates");
+	const formats = formatsFor({ language, timeZone: "UTC" });
+	const serial = printedSerial(certificate.serial);
+	const longDay = (instant: Date) => formats.longDay(instant.toISOString().slice(0, 10));
+	const address = `${new URL(origin).host}/verify`;
+	const issued = t("sheet.issued", { date: longDay(issuedAt), address });
+	const expires = expiresAt ? [t("sheet.expires", { date: longDay(expiresAt) })] : [];
+	return {
+		heading: words.heading,
+		intro: t("sheet.intro"),
+		name: holderName,
+		statement: words.statement,
+		course: courseTitle,
+		lots: facts.lessonCounts,
+		figures: [
+			{ label: t("sheet.lessons"), value: t("sheet.lessonsOf", { count: facts.lessons }) },
+			{ label: t("sheet.study"), value: t("sheet.minutes", { count: facts.minutes }) },
+			...(facts.score === null ? [] : [{ label: t("sheet.score"), value: formats.percent(facts.score) }]),
+			{ label: t("sheet.completed"), value: formats.date(completedAt) },
+		],
+		signatures: [
+			{ name: facts.teacher, role: t("sheet.taught") },
+			{ name: words.signerName, role: words.signerRole },
+		],
+		sheetNumber: String(courseId),
+		sheetLabel: t("sheet.sheet", { number: courseId }),
+		serialLabel: t("sheet.serial"),
+		serial,
+		foot: [issued, [...expires, words.note].join(" ")],
+		qr: qrPath(`${origin}/verify/${serial}`),
+	};
+}

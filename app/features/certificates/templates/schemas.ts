@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
+
+const key = errorKeys<"certificates">();
+const line = (limit: number) => z.string().trim().max(limit, key("errors.textLong")).default("");
+
+/** A template in one language, as its form sends it. `version` is the one that was seen. */
+export const TemplateInput = z.strictObject({
+	language: z.enum(LANGUAGE_CODES),
+	version: z.int().min(0),
+	isGiven: z.boolean().default(false),
+	validMonths: z
+		.number(key("errors.months"))
+		.int(key("errors.months"))
+		.min(1, key("errors.months"))
+		.max(240, key("errors.months"))
+		.optional(),
+	heading: line(40),
+	statement: line(90),
+	note: line(90),
+	signerName: line(40),
+	signerRole: line(40),
+});

@@ -1,0 +1,15 @@
+import type { CertificateWords } from "../../../../db/schema/certificates";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+
+/** What a certificate says where no template says otherwise. */
+export function shippedWords(language: Language): CertificateWords {
+	const t = getFixedT(language, "certificates");
+	return {
+		heading: t("sheet.heading"),
+		statement: t("sheet.statement"),
+		note: t("sheet.note"),
+		signerName: "G.R.E.W.",
+		signerRole: t("sheet.forTheSchool"),
+	};
+}

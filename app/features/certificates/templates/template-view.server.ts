@@ -1,0 +1,58 @@
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { finishedPlat } from "../sheet/finished-plat.server";
+import { sheetText } from "../sheet/sheet-text.server";
+import { shippedWords } from "./shipped-words.server";
+import { TEMPLATE_FIELDS, type TemplateField, templateWords } from "./template-words";
+import type { findPreviewedCourse, findTemplates } from "./templates.repository.server";
+
+type Input = {
+	scope: number;
+	language: Language;
+	templates: Awaited<ReturnType<typeof findTemplates>>;
+	course: Awaited<ReturnType<typeof findPreviewedCourse>>[number] | undefined;
+	origin: string;
+	now: Date;
+};
+
+/** A serial that no certificate has: its first sign says so. */
+const MADE_UP = "00000000000000000000000000";
+
+/** What the form of a template shows, and a certificate to look at made of the course, or of the first one. */
+export function templateView({ scope, language, templates, course, origin, now }: Input) {
+	const own = templates.find((template) => template.scope === scope);
+	const school = scope === 0 ? null : templates.find((template) => template.scope === 0);
+	const usual = templateWords(school && filled(school), shippedWords(language));
+	const t = getFixedT(language, "certificates");
+	const lessonCounts = course?.lessonCounts ?? [];
+	const sheet = sheetText(
+		{
+			...{ serial: MADE_UP, courseId: course?.courseId ?? 1, language, words: usual },
+			...{ holderName: t("template.previewName"), courseTitle: course?.title ?? "" },
+			...{ completedAt: now, issuedAt: now, expiresAt: null },
+			facts: {
+				...{ topic: course?.topic ?? "", lessonCounts, lessons: course?.lessonCount ?? 0, quizzes: 0 },
+				...{ minutes: course?.minutes ?? 0, score: 86, teacher: course?.teacher ?? "" },
+			},
+		},
+		origin,
+	);
+	return {
+		usual,
+		values: {
+			...filled(own),
+			isGiven: own?.isGiven ?? true,
+			validMonths: own?.validMonths ? String(own.validMonths) : "",
+			version: own?.version ?? 0,
+		},
+		preview: {
+			sheet,
+			plat: finishedPlat({ id: course?.courseId ?? 1, topic: course?.topic ?? "", lessonCounts }),
+		},
+	};
+}
+
+function filled(template: Partial<Record<TemplateField, string | null>> | undefined): Record<TemplateField, string> {
+	const entries = TEMPLATE_FIELDS.map((field) => [field, template?.[field] ?? ""]);
+	return Object.fromEntries(entries) as Record<TemplateField, string>;
+}

@@ -1,0 +1,117 @@
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import {
+	certificateTemplates,
+	certificateTemplateTranslations,
+	courses,
+	courseTranslations,
+	users,
+} from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+import type { TemplateField } from "./template-words";
+
+/** Every course with what its template says of giving certificates; `templateId` is null where it has none. */
+export function listTemplates(db: Database, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	return db
+		.select({
+			courseId: sql<number>`${courses.id}`.as("course_id"),
+			title: localizedColumn("title", asked.title, english.title),
+			templateId: sql<number | null>`${certificateTemplates.id}`.as("template_id"),
+			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
+		})
+		.from(courses)
+		.leftJoin(certificateTemplates, eq(certificateTemplates.courseId, courses.id))
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.orderBy(asc(courses.position), asc(courses.id));
+}
+
+/** A template (`scope` is the course, 0 for the school) and that of the school, each with its words in one language; the course's first. */
+export function findTemplates(db: Database, { scope, language }: { scope: number; language: Language }) {
+	return db
+		.select({
+			scope: certificateTemplates.scope,
+			isGiven: certificateTemplates.isGiven,
+			validMonths: certificateTemplates.validMonths,
+			version: certificateTemplates.version,
+			heading: certificateTemplateTranslations.heading,
+			statement: certificateTemplateTranslations.statement,
+			note: certificateTemplateTranslations.note,
+			signerName: certificateTemplateTranslations.signerName,
+			signerRole: certificateTemplateTranslations.signerRole,
+		})
+		.from(certificateTemplates)
+		.leftJoin(
+			certificateTemplateTranslations,
+			and(
+				eq(certificateTemplateTranslations.templateId, certificateTemplates.id),
+				eq(certificateTemplateTranslations.language, language),
+			),
+		)
+		.where(or(inArray(certificateTemplates.scope, [scope, 0]), isNull(certificateTemplates.id)))
+		.orderBy(sql`${certificateTemplates.scope} desc`);
+}
+
+/** What of a course the preview shows, as a list of none or one. */
+export function findPreviewedCourse(
+	db: Database,
+	{ courseId, language }: { courseId: number | null; language: Language },
+) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	return db
+		.select({
+			courseId: sql<number>`${courses.id}`.as("course_id"),
+			topic: courses.topic,
+			minutes: courses.minutes,
+			lessonCount: courses.lessonCount,
+			lessonCounts: courses.lessonCounts,
+			title: localizedColumn("title", asked.title, english.title),
+			teacher: sql<string>`${users.name}`.as("teacher_name"),
+		})
+		.from(courses)
+		.innerJoin(users, eq(users.id, courses.instructorId))
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(courseId === null ? undefined : eq(courses.id, courseId))
+		.orderBy(asc(courses.position))
+		.limit(1);
+}
+
+type Change = { scope: number; isGiven: boolean; validMonths: number | null; version: number; now: Date };
+
+/** A write, not yet run: a template as it is now. It hits nothing when somebody else has changed it since that version. */
+export function saveTemplate(db: Database, { scope, isGiven, validMonths, version, now }: Change) {
+	const courseId = scope === 0 ? null : scope;
+	const set = { isGiven, validMonths, version: version + 1, changedAt: now };
+	if (version === 0)
+		return db
+			.insert(certificateTemplates)
+			.values({ scope, courseId, ...set })
+			.onConflictDoNothing();
+	return db
+		.update(certificateTemplates)
+		.set(set)
+		.where(and(eq(certificateTemplates.scope, scope), eq(certificateTemplates.version, version)));
+}
+
+type Words = { scope: number; language: Language; words: Record<TemplateField, string> };
+
+/** A write, not yet run, behind `saveTemplate` in its batch: the words of a template in one language. */
+export function saveTemplateWords(db: Database, { scope, language, words }: Words) {
+	const template = db
+		.select({ id: certificateTemplates.id })
+		.from(certificateTemplates)
+		.where(eq(certificateTemplates.scope, scope));
+	return db
+		.insert(certificateTemplateTranslations)
+		.values({ templateId: sql`(${template})`, language, ...words })
+		.onConflictDoUpdate({
+			target: [certificateTemplateTranslations.templateId, certificateTemplateTranslations.language],
+			set: words,
+		});
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { Link } from "../../../ui/link";
+import type { VerifyView } from "./verify-view.server";
+
+const TONES = { valid: "success", revoked: "danger", expired: "warning" } as const;
+
+/** What a certificate says, and what it is worth now. */
+export function CertificateFacts({ found }: { found: VerifyView }) {
+	const { t } = useTranslation("certificates");
+	const { status, why, course, extent, expires, revoked } = found;
+	const lessons = t("verify.lessons", { count: extent.lessons });
+	const quizzes = t("verify.quizzes", { count: extent.quizzes });
+	const minutes = t("verify.minutes", { count: extent.minutes });
+	const state = { valid: {}, revoked: { date: revoked }, expired: { date: expires } }[status];
+	return (
+		<>
+			{status === "revoked" && why ? <p className="mb-5 text-step-2">{t(`verify.why.${why}`)}</p> : null}
+			<dl className="border-t border-line-strong">
+				<Fact label={t("verify.holder")}>
+					<span className="font-serif text-step-3">{found.holderName}</span>
+				</Fact>
+				<Fact label={t("verify.course")}>
+					<Link to={`/courses/${course.id}`} lang={course.language} className="link">
+						{course.title}
+					</Link>
+				</Fact>
+				<Fact label={t("verify.extent")}>{t("verify.extentValue", { lessons, quizzes, minutes })}</Fact>
+				<Fact label={t("verify.completed")}>{found.completed}</Fact>
+				<Fact label={t("verify.issuedBy")}>{t("verify.issuedByValue", { date: found.issued })}</Fact>
+				{expires && status === "valid" ? <Fact label={t("verify.expiresOn")}>{expires}</Fact> : null}
+				<Fact label={t("verify.status")}>
+					<Badge tone={TONES[status]}>{t(`verify.states.${status}`, state)}</Badge>
+				</Fact>
+				<Fact label={t("verify.serial")}>
+					<span className="font-mono text-label [overflow-wrap:anywhere]">{found.serial}</span>
+				</Fact>
+			</dl>
+			<p className="mt-4 max-w-136 text-step-1 text-ink-subtle">{t("verify.disclaimer")}</p>
+		</>
+	);
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+	return (
+		<div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-ui sm:grid-cols-[11rem_minmax(0,1fr)]">
+			<dt className="text-ink-muted">{label}</dt>
+			<dd className="min-w-0">{children}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,31 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { Button } from "../../../ui/button";
+import { TextField } from "../../../ui/form/field";
+
+type Props = { label: string; typed?: string; error?: string };
+
+/** Asks for a serial; a plain form that leads to the page of that certificate. */
+export function SerialForm({ label, typed, error }: Props) {
+	const { t } = useTranslation("certificates");
+	const action = withLanguagePrefix("/verify", useLanguagePrefix());
+	return (
+		<Form method="get" action={action} className="grid items-end gap-x-2 gap-y-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+			<TextField
+				name="serial"
+				label={label}
+				placeholder={t("verify.placeholder")}
+				defaultValue={typed}
+				error={error}
+				autoComplete="off"
+				autoCapitalize="characters"
+				spellCheck={false}
+				maxLength={80}
+			/>
+			<Button type="submit" variant="secondary">
+				{t("verify.check")}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,43 @@
+import type { Formats } from "../../../shared/words/formats";
+import { type CertificateStatus, certificateStatus, type RevocationReason } from "../certificate-status";
+import type { Certificate } from "../certificates.repository.server";
+import { printedSerial } from "../serial";
+import { finishedDrawing } from "../sheet/finished-plat.server";
+
+/** What the public page says of a certificate: the printed name, and nothing else about the holder. */
+export type VerifyView = {
+	status: CertificateStatus;
+	why: RevocationReason | null;
+	holderName: string;
+	course: { id: number; title: string; language: string };
+	extent: { lessons: number; quizzes: number; minutes: number };
+	completed: string;
+	issued: string;
+	/** When it ended or will end, if ever. */
+	expires: string | null;
+	revoked: string | null;
+	serial: string;
+	drawing: ReturnType<typeof finishedDrawing>;
+};
+
+export function verifyView(certificate: Certificate, { now, formats }: { now: Date; formats: Formats }): VerifyView {
+	const { facts, expiresAt, revokedAt } = certificate;
+	const day = (instant: Date) => formats.longDay(instant.toISOString().slice(0, 10));
+	return {
+		status: certificateStatus(certificate, now),
+		why: certificate.revokedWhy,
+		holderName: certificate.holderName,
+		course: { id: certificate.courseId, title: certificate.courseTitle, language: certificate.language },
+		extent: { lessons: facts.lessons, quizzes: facts.quizzes, minutes: facts.minutes },
+		completed: day(certificate.completedAt),
+		issued: day(certificate.issuedAt),
+		expires: expiresAt && day(expiresAt),
+		revoked: revokedAt && day(revokedAt),
+		serial: printedSerial(certificate.serial),
+		drawing: finishedDrawing({
+			id: certificate.courseId,
+			topic: facts.topic,
+			lessonCounts: facts.lessonCounts,
+		}),
+	};
+}

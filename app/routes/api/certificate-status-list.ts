@@ -1,0 +1,16 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { publicJson } from "../../features/certificates/credential/public-response.server";
+import { readStatusList } from "../../features/certificates/credential/read-status-list.server";
+import { issuingTools } from "../../features/certificates/issue/issuing-tools.server";
+import { apiError } from "../../shared/api/api-error.server";
+
+/** 200 a signed Bitstring Status List; 404; 503 where the school has no key to sign it with. */
+export const loader = guarded(everyone, async ({ context, db, params }) => {
+	const list = /^[1-9]\d{0,5}$/.test(String(params.list)) ? Number(params.list) : 0;
+	const { origin, issuer } = issuingTools(context.env);
+	const credential = list === 0 ? null : await readStatusList(db, { list, origin, issuer, now: new Date() });
+	if (credential === null) return apiError("notFound", { headers: { "Access-Control-Allow-Origin": "*" } });
+	if (credential === "noKey")
+		return apiError("unavailable", { message: "The school has no CERTIFICATE_KEY to sign with" });
+	return publicJson(credential, { type: "application/vc" });
+});

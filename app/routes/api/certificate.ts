@@ -1,0 +1,37 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import type { CertificateJson } from "../../features/certificates/certificate-shape";
+import { certificateStatus } from "../../features/certificates/certificate-status";
+import { type Certificate, findCertificate } from "../../features/certificates/certificates.repository.server";
+import { credentialAddress } from "../../features/certificates/credential/open-badge";
+import { publicJson } from "../../features/certificates/credential/public-response.server";
+import { printedSerial, readSerial } from "../../features/certificates/serial";
+import { apiError } from "../../shared/api/api-error.server";
+
+/** 200 what the public page says, or with `?format=vc` the signed bytes as they were issued; 404. */
+export const loader = guarded(everyone, {
+	read: async ({ db, params }) => {
+		const serial = readSerial(params.serial);
+		return serial ? findCertificate(db, serial) : [];
+	},
+	handle: ({ context, request, found: [certificate] }) => {
+		if (!certificate) return apiError("notFound", { headers: { "Access-Control-Allow-Origin": "*" } });
+		const isSigned = new URL(request.url).searchParams.get("format") === "vc";
+		if (isSigned) return publicJson(certificate.credential, { type: "application/vc" });
+		return publicJson(JSON.stringify(toJson(certificate, context.origin)), { type: "application/json" });
+	},
+});
+
+function toJson(certificate: Certificate, origin: string): CertificateJson {
+	const { holderName, courseId, courseTitle, language, completedAt, issuedAt, expiresAt, revokedAt, revokedWhy } =
+		certificate;
+	const serial = printedSerial(certificate.serial);
+	return {
+		...{ serial, status: certificateStatus(certificate, new Date()), holderName, courseId, courseTitle, language },
+		completedAt: completedAt.toISOString(),
+		issuedAt: issuedAt.toISOString(),
+		expiresAt: expiresAt?.toISOString() ?? null,
+		...{ revokedAt: revokedAt?.toISOString() ?? null, revokedWhy },
+		verifyUrl: `${origin}/verify/${serial}`,
+		credentialUrl: credentialAddress(origin, certificate.serial),
+	};
+}

@@ -1,0 +1,101 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { CertificatesPage } from "../../features/certificates/holder/certificates-page";
+import { certificatesView } from "../../features/certificates/holder/certificates-view.server";
+import { changePrintedName } from "../../features/certificates/holder/change-printed-name.server";
+import { issueAgain } from "../../features/certificates/holder/issue-again.server";
+import {
+	findPrintedName,
+	listOwnCertificates,
+	listUncertified,
+} from "../../features/certificates/holder/own-certificates.repository.server";
+import { AgainInput, NameInput } from "../../features/certificates/holder/schemas";
+import { missingLetters } from "../../features/certificates/issue/missing-letters.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { notFound } from "../../shared/api/api-error.server";
+import type { FormReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { paperFont } from "../../shared/pdf/paper-font.server";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "certificates",
+	i18n: ["certificates"],
+	layout: "list",
+	navigation: [{ in: "footer.account", at: 2 }],
+});
+
+export const loader = guarded(anyUser, {
+	read: async ({ context, db, viewer }) => {
+		const userId = userOfSession(db, viewer.session);
+		const language = await context.language;
+		return db.batch([
+			listOwnCertificates(db, userId),
+			listUncertified(db, { userId, language }),
+			findPrintedName(db, userId),
+		]);
+	},
+	handle: async ({ context, request, user, found: [own, others, [printed]] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "certificates");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const printedName = printed?.name ?? user.name;
+		const view = certificatesView({ own, others, printedName, now: new Date(), formats });
+		const done = new URL(request.url).searchParams.get("done");
+		return {
+			title: t("list.title"),
+			description: t("list.description"),
+			view,
+			letters: view.held.length > 0 ? (await missingLetters(printedName, paperFont(context.env.ASSETS))).join(" ") : "",
+			done: done === "name" || done === "again" ? (done as "name" | "again") : null,
+		};
+	},
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+type Answer = { reply: FormReply };
+
+/** Two forms: the name that is printed, and a certificate to be issued again under it. */
+export const action = guarded(anyUser, async ({ context, db, request, user }) => {
+	const posted = await request.formData();
+	const now = new Date();
+	const nudge = (id: string) => context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	if (posted.get("intent") === "again") {
+		const form = parseForm(posted, AgainInput);
+		if (form.status !== "success") throw data(null, 400);
+		const scale = context.env.RATE_LIMIT_SCALE;
+		const outcome = await issueAgain(db, { userId: user.id, serial: form.value.serial, scale, now });
+		if (outcome.ok) {
+			nudge(outcome.jobId);
+			return redirect("/certificates?done=again");
+		}
+		if (outcome.reason === "notFound") throw notFound();
+		return data<Answer>({ reply: form.reply({ formErrors: [{ key: "errors.tooOften" }] }) }, 429);
+	}
+	const form = parseForm(posted, NameInput);
+	if (form.status !== "success") return data<Answer>({ reply: form.reply() }, 400);
+	const fonts = paperFont(context.env.ASSETS);
+	const outcome = await changePrintedName(db, {
+		...{ userId: user.id, name: form.value.name, now },
+		missingLetters: (name) => missingLetters(name, fonts),
+	});
+	if (outcome.ok) {
+		for (const id of outcome.jobIds) nudge(id);
+		return redirect("/certificates?done=name");
+	}
+	const error = { key: "errors.nameLetters", values: { letters: outcome.letters.join(" ") } };
+	return data<Answer>({ reply: form.reply({ fieldErrors: { name: [error] } }) }, 400);
+});
+
+export default function Certificates() {
+	const { view, done, letters } = useLoaderData<typeof loader>();
+	return <CertificatesPage view={view} done={done} letters={letters} answer={useActionData<typeof action>()} />;
+}

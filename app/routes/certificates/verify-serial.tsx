@@ -1,0 +1,58 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { findCertificate } from "../../features/certificates/certificates.repository.server";
+import { printedSerial, readSerial } from "../../features/certificates/serial";
+import { VerifyPage } from "../../features/certificates/verify/verify-page";
+import { verifyView } from "../../features/certificates/verify/verify-view.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page<{ serial: string }>({
+	name: "verification",
+	i18n: ["certificates"],
+	layout: "article",
+	byLinkOnly: true,
+	crumb: ({ serial }) => serial.slice(0, 9),
+});
+
+/** The public page of a certificate. One that we do not know is said so in the same frame, with 404. */
+export const loader = guarded(everyone, {
+	read: async ({ db, params }) => {
+		const serial = readSerial(params.serial);
+		return serial ? findCertificate(db, serial) : [];
+	},
+	handle: async ({ context, params, found: [certificate] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "certificates");
+		const formats = formatsFor({ language, timeZone: "UTC" });
+		const now = new Date();
+		const serial = readSerial(params.serial);
+		const found = certificate ? verifyView(certificate, { now, formats }) : null;
+		return data(
+			{
+				title: t(`verify.${found?.status ?? "unknown"}`),
+				description: t("verify.description"),
+				serial: serial ? printedSerial(serial) : String(params.serial).slice(0, 80),
+				checkedAt: formats.dateTime(now),
+				found,
+			},
+			{ status: found ? 200 : 404, headers: { "X-Robots-Tag": "noindex" } },
+		);
+	},
+});
+
+export const headers = ({ loaderHeaders }: { loaderHeaders: Headers }) => loaderHeaders;
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => [
+	...pageMeta(found),
+	{ name: "robots", content: "noindex" },
+];
+
+export default function VerifySerial() {
+	return <VerifyPage {...useLoaderData<typeof loader>()} />;
+}

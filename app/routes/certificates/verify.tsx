@@ -1,0 +1,53 @@
+import { redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { printedSerial, readSerial } from "../../features/certificates/serial";
+import { SerialForm } from "../../features/certificates/verify/serial-form";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { withLanguagePrefix } from "../../shared/words/language-prefix";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "verify",
+	i18n: ["certificates"],
+	layout: "form",
+	inSiteMap: true,
+	crumbs: "reading",
+	query: ["serial"],
+	navigation: [{ in: "footer.help", at: 6 }],
+});
+
+/** Asks for a serial, and leads to the page of that certificate. */
+export const loader = guarded(everyone, async ({ context, params, request }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "certificates");
+	const typed = new URL(request.url).searchParams.get("serial");
+	const serial = readSerial(typed ?? "");
+	if (serial) {
+		throw redirect(withLanguagePrefix(`/verify/${printedSerial(serial)}`, params.lang ? language : null));
+	}
+	return {
+		title: t("verify.title"),
+		description: t("verify.description"),
+		typed: typed?.slice(0, 80) ?? "",
+		isWrong: Boolean(typed?.trim()),
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+export default function Verify() {
+	const { t } = useTranslation("certificates");
+	const { typed, isWrong } = useLoaderData<typeof loader>();
+	return (
+		<div className="container-reading pt-6 md:pt-8">
+			<h1 className="font-serif text-step-6">{t("verify.title")}</h1>
+			<p className="mt-3 mb-8 text-step-3 text-ink-muted">{t("verify.lede")}</p>
+			<SerialForm label={t("verify.field")} typed={typed} error={isWrong ? t("errors.serialWrong") : undefined} />
+		</div>
+	);
+}

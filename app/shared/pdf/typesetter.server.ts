@@ -1,0 +1,71 @@
+import type { Language } from "../words/languages";
+import { facesFor, STYLES, type Style } from "./faces";
+import type { PDFFont, PDFPage } from "./pdf.late.server";
+
+export type Typesetting = {
+	title: string;
+	language: Language;
+	/** All that will be written, to know which faces it takes. */
+	letters: string;
+	/** Fetches a face by the name of its file: `paperFont(env.ASSETS)`. */
+	loadFont: (name: string) => Promise<ArrayBuffer>;
+	now: Date;
+};
+
+/**
+ * Opens a PDF without pages and the faces that its letters take, embedded and cut to them. `measure` says how wide a
+ * text is in points, `draw` sets it in the faces that have its letters. The libraries are loaded with the first call.
+ */
+export async function openTypesetter({ title, language, letters, loadFont, now }: Typesetting) {
+	const { PDFDocument, fontkit, rgb } = await import("./pdf.late.server");
+	const document = await PDFDocument.create();
+	document.registerFontkit(fontkit);
+	document.setTitle(title, { showInWindowTitleBar: true });
+	document.setLanguage(language);
+	document.setProducer("G.R.E.W.");
+	document.setCreationDate(now);
+	document.setModificationDate(now);
+
+	const all = `${letters} ${title} 0123456789/·`;
+	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
+	const files = await Promise.all(names.map(loadFont));
+	const fonts = new Map<string, PDFFont>();
+	for (const [at, name] of names.entries()) {
+		fonts.set(name, await document.embedFont(files[at] ?? new ArrayBuffer(0), { subset: true }));
+	}
+	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
+	const runsOf = (text: string, style: Style) => toRuns(text, facesFor(style, all, language), { fonts, has });
+	const measure = (text: string, style: Style, size: number) =>
+		runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
+
+	const draw = (page: PDFPage, text: string, at: { x: number; y: number; style: Style; size: number; color: Rgb }) => {
+		let { x } = at;
+		for (const run of runsOf(text, at.style)) {
+			page.drawText(run.text, { x, y: at.y, size: at.size, font: run.font, color: at.color });
+			x += run.font.widthOfTextAtSize(run.text, at.size);
+		}
+	};
+	return { document, rgb, measure, draw };
+}
+
+type Rgb = ReturnType<typeof import("./pdf.late.server").rgb>;
+
+type Faces = { fonts: ReadonlyMap<string, PDFFont>; has: ReadonlyMap<string, ReadonlySet<number>> };
+
+/** A text as runs of one face each: the first that has the letter, a question mark where none has. */
+function toRuns(text: string, names: readonly string[], { fonts, has }: Faces): { text: string; font: PDFFont }[] {
+	const runs: { text: string; name: string }[] = [];
+	for (const letter of text) {
+		const code = letter.codePointAt(0) ?? 0;
+		const name = names.find((one) => has.get(one)?.has(code));
+		const shown = name ? letter : "?";
+		const own = name ?? names[0] ?? "";
+		const last = runs.at(-1);
+		if (last?.name === own) last.text += shown;
+		else runs.push({ text: shown, name: own });
+	}
+	return runs.flatMap(({ text: part, name }) => {
+		const font = fonts.get(name);
+		return font ? [{ text: part, font }] : [];
+	});
+}
