@@ -15,6 +15,7 @@ beforeEach(() => {
 	root = mkdtempSync(join(tmpdir(), "checks-"));
 	write("pricing/01-ground/01-first.en.md", ARTICLE);
 	write("pricing/01-ground/02-check.en.md", QUIZ);
+	write("pricing/01-ground/03-deal.en.md", EXERCISE);
 });
 afterEach(() => rmSync(root, { recursive: true }));
 
@@ -22,7 +23,7 @@ const messages = (problems: { message: string }[]) => problems.map(({ message })
 
 test("sound lessons have no problems", () => {
 	const lessons = readLessonFiles(root);
-	expect(lessons).toHaveLength(2);
+	expect(lessons).toHaveLength(3);
 	expect([...sumProblems(lessons), ...questionProblems(lessons), ...balanceProblems(lessons, root)]).toEqual([]);
 });
 
@@ -59,22 +60,31 @@ test.each([
 	expect(messages(questionProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
 });
 
-test("a module that ends without a test, and right options in one place, are named", () => {
+test("right options in one place are named", () => {
 	const singles = Array.from({ length: 8 }, (_, index) => SINGLE.replace("id: one", `id: q${index}`)).join("");
 	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, singles));
-	write("pricing/01-ground/03-last.en.md", ARTICLE);
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(["100% of right options are no. 1"]);
+});
 
-	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual([
-		"100% of right options are no. 1",
-		"01-ground ends without quiz or exercise",
-	]);
+test.each([
+	["with a quiz alone", "03-deal.en.md", () => QUIZ],
+	["with an article behind the exercise", "04-last.en.md", () => ARTICLE],
+])("a module that ends %s is named", (_how, name, text) => {
+	write(`pricing/01-ground/${name}`, text());
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(["01-ground ends without an exercise"]);
+});
+
+test("an exercise may stand before the quiz", () => {
+	write("pricing/01-ground/02-check.en.md", EXERCISE);
+	write("pricing/01-ground/03-deal.en.md", QUIZ);
+	expect(balanceProblems(readLessonFiles(root), root)).toEqual([]);
 });
 
 test("a module in which nothing is reckoned is named", () => {
-	write("pricing/01-ground/02-check.en.md", QUIZ.replace(/ {2}- id: sum[\s\S]*?explanation: .*\n/, ""));
-	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual([
-		"01-ground has no exercise, and no quiz with numbers",
-	]);
+	for (const [name, text] of Object.entries({ "02-check": QUIZ, "03-deal": QUIZ.replace("quiz", "exercise") })) {
+		write(`pricing/01-ground/${name}.en.md`, text.replace(NUMBER, ""));
+	}
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(["01-ground asks for no number"]);
 });
 
 test.each([
@@ -135,6 +145,7 @@ test("what must be in every language and is not, is named with the languages", (
 	const owed = [
 		["01-ground/01-first.en.md", "is not translated: ru, fr, es, zh"],
 		["01-ground/02-check.en.md", "is not translated: ru, fr, es, de, zh"],
+		["01-ground/03-deal.en.md", "is not translated: ru, fr, es, de, zh"],
 	];
 	expect(missing([])).toEqual(owed);
 	expect(missing(["pricing"])).toEqual([...owed, ["02-practice/01-more.en.md", "is not translated: ru, fr, es, zh"]]);
@@ -185,15 +196,7 @@ const SINGLE = `  - id: one
       - { id: b, text: "That", feedback: "No." }
     explanation: "So."
 `;
-const QUIZ = `---
-title: "Check"
-summary: "One sentence."
-type: quiz
-minutes: 5
-passPercent: 50
-maxAttempts: 0
-questions:
-${SINGLE}  - id: sum
+const NUMBER = `  - id: sum
     type: number
     prompt: "70% of {arv}?"
     source: first#0
@@ -204,6 +207,19 @@ ${SINGLE}  - id: sum
     diagnoses:
       - { answer: "arv", text: "Too much." }
     explanation: "{arv * 0.7}"
----
+`;
+const QUIZ = `---
+title: "Check"
+summary: "One sentence."
+type: quiz
+minutes: 5
+passPercent: 50
+maxAttempts: 0
+questions:
+${SINGLE}${NUMBER}---
 Answer.
 `;
+const EXERCISE = QUIZ.replace("type: quiz", "type: exercise").replace(
+	SINGLE,
+	NUMBER.replace("id: sum", "id: first-sum"),
+);

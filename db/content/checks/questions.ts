@@ -30,7 +30,10 @@ export function questionProblems(lessons: readonly LessonFile[]): Problem[] {
 	});
 }
 
-/** What is uneven over a course: places of right answers, lengths of right options, true and false; modules without a test. */
+/**
+ * What is uneven over a course: places of right answers, lengths of right options, true and false; modules that end
+ * without an exercise (a quiz may stand before or after it), and modules in which nothing is reckoned.
+ */
 export function balanceProblems(lessons: readonly LessonFile[], root: string): Problem[] {
 	return [...Map.groupBy(lessons, ({ course }) => course)].flatMap(([course, own]) => {
 		const messages: string[] = [];
@@ -55,11 +58,11 @@ export function balanceProblems(lessons: readonly LessonFile[], root: string): P
 			messages.push(`${right} of ${facts.length} true/false questions are true`);
 		}
 		for (const [module, lessonsOf] of Map.groupBy(own, (lesson) => lesson.module)) {
-			const last = lessonsOf.at(-1)?.english;
-			if (last && questionsOf(last).length === 0) messages.push(`${module} ends without quiz or exercise`);
-			const numbers = lessonsOf.flatMap(({ english }) => questionsOf(english)).filter(({ type }) => type === "number");
-			const hasExercise = lessonsOf.some(({ english }) => english.matter.type === "exercise");
-			if (!hasExercise && numbers.length === 0) messages.push(`${module} has no exercise, and no quiz with numbers`);
+			const closing = lessonsOf.slice(lessonsOf.findLastIndex(({ english }) => questionsOf(english).length === 0) + 1);
+			const hasExercise = closing.some(({ english }) => english.matter.type === "exercise");
+			if (!hasExercise) messages.push(`${module} ends without an exercise`);
+			const asked = lessonsOf.flatMap(({ english }) => questionsOf(english));
+			if (!asked.some(({ type }) => type === "number")) messages.push(`${module} asks for no number`);
 		}
 		return messages.map((message) => ({ file: `${root}/${course}/course.en.md`, line: 1, message }));
 	});
