@@ -65,7 +65,7 @@ test("the password is changed with its strength told, and the theme follows to a
 	await expect(page.getByText("Your new password is set.")).toBeVisible();
 
 	await page.goto("/settings/language");
-	await page.getByLabel("Dark").check();
+	await page.getByRole("radio", { name: "Dark" }).check();
 	await page.getByRole("button", { name: "Save" }).nth(1).click();
 	await expect(page.locator("html.dark")).toBeVisible();
 	await expect(page.getByText("Saved.")).toBeVisible();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { PasswordField } from "../../../ui/form/password-field";
 import { type Strength, strengthOf } from "../../auth/password/password-strength";
@@ -9,6 +9,12 @@ const STEPS: Record<Strength, number> = { short: 0, common: 0, weak: 1, fair: 2,
 export function NewPasswordField({ error }: { error?: string }) {
 	const { t } = useTranslation(["account", "auth"]);
 	const [strength, setStrength] = useState<Strength | null>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const judge = (typed: string) => setStrength(typed ? strengthOf(typed) : null);
+	// What was typed before the page ran.
+	useEffect(() => {
+		if (input.current?.value) setStrength(strengthOf(input.current.value));
+	}, []);
 	const filled = strength === null ? 0 : STEPS[strength];
 	return (
 		<div>
@@ -22,7 +28,8 @@ export function NewPasswordField({ error }: { error?: string }) {
 				showLabel={t("auth:fields.show")}
 				hideLabelText={t("auth:fields.hide")}
 				error={error}
-				onChange={({ target }) => setStrength(target.value ? strengthOf(target.value) : null)}
+				ref={input}
+				onChange={({ target }) => judge(target.value)}
 			/>
 			<div hidden={strength === null} className="mt-3">
 				<div aria-hidden="true" className="grid grid-cols-3 gap-1">
