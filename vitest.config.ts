@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
@@ -27,6 +28,8 @@ export default defineConfig({
 	// Remix's CommonJS build does not load in the Workers runtime, nor beside its other one.
 	resolve: { mainFields: ["module", "main"] },
 	test: {
+		// Vitest leaves one core free, which on two is half of the machine.
+		maxWorkers: availableParallelism(),
 		projects: [
 			{
 				extends: true,
@@ -45,6 +48,8 @@ export default defineConfig({
 					// Rules are plain calls: they share a process and leave nothing behind in it.
 					name: "rules",
 					isolate: false,
+					// Properties are tried a thousand times, on a busy machine too.
+					testTimeout: 30_000,
 					include: ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
 					exclude: ["**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },

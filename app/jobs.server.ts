@@ -1,6 +1,7 @@
 import {
 	composeConfirmLogin,
 	composeResetPassword,
+	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
@@ -13,6 +14,7 @@ import {
 	composeTicketClosed,
 	composeTicketConfirm,
 	composeTicketForStaff,
+	composeTicketLink,
 	composeTicketReceived,
 } from "./features/help/tickets/compose-notices.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
@@ -23,6 +25,7 @@ import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { probeSchool } from "./features/status/probe-school.server";
+import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
 export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certificates: IssuingTools }): JobHandlers {
@@ -30,17 +33,19 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		confirmLogin: composeConfirmLogin,
 		resetPassword: composeResetPassword,
 		verifyEmail: composeVerifyEmail,
+		securityNotice: composeSecurityNotice,
 		ticketConfirm: composeTicketConfirm,
 		ticketReceived: composeTicketReceived,
 		ticketAnswered: composeTicketAnswered,
 		ticketClosed: composeTicketClosed,
 		ticketForStaff: composeTicketForStaff,
+		ticketLink: composeTicketLink,
 	};
 	return { "mail.send": sendMail(composers, mail), "certificate.issue": issueCertificate(certificates) };
 }
 
 /** What the jobs of the clock stand on beside the database. */
-type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0];
+type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & { media: Parameters<typeof sweepUploads>[0] };
 
 /** Everything that the clock does. */
 export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
@@ -58,5 +63,6 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		backfillCertificates,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
+		sweepUploads(media),
 	];
 }

@@ -51,6 +51,7 @@ export default [
 	inEveryLanguage("resources/:slug/download", "routes/resources/download.ts"),
 	inEveryLanguage("verify", "routes/certificates/verify.tsx"),
 	inEveryLanguage("verify/:serial", "routes/certificates/verify-serial.tsx"),
+	route("resources/:slug/media/:part", "routes/resources/media.ts"),
 
 	// Login required
 	route("certificates", "routes/certificates/certificates.tsx"),
@@ -62,9 +63,14 @@ export default [
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
 	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
+	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/sheet-pdf.ts"),
+	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/sheet-markdown.ts"),
 	route("lessons/:lessonId/video", "routes/learning/lesson-video.ts"),
 	route("lessons/:lessonId/poster", "routes/learning/lesson-poster.ts"),
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
+	route("settings", "routes/account/settings.tsx"),
+	route("settings/security", "routes/account/security.tsx"),
+	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
 	// Instructors and admins
@@ -131,6 +137,9 @@ export default [
 	shared("admin/places/:id/history", "routes/admin/library/history.tsx"),
 	route("admin/places.csv", "routes/admin/library/places-export.ts"),
 
+	// Files as they are sent: each a body of its own
+	route("uploads/resource-file", "routes/uploads/resource-file.ts"),
+
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),
 	inEveryLanguage("register", "routes/auth/register.tsx"),
@@ -139,6 +148,7 @@ export default [
 	// By a link from a mail
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
+	inEveryLanguage("secure-account", "routes/auth/secure-account.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 
 	// For programs that read the site

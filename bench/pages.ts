@@ -14,12 +14,19 @@ const COURSE: Page = { name: "/courses/1", path: () => "/courses/1", audience: "
 const LESSON: Page = { name: "lesson", path: ({ lessonId }) => `/lessons/${lessonId}`, audience: "signedIn" };
 const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience: "signedIn" };
 
+/** What the library shows first. */
+const LIBRARY: readonly Page[] = ["/resources", "/help", "/glossary"].map((path) => ({
+	...{ name: path, path: () => path, audience: "public" },
+}));
+
 /** What `npm run bench` puts under load. */
 export const PAGES: readonly Page[] = [
 	COURSES,
 	COURSE,
 	{ ...COURSES, name: "/courses, drawn", isDrawn: true },
 	{ ...COURSE, name: "/courses/1, drawn", isDrawn: true },
+	...LIBRARY,
+	...LIBRARY.map((page) => ({ ...page, name: `${page.name}, drawn`, isDrawn: true })),
 	LESSON,
 	DASHBOARD,
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },
@@ -34,6 +41,7 @@ export const AUDITED_PAGES: readonly Page[] = [
 	COURSE,
 	{ name: "/pricing", path: () => "/pricing", audience: "public" },
 	{ name: "/login", path: () => "/login", audience: "public" },
+	...LIBRARY,
 	LESSON,
 	DASHBOARD,
 ];

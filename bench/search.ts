@@ -16,6 +16,8 @@ const { values } = parseArgs({
 	options: { documents: { type: "string", default: "100000" }, searches: { type: "string", default: "300" } },
 });
 const wanted = Number(values.documents);
+const AT_ONCE = 1_000;
+let seed = 7;
 const state = `.cache/bench-search-${wanted}`;
 mkdirSync(state, { recursive: true });
 
@@ -88,9 +90,6 @@ async function measure(binding: D1Database) {
 	}
 	console.log(`${`${wanted} documents, all`.padEnd(26)} p50 ${at(all, 0.5)} ms   p95 ${at(all, 0.95)} ms`);
 }
-
-const AT_ONCE = 1_000;
-let seed = 7;
 
 function random(): number {
 	seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;

@@ -9,6 +9,7 @@ import type { CourseContent } from "./content/course-content.ts";
 import { RENDERER } from "./content/markdown.ts";
 import { readCourses } from "./content/read-courses.ts";
 import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-activity.ts";
+import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
 import { loadPeople } from "./seed/load-people.ts";
@@ -44,6 +45,7 @@ export async function seedDatabase(
 	const newPeople = demoPeople ? await loadPeople(binding, state.emails, now, say) : new Set<string>();
 
 	if (newPeople.has(STUDENT.email)) await loadStudentDays(binding, STUDENT, now);
+	if (demoPeople && !state.hasTickets) await loadHelp(binding, now, say);
 
 	const root = join(content, "courses");
 	const hashes = hashCourses(root);
@@ -62,7 +64,7 @@ export async function seedDatabase(
 		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
 	}
 	// After the courses: some of its entries are opened by one.
-	await loadLibrary(binding, join(content, "library"), now, say);
+	await loadLibrary(binding, media, { root: join(content, "library"), now, say });
 	const db = connect(binding);
 	if (await isIndexIncomplete(db)) say(`${await rebuildIndex(db)} documents are found by the search.`);
 }
@@ -73,11 +75,11 @@ const STUDENT = DEMO_ACCOUNTS[0] as (typeof DEMO_ACCOUNTS)[number];
 /** Raise it when the reader of the files makes something else of them: all courses are then read anew. */
 const READER_VERSION = "2";
 
-/** The files of which courses are in the school, which have demo learners, and which demo addresses exist. One round trip. */
+/** The files of which courses are in the school, which have demo learners, which demo addresses exist, and whether anybody has written. One round trip. */
 async function readState(db: D1Database) {
 	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived] = await db.batch<Record<string, string>>([
+	const [sources, emails, lived, written] = await db.batch<Record<string, string>>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
@@ -86,10 +88,12 @@ async function readState(db: D1Database) {
 				WHERE u.email IN (SELECT value FROM json_each(?))`,
 			)
 			.bind(learners),
+		db.prepare("SELECT id FROM tickets LIMIT 1"),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
 		emails: new Set(emails?.results.map(({ email }) => String(email))),
+		hasTickets: (written?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};
 }

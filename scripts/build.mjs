@@ -1,5 +1,6 @@
-import { build, installDependencies } from "./node.mjs";
+import { build, buildWhenChanged, installDependencies } from "./node.mjs";
 
-// `npm run build`: always anew, what `wrangler deploy` uploads.
+// `npm run build`: always anew, what `wrangler deploy` uploads. Tests take what was built last, when nothing has changed since.
 installDependencies();
-build();
+if (process.argv.includes("--when-changed")) buildWhenChanged();
+else build();

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { LANGUAGE_CODES, type Language } from "../app/shared/words/languages.ts";
-import { countWords } from "../db/content/body-faults.ts";
+import { parseArgs } from "node:util";
 import { clipProblems } from "../db/content/checks/clips.ts";
+import { testsPerModule, translatedShare, wordFigures, wordsPerLesson } from "../db/content/checks/figures.ts";
 import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
+import { missingTranslations } from "../db/content/checks/missing-translations.ts";
 import { readPlaces, staleRules } from "../db/content/checks/places.ts";
 import { balanceProblems, questionProblems } from "../db/content/checks/questions.ts";
 import { sumProblems } from "../db/content/checks/sums.ts";
@@ -15,9 +16,9 @@ import { readCourses } from "../db/content/read-courses.ts";
 /**
  * Checks the shipped courses: a table of what there is, or every error with file
  * and line and the exit code 1. Run by `npm run content:check`; a folder of
- * courses may be given.
+ * courses may be given, and `--all` for the words of every lesson.
  */
-function checkContent(root: string): void {
+function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 	try {
 		const courses = readCourses(root);
 		const lessons = readLessonFiles(root);
@@ -26,11 +27,18 @@ function checkContent(root: string): void {
 			...sumProblems(lessons),
 			...questionProblems(lessons),
 			...balanceProblems(lessons, root),
+			...missingTranslations(lessons, new Set(courses.filter(({ featured }) => featured).map(({ slug }) => slug))),
 			...clipProblems(lessons, join(root, "../media")),
 			...termProblems(lessons, readTerms(join(root, "../terms"))),
 		];
 		if (problems.length > 0) throw new ContentError(problems);
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, summarise(course)])));
+		for (const course of courses) {
+			console.log(`${course.slug}: quizzes and exercises per module`);
+			console.table(testsPerModule(course));
+			if (showsAll) console.table(wordsPerLesson(course));
+		}
+		console.log("Lessons and sheets translated, in percent");
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, translatedShare(course)])));
 		console.log(totalLine(courses));
 		for (const line of staleRules(places, new Date())) console.warn(`Older than a year: ${line}`);
@@ -41,31 +49,19 @@ function checkContent(root: string): void {
 	}
 }
 
-/** `words` are of the English lessons, `shortest` those of the shortest article or video; `per module` counts quizzes and exercises. */
-function summarise({ id, modules }: CourseContent) {
+/** `words` are of all English lessons; `shortest`, `median` and `longest` of articles and films. */
+function summarise(course: CourseContent) {
+	const { id, modules } = course;
 	const lessons = modules.flatMap((module) => module.lessons);
-	const words = lessons.map((lesson) => ({ ...lesson, words: countWords(lesson.translations.en.body ?? "") }));
-	const texts = words.filter(({ type }) => type === "article" || type === "video");
-	const tests = lessons.filter(({ questions }) => questions.length > 0);
 	return {
 		number: id,
 		modules: modules.length,
 		lessons: lessons.length,
 		questions: lessons.reduce((sum, lesson) => sum + lesson.questions.length, 0),
 		minutes: lessons.reduce((sum, lesson) => sum + lesson.minutes, 0),
-		words: words.reduce((sum, lesson) => sum + lesson.words, 0),
-		shortest: Math.min(...texts.map((lesson) => lesson.words)),
-		exercises: lessons.filter(({ type }) => type === "exercise").length,
-		"per module": (tests.length / modules.length).toFixed(1),
+		words: wordsPerLesson(course).reduce((sum, { words }) => sum + words, 0),
+		...wordFigures(course),
 	};
-}
-
-/** The share of lessons whose text is there in each language, in percent. */
-function translatedShare({ modules }: CourseContent) {
-	const lessons = modules.flatMap((module) => module.lessons);
-	const share = (language: Language) =>
-		Math.round((100 * lessons.filter(({ translations }) => translations[language]?.body).length) / lessons.length);
-	return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, share(language)]));
 }
 
 function totalLine(courses: CourseContent[]): string {
@@ -74,4 +70,10 @@ function totalLine(courses: CourseContent[]): string {
 	return `${courses.length} courses, ${modules.length} modules, ${lessons.length} lessons: all in order.`;
 }
 
-checkContent(process.argv[2] ?? fileURLToPath(new URL("../db/content/courses", import.meta.url)));
+const { values, positionals } = parseArgs({
+	options: { all: { type: "boolean", default: false } },
+	allowPositionals: true,
+});
+checkContent(positionals[0] ?? fileURLToPath(new URL("../db/content/courses", import.meta.url)), {
+	showsAll: values.all,
+});

@@ -1,29 +1,52 @@
-import { buildWhenChanged, ENVIRONMENT, installDependencies, NODE, run } from "./node.mjs";
+import { spawn } from "node:child_process";
+import { ENVIRONMENT, installDependencies, NODE } from "./node.mjs";
 
 // `npm test`: everything that CI runs, on a fresh clone too. `npm run test:all` looks at every page in the browser, and not
 // at one of each layout only.
 if (process.argv.includes("--all")) ENVIRONMENT.TEST_ALL = "1";
 installDependencies();
 
-const steps = [
-	["Format and lint", "biome", ["ci", "."]],
-	["Types", "tsc", ["--noEmit"]],
+// Each step of a row runs beside the others of its row: what only reads the sources keeps the second core busy.
+const rows = [
 	[
-		"Import directions",
-		"depcruise",
-		["app", "workers", "db", "scripts", "bench", "--config", ".dependency-cruiser.cjs"],
+		["Rules, use cases, repositories", "vitest", ["run"]],
+		["Format and lint", "biome", ["ci", "."]],
+		["Types", "tsc", ["--noEmit"]],
+		[
+			"Import directions",
+			"depcruise",
+			["app", "workers", "db", "scripts", "bench", "--config", ".dependency-cruiser.cjs"],
+		],
+		["Content", NODE, ["scripts/check-content.ts"]],
 	],
-	["Content", NODE, ["scripts/check-content.ts"]],
-	["Rules, use cases, repositories", "vitest", ["run"]],
-	["Build", null],
-	["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]],
-	["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]],
+	[["Build", NODE, ["scripts/build.mjs", "--when-changed"]]],
+	[["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]]],
+	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],
 ];
 
-for (const [name, command, args] of steps) {
+for (const [first, ...others] of rows) {
+	const isAlone = others.length === 0;
+	const results = await Promise.all([runStep(first, isAlone), runInTurn(others)]);
+	if (results.flat().includes(false)) process.exit(1);
+}
+
+async function runInTurn(steps) {
+	const results = [];
+	for (const step of steps) results.push(await runStep(step));
+	return results;
+}
+
+/** Runs a step, true when it passed. What it prints is seen at once when it is alone, and else in one piece at its end. */
+function runStep([name, command, args], isAlone = false) {
 	const startedAt = Date.now();
-	console.log(`\n— ${name}`);
-	if (command === null) buildWhenChanged();
-	else run(command, args, ENVIRONMENT);
-	console.log(`  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+	return new Promise((resolve) => {
+		const said = [];
+		const child = spawn(command, args, { env: ENVIRONMENT, stdio: isAlone ? "inherit" : ["ignore", "pipe", "pipe"] });
+		for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk) => said.push(chunk));
+		child.on("error", (error) => said.push(Buffer.from(`${command}: ${error.message}\n`)));
+		child.on("close", (code) => {
+			console.log(`\n— ${name}\n${Buffer.concat(said)}  ${((Date.now() - startedAt) / 1000).toFixed(1)} s`);
+			resolve(code === 0);
+		});
+	});
 }

@@ -58,3 +58,34 @@ test("what a school had before courses were documents and rights were rows survi
 		[2, "course", 1, "free", 11, null, 30, "refunded"],
 	]);
 });
+
+test("sheets that were there get the Markdown of the published version, in their language", () => {
+	const { db, migrateOn } = migratedTo("0032");
+	const part = (hash: string, body: string) => `('${hash}', '${JSON.stringify({ title: "Log", body })}', 1)`;
+	db.exec(`
+		INSERT INTO users (id, name, email, created_at) VALUES (1, 'Ada', 'ada@grew.example', 1);
+		INSERT INTO document_parts (hash, body, created_at) VALUES ${part("e", "- [ ] Look")}, ${part("d", "- [ ] Sehen")}, ${part("old", "Old")};
+		INSERT INTO documents (id, kind, key, origin, created_at) VALUES (7, 'course', 'ground', 'shipped', 1);
+		INSERT INTO document_versions (id, document_id, number, note, manifest, created_at) VALUES
+			('v1', 7, 1, '', '[["sheet/log","en","old"]]', 1),
+			('v2', 7, 2, '', '[["sheet/log","en","e"],["sheet/log","de","d"],["lesson/log","en","old"]]', 2);
+		UPDATE documents SET published_version_id = 'v2';
+		INSERT INTO courses (id, slug, topic, level, price_cents, currency, instructor_id, position, minutes, lesson_count, document_id, created_at) VALUES
+			(1, 'ground', 'analysis', 'beginner', 0, 'USD', 1, 1, 10, 1, 7, 5);
+		INSERT INTO course_sheets (course_id, name, language, title, summary, body_html) VALUES
+			(1, 'log', 'en', 'Log', '', '<p>1</p>'), (1, 'log', 'de', 'Log', '', '<p>2</p>'), (1, 'gone', 'en', 'Gone', '', '<p>3</p>');
+	`);
+
+	migrateOn();
+
+	expect(
+		db
+			.prepare("SELECT name, language, body, body_html FROM course_sheets ORDER BY name DESC, language DESC")
+			.all()
+			.map((row) => Object.values(row)),
+	).toEqual([
+		["log", "en", "- [ ] Look", "<p>1</p>"],
+		["log", "de", "- [ ] Sehen", "<p>2</p>"],
+		["gone", "en", "", "<p>3</p>"],
+	]);
+});

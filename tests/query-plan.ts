@@ -34,6 +34,7 @@ export const GROWING_TABLES = [
 	"certificates",
 	"certificate_holds",
 	"certificate_names",
+	"uploads",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

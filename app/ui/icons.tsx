@@ -86,3 +86,5 @@ export const MessageSquare = (props: IconProps) => draw("message-square", props)
 export const ThumbsUp = (props: IconProps) => draw("thumbs-up", props);
 export const ThumbsDown = (props: IconProps) => draw("thumbs-down", props);
 export const SquarePen = (props: IconProps) => draw("square-pen", props);
+export const Laptop = (props: IconProps) => draw("laptop", props);
+export const Smartphone = (props: IconProps) => draw("smartphone", props);

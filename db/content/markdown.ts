@@ -5,7 +5,7 @@ import sanitizeHtml from "sanitize-html";
  * The version of what this file makes. Raise it with every change that gives other
  * HTML for the same text: HTML is kept by it, and made anew when it rises.
  */
-export const RENDERER = 2;
+export const RENDERER = 3;
 /** A line that asks a recall question: `[recall: its-id]`. */
 export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
 
@@ -24,7 +24,7 @@ export const MARKDOWN_LIMIT = 60_000;
  * HTML in the source stays visible as text, pictures and dangerous addresses do
  * not become elements, and a second wall (an allow-list) stands behind the first.
  * Headings run from h2 to h4. An h2 has the id `part-<number>`, which is the same
- * in every language; an h3 has `s-<words>`, unique in the text. A table stands in `div.table-scroll`, its figures in `td.text-right`.
+ * in every language; an h3 has `s-<words>`, unique in the text. A table stands in `div.table-scroll`, its figures in `td.text-right`; `- [ ]` makes a `li.tick-box`.
  * Links that leave the site carry `rel="noopener noreferrer"`. A line
  * `[recall: id]` becomes an empty `div[data-recall]`; a figure is shown when its
  * drawing is among `figures`, which are trusted; a picture of a
@@ -55,6 +55,8 @@ parser.validateLink = (address) => isAllowedLink(address) || /^(?:figure|screen)
 parser.core.ruler.push("school_headings", nameHeadings);
 parser.core.ruler.push("school_cells", alignByClass);
 parser.core.ruler.push("school_lines", placeSpecialLines);
+// Before typography and the reading of what stands within a line: a box is no bracket.
+parser.core.ruler.after("block", "school_boxes", drawBoxes);
 parser.renderer.rules.image = (tokens, index) => parser.utils.escapeHtml(tokens[index]?.content ?? "");
 parser.renderer.rules.table_open = (tokens, index) => {
 	const heading = tokens[index]?.meta?.heading;
@@ -128,6 +130,16 @@ function placeSpecialLines(state: StateCore): void {
 	});
 }
 
+/** `- [ ] Something to do` has a box to tick, drawn by the page: on paper it is ticked by hand. */
+function drawBoxes({ tokens }: StateCore): void {
+	tokens.forEach((token, index) => {
+		const item = tokens[index - 2];
+		if (token.type !== "inline" || item?.type !== "list_item_open" || !token.content.startsWith("[ ] ")) return;
+		token.content = token.content.slice(4);
+		item.attrSet("class", "tick-box");
+	});
+}
+
 /** A style attribute would need more from the sanitizer and from the page's policy than a class does. */
 function alignByClass({ tokens }: StateCore): void {
 	for (const token of tokens) {
@@ -150,7 +162,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 		div: ["tabindex", "role", "aria-labelledby", "data-recall"],
 		figure: ["data-figure", "data-screen"],
 	},
-	allowedClasses: { div: ["table-scroll"], th: ["text-right", "text-center"], td: ["text-right", "text-center"] },
+	allowedClasses: {
+		...{ div: ["table-scroll"], li: ["tick-box"] },
+		...{ th: ["text-right", "text-center"], td: ["text-right", "text-center"] },
+	},
 	allowedSchemes: ["https", "mailto"],
 	allowProtocolRelative: false,
 	parseStyleAttributes: false,

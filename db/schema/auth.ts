@@ -56,13 +56,19 @@ export const sessions = sqliteTable(
 		createdAt: instant("created_at").notNull(),
 		lastSeenAt: instant("last_seen_at").notNull(),
 		expiresAt: instant("expires_at").notNull(),
+		/** One that waits for its second factor opens nothing: `current-session.server.ts`. */
+		state: text("state", { enum: ["active", "waitsForFactor"] })
+			.notNull()
+			.default("active"),
+		/** When its owner last proved who they are: by signing in, or when asked again. */
+		steppedUpAt: instant("stepped_up_at"),
 	},
 	(table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
 );
 
 /**
  * A link or code that works once: resetting a password, confirming an address or a
- * sign-in. Kept as SHA-256. One that was used has expired at that instant.
+ * sign-in, saying "this was not me". Kept as SHA-256. One that was used has expired at that instant.
  */
 export const oneTimeTokens = sqliteTable(
 	"one_time_tokens",
@@ -71,7 +77,7 @@ export const oneTimeTokens = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		purpose: text("purpose", { enum: ["resetPassword", "verifyEmail", "confirmLogin"] }).notNull(),
+		purpose: text("purpose", { enum: ["resetPassword", "verifyEmail", "confirmLogin", "secureAccount"] }).notNull(),
 		expiresAt: instant("expires_at").notNull(),
 		usedAt: instant("used_at"),
 	},

@@ -156,6 +156,7 @@ export const courseSheets = sqliteTable(
 		language: text("language").notNull(),
 		title: text("title").notNull(),
 		summary: text("summary").notNull(),
+		body: text("body").notNull().default(""),
 		bodyHtml: text("body_html").notNull(),
 	},
 	(table) => [primaryKey({ columns: [table.courseId, table.name, table.language] })],

@@ -19,3 +19,4 @@ export * from "./resources.ts";
 export * from "./search.ts";
 export * from "./settings.ts";
 export * from "./status.ts";
+export * from "./uploads.ts";

@@ -3,13 +3,13 @@ import { courses } from "./catalog.ts";
 import { documents } from "./documents.ts";
 
 /** What can be found, in the order in which groups of results stand. */
-export const SEARCH_TYPES = ["course", "lesson", "glossary", "resource", "place", "help"] as const;
+export const SEARCH_TYPES = ["course", "lesson", "glossary", "resource", "place", "help", "manual", "legal"] as const;
 
 /**
- * Who finds a row: everybody, whoever is signed in, whoever may open its course, or (`closed`) whoever may not: such a
- * row holds what the public curriculum says of a lesson, its title.
+ * Who finds a row: everybody, whoever is signed in, instructors and admins, admins alone, whoever may open its course, or
+ * (`closed`) whoever may not: such a row holds what the public curriculum says of a lesson, its title.
  */
-export const SEARCH_ACCESS = ["public", "signedIn", "entitled", "closed"] as const;
+export const SEARCH_ACCESS = ["public", "signedIn", "instructors", "admins", "entitled", "closed"] as const;
 
 /** What is indexed where it differs from what is shown: Chinese cut into pairs, letters that people write in two ways. */
 export type CutWords = { title: string; aliases: string; text: string };

@@ -6,18 +6,24 @@ import { connect } from "../client.server.ts";
 import type { EntryContent } from "../content/library-files/entry-content.ts";
 import { readLibrary } from "../content/library-files/read-library.ts";
 import { RENDERER } from "../content/markdown.ts";
+import { loadFiles } from "./load-files.ts";
 
 /**
  * Brings the entries of the library that ship into the school: those whose files have changed since the last time.
  * What the school has made of them stays. One that ships no more is withdrawn unless the school has edited it. Throws
  * ContentError when a file is not sound.
  */
-export async function loadLibrary(binding: D1Database, root: string, now: Date, say: (line: string) => void) {
+export async function loadLibrary(
+	binding: D1Database,
+	media: R2Bucket,
+	{ root, now, say }: { root: string; now: Date; say: (line: string) => void },
+) {
 	if (!existsSync(root)) return;
 	const db = connect(binding);
 	const known = await shippedHashes(binding);
 	const courses = await courseSlugs(binding);
 	const entries = readLibrary(root).filter(({ facts }) => !facts.course || courses.has(String(facts.course)));
+	await loadFiles(binding, media, entries, now);
 	const outcomes: ShipOutcome[] = [];
 	for (const entry of entries) {
 		const sourceHash = hashOf(entry);
@@ -51,12 +57,13 @@ const REASONS = {
 	ownEntry: "the school has one of its own under this name",
 	changedMeanwhile: "somebody else published it at this moment; run it again",
 	slugTaken: "another entry has its address",
+	slugReserved: "its name belongs to a page of the school",
 	aliasTaken: "another term has one of its names",
 };
 
 function hashOf(entry: EntryContent): string {
 	return createHash("sha256")
-		.update(`${RENDERER} ${JSON.stringify(entry)}`)
+		.update(`${RENDERER} ${JSON.stringify({ ...entry, files: undefined })}`)
 		.digest("hex");
 }
 

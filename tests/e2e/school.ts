@@ -19,10 +19,12 @@ type Options = {
 	tolerated: RegExp | null;
 };
 
-/** Runs in the page: what is still fading in has the contrast of its background. What stands still or moves for ever is not waited for. */
+/** Runs in the page: what is still fading in has the contrast of its background. What stands still, is folded away or moves for ever is not waited for. */
 async function endOfMotion() {
 	const willEnd = ({ playState, effect }: Animation) =>
-		playState === "running" && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+		playState === "running" &&
+		effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY &&
+		(effect as KeyframeEffect).target?.checkVisibility();
 	await Promise.allSettled(
 		document
 			.getAnimations()

@@ -139,6 +139,26 @@ export const ACCESS: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/resources/deal-comparison-sheet/download",
+		route: "routes/resources/download",
+		document: all("200"),
+		isResource: true,
+	},
+	{
+		path: "/resources/listing-in-six-parts/media/film",
+		route: "routes/resources/media",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/resources/power-of-attorney-abroad/media/film",
+		route: "routes/resources/media",
+		document: { ...all("403"), admin: "404" },
+		isResource: true,
+	},
+	{ path: "/uploads/resource-file", route: "routes/uploads/resource-file", post: forAdmins("400"), isResource: true },
+	{
 		// There is no file to be had of a checklist.
 		path: "/resources/listing-red-flags/download",
 		route: "routes/resources/download",
@@ -149,6 +169,20 @@ export const ACCESS: Row[] = [
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
 
 	{ path: "/dashboard", route: "routes/learning/dashboard", document: signedIn("200"), post: all("405") },
+	{ path: "/settings", route: "routes/account/settings", document: signedIn("200"), post: all("405") },
+	{
+		path: "/settings/security",
+		route: "routes/account/security",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	// Who has just signed in has proved who they are.
+	{
+		path: "/confirm-identity",
+		route: "routes/auth/confirm-identity",
+		document: signedIn("→ /settings/security"),
+		post: signedIn("400"),
+	},
 	{
 		path: "/enhanced-dashboard",
 		route: "routes/learning/enhanced-dashboard",
@@ -168,6 +202,14 @@ export const ACCESS: Row[] = [
 		route: "routes/learning/sheet",
 		document: signedIn("404"),
 	},
+	...["pdf", "md"].map(
+		(ending): Row => ({
+			path: `/lessons/2/sheets/nothing/sheet.${ending}`,
+			route: ending === "pdf" ? "routes/learning/sheet-pdf" : "routes/learning/sheet-markdown",
+			document: signedIn("404"),
+			isResource: true,
+		}),
+	),
 	{
 		path: "/lessons/2/video",
 		route: "routes/learning/lesson-video",
@@ -222,6 +264,12 @@ export const ACCESS: Row[] = [
 			post: all("405"),
 		}),
 	),
+	{
+		path: "/help/manuals/learner/manual.pdf",
+		route: "routes/manuals/learner-pdf",
+		document: all("200"),
+		isResource: true,
+	},
 	{
 		path: "/help/manuals/instructor/manual.pdf",
 		route: "routes/manuals/instructor-pdf",
@@ -421,6 +469,7 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
+	{ path: "/secure-account", route: "routes/auth/secure-account", document: all("200"), post: all("400") },
 	{
 		path: "/outbox",
 		route: "routes/admin/outbox",

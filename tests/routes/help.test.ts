@@ -91,3 +91,37 @@ test("by a link that is none nothing is read or written", async () => {
 		expect((await school.postForm(path, { intent: "confirm" })).status).toBe(404);
 	}
 });
+
+test("a guest whose link has run out is answered alike, known or not", async () => {
+	const path = `/help/tickets/by-link?token=${"a".repeat(43)}`;
+	const known = "guest.known@mail.example";
+	const year = new Date().getUTCFullYear();
+	await school.db
+		.prepare(
+			`insert into tickets (key, year, serial, guest_name, guest_email, language, topic, subject, status, created_at, opened_at, changed_at)
+			values ('known-guest', ?1 - 1, 900, 'Ada', ?2, 'en', 'other', 'Known', 'answered', 1, 1, 1)`,
+		)
+		.bind(year, known)
+		.run();
+	const answers = await Promise.all(
+		[known, "guest.unknown@mail.example"].map(async (email) => {
+			const answer = await school.postForm(path, { intent: "newLink", email });
+			return [answer.status, (await answer.text()).replaceAll(email, "…").match(/<main[\s\S]*<\/main>/)?.[0]];
+		}),
+	);
+	expect(answers[0]?.[0]).toBe(200);
+	expect(answers[0]?.[1]).toContain("a mail with new links");
+	expect(answers[1]).toEqual(answers[0]);
+
+	const wrong = await school.postForm(path, { intent: "newLink", email: "nobody" });
+	expect(wrong.status).toBe(400);
+	expect(await wrong.text()).toContain('value="nobody"');
+});
+
+test("the start of the help says how the school is, and ends being kept when that changes", async () => {
+	const start = async () => (await school.request("/help", { headers: { "Accept-Language": "en" } })).text();
+	expect(await start()).toMatch(/<a [^>]*href="\/status"[^>]*>(?:Not measured yet|Everything answers)<\/a>/);
+	const incident = { impact: "outage", state: "identified", "titles.en": "No videos", "texts.en": "We look into it." };
+	expect((await school.postForm("/admin/incidents", incident, "admin")).status).toBe(302);
+	expect(await start()).toMatch(/<a [^>]*href="\/status"[^>]*>Something is out<\/a>/);
+});

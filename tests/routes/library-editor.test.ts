@@ -27,6 +27,14 @@ test("a slug that is taken is refused by name, with what was typed", async () =>
 	expect(page).toContain("Typed again");
 });
 
+test.each(["contact", "panel", "tickets", "manuals"])("the address of a page is refused by name: %s", async (slug) => {
+	const refused = await post("/admin/help/new", article(slug, { "entry.title": "Typed all the same" }));
+	expect(refused.status).toBe(409);
+	const page = await refused.text();
+	expect(page).toContain(`“${slug}” is the address of a page of the school.`);
+	expect(page).toContain("Typed all the same");
+});
+
 test("who has not seen the latest revision is told, and nothing is lost", async () => {
 	const path = pathIn(await post("/admin/help/new", article("raced-by-two")));
 	const write = (title: string) => post(path, article("", { revision: "1", factsRevision: "1", "entry.title": title }));
@@ -73,6 +81,33 @@ test.each([
 	["/admin/help", { id: "1", direction: "sideways" }],
 ])("what no form of %s has is a bad request", async (path, fields) => {
 	expect((await post(path, fields as Record<string, string>)).status).toBe(400);
+});
+
+test.each(["/admin", "/admin/glossary", "/admin/glossary/usage", "/admin/help", "/admin/help/tickets"])(
+	"the rail lights one entry on %s",
+	async (path) => {
+		const page = await (await school.request(path, { as: "admin" })).text();
+		const rail = /<nav aria-label="Admin pages"[\s\S]*?<\/nav>/.exec(page)?.[0] ?? "";
+		const lit = [...rail.matchAll(/<a [^>]*aria-current="page"[^>]*>/g)].map(
+			([link]) => /href="([^"]+)"/.exec(link)?.[1],
+		);
+		// Once in the rail, once in the menu of narrow windows.
+		expect(lit).toEqual([path, path]);
+	},
+);
+
+test("the editor of a term shows where it links, when it is asked, and that of an article does not", async () => {
+	const idOf = (kind: string, slug: string) =>
+		school.db
+			.prepare("select document_id id from library_entries where kind = ? and slug = ?")
+			.bind(kind, slug)
+			.first<number>("id");
+	const read = async (path: string) => (await school.request(path, { as: "admin" })).text();
+	const term = `/admin/glossary/${await idOf("term", "cash-buyer")}`;
+	expect(await read(`${term}?lang=de`)).toContain("Show the places");
+	expect(await read(term)).not.toMatch(/<mark[^>]*>cash buyer/i);
+	expect(await read(`${term}?lang=en&links=1`)).toMatch(/<mark[^>]*>cash buyer/i);
+	expect(await read(`/admin/help/${await idOf("help", "sign-in")}?links=1`)).not.toContain("Show the places");
 });
 
 test("the rules by place are a file", async () => {

@@ -113,6 +113,47 @@ test("the text of a lesson is found by who may open it, and by nobody else", asy
 	}
 });
 
+test("manuals are found by those whose they are, legal pages by everybody, each under a name of its own", async () => {
+	const count = async (role: string) => {
+		const found = "select count(*) n from library_entries where kind = 'manual' and slug like ? and retired_at is null";
+		return (await school.db.prepare(found).bind(`${role}-%`).first<{ n: number }>("n")) ?? 0;
+	};
+	const manuals = ["learner", "instructor", "admin"] as const;
+	const rows = "select distinct access from search_documents where path like ?";
+	for (const [role, access] of [
+		["learner", "public"],
+		["instructor", "instructors"],
+		["admin", "admins"],
+	] as const) {
+		expect(await count(role)).toBeGreaterThan(3);
+		const { results } = await school.db.prepare(rows).bind(`/help/manuals/${role}/%`).all();
+		expect(results).toEqual([{ access }]);
+	}
+	const rolesFound = async (as: Role) => {
+		const titles = "select title from search_documents where language = 'en' and path = ?";
+		const found = await Promise.all(
+			manuals.map(async (role) => {
+				const path = "select path from search_documents where language = 'en' and path like ? order by id limit 1";
+				const first = await school.db.prepare(path).bind(`/help/manuals/${role}/%`).first<string>("path");
+				const q = (await school.db.prepare(titles).bind(first).first<string>("title")) ?? "";
+				const { hits } = await find({ q, lang: "en", type: "manual" }, as);
+				for (const { url } of hits) expect((await school.request(url, { as })).status).toBe(200);
+				return hits.some(({ url }) => url === first) ? [role] : [];
+			}),
+		);
+		return found.flat();
+	};
+	expect(await rolesFound("anonymous")).toEqual(["learner"]);
+	expect(await rolesFound("student")).toEqual(["learner"]);
+	expect(await rolesFound("instructor")).toEqual(["learner", "instructor"]);
+	expect(await rolesFound("admin")).toEqual(["learner", "instructor", "admin"]);
+
+	const { hits } = await find({ q: "privacy", lang: "en", type: "legal" });
+	expect(hits.map(({ url }) => url)).toContain("/legal/privacy");
+	const page = await (await school.request("/de/search?q=Dashboard&type=manual")).text();
+	expect(page).toContain("Handbücher");
+});
+
 test("the page shows the same, is not for search engines, and says when there is nothing", async () => {
 	const page = await (await school.request("/search?q=assignment", { headers: { "Accept-Language": "en" } })).text();
 	expect(page).toContain('<meta name="robots" content="noindex"');

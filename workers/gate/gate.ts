@@ -2,7 +2,7 @@ import type { ErrorCode } from "../../app/shared/api/api-error-shape.ts";
 import type { RouteFacts } from "../../app/shared/pages/page.ts";
 import type { RouteTable } from "../../app/shared/pages/route-table.server.ts";
 import { type EdgeError, errorResponse } from "../answer/edge-error-page.ts";
-import { bodyKind, isForm, isJsonObject, readBody } from "./request-body.ts";
+import { bodyKind, capBody, isForm, isJsonObject, isPlainlySent, readBody } from "./request-body.ts";
 
 export interface GateOptions {
 	/** Our own origin (`https://school.example`). Without it the origin of the request's own address counts. */
@@ -25,7 +25,9 @@ export type Admission = { ok: true; request: Request } | { ok: false; response: 
  * - carries the whole body, read once, counted and known to parse:
  *   `request.formData()` and `request.json()` do not throw, and JSON is an
  *   object. An absent body under `/api/*` becomes `{}`, except for webhooks,
- *   whose bytes stay exactly as signed.
+ *   whose bytes stay exactly as signed,
+ * - or, where the route takes an upload, has the body as a stream that ends
+ *   soon after its limit. What is in it the route finds out itself.
  *
  * Sizes are in bytes. Source: "One gate" in SECURITY.md.
  */
@@ -72,7 +74,19 @@ async function inspect(request: Request, { siteOrigin, routes }: GateOptions): P
 
 	if (!isWebhook(path) && !isSameOrigin(request.headers, ourOrigin)) return foreign;
 
+	if (place.upload) return receiveUpload(request, place.upload.maxBytes, untrusted);
 	return receiveBody(request, { path, place }, untrusted);
+}
+
+/** A file is not read here: who may store it is not known yet. */
+function receiveUpload(request: Request, limit: number, untrusted: string[]): Request | EdgeError {
+	if (!isPlainlySent(request.headers)) {
+		return refusal(415, "unsupported_media_type", "Send the file as it is, without Content-Encoding");
+	}
+	if (Number(request.headers.get("Content-Length") ?? 0) > limit) {
+		return refusal(413, "body_too_large", `The file is larger than ${Math.floor(limit / KB)} KB`);
+	}
+	return forward(request, request.body && capBody(request.body, limit), untrusted);
 }
 
 async function receiveBody(
@@ -136,7 +150,7 @@ function canonicalPath(pathname: string): string | null {
 /** Nothing in it is encoded, empty or in capitals, and no `.data` is at its end. */
 const PLAIN_PATH = /^(?:\/|(?:\/[a-z0-9_-]+)+)$/;
 
-type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson"> & { methods: readonly string[] };
+type Place = Pick<RouteFacts, "maxBodyKb" | "takesPlainJson" | "upload"> & { methods: readonly string[] };
 
 const MAX_BODY_KB = 64;
 const READ = ["GET", "HEAD"];
@@ -202,10 +216,10 @@ function withoutHeaders(request: Request, untrusted: readonly string[]): Request
 	return new Request(request, { headers });
 }
 
-/** `body` is null for a request without one; `keepEmpty` leaves an empty API body empty. */
+/** `body` is null for a request without one, a stream for an upload; `keepEmpty` leaves an empty API body empty. */
 function forward(
 	request: Request,
-	body: Uint8Array<ArrayBuffer> | null,
+	body: Uint8Array<ArrayBuffer> | ReadableStream<Uint8Array> | null,
 	untrusted: readonly string[],
 	keepEmpty = false,
 ): Request {
@@ -215,14 +229,16 @@ function forward(
 	const headers = new Headers(request.headers);
 	for (const name of untrusted) headers.delete(name);
 	headers.delete("Transfer-Encoding");
-	headers.delete("Content-Length");
 
 	let content = body;
-	if (content?.byteLength === 0 && !headers.has("Content-Type") && !keepEmpty) {
-		content = new TextEncoder().encode("{}");
-		headers.set("Content-Type", "application/json");
+	if (!(content instanceof ReadableStream)) {
+		headers.delete("Content-Length");
+		if (content?.byteLength === 0 && !headers.has("Content-Type") && !keepEmpty) {
+			content = new TextEncoder().encode("{}");
+			headers.set("Content-Type", "application/json");
+		}
+		if (content) headers.set("Content-Length", String(content.byteLength));
 	}
-	if (content) headers.set("Content-Length", String(content.byteLength));
 
 	return new Request(request.url, {
 		method: request.method === "HEAD" ? "GET" : request.method,

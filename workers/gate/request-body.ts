@@ -2,8 +2,7 @@ export type BodyKind = "json" | "form" | "multipart" | "absent" | "unsupported";
 
 /** What a body says it is; `api`: what calls take, else what pages take. */
 export function bodyKind(headers: Headers, api: boolean): BodyKind {
-	const encoding = headers.get("Content-Encoding")?.trim().toLowerCase();
-	if (encoding && encoding !== "identity") return "unsupported";
+	if (!isPlainlySent(headers)) return "unsupported";
 
 	const contentType = headers.get("Content-Type");
 	if (contentType === null) return api ? "absent" : "unsupported";
@@ -15,6 +14,28 @@ export function bodyKind(headers: Headers, api: boolean): BodyKind {
 	if (type === "application/x-www-form-urlencoded") return "form";
 	const hasBoundary = /;\s*boundary=(?:"[^"]{1,70}"|[^\s;",]{1,70})\s*(?:;|$)/i.test(contentType);
 	return type === "multipart/form-data" && hasBoundary ? "multipart" : "unsupported";
+}
+
+/** False for a body that is packed for the way. */
+export function isPlainlySent(headers: Headers): boolean {
+	const encoding = headers.get("Content-Encoding")?.trim().toLowerCase();
+	return !encoding || encoding === "identity";
+}
+
+/**
+ * The body as a stream that ends with the piece in which it passes `limit`, whatever Content-Length says: who counts
+ * finds it too long, who does not is spared the rest.
+ */
+export function capBody(body: ReadableStream<Uint8Array>, limit: number): ReadableStream<Uint8Array> {
+	let size = 0;
+	const cap = new TransformStream<Uint8Array, Uint8Array>({
+		transform(piece, controller) {
+			size += piece.byteLength;
+			controller.enqueue(piece);
+			if (size > limit) controller.terminate();
+		},
+	});
+	return body.pipeThrough(cap);
 }
 
 /** Counts what arrives, whatever Content-Length says, and stops at the first byte too many. */

@@ -1,4 +1,4 @@
-import { useRouteLoaderData } from "@remix-run/react";
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import {
 	BookOpen,
@@ -16,7 +16,8 @@ import {
 	ThumbsUp,
 	TriangleAlert,
 } from "../../ui/icons";
-import { NavLink } from "../../ui/link";
+import { Link } from "../../ui/link";
+import { entryOfPage } from "./entry-of-page";
 
 const entry =
 	"flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-label text-ink-muted no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-ink";
@@ -63,34 +64,43 @@ const SITE = [
 	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },
 ] as const;
 
+/** Where the entries lead. */
+export const RAIL_PATHS: readonly string[] = [
+	"/admin",
+	...SHELVES.map(({ name }) => `/admin/${name}`),
+	...SITE.map(({ to }) => to),
+];
+
 function Entries() {
 	const { t } = useTranslation("admin");
 	const root = useRouteLoaderData("root") as { isTestSchool?: boolean } | undefined;
+	const current = entryOfPage(useLocation().pathname, RAIL_PATHS);
 	const shown = SITE.filter((page) => root?.isTestSchool || !("isForTests" in page));
+	const at = (to: string) => ({ to, className: entry, "aria-current": to === current ? "page" : undefined }) as const;
 	return (
 		<ul>
 			<li>
-				<NavLink to="/admin" end className={entry}>
+				<Link {...at("/admin")}>
 					<ChartNoAxesColumn className="size-4.5" />
 					{t("rail.overview")}
-				</NavLink>
+				</Link>
 			</li>
 			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.library")}</li>
 			{SHELVES.map(({ name, Icon }) => (
 				<li key={name}>
-					<NavLink to={`/admin/${name}`} className={entry}>
+					<Link {...at(`/admin/${name}`)}>
 						<Icon className="size-4.5" />
 						{t(`rail.${name}`)}
-					</NavLink>
+					</Link>
 				</li>
 			))}
 			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.site")}</li>
 			{shown.map(({ to, words, Icon }) => (
 				<li key={to}>
-					<NavLink to={to} className={entry}>
+					<Link {...at(to)}>
 						<Icon className="size-4.5" />
 						{t(words)}
-					</NavLink>
+					</Link>
 				</li>
 			))}
 		</ul>

@@ -7,16 +7,19 @@ import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
 import type { CurrentUser } from "./session/current-session.server";
 import { NO_SESSION, type Viewer } from "./session/viewer.server";
+import { CONFIRM_IDENTITY, isSteppedUp } from "./step-up/step-up";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =
 	| { kind: "everyone"; atAnyAddress?: true }
 	| { kind: "guest" }
-	| { kind: "user" }
-	| { kind: "role"; roles: readonly Role[] };
+	| { kind: "user"; needsProof?: true }
+	| { kind: "role"; roles: readonly Role[]; needsProof?: true }
+	/** Whose sign-in waits for its second factor: everywhere else that is nobody. */
+	| { kind: "waiting" };
 
 type Args = LoaderFunctionArgs | ActionFunctionArgs;
-type WithUser<P extends Policy> = P extends { kind: "user" | "role" }
+type WithUser<P extends Policy> = P extends { kind: "user" | "role" | "waiting" }
 	? { user: CurrentUser }
 	: { user: CurrentUser | null };
 type Guarded<P extends Policy, A, R> = ((args: A) => Promise<R>) & { policy: P };
@@ -28,6 +31,15 @@ export const guestOnly = { kind: "guest" } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
 export const admins = { kind: "role", roles: ["admin"] } as const;
+export const waitingForFactor = { kind: "waiting" } as const;
+
+/**
+ * The same policy for deeds that a stolen session must not do: whoever has not proved who they are within the last
+ * ten minutes is led to `/confirm-identity` and back, and `/api/*` answers 403 `step_up_required`.
+ */
+export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: readonly Role[] }>(policy: P) {
+	return { ...policy, needsProof: true } as const;
+}
 
 type Asked<P extends Policy, A extends Args> = A & WithUser<P> & { db: Database };
 type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T>;
@@ -122,14 +134,22 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
 
 	const user = session.kind === "signedIn" ? session.user : null;
+	const waiting = session.kind === "waiting" ? session.user : null;
 	if (policy.kind === "everyone") return user;
 	if (policy.kind === "guest") {
 		if (user) throw redirect(homeOf(user.role));
 		return null;
 	}
-	if (!user) throw isApi ? apiError("unauthorized") : redirect(loginPath(url));
+	if (policy.kind === "waiting") {
+		if (waiting) return waiting;
+		throw isApi ? apiError("unauthorized") : redirect(user ? homeOf(user.role) : loginPath(url));
+	}
+	if (!user) throw isApi ? apiError("unauthorized") : redirect(waiting ? secondFactorPath(url) : loginPath(url));
 	if (policy.kind === "role" && !policy.roles.includes(user.role)) {
 		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
+	}
+	if (policy.needsProof && session.kind === "signedIn" && !isSteppedUp(session.steppedUpAt, new Date())) {
+		throw isApi ? apiError("stepUpRequired") : redirect(proofPath(args.request));
 	}
 	return user;
 }
@@ -144,10 +164,26 @@ function outage(request: Request) {
 
 /** The sign-in page that leads back to where the visitor wanted to go. */
 function loginPath(url: URL): string {
+	return `/login?redirectTo=${encodeURIComponent(pageAsked(url))}`;
+}
+
+/** The page that asks for the second factor of a sign-in. */
+function secondFactorPath(url: URL): string {
+	return `/login/second-factor?redirectTo=${encodeURIComponent(pageAsked(url))}`;
+}
+
+/** The page that asks for a proof, and leads back to the page asked for, or to the one whose form was sent. */
+function proofPath(request: Request): string {
+	const url = new URL(request.url);
+	const from = request.method === "GET" || request.method === "HEAD" ? null : request.headers.get("Referer");
+	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : url;
+	return `${CONFIRM_IDENTITY}?returnTo=${encodeURIComponent(pageAsked(sentFrom))}`;
+}
+
+function pageAsked(url: URL): string {
 	const wanted = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
 	const search = new URLSearchParams(url.search);
 	search.delete("_routes");
 	search.delete("index");
-	const query = search.size > 0 ? `?${search}` : "";
-	return `/login?redirectTo=${encodeURIComponent(wanted + query)}`;
+	return search.size > 0 ? `${wanted}?${search}` : wanted;
 }

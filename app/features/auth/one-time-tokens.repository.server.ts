@@ -40,7 +40,7 @@ export function insertOneTimeToken(db: Database, token: typeof oneTimeTokens.$in
 /** A write, not yet run: ends what else was sent to a user for these purposes. */
 export function deleteTokensOfUser(
 	db: Database,
-	{ userId, purposes, except }: { userId: number; purposes: Purpose[]; except: string },
+	{ userId, purposes, except }: { userId: number; purposes: readonly Purpose[]; except: string },
 ) {
 	return db
 		.delete(oneTimeTokens)

@@ -72,6 +72,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 				createdAt: now,
 				lastSeenAt: now,
 				expiresAt,
+				steppedUpAt: now,
 			}),
 			...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
 			...(input.alongside?.(userId) ?? []),

@@ -63,5 +63,16 @@ export const ResetPasswordInput = z.strictObject({
 	password: newPassword,
 });
 
+/** A proof of who one is: the way, and the fields of that way. */
+export const IdentityForm = z.strictObject({
+	way: z.enum(["password"]),
+	password: z
+		.string({ message: key("errors.passwordMissing") })
+		.min(1, key("errors.passwordMissing"))
+		.max(128, key("errors.passwordLong")),
+});
+
+export const SecureAccountInput = z.strictObject({ token: z.string().min(20).max(128) });
+
 /** Either the token of a link, or the wish for a new one. */
 export const VerifyEmailInput = z.strictObject({ token: z.string().optional(), intent: z.literal("again").optional() });

@@ -1,6 +1,7 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { credentials, users } from "../../../db/schema/schema";
+import type { UserId } from "./session/sessions.repository.server";
 
 /** The account with this e-mail (trimmed, lower case) and its password hash; `passwordHash` is null without a credential. */
 export function findAccountByEmail(db: Database, email: string) {
@@ -25,6 +26,24 @@ export function userWithEmail(email: string): SQL<number> {
 /** A write, not yet run. */
 export function insertUser(db: Database, user: typeof users.$inferInsert) {
 	return db.insert(users).values(user);
+}
+
+/** The password hash of a user, as a list of none or one. */
+export function findPasswordHash(db: Database, userId: number) {
+	return db
+		.select({ passwordHash: credentials.passwordHash })
+		.from(credentials)
+		.where(eq(credentials.userId, userId))
+		.limit(1);
+}
+
+/** When the password of a user was set, as a list of none or one. */
+export function findPasswordAge(db: Database, userId: UserId) {
+	return db
+		.select({ passwordChangedAt: credentials.changedAt })
+		.from(credentials)
+		.where(eq(credentials.userId, userId))
+		.limit(1);
 }
 
 /** A write, not yet run: replaces the password of an account, or gives it its first. */

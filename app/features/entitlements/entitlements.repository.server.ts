@@ -1,7 +1,7 @@
 import { and, eq, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { entitlements } from "../../../db/schema/schema";
-import type { UserId } from "../auth/session/viewer.server";
+import type { Database } from "../../../db/client.server.ts";
+import { entitlements } from "../../../db/schema/schema.ts";
+import type { UserId } from "../auth/session/viewer.server.ts";
 
 type OfCourse = { userId: UserId; courseId: number | SQL };
 

@@ -4,4 +4,4 @@ export {
 	listAllEntitlements,
 	listEntitlements,
 	openSource,
-} from "./entitlements.repository.server";
+} from "./entitlements.repository.server.ts";

@@ -1,8 +1,8 @@
 import type { Database } from "../../../db/client.server";
 import { pathPattern } from "../../shared/pages/path-pattern";
+import { browserFamilyOf } from "../../shared/request/browser-family";
 import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
 import { isLanguage } from "../../shared/words/languages";
-import { browserFamilyOf } from "./browser-family";
 import { fingerprintOf, topFrameOf } from "./fingerprint";
 import {
 	countError,

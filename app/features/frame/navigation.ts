@@ -11,7 +11,7 @@ export type Column = { name: FooterColumn; entries: Entry[] };
  */
 export type Navigation = Record<NavigationList, Entry[]> & { footer: Column[] };
 
-export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], footer: [] };
+export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], settings: [], footer: [] };
 
 /**
  * The one entry that leads to the page shown or to a page above it; the closest

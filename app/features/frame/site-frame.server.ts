@@ -3,6 +3,7 @@ import {
 	FOOTER_COLUMNS,
 	type Layout,
 	NAVIGATION_LISTS,
+	type NavigationList,
 	type NavigationPlace,
 } from "../../shared/pages/page";
 import type { RouteTable, SiteRoute } from "../../shared/pages/route-table.server";
@@ -32,12 +33,12 @@ export function siteFrameFor(table: RouteTable, audience: Audience): SiteFrame {
 function gather(routes: readonly SiteRoute[], audience: Audience): SiteFrame {
 	const pages = routes.filter(({ isPage, loader }) => isPage && mayOpen(loader, audience));
 	const entriesIn = (list: NavigationPlace["in"]) => entriesOf(pages, list, audience);
-	const [header, more, account] = NAVIGATION_LISTS.map(entriesIn) as [Entry[], Entry[], Entry[]];
 	return {
 		navigation: {
-			header,
-			more,
-			account,
+			...(Object.fromEntries(NAVIGATION_LISTS.map((list) => [list, entriesIn(list)])) as Record<
+				NavigationList,
+				Entry[]
+			>),
 			footer: FOOTER_COLUMNS.map((name) => ({ name, entries: entriesIn(`footer.${name}`) })).filter(
 				({ entries }) => entries.length > 0,
 			),

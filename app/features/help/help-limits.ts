@@ -8,6 +8,9 @@ export const HELP_LIMITS = {
 	ticketsPerAddress: { name: "ticket", max: 5, windowSeconds: 60 * 60 },
 	ticketsPerPerson: { name: "ticket-person", max: 5, windowSeconds: 60 * 60 },
 	repliesPerPerson: { name: "ticket-reply", max: 20, windowSeconds: 60 * 60 },
+	newLinksPerAddress: { name: "ticket-new-link", max: 5, windowSeconds: 60 * 60 },
+	/** Mails with new links to one address: more are asked for in vain, and nobody is told. */
+	newLinksPerMailbox: { name: "ticket-new-link-mail", max: 3, windowSeconds: 60 * 60 },
 	linksPerAddress: { name: "ticket-link", max: 60, windowSeconds: 15 * 60 },
 } as const satisfies Record<string, Limit>;
 

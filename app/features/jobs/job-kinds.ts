@@ -5,13 +5,23 @@ export const MAIL_KINDS = [
 	"verifyEmail",
 	"resetPassword",
 	"confirmLogin",
+	"securityNotice",
 	"ticketConfirm",
 	"ticketReceived",
 	"ticketAnswered",
 	"ticketClosed",
 	"ticketForStaff",
+	"ticketLink",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
+
+/**
+ * Changes to the security of an account that its owner is told of; their words: `notices` in
+ * `locales/<language>/mail.json`. How to tell of one: docs/patterns/account.md
+ */
+export const SECURITY_NOTICES = ["passwordChanged", "passwordReset", "signedOutElsewhere"] as const;
+const Notice = z.enum(SECURITY_NOTICES);
+export type SecurityNotice = z.infer<typeof Notice>;
 
 /**
  * Every kind of job and the shape of its payload: ids, never a secret and never
@@ -22,10 +32,12 @@ export const JOB_KINDS = {
 		mail: Mail,
 		/** Null when nobody has the address that was typed: then there is nothing to do. */
 		userId: z.int().nullable(),
-		/** The ticket that it speaks of; without a user it is for the guest who wrote it. */
-		ticketKey: z.string().optional(),
+		/** The ticket that it speaks of; without a user it is for the guest who wrote it. Null where nobody has written any. */
+		ticketKey: z.string().nullish(),
 		/** The message of the ticket that it carries. */
 		messageKey: z.string().optional(),
+		/** What a `securityNotice` tells of. */
+		notice: Notice.optional(),
 		/** Language of the mail; left out: the one of the user. */
 		language: z.string().optional(),
 		/** Scheme, host and port that links lead to. */

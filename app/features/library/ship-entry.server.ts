@@ -5,6 +5,7 @@ import { manifestOf, storedPart } from "../documents/part.ts";
 import { saveVersion } from "../documents/save-version.server.ts";
 import { type Entry, entryParts } from "./entry-parts.server.ts";
 import { publishEntry } from "./publish-entry.server.ts";
+import { isReserved } from "./reserved-slugs.ts";
 
 type Shipment = {
 	entry: Entry;
@@ -14,13 +15,15 @@ type Shipment = {
 };
 export type ShipOutcome =
 	| { ok: true; isNew: boolean; changed: boolean; kept: KeptPart[] }
-	| { ok: false; reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "aliasTaken" };
+	| { ok: false; reason: "ownEntry" | "changedMeanwhile" | "slugTaken" | "slugReserved" | "aliasTaken" };
 
 /**
  * Brings an edition of an entry that ships into the school and publishes it. What the school has edited stays; `kept`
- * says where that differs from what ships. An entry that the school made itself under the same key is left alone.
+ * says where that differs from what ships. An entry that the school made itself under the same key is left alone, and
+ * one whose name belongs to a page is refused.
  */
 export async function shipEntry(db: Database, { entry, sourceHash, now }: Shipment): Promise<ShipOutcome> {
+	if (isReserved(entry.kind, entry.key)) return { ok: false, reason: "slugReserved" };
 	const existing = await findState(db, entry);
 	if (!existing) await insertDocument(db, { kind: entry.kind, key: entry.key, origin: "shipped", createdAt: now });
 	const document = existing ?? (await findState(db, entry));

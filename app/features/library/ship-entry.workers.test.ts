@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "../../../tests/database";
+import { findDocument } from "../documents/documents.server";
 import { findEntry, listEntries } from "./entries.repository.server";
 import type { Entry } from "./entry-parts.server";
 import { entryWords } from "./entry-words";
@@ -47,6 +48,16 @@ test("shipped twice it is written once, and an edition replaces what nobody has 
 
 	const [found] = await findEntry(db, "help", "twice", "en");
 	expect(found).toMatchObject({ title: "Begin again", position: 20, section: "help-start" });
+});
+
+test.each([
+	["help", "panel"],
+	["resource", "rules-by-place"],
+	["manual", "admin-print"],
+] as const)("a name that belongs to a page is refused, and nothing is made of it: %s %s", async (kind, key) => {
+	const reserved = { ...entry(key), kind };
+	expect(await ship(reserved)).toEqual({ ok: false, reason: "slugReserved" });
+	expect(await findDocument(db, kind, key)).toEqual([]);
 });
 
 test("entries are listed by section and position, and one that ships no more has left", async () => {

@@ -18,7 +18,7 @@ export function PrintManual({ role, chapters }: Props) {
 
 	return (
 		<>
-			<header className="sticky top-0 z-30 flex min-h-15 items-center justify-between gap-4 border-b border-line bg-surface px-3 py-2 md:px-6 print:hidden">
+			<header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-3 py-2 md:px-6 print:hidden">
 				<Link
 					to={manualPath(role)}
 					className="flex min-h-11 items-center gap-2.5 text-label font-strong text-ink hover:text-brand-text"

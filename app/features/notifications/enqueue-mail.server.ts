@@ -2,15 +2,17 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import type { Language } from "../../shared/words/languages";
 import { enqueue } from "../jobs/enqueue.server";
-import type { MailKind } from "../jobs/job-kinds";
+import type { MailKind, SecurityNotice } from "../jobs/job-kinds";
 
 type Letter = {
 	mail: MailKind;
 	/** Whom it is for. An expression that finds nobody makes a job with nothing to do. Null: the guest of the ticket. */
 	userId: number | SQL<number | null> | null;
-	/** The ticket, and the message of it, that the mail speaks of. */
-	ticketKey?: string;
+	/** The ticket, and the message of it, that the mail speaks of. An expression may find none: then there is nothing to do. */
+	ticketKey?: string | SQL<string | null>;
 	messageKey?: string;
+	/** What a `securityNotice` tells of. */
+	notice?: SecurityNotice;
 	/** Left out: the language of the user. */
 	language?: Language;
 	/** Scheme, host and port that its links lead to. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../shared/words/languages";
-import { isTicketMail, type MailKind, type TicketMail } from "../jobs/job-kinds";
+import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } from "../jobs/job-kinds";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { insertLocalMail } from "./local-mail.repository.server";
 
@@ -11,6 +11,8 @@ type About = {
 	/** As asked for; null: the language of the user. */
 	language: Language | null;
 	origin: string;
+	/** What a `securityNotice` tells of. */
+	notice?: SecurityNotice | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -45,11 +47,11 @@ const HOUR = 60 * 60_000;
  */
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
-		const { mail, userId, language, origin, ticketKey, messageKey = null } = payload;
+		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
-		const about = { language: isLanguage(language) ? language : null, origin, askedAt: dueAt, now };
+		const about = { language: isLanguage(language) ? language : null, origin, notice, askedAt: dueAt, now };
 		const compose = async () => {
 			if (isTicketMail(mail))
 				return ticketKey ? composers[mail](db, { ...about, userId, ticketKey, messageKey }) : null;

@@ -31,9 +31,15 @@ const provider: MailDelivery = { send: async (message) => void sent.push(message
 
 async function deliver(delivery: MailDelivery, composer = compose) {
 	const none = async () => null;
-	const tickets = { ticketConfirm: none, ticketReceived: none, ticketClosed: none, ticketForStaff: none };
+	const tickets = {
+		ticketConfirm: none,
+		ticketReceived: none,
+		ticketClosed: none,
+		ticketForStaff: none,
+		ticketLink: none,
+	};
 	const composers = {
-		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, ...tickets },
+		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, securityNotice: composer, ...tickets },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

@@ -1,7 +1,14 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { courses, courseTranslations, lessons, libraryEntries, libraryTranslations } from "../../../db/schema/schema";
+import {
+	courses,
+	courseTranslations,
+	lessons,
+	libraryEntries,
+	libraryTranslations,
+	uploads,
+} from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
 
@@ -13,6 +20,17 @@ const ofResources = and(eq(libraryEntries.kind, "resource"), isNull(libraryEntri
 /** The document of a resource by its slug, for statements: null where there is none. */
 export function documentOfResource(slug: string): SQL<number> {
 	return sql`(select document_id from library_entries where kind = 'resource' and slug = ${slug} and retired_at is null)`;
+}
+
+/** The file of a download or a video, as a list of none or one. */
+export function findFileOf(db: Database, slug: string) {
+	return db
+		.select({ name: uploads.name, bytes: uploads.bytes })
+		.from(uploads)
+		.where(
+			sql`${uploads.id} = (select details ->> '$.file' from library_entries
+				where kind = 'resource' and slug = ${slug} and retired_at is null)`,
+		);
 }
 
 /** The courses that open resources, with their titles and who teaches them. */

@@ -1,4 +1,4 @@
-import { BookA, BookOpen, CircleQuestionMark, FileText, ListChecks, MapPin, MapSheet } from "../../ui/icons";
+import { BookA, BookOpen, CircleQuestionMark, FileText, List, ListChecks, MapPin, MapSheet } from "../../ui/icons";
 import type { SearchHit } from "./query/search-shapes";
 
 const ICONS = {
@@ -8,6 +8,8 @@ const ICONS = {
 	resource: ListChecks,
 	place: MapPin,
 	help: CircleQuestionMark,
+	manual: List,
+	legal: FileText,
 	page: FileText,
 } as const;
 

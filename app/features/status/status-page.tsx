@@ -3,7 +3,8 @@ import { classNames } from "../../ui/class-names";
 import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
 import { Incident } from "./incident-list";
 import type { IncidentView } from "./incident-view";
-import type { DayState, PartStatus, StatusDay } from "./status-view";
+import { type DayState, statusNow } from "./status-now";
+import type { PartStatus, StatusDay } from "./status-view";
 
 type Props = { parts: PartStatus[]; incidents: IncidentView[] };
 
@@ -42,11 +43,10 @@ export function StatusPage({ parts, incidents }: Props) {
 /** One word for all of it: what admins have said weighs more than what was measured. */
 function Verdict({ parts, incidents }: Props) {
 	const { t } = useTranslation("status");
-	const open = incidents.filter(({ state }) => state !== "resolved");
-	const state = worst([
-		...parts.map(({ days }) => days.at(-1)?.state ?? "none"),
-		...open.map(({ impact }) => (impact === "outage" ? "down" : impact === "partial" ? "some" : "up")),
-	]);
+	const state = statusNow(
+		parts.map(({ days }) => days.at(-1)?.state ?? "none"),
+		incidents,
+	);
 	const Icon = state === "up" ? CircleCheck : state === "none" ? Info : TriangleAlert;
 	return (
 		<p
@@ -59,10 +59,6 @@ function Verdict({ parts, incidents }: Props) {
 			{t(`now.${state}`)}
 		</p>
 	);
-}
-
-function worst(states: readonly DayState[]): DayState {
-	return (["down", "some", "up"] as const).find((state) => states.includes(state)) ?? "none";
 }
 
 function Part({ part: { part, days, uptime, typical } }: { part: PartStatus }) {

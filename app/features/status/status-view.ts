@@ -1,4 +1,5 @@
 import type { Formats } from "../../shared/words/formats";
+import { type DayState, stateOfDay } from "./status-now";
 
 /** The parts that are probed, as `STATUS_PARTS` of the schema has them. */
 export const PARTS = ["database", "files", "cache"] as const;
@@ -6,8 +7,6 @@ export type StatusPart = (typeof PARTS)[number];
 
 type DayRow = { day: string; part: StatusPart; checks: number; failures: number; totalMs: number; slowestMs: number };
 
-/** How a part did on a day: `none` where nobody measured, `down` from a tenth of failed answers on. */
-export type DayState = "up" | "some" | "down" | "none";
 export type StatusDay = { day: string; label: string; state: DayState; uptime: string | null; typical: string | null };
 export type PartStatus = { part: StatusPart; days: StatusDay[]; uptime: string | null; typical: string | null };
 
@@ -35,17 +34,11 @@ export function statusView(rows: readonly DayRow[], now: Date, formats: Pick<For
 			part,
 			days: days.map((day) => {
 				const row = byDay.get(day);
-				return { day, label: formats.longDay(day), state: stateOf(row), ...figures(row ? [row] : [], formats) };
+				return { day, label: formats.longDay(day), state: stateOfDay(row), ...figures(row ? [row] : [], formats) };
 			}),
 			...figures(own, formats),
 		};
 	});
-}
-
-function stateOf(row: DayRow | undefined): DayState {
-	if (!row || row.checks === 0) return "none";
-	const failed = row.failures / row.checks;
-	return failed >= 0.1 ? "down" : failed > 0 ? "some" : "up";
 }
 
 /** Uptime is rounded down: 99.999 % with a failure is not 100 %. */

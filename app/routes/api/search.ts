@@ -26,11 +26,15 @@ export const loader = guarded(everyone, {
 		if (!verdict.allowed) {
 			return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 		}
-		const { rows, counts, instead, suggestion } = await toOutcome(db, asked, first, { viewer: user?.id ?? null, now });
+		const { rows, counts, isCut, instead, suggestion } = await toOutcome(db, asked, first, {
+			viewer: user?.id ?? null,
+			now,
+		});
 		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
 		const answer: SearchAnswer = {
 			hits: rows.map((row) => toHit(row, shown)),
 			total: asked.type ? (counts[asked.type] ?? 0) : totalOf(counts),
+			more: isCut,
 			meant: instead?.kind === "meant" ? instead.q : null,
 			anyWord: instead?.kind === "anyWord",
 			suggestion,

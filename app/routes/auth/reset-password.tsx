@@ -9,6 +9,7 @@ import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-
 import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -37,6 +38,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	const outcome = await resetPassword(context.db, {
 		...form.value,
 		clientIp: context.clientIp,
+		origin: context.origin,
 		requestId: context.requestId,
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
@@ -46,6 +48,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		return data<Answer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 	}
 	if (!outcome.ok) return data<Answer>(refuse(form, { key: "errors.linkInvalid" }), 400);
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 	return data<Answer>({ done: true }, { headers: { "Set-Cookie": clearSessionCookie(request) } });
 });
 

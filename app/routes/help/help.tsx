@@ -9,6 +9,9 @@ import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
 import { ManualLinks } from "../../features/manuals/manual-links";
+import { listIncidents, listStatusDays } from "../../features/status/status.repository.server";
+import { StatusLine } from "../../features/status/status-line";
+import { stateOfDay, statusNow } from "../../features/status/status-now";
 import { readSearch } from "../../shared/lists/search-text";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -19,7 +22,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "help",
-	i18n: ["help", "manuals"],
+	i18n: ["help", "manuals", "status"],
 	layout: "list",
 	inSiteMap: true,
 	cache: "visitors",
@@ -39,15 +42,18 @@ const OWN_TICKETS = 3;
 export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer: { session } }) => {
 		const language = await context.language;
-		const since = dayBefore(new Date(), MONTH_DAYS);
+		const now = new Date();
+		const since = dayBefore(now, MONTH_DAYS);
 		return db.batch([
 			listEntriesWithWords(db, { kind: "help", language }),
 			listEntries(db, { kind: "section", language, section: "help" }),
 			listReadMost(db, { since, language, limit: READ_MOST }),
 			listOwnTickets(db, userOfSession(db, session), { limit: OWN_TICKETS }),
+			listStatusDays(db, dayBefore(now, 0)),
+			listIncidents(db, now),
 		]);
 	},
-	handle: async ({ context, request, user, found: [entries, sections, read, tickets] }) => {
+	handle: async ({ context, request, user, found: [entries, sections, read, tickets, days, incidents] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "help");
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
@@ -57,6 +63,7 @@ export const loader = guarded(everyone, {
 			start: helpStartView({ entries, sections, read }, language),
 			query: readSearch(new URL(request.url).searchParams.get("q") ?? ""),
 			name: user?.name.split(" ")[0] ?? null,
+			status: statusNow(days.map(stateOfDay), incidents),
 			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
 		};
 	},
@@ -65,6 +72,12 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Help() {
-	const { start, query, name, tickets } = useLoaderData<typeof loader>();
-	return <HelpStartPage start={start} query={query} name={name} tickets={tickets} manuals={<ManualLinks />} />;
+	const { start, query, name, tickets, status } = useLoaderData<typeof loader>();
+	return (
+		<HelpStartPage
+			{...{ start, query, name, tickets }}
+			manuals={<ManualLinks />}
+			status={<StatusLine state={status} />}
+		/>
+	);
 }

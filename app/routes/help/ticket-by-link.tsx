@@ -1,8 +1,10 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { answerTicketForm } from "../../features/help/tickets/answer-ticket-form.server";
-import { ConfirmTicket, LinkInvalid } from "../../features/help/tickets/guest-states";
-import { ownerByLink } from "../../features/help/tickets/owner-by-link.server";
+import { answerLinkForm } from "../../features/help/tickets/by-link/answer-link-form.server";
+import { ConfirmTicket } from "../../features/help/tickets/by-link/confirm-ticket";
+import { LinkInvalid } from "../../features/help/tickets/by-link/link-invalid";
+import { ownerByLink } from "../../features/help/tickets/by-link/owner-by-link.server";
 import { TicketPage } from "../../features/help/tickets/ticket-page";
 import { ticketView } from "../../features/help/tickets/ticket-view";
 import { findOwnTicket, listOwnMessages } from "../../features/help/tickets/tickets.repository.server";
@@ -39,18 +41,21 @@ export const loader = guarded(everyone, async ({ context, db, request }) => {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(everyone, async ({ context, request }) => {
+	const posted = await request.formData();
+	if (posted.get("intent") === "newLink") return answerLinkForm(context, posted);
 	const { pathname, searchParams } = new URL(request.url);
 	const owner = (await ownerByLink(context, request)) ?? { tokenHash: "", now: new Date() };
 	const token = encodeURIComponent(searchParams.get("token") ?? "");
 	const isPrefixed = !pathname.startsWith("/help/");
 	const here = withLanguagePrefix("/help/tickets/by-link", isPrefixed ? await context.language : null);
-	return answerTicketForm(context, { request, owner, page: `${here}?token=${token}` });
+	return answerTicketForm(context, { posted, owner, page: `${here}?token=${token}` });
 });
 
 export default function TicketByLink() {
 	const { ticket, formKey, isConfirmed } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
-	if (!ticket) return <LinkInvalid />;
+	const sentTo = answer && "sentTo" in answer ? answer.sentTo : undefined;
+	if (!ticket) return <LinkInvalid form={readReply(answer?.reply)} sentTo={sentTo} />;
 	if (!isConfirmed) return <ConfirmTicket number={ticket.number} subject={ticket.subject} />;
 	return <TicketPage ticket={ticket} formKey={formKey} form={readReply(answer?.reply)} answer={answer} isGuest />;
 }

@@ -43,9 +43,10 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, ({ context, request, params, user }) => {
+export const action = guarded(anyUser, async ({ context, request, params, user }) => {
 	const key = String(params.ticketId);
-	return answerTicketForm(context, { request, owner: { userId: user.id, key }, page: `/help/tickets/${key}` });
+	const posted = await request.formData();
+	return answerTicketForm(context, { posted, owner: { userId: user.id, key }, page: `/help/tickets/${key}` });
 });
 
 export default function Ticket() {

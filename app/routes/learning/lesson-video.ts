@@ -1,6 +1,6 @@
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { findLessonClip } from "../../features/learning/media/find-lesson-clip.server";
-import { mediaResponse } from "../../features/learning/media/media-response.server";
+import { mediaResponse } from "../../shared/media-response.server";
 
 /** The clip of a lesson, whole or in ranges, for whoever may read the lesson; 403 or 404 otherwise. */
 export const loader = guarded(anyUser, async ({ context, params, request, user }) => {

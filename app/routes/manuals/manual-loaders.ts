@@ -3,14 +3,15 @@ import type { Database } from "../../../db/client.server";
 import { admins, everyone, guarded, instructors } from "../../features/auth/access.server";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { findEntry, listEntries, listTexts } from "../../features/library/library.server";
+import { MANUAL_PDF_LAYOUT, manualPdf } from "../../features/manuals/manual-pdf.server";
 import { type ManualRole, manualPath, pageKey } from "../../features/manuals/manual-roles";
 import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
-import { manualPdf } from "../../features/manuals/pdf/manual-pdf.server";
 import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
 import { withPictures } from "../../features/manuals/screen-pictures";
 import { fileResponse } from "../../shared/file-response.server";
 import { pageExists } from "../../shared/pages/page-paths";
+import { keptFile } from "../../shared/pdf/kept-file.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
@@ -86,13 +87,22 @@ export function manualPdfLoader(role: ManualRole) {
 		handle: async ({ context, params, found: [texts, sections] }) => {
 			const language = await context.language;
 			const prefix = params.lang ? `/${params.lang}` : "";
-			const bytes = await manualPdf({
-				...{ role, texts, language, tree: manualTree(role, texts, sections), now: new Date() },
-				printAddress: `${context.origin}${prefix}${manualPath(role)}/print`,
-				t: getFixedT(language, "manuals"),
-				loadFont: paperFont(context.env.ASSETS),
+			const type = "application/pdf";
+			const tree = manualTree(role, texts, sections);
+			const printAddress = `${context.origin}${prefix}${manualPath(role)}/print`;
+			const file = await keptFile({
+				bucket: context.env.MEDIA,
+				key: `made/manuals/${role}-${language}.pdf`,
+				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress },
+				type,
+				make: () =>
+					manualPdf({
+						...{ role, texts, language, tree, printAddress, now: new Date() },
+						t: getFixedT(language, "manuals"),
+						loadFont: paperFont(context.env.ASSETS),
+					}),
 			});
-			return fileResponse(bytes, { name: `grew-${role}-${language}.pdf`, type: "application/pdf" });
+			return fileResponse(file, { name: `grew-${role}-${language}.pdf`, type });
 		},
 	});
 }

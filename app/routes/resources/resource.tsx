@@ -11,7 +11,11 @@ import { MissingResource } from "../../features/resources/page/missing-resource"
 import { nearestResources } from "../../features/resources/page/nearest-resources";
 import { ResourcePage } from "../../features/resources/page/resource-page";
 import { resourceView } from "../../features/resources/page/resource-view.server";
-import { listOpeningCourses, listRelatedLessons } from "../../features/resources/resources.repository.server";
+import {
+	findFileOf,
+	listOpeningCourses,
+	listRelatedLessons,
+} from "../../features/resources/resources.repository.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { articleFacts } from "../../shared/pages/structured-data";
@@ -46,12 +50,13 @@ export const loader = guarded(everyone, {
 				findDownloadTotal(db, slug),
 				listTicksOf(db, userId, slug),
 				listAllEntitlements(db, userId),
+				findFileOf(db, slug),
 			]),
 		]);
 		return { terms, found };
 	},
 	handle: async ({ context, request, params, user, found: { terms, found } }) => {
-		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements] = found;
+		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements, [file]] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "resources");
 		if (!entry) {
@@ -63,6 +68,7 @@ export const loader = guarded(everyone, {
 			...{ entry, entries, lessons, courses, ticks, entitlements, user, language, terms },
 			at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
 			downloads: downloads?.total ?? 0,
+			file: file ?? null,
 			params: new URL(request.url).searchParams,
 			formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
 			now: new Date(),

@@ -42,10 +42,13 @@ export const loader = guarded(everyone, {
 			const waitSeconds = verdict.retryAfterSeconds;
 			return data({ ...base, waitSeconds }, { status: 429, headers: { "Retry-After": String(waitSeconds) } });
 		}
-		const { rows, counts, instead, suggestion } = await toOutcome(db, asked, first, { viewer: user?.id ?? null, now });
+		const { rows, counts, isCut, instead, suggestion } = await toOutcome(db, asked, first, {
+			viewer: user?.id ?? null,
+			now,
+		});
 		const shown = { q: instead?.q ?? asked.q, isSignedIn: user !== null };
 		const hits = rows.map((row) => toHit(row, shown));
-		return data({ ...base, results: { hits, counts, total: totalOf(counts), instead, suggestion } });
+		return data({ ...base, results: { hits, counts, total: totalOf(counts), isCut, instead, suggestion } });
 	},
 });
 

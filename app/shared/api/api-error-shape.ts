@@ -5,7 +5,7 @@ export const ERROR_CODES = {
 	400: ["bad_request", "invalid_body", "invalid_path", "invalid_size"],
 	401: ["unauthorized"],
 	402: ["payment_required"],
-	403: ["forbidden", "cross_origin"],
+	403: ["forbidden", "cross_origin", "step_up_required"],
 	404: ["not_found"],
 	405: ["method_not_allowed"],
 	409: ["conflict"],

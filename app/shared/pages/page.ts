@@ -1,3 +1,4 @@
+import type { UploadRule } from "../uploads/upload-rule";
 import type { Namespace, Words } from "../words/i18n";
 
 /** Who looks at a page: somebody who is not signed in, or a role. */
@@ -9,8 +10,8 @@ export type PageName = keyof Words["frame"]["pages"];
 /** What a link of the frame reads: the name of its page unless the specification has another. */
 export type EntryLabel = `pages.${PageName}` | `entries.${keyof Words["frame"]["entries"] & string}`;
 
-/** The lists of links in the frame. */
-export const NAVIGATION_LISTS = ["header", "more", "account"] as const;
+/** The lists of links in the frame; `settings` is the rail beside the sections of `/settings`. */
+export const NAVIGATION_LISTS = ["header", "more", "account", "settings"] as const;
 export const FOOTER_COLUMNS = ["learn", "community", "help", "legal", "account"] as const;
 export type NavigationList = (typeof NAVIGATION_LISTS)[number];
 export type FooterColumn = (typeof FOOTER_COLUMNS)[number];
@@ -25,7 +26,7 @@ export type NavigationPlace = {
 };
 
 /** The family of screens that a page belongs to: it decides which shape stands in its place while it loads. */
-export const LAYOUTS = ["page", "list", "article", "form", "dashboard", "room", "admin"] as const;
+export const LAYOUTS = ["page", "list", "article", "form", "dashboard", "room", "settings", "admin"] as const;
 export type Layout = (typeof LAYOUTS)[number];
 
 /** What holds for every route, whether it draws something or not. */
@@ -36,6 +37,8 @@ export type RouteFacts = {
 	maxBodyKb?: number;
 	/** Takes JSON that is sent as `text/plain`, as remix-themes does. */
 	takesPlainJson?: boolean;
+	/** Its `action` takes a file as the whole body, which comes as a stream and is never held as a whole. */
+	upload?: UploadRule;
 };
 
 export type PageFacts<Data = never> = RouteFacts & {

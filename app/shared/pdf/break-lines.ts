@@ -26,8 +26,8 @@ function breakLine(text: string, width: number, measure: Measure): string[] {
 	return line.trimEnd() || lines.length === 0 ? [...lines, line.trimEnd()] : lines;
 }
 
-/** Words, spaces and characters, with the signs that must stay beside them. */
-function pieces(text: string): string[] {
+/** Words, spaces and characters, with the signs that must stay beside them: between two of them a line may end. */
+export function pieces(text: string): string[] {
 	const found: string[] = [];
 	for (const piece of text.match(PIECES) ?? []) {
 		const before = found.at(-1);

@@ -1,6 +1,7 @@
 import { breakLines } from "./break-lines";
 import type { Style } from "./faces";
 import type { PDFPage } from "./pdf.late.server";
+import { drawTable, type Table } from "./table";
 import { openTypesetter, type Typesetting } from "./typesetter.server";
 
 /** Points of a sheet of A4, and its margins. */
@@ -14,6 +15,7 @@ const COLORS = {
 	muted: [0.33, 0.38, 0.35],
 	brand: [0.07, 0.29, 0.21],
 	line: [0.78, 0.77, 0.74],
+	shade: [0.95, 0.945, 0.925],
 } as const;
 type Color = keyof typeof COLORS;
 
@@ -39,6 +41,8 @@ export type Paper = {
 	rule: () => void;
 	/** A box at the left edge, beside the line that is written next, with a tick or empty. */
 	box: (isTicked: boolean) => void;
+	/** A table in lines as wide as the page; its head stands again at the top of each further page. */
+	table: (table: Table) => void;
 	/** The file, with the foot of each page. */
 	finish: (foot: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
@@ -105,6 +109,30 @@ export async function openPaper({ title, language, letters, loadFont, now }: Typ
 			if (!isTicked) return;
 			const tick = { x: MARGIN.side, y: bottom + 10, borderColor: rgb(1, 1, 1), borderWidth: 1.4 };
 			current().drawSvgPath("M 2.4 5.2 L 4.3 7.2 L 7.8 2.9", tick);
+		},
+		table(table) {
+			const frame = { borderColor: rgb(...COLORS.line), borderWidth: 0.6 };
+			drawTable(
+				{
+					...{ left: MARGIN.side, width: WIDTH - 2 * MARGIN.side, measure, leading },
+					ensure(points) {
+						const before = pages.length;
+						ensure(points);
+						return pages.length > before;
+					},
+					frame({ isShaded, ...box }) {
+						const fill = isShaded ? { color: rgb(...COLORS.shade) } : {};
+						current().drawRectangle({ ...box, y: y - box.height, ...frame, ...fill });
+					},
+					line(text, { down, ...at }) {
+						draw(current(), text, { ...at, y: y - down, color: "ink" });
+					},
+					move(points) {
+						y -= points;
+					},
+				},
+				table,
+			);
 		},
 		async finish(foot) {
 			if (pages.length === 0) turn();

@@ -16,6 +16,8 @@ export const LIMITS = {
 	resetPerAddress: { name: "reset", max: 5, windowSeconds: 60 * 60 },
 	linksPerAddress: { name: "link", max: 10, windowSeconds: 15 * 60 },
 	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: 60 * 60 },
+	/** All ways to prove who one is together. */
+	identityGuessesPerAccount: { name: "identity-guess", max: 10, windowSeconds: 60 * 60 },
 	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
 	/** As long as a link or code of twenty minutes lives there is no need of another. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },

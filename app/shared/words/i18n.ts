@@ -1,4 +1,5 @@
 import type { InitOptions } from "i18next";
+import type account from "../../../locales/en/account.json";
 import type admin from "../../../locales/en/admin.json";
 import type api from "../../../locales/en/api.json";
 import type atlas from "../../../locales/en/atlas.json";
@@ -30,10 +31,12 @@ import type search from "../../../locales/en/search.json";
 import type settings from "../../../locales/en/settings.json";
 import type share from "../../../locales/en/share.json";
 import type status from "../../../locales/en/status.json";
+import type uploads from "../../../locales/en/uploads.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
 export type Words = {
+	account: typeof account;
 	admin: typeof admin;
 	atlas: typeof atlas;
 	api: typeof api;
@@ -65,6 +68,7 @@ export type Words = {
 	settings: typeof settings;
 	share: typeof share;
 	status: typeof status;
+	uploads: typeof uploads;
 };
 export type Namespace = keyof Words;
 

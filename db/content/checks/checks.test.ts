@@ -3,6 +3,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readLessonFiles } from "./lesson-files.ts";
+import { missingTranslations } from "./missing-translations.ts";
+import { type Place, staleRules } from "./places.ts";
 import { balanceProblems, questionProblems } from "./questions.ts";
 import { sumProblems } from "./sums.ts";
 import { termProblems, uses } from "./terms.ts";
@@ -66,6 +68,76 @@ test("a module that ends without a test, and right options in one place, are nam
 		"100% of right options are no. 1",
 		"01-ground ends without quiz or exercise",
 	]);
+});
+
+test("a module in which nothing is reckoned is named", () => {
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(/ {2}- id: sum[\s\S]*?explanation: .*\n/, ""));
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual([
+		"01-ground has no exercise, and no quiz with numbers",
+	]);
+});
+
+test.each([
+	[3, true],
+	[4, true],
+	[2, false],
+])("%i of 4 true/false questions are true: %s", (right, isNamed) => {
+	const facts = [0, 1, 2, 3].map(
+		(at) =>
+			`  - { id: f${at}, type: trueFalse, prompt: "So?", source: "first#1", answer: ${at < right}, explanation: "So." }\n`,
+	);
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, facts.join("")));
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(
+		isNamed ? [`${right} of 4 true/false questions are true`] : [],
+	);
+});
+
+test("right options that are the longest too often are named", () => {
+	const singles = [0, 1, 2, 3, 4, 5].map((at) =>
+		SINGLE.replace("id: one", `id: q${at}`).replace(
+			/ {6}- .*\n {6}- .*\n/,
+			at % 2
+				? `      - { id: a, text: "This one", correct: true, feedback: "Yes." }\n      - { id: b, text: "That", feedback: "No." }\n`
+				: `      - { id: a, text: "That", feedback: "No." }\n      - { id: b, text: "This one", correct: true, feedback: "Yes." }\n`,
+		),
+	);
+	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, singles.join("")));
+	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual([
+		"in 6 of 6 single choices the right option is the longest",
+	]);
+});
+
+test("a rule that nobody has looked at for a year is named", () => {
+	const rule = (reviewedOn: string): Place["rules"]["licence"] => ({
+		...{ answer: "yes", text: "So.", source: { name: "Act" }, reviewedOn, doubt: "none" },
+	});
+	const fresh = rule("2025-11-02");
+	const rules = { disclosure: fresh, assignment: fresh, doubleClosing: fresh, marketing: fresh, withholding: fresh };
+	const place: Place = {
+		key: "de",
+		kind: "country",
+		country: "DE",
+		name: "Germany",
+		rules: { licence: rule("2025-11-01"), ...rules },
+	};
+	expect(staleRules([place], new Date("2026-11-02"))).toEqual(["de: licence was reviewed on 2025-11-01"]);
+});
+
+test("what must be in every language and is not, is named with the languages", () => {
+	write("pricing/02-practice/01-more.en.md", ARTICLE);
+	const german = "---\ntitle: Erstens\nsummary: Ein Satz.\n---\n94.000\n";
+	for (const path of ["01-ground/01-first", "02-practice/01-more"]) write(`pricing/${path}.de.md`, german);
+	const missing = (featured: string[]) =>
+		missingTranslations(readLessonFiles(root), new Set(featured)).map(({ file, message }) => [
+			file.split("/").slice(-2).join("/"),
+			message,
+		]);
+	const owed = [
+		["01-ground/01-first.en.md", "is not translated: ru, fr, es, zh"],
+		["01-ground/02-check.en.md", "is not translated: ru, fr, es, de, zh"],
+	];
+	expect(missing([])).toEqual(owed);
+	expect(missing(["pricing"])).toEqual([...owed, ["02-practice/01-more.en.md", "is not translated: ru, fr, es, zh"]]);
 });
 
 test("words to avoid are found at the beginning of a word, in Chinese anywhere", () => {

@@ -51,12 +51,15 @@ export function balanceProblems(lessons: readonly LessonFile[], root: string): P
 		}
 		const facts = questions.filter((question) => question.type === "trueFalse");
 		const right = facts.filter(({ answer }) => answer).length;
-		if (facts.length >= 4 && Math.abs(2 * right - facts.length) > facts.length / 2) {
+		if (facts.length >= 4 && Math.abs(2 * right - facts.length) >= facts.length / 2) {
 			messages.push(`${right} of ${facts.length} true/false questions are true`);
 		}
 		for (const [module, lessonsOf] of Map.groupBy(own, (lesson) => lesson.module)) {
 			const last = lessonsOf.at(-1)?.english;
 			if (last && questionsOf(last).length === 0) messages.push(`${module} ends without quiz or exercise`);
+			const numbers = lessonsOf.flatMap(({ english }) => questionsOf(english)).filter(({ type }) => type === "number");
+			const hasExercise = lessonsOf.some(({ english }) => english.matter.type === "exercise");
+			if (!hasExercise && numbers.length === 0) messages.push(`${module} has no exercise, and no quiz with numbers`);
 		}
 		return messages.map((message) => ({ file: `${root}/${course}/course.en.md`, line: 1, message }));
 	});

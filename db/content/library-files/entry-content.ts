@@ -8,4 +8,6 @@ export type EntryContent = {
 	key: string;
 	facts: Record<string, unknown>;
 	translations: Partial<Record<Language, Record<string, unknown>>>;
+	/** The files that it names, by the ids that stand in its facts and words: where each is on the disk. */
+	files?: Record<string, string>;
 };

@@ -9,6 +9,7 @@ import { ContentError } from "../front-matter.ts";
 import { complain, listNames, parse, type Reading } from "../reading.ts";
 import type { EntryContent } from "./entry-content.ts";
 import { splitEnglish, splitPlace } from "./split-words.ts";
+import { takeFiles } from "./take-files.ts";
 
 /** Folders of files `<slug>.<language>.md`, each with the kind of its entries; `prefix` makes names unique among their kind. */
 const FOLDERS: { path: string[]; kind: EntryKind; prefix: string; given: Record<string, unknown> }[] = [
@@ -61,13 +62,12 @@ function readFolder(reading: Reading, { path, kind, prefix, given }: (typeof FOL
 			const file = read(reading, [...path, String(files.get(language))]);
 			return file ? [[language, splitEnglish(kind, file.matter, file.body).words] as const] : [];
 		});
-		const entry = {
-			kind,
-			key: prefix + slug,
-			facts: own.facts,
-			words: { en: own.words, ...Object.fromEntries(translated) },
-		};
-		return checked(reading, entry, (language) => [...path, `${slug}.${language}.md`]);
+		const words: Record<string, Record<string, unknown>> = { en: own.words, ...Object.fromEntries(translated) };
+		const fileOf = (language: string) => [...path, `${slug}.${language}.md`];
+		const named = takeFiles(reading, { facts: own.facts, words }, fileOf);
+		const entry = { kind, key: prefix + slug, facts: own.facts, words };
+		const shown = Object.keys(named).length > 0 ? { files: named } : {};
+		return checked(reading, entry, fileOf).map((one) => ({ ...one, ...shown }));
 	});
 }
 

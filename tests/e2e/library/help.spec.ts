@@ -36,7 +36,7 @@ test("a learner asks for help from a page, an admin answers, the learner sees it
 	await page.goto("/admin/help/tickets");
 	await page.getByLabel("Number, person or words").fill(subject);
 	await page.getByRole("button", { name: "Show" }).click();
-	await page.getByRole("link", { name: subject }).click();
+	await page.getByRole("table").getByRole("link", { name: subject }).click();
 	await page.getByRole("button", { name: /Take it/ }).click();
 	await expect(page.getByText(/assigned the ticket/)).toBeVisible();
 	await page.getByLabel("Internal note").fill("Seen this before");

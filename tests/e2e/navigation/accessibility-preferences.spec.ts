@@ -1,4 +1,4 @@
-import { banner, DESKTOP, header, open, PHONE } from "../frame";
+import { banner, DESKTOP, header, menuButton, open, PHONE } from "../frame";
 import { expect, expectHydrated, test } from "../school";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
@@ -70,7 +70,8 @@ for (const { theme, contrast, size } of LOOKS) {
 		);
 		if (theme === "dark") {
 			const stored = page.waitForResponse((response) => response.url().endsWith("/preferences/theme"));
-			await page.getByRole("button", { name: "Switch to the dark theme" }).first().click();
+			if (size === PHONE) await menuButton(page).click();
+			await page.getByRole("button", { name: "Switch to the dark theme" }).filter({ visible: true }).first().click();
 			await stored;
 		}
 		await page.reload();

@@ -2,15 +2,18 @@ import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import {
 	ForgotPasswordInput,
+	IdentityForm,
 	LoginForm,
 	RegisterForm,
 	ResetPasswordInput,
+	SecureAccountInput,
 	VerifyEmailInput,
 } from "../../../app/features/auth/schemas.ts";
 import { NameInput } from "../../../app/features/certificates/holder/schemas.ts";
 import { RevokeInput } from "../../../app/features/certificates/issued/schemas.ts";
 import { TemplateInput } from "../../../app/features/certificates/templates/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
+import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
@@ -70,6 +73,21 @@ const FORMS: PostedForm[] = [
 		schema: VerifyEmailInput,
 		filled: { intent: "again" },
 	},
+	{
+		route: "/secure-account",
+		path: "/secure-account",
+		as: "anonymous",
+		schema: SecureAccountInput,
+		filled: { token: "t".repeat(43) },
+	},
+	{
+		route: "/confirm-identity",
+		path: "/confirm-identity?returnTo=/settings",
+		as: "student",
+		schema: IdentityForm,
+		filled: { way: "none", password: "x" },
+	},
+	{ route: "/settings/security", path: "/settings/security", as: "student", filled: { intent: "end", sessionId: "x" } },
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
 		...{ route: "/lessons/:lessonId", path: "/lessons/QUIZ", as: "student" as const },
@@ -167,10 +185,24 @@ const FORMS: PostedForm[] = [
 	},
 	{ route: "/help/tickets/by-link", path: "/help/tickets/by-link", as: "anonymous", filled: { token: "x" } },
 	{
+		route: "/help/tickets/by-link",
+		path: "/help/tickets/by-link",
+		as: "anonymous",
+		schema: NewLinkInput,
+		filled: { intent: "newLink", email },
+	},
+	{
 		route: "/help/tickets/:ticketId",
 		path: "/help/tickets/none",
 		as: "student",
 		filled: { intent: "reply", body: "x" },
+	},
+	{
+		// It takes a file, which a form never is.
+		route: "/uploads/resource-file",
+		path: "/uploads/resource-file",
+		as: "admin",
+		filled: {},
 	},
 	{
 		route: "/resources/:slug/outline",

@@ -1,5 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
@@ -9,7 +11,12 @@ import { createCode, hashCode } from "./login-code.server";
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** How long a link or code holds, from the moment it is sent. */
-const LIFETIMES = { confirmLogin: 20 * MINUTE, resetPassword: 20 * MINUTE, verifyEmail: 7 * DAY };
+const LIFETIMES = {
+	confirmLogin: 20 * MINUTE,
+	resetPassword: 20 * MINUTE,
+	verifyEmail: 7 * DAY,
+	secureAccount: 3 * DAY,
+};
 
 /** The code that a sign-in asks for after several failures. */
 export const composeConfirmLogin: ComposeMail = async (db, { userId, language, askedAt, now }) => {
@@ -36,6 +43,24 @@ export const composeVerifyEmail: ComposeMail = async (db, { userId, language, or
 	const shown = language ?? languageOf(user);
 	const link = await makeLink(db, { purpose: "verifyEmail", userId, page: `${origin}/${shown}/verify-email`, now });
 	return { to: user.email, language: shown, values: { name: user.name, link } };
+};
+
+/** What was changed in the security of an account, with the link for whoever did not do it. */
+export const composeSecurityNotice: ComposeMail = async (db, { userId, language, origin, notice, askedAt, now }) => {
+	const [user] = await findUser(db, userId);
+	if (!user || !notice) return null;
+	const shown = language ?? languageOf(user);
+	const t = getFixedT(shown, "mail");
+	const link = await makeLink(db, { purpose: "secureAccount", userId, page: `${origin}/${shown}/secure-account`, now });
+	const when = formatsFor({ language: shown, timeZone: user.timeZone }).dateTime(askedAt);
+	const values = {
+		name: user.name,
+		title: t(`notices.${notice}.title`),
+		what: t(`notices.${notice}.text`),
+		when,
+		link,
+	};
+	return { to: user.email, language: shown, values };
 };
 
 type Purpose = keyof typeof LIFETIMES;

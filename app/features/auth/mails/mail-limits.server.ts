@@ -1,14 +1,14 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict } from "../../../../db/conflict";
-import { countTry, LIMITS, requireWithin, resetLimit } from "../../../shared/request/rate-limit.server";
+import { countTry, LIMITS, type Limit, requireWithin, resetLimit } from "../../../shared/request/rate-limit.server";
 import type { Language } from "../../../shared/words/languages";
 import { newJobId } from "../../jobs/enqueue.server";
-import type { MailKind, TicketMail } from "../../jobs/job-kinds";
+import type { MailKind } from "../../jobs/job-kinds";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { userWithEmail } from "../users.repository.server";
 
 type Letter = {
-	mail: Exclude<MailKind, TicketMail>;
+	mail: keyof typeof LIMITS_OF;
 	/** Whose account it is about, or would be: nobody may have the address. */
 	email: string;
 	language?: Language;
@@ -52,4 +52,4 @@ const LIMITS_OF = {
 	confirmLogin: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
 	resetPassword: [LIMITS.mailWhileAlive, LIMITS.mailsPerAccount],
 	verifyEmail: [LIMITS.mailsPerAccount],
-} as const;
+} as const satisfies Partial<Record<MailKind, readonly Limit[]>>;

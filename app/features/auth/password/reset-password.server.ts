@@ -3,7 +3,9 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/request/rate-limit.server";
 import { hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
+import { newJobId } from "../../jobs/enqueue.server";
 import { allowNextMail } from "../mails/mail-limits.server";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
 import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import { deleteSessionsOfUser } from "../session/sessions.repository.server";
 import { setCredential } from "../users.repository.server";
@@ -13,12 +15,13 @@ type Input = {
 	token: string;
 	password: string;
 	clientIp: string;
+	origin: string;
 	requestId: string;
 	now: Date;
 	rateLimitScale: number;
 };
 type Outcome =
-	| { ok: true }
+	| { ok: true; jobId: string }
 	| { ok: false; reason: "linkInvalid" }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
@@ -29,7 +32,7 @@ type Outcome =
  * wins, and a batch that fails leaves the link as it was.
  */
 export async function resetPassword(db: Database, input: Input): Promise<Outcome> {
-	const { token, password, clientIp, requestId, now, rateLimitScale: scale } = input;
+	const { token, password, clientIp, origin, requestId, now, rateLimitScale: scale } = input;
 	const link = { tokenHash: await hashSecret(token), purpose: "resetPassword", now } as const;
 	const attempt = { limit: LIMITS.linksPerAddress, who: clientIp, now };
 	const [tries, [found]] = await db.batch([countTry(db, attempt), findLiveToken(db, link)]);
@@ -39,20 +42,26 @@ export async function resetPassword(db: Database, input: Input): Promise<Outcome
 
 	const { userId, email } = found;
 	const passwordHash = await hashPassword(password);
+	const jobId = newJobId();
 	try {
 		await db.batch([
 			spendToken(db, link),
 			requireChange(db),
 			setCredential(db, { userId, passwordHash, changedAt: now }),
 			deleteSessionsOfUser(db, userId),
-			deleteTokensOfUser(db, { userId, purposes: ["resetPassword", "confirmLogin"], except: link.tokenHash }),
+			deleteTokensOfUser(db, {
+				userId,
+				purposes: ["resetPassword", "confirmLogin", "secureAccount"],
+				except: link.tokenHash,
+			}),
 			resetLimit(db, LIMITS.loginFailuresPerAccount, email),
 			allowNextMail(db, { mail: "resetPassword", email }),
+			enqueueNotice(db, { notice: "passwordReset", userId, origin }, { id: jobId, now }),
 			audit(db, { by: userId, deed: "auth.resetPassword", subject: { kind: "user", id: userId }, requestId, now }),
 		]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };
 		throw error;
 	}
-	return { ok: true };
+	return { ok: true, jobId };
 }

@@ -39,7 +39,7 @@ async function mailedToken(compose = composeResetPassword, at = now) {
 
 const reset = (token: string, { at = now, clientIp = `192.0.2.${++ips}` } = {}) =>
 	resetPassword(db, {
-		...{ token, password: "a quiet green valley", clientIp, requestId: "r", now: at, rateLimitScale: 1 },
+		...{ token, password: "a quiet green valley", clientIp, origin, requestId: "r", now: at, rateLimitScale: 1 },
 	});
 const passwordOf = async () =>
 	(await db.select().from(credentials).where(eq(credentials.userId, user.id)))[0]?.passwordHash;
@@ -57,13 +57,13 @@ describe("asking for a new password", () => {
 
 		const first = await mailedToken();
 		await ask(user.email, minutes(19));
-		expect(await reset(first, { at: minutes(19) })).toEqual({ ok: true });
+		expect(await reset(first, { at: minutes(19) })).toMatchObject({ ok: true });
 	});
 
 	test("a link that was sent stays alive beside the next", async () => {
 		const first = await mailedToken();
 		const second = await mailedToken(composeResetPassword, minutes(1));
-		expect(await reset(first, { at: minutes(2) })).toEqual({ ok: true });
+		expect(await reset(first, { at: minutes(2) })).toMatchObject({ ok: true });
 		expect(await reset(second, { at: minutes(2) })).toEqual({ ok: false, reason: "linkInvalid" });
 	});
 
@@ -145,7 +145,7 @@ describe("setting a new password", () => {
 		await mendAudit();
 
 		expect(await passwordOf()).toBeUndefined();
-		expect(await reset(token)).toEqual({ ok: true });
+		expect(await reset(token)).toMatchObject({ ok: true });
 	});
 
 	test("who tries links has to wait after ten, even with one that holds", async () => {
@@ -168,7 +168,7 @@ describe("confirming an address", () => {
 		const outcomes = await Promise.all(Array.from({ length: 6 }, () => confirm(token)));
 		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 		expect(await verifiedAt()).toEqual(now);
-		expect(await confirm(other)).toEqual({ ok: true });
+		expect(await confirm(other)).toMatchObject({ ok: true });
 	});
 
 	test("a batch that fails burns nothing", async () => {
@@ -178,7 +178,7 @@ describe("confirming an address", () => {
 		await mendAudit();
 
 		expect(await verifiedAt()).toBeNull();
-		expect(await confirm(token)).toEqual({ ok: true });
+		expect(await confirm(token)).toMatchObject({ ok: true });
 	});
 
 	test("the mail can be sent again, three times an hour, until the address is confirmed", async () => {

@@ -13,6 +13,6 @@ export type Caller = {
 export async function callerOf(context: AppLoadContext, request: Request): Promise<Caller> {
 	const { clientIp, country, requestId } = context;
 	const session = await context.session();
-	const sessionId = session.kind === "signedIn" ? session.sessionId : null;
+	const sessionId = "sessionId" in session ? session.sessionId : null;
 	return { clientIp, country, requestId, userAgent: request.headers.get("User-Agent"), sessionId };
 }

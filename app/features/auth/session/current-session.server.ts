@@ -14,7 +14,9 @@ export type CurrentUser = Found["user"];
 export type CurrentSession =
 	| { kind: "anonymous" }
 	| { kind: "invalid" }
-	| { kind: "signedIn"; sessionId: string; user: CurrentUser };
+	| { kind: "signedIn"; sessionId: string; user: CurrentUser; steppedUpAt: Date | null }
+	/** The password was right, and the second factor is still to come: to every guard but one this is nobody. */
+	| { kind: "waiting"; sessionId: string; user: CurrentUser };
 
 type Input = {
 	db: Database;
@@ -42,10 +44,11 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 
 	const session = cookieSession ?? tokenSession;
 	if (!session) return { kind: "anonymous" };
+	if (session.state === "waitsForFactor") return { kind: "waiting", sessionId: session.id, user: session.user };
 	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
 		waitUntil(touchSession(db, session.id, now).run());
 	}
-	return { kind: "signedIn", sessionId: session.id, user: session.user };
+	return { kind: "signedIn", sessionId: session.id, user: session.user, steppedUpAt: session.steppedUpAt };
 }
 
 async function find(db: Database, { cookie, bearer }: Credentials): Promise<(Found | undefined)[]> {

@@ -1,5 +1,7 @@
 import type { Role } from "../roles";
 
+export type SessionState = "active" | "waitsForFactor";
+
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
@@ -14,13 +16,20 @@ export const SESSION_LIMITS: Record<Role, { idle: number; absolute: number }> = 
 /** A session's last use is written down at most this often, in milliseconds. */
 export const TOUCH_EVERY = 5 * MINUTE;
 
-/** True while a session counts: neither past its absolute end nor idle for too long. All instants are UTC. */
+/** How long a sign-in may wait for its second factor, in milliseconds. */
+export const FACTOR_WAIT = 15 * MINUTE;
+
+/**
+ * True while a session counts: neither past its absolute end nor idle for too long, nor waiting for its second
+ * factor for too long. All instants are UTC.
+ */
 export function isSessionAlive(
-	session: { role: Role; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
+	session: { role: Role; state?: SessionState; createdAt: Date; lastSeenAt: Date; expiresAt: Date },
 	now: Date,
 ): boolean {
 	const limits = SESSION_LIMITS[session.role];
 	const time = now.getTime();
+	if (session.state === "waitsForFactor" && time >= session.createdAt.getTime() + FACTOR_WAIT) return false;
 	return (
 		time < session.expiresAt.getTime() &&
 		time < session.createdAt.getTime() + limits.absolute &&

@@ -1,7 +1,10 @@
-import { and, eq, lte, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
 import { sessions, users } from "../../../../db/schema/schema";
+
+/** A user in a statement: by id, or, as long as only the session is known, as a subquery. */
+export type UserId = number | SQL<number>;
 
 /**
  * One session with its user, as the guards need them. Each column has a name of
@@ -12,6 +15,8 @@ const SESSION_WITH_USER = {
 	createdAt: sessions.createdAt,
 	lastSeenAt: sessions.lastSeenAt,
 	expiresAt: sessions.expiresAt,
+	state: sessions.state,
+	steppedUpAt: sessions.steppedUpAt,
 	user: {
 		id: sql<number>`${users.id}`.as("account_id"),
 		name: users.name,
@@ -47,11 +52,13 @@ export function findSessionByToken(db: Database, tokenHash: string) {
 
 /**
  * The id of the user whose session has this cookie or token, as a part of other statements: rows can then be
- * read before it is known who asks. It says nothing about whether the session still counts.
+ * read before it is known who asks. It says nothing about whether the session still counts, but finds nobody by
+ * one that waits for its second factor.
  */
 export function userOfSession(db: Database, secretHash: string): SQL<number> {
 	const ofSession = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
-	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(ofSession)})`;
+	const isActive = eq(sessions.state, "active");
+	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(and(ofSession, isActive))})`;
 }
 
 /** A write, not yet run. */
@@ -73,6 +80,39 @@ export function deleteSession(db: Database, id: string) {
 export function deleteSessionsOfUser(db: Database, userId: number, exceptId?: string) {
 	const ofUser = eq(sessions.userId, userId);
 	return db.delete(sessions).where(exceptId ? and(ofUser, ne(sessions.id, exceptId)) : ofUser);
+}
+
+/** A write, not yet run: notes that whoever has a session has proved who they are. */
+export function markSteppedUp(db: Database, { id, at }: { id: string; at: Date }) {
+	return db
+		.update(sessions)
+		.set({ steppedUpAt: at })
+		.where(and(eq(sessions.id, id), eq(sessions.state, "active")));
+}
+
+/** A write, not yet run: opens a session that waited for its second factor. Hits no row when it did not wait. */
+export function activateSession(db: Database, { id, at }: { id: string; at: Date }) {
+	const waits = and(eq(sessions.id, id), eq(sessions.state, "waitsForFactor"));
+	return db.update(sessions).set({ state: "active", steppedUpAt: at, lastSeenAt: at }).where(waits);
+}
+
+/** A write, not yet run: ends one session of a user, but never the one that asks. */
+export function deleteOtherSession(
+	db: Database,
+	{ userId, id, askedBy }: { userId: number; id: string; askedBy: string },
+) {
+	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId), ne(sessions.id, askedBy)));
+}
+
+/** The sessions of a user that are open and have not passed their absolute end, last used first. */
+export function listSessionsOfUser(db: Database, userId: UserId, { now, limit }: { now: Date; limit: number }) {
+	const { id, createdAt, lastSeenAt, expiresAt, userAgent, country } = sessions;
+	return db
+		.select({ id, createdAt, lastSeenAt, expiresAt, userAgent, country })
+		.from(sessions)
+		.where(and(eq(sessions.userId, userId), eq(sessions.state, "active"), gt(sessions.expiresAt, now)))
+		.orderBy(desc(sessions.lastSeenAt))
+		.limit(limit);
 }
 
 /** Sessions that have passed their absolute end. */

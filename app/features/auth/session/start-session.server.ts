@@ -1,17 +1,25 @@
 import type { Database } from "../../../../db/client.server";
 import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import type { Role } from "../roles";
-import { SESSION_LIMITS } from "./session-limits";
+import { SESSION_LIMITS, type SessionState } from "./session-limits";
 import { insertSession } from "./sessions.repository.server";
 
 export type StartedSession = { cookie: string; token: string; expiresAt: Date };
-type Input = { userId: number; role: Role; userAgent: string | null; country: string | null; now: Date };
+type Input = {
+	userId: number;
+	role: Role;
+	userAgent: string | null;
+	country: string | null;
+	now: Date;
+	/** `waitsForFactor` for a password that is right on an account with a second factor. */
+	state?: SessionState;
+};
 
 /**
  * Makes a session: the write that stores it (not yet run) and the two secrets
  * that open it. `cookie` is for the browser, `token` for `/api/*`; they differ.
  */
-export async function startSession(db: Database, { userId, role, userAgent, country, now }: Input) {
+export async function startSession(db: Database, { userId, role, userAgent, country, now, state = "active" }: Input) {
 	const cookie = createSecret();
 	const token = createSecret();
 	const expiresAt = new Date(now.getTime() + SESSION_LIMITS[role].absolute);
@@ -25,6 +33,8 @@ export async function startSession(db: Database, { userId, role, userAgent, coun
 		createdAt: now,
 		lastSeenAt: now,
 		expiresAt,
+		state,
+		steppedUpAt: state === "active" ? now : null,
 	});
 	return { write, session: { cookie, token, expiresAt } satisfies StartedSession };
 }

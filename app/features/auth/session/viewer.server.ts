@@ -1,8 +1,7 @@
-import type { SQL } from "drizzle-orm";
 import { hashSecret } from "../../../shared/request/secrets.server";
 import { readCredentials } from "./credentials.server";
 
-export { userOfSession } from "./sessions.repository.server";
+export { type UserId, userOfSession } from "./sessions.repository.server";
 
 /** Whoever asks, before the database has said who that is and whether the session still counts. */
 export type Viewer = {
@@ -12,9 +11,6 @@ export type Viewer = {
 
 /** The hash of no secret: statements find nobody by it. */
 export const NO_SESSION = "";
-
-/** A user in a statement: by id, or, as long as only the session is known, as a subquery. */
-export type UserId = number | SQL<number>;
 
 /**
  * Asks nobody: the request alone says how to look for the viewer. By the token where there is one: a cookie

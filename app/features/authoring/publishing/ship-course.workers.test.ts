@@ -112,7 +112,7 @@ test("a course that is new is published whole", async () => {
 	expect(words?.recall).toEqual([{ id: "why", prompt: "Why?", answer: "So." }]);
 	expect(words?.bodyHtml).toContain("<svg></svg>");
 	expect(await db.select().from(courseSheets).where(eq(courseSheets.courseId, id))).toMatchObject([
-		{ name: "list", language: "en", title: "Sheet", bodyHtml: expect.stringContaining("<li>") },
+		{ name: "list", language: "en", title: "Sheet", body: "- [ ] Look", bodyHtml: expect.stringContaining("<li class=\"tick-box\">") },
 	]);
 	expect(await lessonRows()).toMatchObject([{ sheets: ["list"] }, { sheets: [] }]);
 	expect(words?.bodyHtml).toContain('<h2 id="part-1">Heading</h2>');

@@ -133,10 +133,11 @@ function projectSheets(db: Database, { versionId, courseId }: Projection) {
 		select substr(key, 7) as name, language, body as words, html from parts where key like 'sheet/%' and language <> '*')`;
 	const values = inColumns(courseSheets, {
 		...{ courseId: sql`${courseId}`, name: sql`name`, language: sql`language` },
-		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'`, bodyHtml: sql`html ->> 'body'` },
+		...{ title: sql`words ->> 'title'`, summary: sql`words ->> 'summary'` },
+		...{ body: sql`words ->> 'body'`, bodyHtml: sql`html ->> 'body'` },
 	});
-	const { title, summary, bodyHtml } = courseSheets;
-	const changing = { title, summary, bodyHtml };
+	const { title, summary, body, bodyHtml } = courseSheets;
+	const changing = { title, summary, body, bodyHtml };
 	const there = sql`(${rows} select name, language from words)`;
 	return [
 		db

@@ -40,6 +40,7 @@ export const SCHOOL_OPERATIONS: readonly ApiOperation[] = [
 						},
 					],
 					total: 1,
+					more: false,
 					meant: null,
 					anyWord: false,
 					suggestion: null,

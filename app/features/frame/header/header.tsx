@@ -34,7 +34,12 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					className="flex shrink-0 items-center no-underline"
 					aria-label={t("common:brand")}
 				>
-					<Brand className={classNames("@max-[20rem]:[&>span]:hidden", isLong && "md:@max-[58rem]:[&>span]:hidden")} />
+					<Brand
+						className={classNames(
+							user ? "@max-[24rem]:[&>span]:hidden" : "@max-[20rem]:[&>span]:hidden",
+							isLong && "md:@max-[58rem]:[&>span]:hidden",
+						)}
+					/>
 				</Link>
 				<nav
 					aria-label={t("common:nav.label")}

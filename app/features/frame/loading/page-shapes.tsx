@@ -54,6 +54,15 @@ export const PAGE_SHAPES: Record<Layout, () => ReactNode> = {
 			</div>
 		</div>
 	),
+	settings: () => (
+		<div className="container-page grid gap-x-16 py-10 md:py-12 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+			<Grid className="content-start max-lg:hidden" count={7} shape="h-8" />
+			<div>
+				<Title />
+				<Grid className="mt-10" count={3} shape="h-32" />
+			</div>
+		</div>
+	),
 	admin: () => (
 		<div className="grid lg:grid-cols-[14.5rem_minmax(0,1fr)]">
 			<Grid className="content-start bg-surface-sunken p-3 pt-8 max-lg:hidden" count={6} shape="h-11" />

@@ -18,10 +18,12 @@ type Props = {
 	tickets: OwnTicketView[];
 	/** The manuals, which another room shows. */
 	manuals: ReactNode;
+	/** How the school is now, which another room knows. */
+	status: ReactNode;
 };
 
 /** The start of the help. What is typed is looked for at once; without script the form asks the server. */
-export function HelpStartPage({ start, query, name, tickets, manuals }: Props) {
+export function HelpStartPage({ start, query, name, tickets, manuals, status }: Props) {
 	const [typed, setTyped] = useState(query);
 	useEffect(() => setTyped(query), [query]);
 	const { categories, readMost } = start;
@@ -47,6 +49,7 @@ export function HelpStartPage({ start, query, name, tickets, manuals }: Props) {
 					{readMost.length > 0 ? <ReadMost articles={readMost} /> : null}
 					<div className="grid content-start gap-10">
 						<AskAPerson tickets={tickets} />
+						{status}
 						{manuals}
 					</div>
 				</div>

@@ -8,11 +8,11 @@ import { settleTicket } from "./settle-ticket.server";
 import type { TicketOwner } from "./tickets.repository.server";
 import { writeInTicket } from "./write-in-ticket.server";
 
-type Asked = { request: Request; owner: TicketOwner /** Where the page stands. */; page: string };
+type Asked = { posted: FormData; owner: TicketOwner /** Where the page stands. */; page: string };
 
 /** Answers the forms of a ticket's page for its owner: reply, close, reopen, confirm. Somebody else's answers like none. */
-export async function answerTicketForm(context: AppLoadContext, { request, owner, page }: Asked) {
-	const form = parseForm(await request.formData(), TicketDeed);
+export async function answerTicketForm(context: AppLoadContext, { posted, owner, page }: Asked) {
+	const form = parseForm(posted, TicketDeed);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const deed = form.value;
 	const by = { owner, origin: context.origin, now: new Date() };

@@ -6,11 +6,13 @@ import { findUser } from "../../auth/find-user.server";
 import type { ComposeTicketMail } from "../../notifications/send-mail.server";
 import { LINK_DAYS } from "../help-limits";
 import { ticketNumber } from "./ticket-number";
-import { findMessageByKey, findTicketWithOwner, insertLink } from "./tickets.repository.server";
+import { findMessageByKey, findTicketWithOwner, insertLink, listTicketsOfGuest } from "./tickets.repository.server";
 
 const DAY = 24 * 60 * 60_000;
 /** Of an answer, in a mail; the rest is behind the link. */
 const MOST_CHARACTERS = 2_000;
+/** Of requests in a mail with new links. */
+const MOST_LINKS = 5;
 
 /** That a guest has written, with the link that confirms it. It repeats nothing that was typed: anybody can type an address. */
 export const composeTicketConfirm: ComposeTicketMail = async (db, { ticketKey, origin, now }) => {
@@ -53,6 +55,22 @@ export const composeTicketForStaff: ComposeTicketMail = async (db, { ticketKey, 
 	return { to: reader.email, language, values: { name: reader.name, number, subject, topic, link } };
 };
 
+/** New links to every request that a guest has written of late, for one whose link has run out. */
+export const composeTicketLink: ComposeTicketMail = async (db, { ticketKey, language: asked, origin, now }) => {
+	const found = await find(db, ticketKey);
+	if (!found?.ticket.guestEmail || found.ticket.status === "unconfirmed") return null;
+	const { guestEmail, guestName } = found.ticket;
+	const language = asked ?? languageOf(found.ticket.language);
+	const own = await listTicketsOfGuest(db, guestEmail, { limit: MOST_LINKS });
+	const links = await Promise.all(
+		own.map(async (ticket) => {
+			const { number, subject } = valuesOf({ ticket });
+			return `${number} · ${subject}\n${await makeLink(db, { key: ticket.key, language, origin, now })}`;
+		}),
+	);
+	return { to: guestEmail, language, values: { name: guestName ?? "", links: links.join("\n\n") } };
+};
+
 type Found = NonNullable<Awaited<ReturnType<typeof find>>>;
 
 async function find(db: Database, key: string) {
@@ -73,14 +91,22 @@ function toAccount({ ticket, owner }: Found, origin: string) {
 	};
 }
 
-/** With a link of its own, made now and kept as its hash. */
+/** Makes a link for a guest, kept as its hash. */
+async function makeLink(
+	db: Database,
+	{ key, language, origin, now }: { key: string; language: Language; origin: string; now: Date },
+): Promise<string> {
+	const secret = createSecret();
+	const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
+	await insertLink(db, { ticketKey: key, tokenHash: await hashSecret(secret), expiresAt });
+	return `${origin}/${language}/help/tickets/by-link?token=${secret}`;
+}
+
+/** With a link of its own. */
 async function toGuest(db: Database, { ticket }: Found, { origin, now }: { origin: string; now: Date }) {
 	if (!ticket.guestEmail) return null;
 	const language = languageOf(ticket.language);
-	const secret = createSecret();
-	const expiresAt = new Date(now.getTime() + LINK_DAYS * DAY);
-	await insertLink(db, { ticketKey: ticket.key, tokenHash: await hashSecret(secret), expiresAt });
-	const link = `${origin}/${language}/help/tickets/by-link?token=${secret}`;
+	const link = await makeLink(db, { key: ticket.key, language, origin, now });
 	const isKnown = ticket.status !== "unconfirmed";
 	return {
 		to: ticket.guestEmail,

@@ -13,6 +13,13 @@ const body = z
 	.min(1, key("errors.messageMissing"))
 	.max(5_000, key("errors.messageLong"));
 
+const email = z
+	.string(key("errors.emailMissing"))
+	.trim()
+	.toLowerCase()
+	.max(254, key("errors.emailWrong"))
+	.pipe(z.email(key("errors.emailWrong")));
+
 const everyContact = {
 	formKey,
 	topic: z.enum(TICKET_TOPICS, key("errors.topicMissing")),
@@ -41,13 +48,11 @@ export const GuestContactInput = z.strictObject({
 		.min(1, key("errors.nameMissing"))
 		.max(80, key("errors.nameLong"))
 		.regex(/^\P{Cc}*$/u, key("errors.nameMissing")),
-	email: z
-		.string(key("errors.emailMissing"))
-		.trim()
-		.toLowerCase()
-		.max(254, key("errors.emailWrong"))
-		.pipe(z.email(key("errors.emailWrong"))),
+	email,
 });
+
+/** A guest whose link has run out asks for new ones. */
+export const NewLinkInput = z.strictObject({ intent: z.literal("newLink"), email });
 
 /** What whoever wrote a ticket does with it. */
 export const TicketDeed = z.discriminatedUnion("intent", [

@@ -157,6 +157,22 @@ export function listStaff(db: Database) {
 	return db.select({ id: users.id, name: users.name }).from(users).where(isAdmin).orderBy(users.id).limit(50);
 }
 
+/** The key of the latest confirmed ticket of a guest, as an expression; null for an address that has none. */
+export function latestTicketOfGuest(email: string): SQL<string | null> {
+	return sql`(select key from tickets where guest_email = ${email} and status <> 'unconfirmed'
+		order by changed_at desc limit 1)`;
+}
+
+/** Confirmed tickets of a guest, the latest change first. */
+export function listTicketsOfGuest(db: Database, email: string, { limit }: { limit: number }) {
+	return db
+		.select()
+		.from(tickets)
+		.where(and(eq(tickets.guestEmail, email), ne(tickets.status, "unconfirmed")))
+		.orderBy(desc(tickets.changedAt))
+		.limit(limit);
+}
+
 /** Links whose end has passed. */
 export function listDeadLinks(db: Database, now: Date, limit: number) {
 	return db

@@ -9,10 +9,10 @@ import { listLessonSheets } from "./sheets.repository.server";
 async function arrange() {
 	const { course, lessons } = await makeCourse(db, { priceCents: 100, modules: [[{}, {}]] });
 	const [lessonId = 0, otherId = 0] = lessons.map(({ id }) => id);
-	const sheet = { courseId: course.id, name: "log", summary: "One page.", bodyHtml: "<p>Date</p>" };
+	const sheet = { courseId: course.id, name: "log", summary: "One page.", body: "Date", bodyHtml: "<p>Date</p>" };
 	await db.insert(courseSheets).values([
 		{ ...sheet, language: "en", title: "Log" },
-		{ ...sheet, language: "de", title: "Protokoll", bodyHtml: "<p>Datum</p>" },
+		{ ...sheet, language: "de", title: "Protokoll", body: "Datum", bodyHtml: "<p>Datum</p>" },
 		{ ...sheet, name: "unused", language: "en", title: "Unused" },
 	]);
 	await db
@@ -39,6 +39,7 @@ test("a sheet is for who may read its lesson", async () => {
 
 	expect(await findSheet(db, { ...asked, user: learner })).toMatchObject({
 		title: "Protokoll",
+		body: "Datum",
 		bodyHtml: "<p>Datum</p>",
 	});
 	expect(await findSheet(db, { ...asked, user: stranger })).toBeNull();

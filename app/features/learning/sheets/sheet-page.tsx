@@ -1,20 +1,21 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import { ArrowLeft, Printer } from "../../../ui/icons";
+import { Button, LinkButton } from "../../../ui/button";
+import { ArrowLeft, Download, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/prose";
 import { langOf } from "../lesson/lesson-words";
 
 type Props = {
-	sheet: { lessonId: number; title: string; summary: string; bodyHtml: string; inEnglish: boolean };
+	sheet: { lessonId: number; name: string; title: string; summary: string; bodyHtml: string; inEnglish: boolean };
 };
 
 /** A sheet on its own, as it comes out of a printer; the bar above it does not. */
-export function SheetPage({ sheet: { lessonId, title, summary, bodyHtml, inEnglish } }: Props) {
+export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, inEnglish } }: Props) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
 	const lang = langOf(inEnglish);
+	const path = `/lessons/${lessonId}/sheets/${name}`;
 	const [canPrint, setCanPrint] = useState(false);
 	useEffect(() => setCanPrint(true), []);
 
@@ -28,12 +29,16 @@ export function SheetPage({ sheet: { lessonId, title, summary, bodyHtml, inEngli
 					<ArrowLeft className="size-4.5" />
 					{t("sheets.back")}
 				</Link>
-				{canPrint ? (
-					<Button type="button" onClick={() => window.print()}>
-						<Printer className="size-4.5" />
-						{t("sheets.print")}
-					</Button>
-				) : null}
+				<div className="flex items-center gap-2">
+					<FileLink to={`${path}/sheet.pdf`} name="PDF" label={t("sheets.pdf")} />
+					<FileLink to={`${path}/sheet.md`} name="Markdown" label={t("sheets.markdown")} />
+					{canPrint ? (
+						<Button type="button" aria-label={t("sheets.print")} onClick={() => window.print()}>
+							<Printer className="size-4.5" />
+							<span className="max-md:hidden">{t("sheets.print")}</span>
+						</Button>
+					) : null}
+				</div>
 			</header>
 			<article className="mx-auto max-w-[48rem] px-5 py-10 md:py-14 print:max-w-none print:p-0">
 				<h1 lang={lang} className="font-serif text-step-5">
@@ -46,5 +51,15 @@ export function SheetPage({ sheet: { lessonId, title, summary, bodyHtml, inEngli
 				<Prose html={bodyHtml} lang={lang} className="sheet mt-6 max-w-none" />
 			</article>
 		</>
+	);
+}
+
+/** A file of the sheet; its format is a name that every language has. */
+function FileLink({ to, name, label }: { to: string; name: string; label: string }) {
+	return (
+		<LinkButton to={to} reloadDocument variant="quiet" aria-label={label} title={label} className="max-md:px-2">
+			<Download className="size-4.5 max-md:hidden" />
+			{name}
+		</LinkButton>
 	);
 }

@@ -31,6 +31,7 @@ export function findLessonSheet(db: Database, { lessonId, language, name }: Aske
 		.select({
 			title: localizedColumn("title", own.title, sheets.title),
 			summary: localizedColumn("summary", own.summary, sheets.summary),
+			body: localizedColumn("body", own.body, sheets.body),
 			bodyHtml: localizedColumn("body_html", own.bodyHtml, sheets.bodyHtml),
 			inEnglish: isInEnglish("in_english", own.bodyHtml, sheets.bodyHtml, language),
 		})

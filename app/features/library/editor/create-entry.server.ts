@@ -1,14 +1,20 @@
 import type { Database } from "../../../../db/client.server.ts";
 import { isDuplicate } from "../../../../db/conflict.ts";
+import { runTogether } from "../../../../db/run-together.server.ts";
 import { documentIdOf, draftWrite, insertOwnDocument } from "../../documents/documents.server.ts";
 import { FACTS } from "../../documents/part.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
+import { isReserved } from "../reserved-slugs.ts";
 import { findEntryId } from "./editor.repository.server.ts";
+import { attachFiles } from "./entry-files.server.ts";
 
 type Json = Record<string, unknown>;
 type Input = { kind: EntryKind; key: string; facts: Json; words: Json; editorId: number; now: Date };
-export type CreateOutcome = { ok: true; id: number } | { ok: false; reason: "slugTaken"; id: number };
+export type CreateOutcome =
+	| { ok: true; id: number }
+	| { ok: false; reason: "slugTaken"; id: number }
+	| { ok: false; reason: "slugReserved" };
 
 /** The name of an entry among its kind: pages of manuals and sections carry that of what they stand in. */
 export function keyOfEntry(kind: EntryKind, slug: string, facts: Json): string {
@@ -16,17 +22,19 @@ export function keyOfEntry(kind: EntryKind, slug: string, facts: Json): string {
 	return kind === "section" ? `${facts.of}-${slug}` : slug;
 }
 
-/** Makes an entry with its first draft; readers see nothing of it yet. A name that another of its kind has is refused. */
+/** Makes an entry with its first draft; readers see nothing of it yet. A name that another of its kind, or a page, has is refused. */
 export async function createEntry(
 	db: Database,
 	{ kind, key, facts, words, editorId, now }: Input,
 ): Promise<CreateOutcome> {
+	if (isReserved(kind, key)) return { ok: false, reason: "slugReserved" };
 	const draft = { documentId: documentIdOf(kind, key), key: ENTRY_PART, base: null, seen: 0, editorId, now };
 	try {
-		await db.batch([
+		await runTogether(db, [
 			insertOwnDocument(db, { kind, key, createdAt: now }),
 			draftWrite(db, { ...draft, language: FACTS, body: facts }),
 			draftWrite(db, { ...draft, language: "en", body: words }),
+			...attachFiles(db, [facts, words]),
 		]);
 	} catch (error) {
 		if (!isDuplicate(error, "documents.kind")) throw error;

@@ -90,7 +90,7 @@ test("an entry is written, translated and published, and readers see none of it 
 test("a name that another entry of the kind has is refused, of ten who take it at once one has it", async () => {
 	const input = { kind: "help" as const, key: "raced", facts, words: english, editorId: author.id, now };
 	const outcomes = await Promise.all(Array.from({ length: 10 }, () => createEntry(db, input)));
-	const made = outcomes.filter(({ ok }) => ok);
+	const made = outcomes.filter((outcome) => outcome.ok);
 	expect(made).toHaveLength(1);
 	expect(outcomes.filter(({ ok }) => !ok)).toEqual(Array(9).fill({ ok: false, reason: "slugTaken", id: made[0]?.id }));
 });

@@ -8,6 +8,7 @@ import { ENTRY_PART } from "../entry-parts.server.ts";
 import { KINDS } from "../kinds/kinds.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
+import { checkFiles } from "./entry-files.server.ts";
 import { checkNames, checkReferences } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
 import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
@@ -123,6 +124,10 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	if (kind === "term") {
 		const names = await checkNames(db, [entry.id], words);
 		for (const [language, taken] of Object.entries(names)) note(language, taken);
+	}
+	if (kind === "resource") {
+		const files = await checkFiles(db, raw, words);
+		for (const [language, wrong] of Object.entries(files)) note(language, wrong);
 	}
 	if (Object.keys(problems).length > 0 || !facts) return { ok: false, problems };
 	if (!isFactual) return { ok: true, facts: null, words };

@@ -5,6 +5,7 @@ import { type DraftToSave, draftWrite } from "../../documents/documents.server.t
 import { FACTS, storedPart } from "../../documents/part.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { attachFiles } from "./entry-files.server.ts";
 
 type Json = Record<string, unknown>;
 type Input = {
@@ -37,10 +38,10 @@ export async function saveDraft(db: Database, input: Input): Promise<SaveOutcome
 	const differing = written.filter((draft) => !isThere(entry, draft));
 	if (differing.length === 0) return { ok: true, changed: false };
 	try {
-		await runTogether(
-			db,
-			differing.map((draft) => draftWrite(db, draft)),
-		);
+		await runTogether(db, [
+			...differing.map((draft) => draftWrite(db, draft)),
+			...attachFiles(db, Object.values(parts)),
+		]);
 		return { ok: true, changed: true };
 	} catch (error) {
 		if (!isConflict(error)) throw error;

@@ -6,6 +6,8 @@ export const slug = () =>
 		.string()
 		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "must be lower-case letters, digits and hyphens")
 		.max(80);
+/** A file that has been uploaded, or ships: its number in `uploads`. */
+export const file = () => z.string().regex(/^[0-9a-f]{32}$/, "must be a file that is there");
 /** Words that must be there, of bounded length. Translations may be a third longer than English. */
 export const words = (most: number) => z.string().trim().min(1, "is empty").max(most);
 /** A day as `YYYY-MM-DD`. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { countries, everyFacts, everyWords, slug, words } from "./parts.server.ts";
+import { countries, everyFacts, everyWords, file, slug, words } from "./parts.server.ts";
 
 export const RESOURCE_KINDS = ["article", "checklist", "template", "calculator", "download", "video", "link"] as const;
 export const RESOURCE_TOPICS = [
@@ -25,7 +25,10 @@ export const ResourceFacts = z
 		access: z.enum(["public", "signedIn", "entitled"]),
 		/** The slug of the course that opens it, where access is `entitled`. */
 		course: slug().optional(),
-		url: z.string().startsWith("/").optional(),
+		/** Of a download or a video. */
+		file: file().optional(),
+		/** A path of the school; of a link also a page elsewhere. */
+		url: z.string().max(500).refine(isPath, "must be a path or begin with https://").optional(),
 		sections: z.array(z.strictObject({ key: name(), items: z.array(name()).min(1) })).optional(),
 		fields: z.array(z.strictObject({ key: name(), type: z.enum(["text", "amount", "date", "long"]) })).optional(),
 		inputs: z
@@ -43,7 +46,17 @@ export const ResourceFacts = z
 		/** Worked out from the inputs and the results before them: + - * / ( ) and round(x). */
 		results: z.array(z.strictObject({ key: name(), unit: words(20), formula: words(300) })).optional(),
 	})
-	.refine(({ access, course }) => (access === "entitled") === (course !== undefined), "entitled needs a course");
+	.refine(({ access, course }) => (access === "entitled") === (course !== undefined), "entitled needs a course")
+	.refine(({ kind, url = "/" }) => kind === "link" || url.startsWith("/"), {
+		message: "only a link leads elsewhere",
+		path: ["url"],
+	});
+
+/** `//host` would lead elsewhere without saying so, and so would a backslash. */
+function isPath(url: string): boolean {
+	if (url.startsWith("/")) return !/^\/[/\\]|[\s\\]/.test(url);
+	return url.startsWith("https://") && URL.canParse(url);
+}
 
 const labels = () => z.record(name(), words(200)).optional();
 
@@ -51,6 +64,8 @@ const labels = () => z.record(name(), words(200)).optional();
 export const ResourceWords = z.strictObject({
 	...everyWords,
 	outline: z.string().max(60_000).optional(),
+	/** The subtitles of a video in this language. */
+	captions: file().optional(),
 	sections: z
 		.record(
 			name(),

@@ -19,9 +19,7 @@ export function ResourcePage({ resource, isSignedIn }: Props) {
 	if (content?.kind === "calculator") return <Calculator key={resource.slug} resource={resource} content={content} />;
 	return (
 		<ResourceFrame resource={resource} tools={<ArticleTools resource={resource} />}>
-			{content && content.kind !== "article" ? (
-				<ResourceFile resource={resource} kind={content.kind} url={content.url} />
-			) : null}
+			{content && content.kind !== "article" ? <ResourceFile resource={resource} content={content} /> : null}
 			<ResourceText resource={resource} />
 		</ResourceFrame>
 	);

@@ -25,6 +25,8 @@ type Input = {
 	entitlements: readonly Entitlement[];
 	ticks: readonly { item: string; tickedAt: Date }[];
 	downloads: number;
+	/** The file of a download or a video. */
+	file: { name: string; bytes: number } | null;
 	/** The terms of the glossary that link themselves in the text, and where the glossary stands. */
 	terms: GlossaryTerms;
 	at: string;
@@ -76,7 +78,7 @@ function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
 	});
 }
 
-function contentOf(inside: OpenResource, { ticks, user, params, language, now }: Input) {
+function contentOf(inside: OpenResource, { entry, file, ticks, user, params, language, now }: Input) {
 	const { facts, words } = inside;
 	switch (facts.kind) {
 		case "checklist":
@@ -97,7 +99,11 @@ function contentOf(inside: OpenResource, { ticks, user, params, language, now }:
 		case "download":
 		case "link":
 		case "video":
-			return { kind: facts.kind, url: facts.url ?? null };
+			return {
+				...{ kind: facts.kind, url: facts.url ?? null },
+				file: file && { name: file.name, bytes: file.bytes },
+				captions: words.captions ? [entry.words.captions ? language : "en"] : [],
+			};
 		default:
 			return { kind: "article" as const };
 	}

@@ -43,8 +43,24 @@ describe("an entry", () => {
 		expect(row).toMatchObject({ text: "S. Photos Same room", access: "entitled", courseSlug: "across-borders" });
 	});
 
-	test("that stands in no list is not found", () => {
-		expect(entryRows("manual", [facts({ slug: "a" }), words({ title: "A" })])).toEqual([]);
+	test.each([
+		["manual", "learner-dashboard", "public", "/help/manuals/learner/dashboard"],
+		["manual", "instructor-your-learners", "instructors", "/help/manuals/instructor/your-learners"],
+		["manual", "admin-manual", "admins", "/help/manuals/admin/manual"],
+		["legal", "affiliate-terms", "public", "/legal/affiliate-terms"],
+		["legal", "accessibility", "public", "/accessibility"],
+	])("of kind %s, %s, is found as %s at %s", (kind, slug, access, path) => {
+		const rows = entryRows(kind, [facts({ slug, access: "public", course: null }), words({ title: "A", body: "B." })]);
+		expect(rows.map((row) => [row.type, row.access, row.path, row.text])).toEqual([[kind, access, path, "B."]]);
+	});
+
+	test.each([
+		["section", "help-start"],
+		["manual", "learner-"],
+		["manual", "visitor-first-steps"],
+		["legal", "imprint"],
+	])("that no page shows is not found: %s %s", (kind, slug) => {
+		expect(entryRows(kind, [facts({ slug, access: "public" }), words({ title: "A" })])).toEqual([]);
 	});
 });
 

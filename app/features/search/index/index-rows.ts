@@ -26,13 +26,41 @@ export type IndexRow = {
 	cut: CutWords | null;
 };
 
+type Place = {
+	type: SearchType;
+	/** Where it is read; null for an entry that no page shows. */
+	path: (slug: string) => string | null;
+	/** Who finds it, where the kind knows and the entry does not say. */
+	access?: (slug: string) => IndexRow["access"];
+};
+
 /** Where entries of the library are read, by kind. Kinds that stand in no list are not found. */
-const ENTRIES: Record<string, { type: SearchType; path: (slug: string) => string } | undefined> = {
+const ENTRIES: Record<string, Place | undefined> = {
 	help: { type: "help", path: (slug) => `/help/${slug}` },
 	resource: { type: "resource", path: (slug) => `/resources/${slug}` },
 	term: { type: "glossary", path: (slug) => `/glossary/${slug}` },
 	place: { type: "place", path: (slug) => `/resources/rules-by-place#${slug}` },
+	manual: { type: "manual", path: manualPath, access: manualAccess },
+	legal: { type: "legal", path: legalPath },
 };
+
+/** The slug of a page of a manual begins with its role, which is a part of its address. */
+function manualPath(slug: string): string | null {
+	const [, role, page] = /^(learner|instructor|admin)-(.+)$/.exec(slug) ?? [];
+	return role && page ? `/help/manuals/${role}/${page}` : null;
+}
+
+/** As the routes of the manuals admit people; what is of no known role is the admins'. */
+function manualAccess(slug: string): IndexRow["access"] {
+	if (slug.startsWith("learner-")) return "public";
+	return slug.startsWith("instructor-") ? "instructors" : "admins";
+}
+
+/** Legal pages have a route each. */
+function legalPath(slug: string): string | null {
+	if (slug === "accessibility") return "/accessibility";
+	return ["terms", "privacy", "refunds", "affiliate-terms", "cookies"].includes(slug) ? `/legal/${slug}` : null;
+}
 
 /** The kinds of documents that are found at all. */
 export const FOUND_KINDS: readonly string[] = ["course", ...Object.keys(ENTRIES)];
@@ -46,11 +74,13 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 	const place = ENTRIES[kind];
 	const facts = parts.find(({ language }) => language === FACTS);
 	if (!place || !facts) return [];
-	const { slug, access, course } = facts.body as { slug: string; access: IndexRow["access"]; course: string | null };
+	const { slug, course, ...given } = facts.body as { slug: string; access: IndexRow["access"]; course: string | null };
+	const [path, access] = [place.path(slug), place.access?.(slug) ?? given.access];
+	if (path === null) return [];
 	return wordParts(parts).map(({ key, language, body }) => {
 		const { title, aliases, keywords, ...words } = body;
 		return row({
-			...{ partKey: key, language, type: place.type, access, courseSlug: course, path: place.path(slug) },
+			...{ partKey: key, language, type: place.type, access, courseSlug: course, path },
 			title: textOf(title),
 			aliases: [...listOf(aliases), ...listOf(keywords)].map(oneLine).join("\n"),
 			text: textsIn(words).join(" "),

@@ -17,6 +17,8 @@ export type ResultsData = {
 	/** How many there are of each type, whichever is shown. */
 	counts: Partial<Record<SearchHit["type"], number>>;
 	total: number;
+	/** There may be more than are counted. */
+	isCut: boolean;
 	instead: { kind: "meant" | "anyWord"; q: string } | null;
 	suggestion: string | null;
 };
@@ -25,7 +27,7 @@ type Props = { query: ResultsQuery; results: ResultsData };
 /** The results of a search, or what to do when there are none. */
 export function Results({ query, results }: Props) {
 	const { t } = useTranslation("search");
-	const { hits, counts, total, instead, suggestion } = results;
+	const { hits, counts, total, isCut, instead, suggestion } = results;
 	if (hits.length === 0) return <NothingFound query={query} total={total} />;
 
 	const terms = searchTerms(instead?.q ?? query.q);
@@ -33,7 +35,7 @@ export function Results({ query, results }: Props) {
 	return (
 		<section aria-labelledby="results">
 			<h2 id="results" className="mt-8 font-sans text-ui font-bold" aria-live="polite">
-				{t("found", { count: shown, q: instead?.q ?? query.q })}
+				{t(isCut ? "foundMore" : "found", { count: shown, q: instead?.q ?? query.q })}
 			</h2>
 			{instead ? (
 				<Notice className="mt-4">

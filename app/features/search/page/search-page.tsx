@@ -69,7 +69,7 @@ export function SearchPage({ query, results, waitSeconds }: Props) {
 }
 
 /** Links to one kind of results each, with how many there are. */
-function Kinds({ query, results: { counts, total } }: { query: ResultsQuery; results: ResultsData }) {
+function Kinds({ query, results: { counts, total, isCut } }: { query: ResultsQuery; results: ResultsData }) {
 	const { t } = useTranslation("search");
 	if (total === 0) return null;
 	const kinds = [null, ...SEARCH_TYPES.filter((type) => (counts[type] ?? 0) > 0 || type === query.filters.type)];
@@ -83,7 +83,10 @@ function Kinds({ query, results: { counts, total } }: { query: ResultsQuery; res
 					className="hit-area inline-flex min-h-9 items-center gap-2 rounded-control border border-control bg-surface-raised px-3 text-label text-ink no-underline hover:bg-surface-sunken aria-[current]:border-brand aria-[current]:bg-brand-soft aria-[current]:font-strong aria-[current]:text-brand-text"
 				>
 					{type === null ? t("all") : t(`kinds.${type}`)}
-					<span className="tabular text-ink-muted">{type === null ? total : (counts[type] ?? 0)}</span>
+					<span className="tabular text-ink-muted">
+						{type === null ? total : (counts[type] ?? 0)}
+						{isCut ? "+" : null}
+					</span>
 				</Link>
 			))}
 		</nav>

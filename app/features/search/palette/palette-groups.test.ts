@@ -8,6 +8,7 @@ const hit = (type: SearchHit["type"], number: number): SearchHit => ({
 const answer = (hits: SearchHit[]): SearchAnswer => ({
 	hits,
 	total: 23,
+	more: false,
 	meant: null,
 	anyWord: false,
 	suggestion: null,

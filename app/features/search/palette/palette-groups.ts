@@ -9,7 +9,7 @@ export type Item =
 	| { kind: "hit"; hit: SearchHit }
 	| { kind: "page"; page: NamedPage }
 	| { kind: "recent"; q: string }
-	| { kind: "all"; q: string; total: number };
+	| { kind: "all"; q: string; total: number; more: boolean };
 
 export type GroupName = "best" | SearchHit["type"] | "goTo" | "recent" | "all";
 export type Group = { name: GroupName; items: Item[] };
@@ -41,7 +41,7 @@ export function paletteGroups({ q, answer, pages, recent }: Input): Group[] {
 		{ name: "best", items: best.map((hit) => ({ kind: "hit", hit })) },
 		...byType,
 		{ name: "goTo", items: pagesNamed(q, pages).map((page) => ({ kind: "page", page })) },
-		{ name: "all", items: answer ? [{ kind: "all", q, total: answer.total }] : [] },
+		{ name: "all", items: answer ? [{ kind: "all", q, total: answer.total, more: answer.more }] : [] },
 	]);
 }
 

@@ -107,7 +107,10 @@ function Content({ item, terms }: { item: Item; terms: readonly Term[] }) {
 		);
 	}
 	if (item.kind === "all") {
-		const words = item.total > 0 ? t("palette.seeAll", { count: item.total, q: item.q }) : t("palette.searchFor", item);
+		const words =
+			item.total > 0 && !item.more
+				? t("palette.seeAll", { count: item.total, q: item.q })
+				: t("palette.searchFor", item);
 		return <Words icon={<ArrowRight size={18} strokeWidth={1.75} />}>{words}</Words>;
 	}
 	const { type, title, excerpt, context, language } = item.hit;

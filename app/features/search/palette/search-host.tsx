@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from "@remix-run/react";
+import { useNavigate } from "@remix-run/react";
 import { Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { useLazyComponent } from "../../../ui/use-lazy-component";
@@ -9,16 +9,13 @@ import { onPaletteRequest } from "./palette-request";
  * the first time; when they do not come, the page of the search is opened instead.
  */
 export function SearchHost() {
-	const { key } = useLocation();
-	// Open on one page: going to another closes it.
-	const [openOn, setOpenOn] = useState<string | null>(null);
-	const isOpen = openOn === key;
+	const [isOpen, setOpen] = useState(false);
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();
 	const opener = useRef<Element | null>(null);
-	const close = useCallback(() => setOpenOn(null), []);
+	const close = useCallback(() => setOpen(false), []);
 	const goToPage = useCallback(() => {
-		setOpenOn(null);
+		setOpen(false);
 		navigate(withLanguagePrefix("/search", prefix));
 	}, [navigate, prefix]);
 	const Palette = useLazyComponent(isOpen, loadPalette, goToPage);
@@ -27,10 +24,15 @@ export function SearchHost() {
 		() =>
 			onPaletteRequest(() => {
 				opener.current = document.activeElement;
-				setOpenOn(key);
+				setOpen(true);
 			}),
-		[key],
+		[],
 	);
+	// What it leads to, it closes for itself. A page that was on its way when it was opened may come in behind it.
+	useEffect(() => {
+		window.addEventListener("popstate", close);
+		return () => window.removeEventListener("popstate", close);
+	}, [close]);
 
 	if (!Palette || !isOpen) return null;
 	return (

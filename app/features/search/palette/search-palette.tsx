@@ -83,7 +83,8 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 		}
 	};
 	const isEmpty = answer !== null && answer.hits.length === 0 && !isPending;
-	const count = answer && !isPending ? t("palette.announced", { count: answer.total }) : "";
+	const count =
+		answer && !isPending ? t(answer.more ? "palette.announcedMore" : "palette.announced", { count: answer.total }) : "";
 
 	return (
 		<Dialog.Root open onOpenChange={(open) => (open ? undefined : close())}>

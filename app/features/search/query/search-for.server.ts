@@ -34,6 +34,8 @@ export type FirstRead = Awaited<ReturnType<typeof readSearch>>;
 export type SearchOutcome = {
 	rows: FoundRow[];
 	counts: Counts;
+	/** There may be more than are counted: the words are in very many things. */
+	isCut: boolean;
 	/** What of the search was found, where that is not what was typed: words that were meant, or any of the words. */
 	instead: { kind: "meant" | "anyWord"; q: string } | null;
 	/** A word that may have been meant, where something was found all the same. */

@@ -30,6 +30,7 @@ export const SearchHitShape = z.object({
 export const SearchAnswerShape = z.object({
 	hits: z.array(SearchHitShape),
 	total: z.int().min(0),
+	more: z.boolean(),
 	meant: z.string().nullable(),
 	anyWord: z.boolean(),
 	suggestion: z.string().nullable(),

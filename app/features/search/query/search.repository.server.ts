@@ -22,7 +22,15 @@ type Wanted = {
 	now: Date;
 	limit: number;
 	offset: number;
+	/** How much is ranked at most. */
+	mostRanked?: number;
 };
+
+/**
+ * Of what a frequent word is in, as much is put in order as came into the index first: what ships with the school comes before
+ * what people write later. Ranking eighty thousand takes a second or more, and nobody reads so far.
+ */
+export const MOST_RANKED = 5_000;
 
 /** How much a word counts in the title, in other names and in the text. */
 const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
@@ -32,9 +40,13 @@ const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
  * are the same in each row: how many there are of each type, whatever type is asked for. Where there is nothing to show one
  * row without a document has them.
  *
- * What the viewer may not open is left out before anything is counted or put in order.
+ * What the viewer may not open is left out before anything is counted or put in order. `isCut`, the same in each row, says
+ * that there may be more than was counted.
  */
-export function findHits(db: Database, { match, alias, language, only, type, viewer, now, limit, offset }: Wanted) {
+export function findHits(
+	db: Database,
+	{ match, alias, language, only, type, viewer, now, limit, offset, mostRanked = MOST_RANKED }: Wanted,
+) {
 	const named = sql`(select group_concat('(' || query || ')', ' OR ') from
 		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
 	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
@@ -43,16 +55,17 @@ export function findHits(db: Database, { match, alias, language, only, type, vie
 			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
 		from search_index cross join search_documents doc on doc.id = search_index.rowid
 		left join courses course on course.id = doc.course_id
-		where search_index match ${query} and ${mayOpen} ${only ? isInLanguage(only) : sql``}`;
+		where search_index match ${query} and ${mayOpen} ${only ? isInLanguage(only) : sql``} limit ${mostRanked}`;
 	const found = sql`
-		with opened as materialized (${openedCourses(db, viewer, now)}), matched as materialized (${matched}),
+		with opened as materialized (${openedCourses(db, viewer, now)}),
+		reader as materialized (select role from users where id = ${viewer}), matched as materialized (${matched}),
 		ranked as (select *, row_number() over (partition by document_id, part_key order by distance, score) as place from matched),
 		found as materialized (select * from ranked where place = 1),
 		counted as materialized (select json_group_object(type, number) as counts from
 			(select type, count(*) as number from found group by type)),
 		shown as (select id, distance, score from found where ${type === null ? sql`true` : sql`type = ${type}`}
 			order by distance, score, id limit ${limit} offset ${offset})
-		select id, counts, distance, score from counted left join shown on true`;
+		select id, counts, distance, score, (select count(*) from matched) >= ${mostRanked} as is_cut from counted left join shown on true`;
 	return db
 		.select({
 			type: searchDocuments.type,
@@ -64,6 +77,7 @@ export function findHits(db: Database, { match, alias, language, only, type, vie
 			text: searchDocuments.text,
 			language: searchDocuments.language,
 			counts: sql`hits.counts`.mapWith(readCounts).as("counts"),
+			isCut: sql`hits.is_cut`.mapWith(Boolean).as("is_cut"),
 		})
 		.from(sql`(${found}) hits`)
 		.leftJoin(searchDocuments, eq(searchDocuments.id, sql`hits.id`))
@@ -101,6 +115,8 @@ function openedCourses(db: Database, viewer: UserId | null, now: Date): SQL {
 const mayOpen = sql`case doc.access
 	when 'public' then doc.course_id is null or course.published_at is not null or doc.course_id in (select id from opened)
 	when 'signedIn' then 0 in (select id from opened)
+	when 'instructors' then (select role from reader) in ('instructor', 'admin')
+	when 'admins' then (select role from reader) = 'admin'
 	when 'entitled' then doc.course_id in (select id from opened)
 	else course.published_at is not null and doc.course_id not in (select id from opened) end`;
 
@@ -117,11 +133,16 @@ function readCounts(json: unknown): Counts {
 }
 
 type Row = Awaited<ReturnType<typeof findHits>>[number];
-export type FoundRow = { [Column in Exclude<keyof Row, "courseId" | "counts">]: NonNullable<Row[Column]> } & {
+export type FoundRow = { [Column in Exclude<keyof Row, "courseId" | "counts" | "isCut">]: NonNullable<Row[Column]> } & {
 	courseId: number | null;
 };
 
 /** The answer to `findHits` taken apart. */
-export function readHits(rows: readonly Row[]): { rows: FoundRow[]; counts: Counts } {
-	return { rows: rows.filter((row): row is Row & FoundRow => row.path !== null), counts: rows[0]?.counts ?? {} };
+export function readHits(rows: readonly Row[]): { rows: FoundRow[]; counts: Counts; isCut: boolean } {
+	const [first] = rows;
+	return {
+		rows: rows.filter((row): row is Row & FoundRow => row.path !== null),
+		counts: first?.counts ?? {},
+		isCut: first?.isCut ?? false,
+	};
 }

@@ -12,7 +12,7 @@ import { shipEntry } from "../../library/ship-entry.server";
 import { withdrawShipped } from "../../library/withdraw-shipped.server";
 import { isIndexIncomplete, rebuildIndex } from "../index/rebuild-index.server";
 import { toHit } from "./hit";
-import { findHits, listNearWords } from "./search.repository.server";
+import { findHits, listNearWords, readHits } from "./search.repository.server";
 import { type Asked, readSearch, toOutcome, totalOf, verdictOn } from "./search-for.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -229,6 +229,39 @@ describe("nobody is shown, or counted, what they may not open", () => {
 		]);
 	});
 
+	test("pages of manuals are found by those whose manuals they are", async () => {
+		const page = (role: string, body: string): Entry => ({
+			...{ kind: "manual", key: `${role}-potoroo` },
+			facts: { role, chapter: "start", version: "1.0.0", reviewed: "2026-11-22" },
+			translations: { en: { title: `Potoroo for ${role}`, summary: "S.", body } },
+		});
+		for (const entry of [
+			page("learner", "The potoroo."),
+			page("instructor", "The potoroo grazzles."),
+			page("admin", "The potoroo frobnicates."),
+		])
+			await ship(entry);
+		const titles = async (session: string) => {
+			const { titles, counts } = await search("potoroo", { session });
+			expect(counts).toEqual({ manual: titles.length });
+			return titles.map((title) => title.split(" ").at(-1)).sort();
+		};
+		expect(await Promise.all([NOBODY, "forged", learner].map(titles))).toEqual(Array(3).fill(["learner"]));
+		expect(await titles(own)).toEqual(["instructor", "learner"]);
+		expect(await titles(admin)).toEqual(["admin", "instructor", "learner"]);
+		// Nor is a word of them what somebody else may have meant.
+		for (const q of ["grazzels", "frobnicatse", "frobnicates zzqqxx"]) {
+			expect(await search(q, { session: learner })).toMatchObject({ hits: [], counts: {}, instead: null });
+		}
+	});
+
+	test("legal pages are found by everybody", async () => {
+		const facts = { effective: "2026-11-22", consent: false, position: 1 };
+		const translations = { en: { title: "Refunds", summary: "S.", body: "The bettong clause." } };
+		await ship({ kind: "legal", key: "refunds", facts, translations });
+		expect((await search("bettong")).hits).toMatchObject([{ type: "legal", url: "/legal/refunds", title: "Refunds" }]);
+	});
+
 	test("nor where the search is asked more widely", async () => {
 		for (const q of ["platypus zzqqxx", "echidna zzqqxx", "wombat zzqqxx"]) {
 			expect(await search(q)).toMatchObject({ hits: [], counts: {}, instead: null });
@@ -307,6 +340,32 @@ test("results are counted by type and come in pages", async () => {
 	const terms = await search("wallaby", { type: "glossary" });
 	expect([terms.titles, terms.counts]).toEqual([["wallaby"], { glossary: 1, resource: 23 }]);
 	expect((await search("wallaby", { type: "course" })).rows).toEqual([]);
+});
+
+test("of what very much has, the first in the index is ranked, of what the viewer may open, and that is said", async () => {
+	for (const number of Array.from({ length: 4 }, (_, at) => at)) {
+		await ship(resource(`closed-quoll-${number}`, "signedIn", `Quoll ${number}`));
+	}
+	for (const number of Array.from({ length: 4 }, (_, at) => at)) {
+		await ship(resource(`quoll-${number}`, "public", `Quoll ${number}`));
+	}
+	const find = async (mostRanked: number) =>
+		readHits(
+			await findHits(db, {
+				...{ match: '"quoll"*', alias: null, language: "en", only: null, type: null, viewer: null, now },
+				...{ limit: 20, offset: 0, mostRanked },
+			}),
+		);
+	const paths = (found: Awaited<ReturnType<typeof find>>) => found.rows.map(({ path }) => path).sort();
+	const cut = await find(3);
+	expect([paths(cut), cut.counts, cut.isCut]).toEqual([
+		["/resources/quoll-0", "/resources/quoll-1", "/resources/quoll-2"],
+		{ resource: 3 },
+		true,
+	]);
+	const whole = await find(5);
+	expect([whole.rows.length, whole.counts, whole.isCut]).toEqual([4, { resource: 4 }, false]);
+	expect((await search("quoll")).isCut).toBe(false);
 });
 
 test.each([

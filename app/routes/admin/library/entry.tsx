@@ -2,6 +2,9 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { admins, guarded } from "../../../features/auth/access.server";
+import { termInEditor } from "../../../features/glossary/usage/term-in-editor.server";
+import { TermLinks } from "../../../features/glossary/usage/term-links";
+import { factsOf, wordsOf } from "../../../features/library/editor/edited-entry.server";
 import { answerEntry } from "../../../features/library/editor/page/answer-entry.server";
 import { DONE, EntryEditor } from "../../../features/library/editor/page/entry-editor";
 import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
@@ -18,14 +21,20 @@ import { entryAt } from "./find-entry.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
-export const handle = page({ name: "entry", i18n: ["admin", "library", "forms"], layout: "admin", maxBodyKb: 1200 });
+export const handle = page({
+	name: "entry",
+	i18n: ["admin", "library", "forms", "glossary", "uploads"],
+	layout: "admin",
+	maxBodyKb: 1200,
+});
 
 export const loader = guarded(admins, async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const asked = new URL(request.url).searchParams;
 	const [language, wanted] = [await context.language, asked.get("lang")];
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const view = await entryPageData(db, entry, isLanguage(wanted) ? wanted : "en", formats);
+	const shown = isLanguage(wanted) ? wanted : "en";
+	const view = await entryPageData(db, entry, shown, formats);
 	const done = asked.get("done");
 	return {
 		title: view.heading,
@@ -34,6 +43,13 @@ export const loader = guarded(admins, async ({ context, db, params, request, use
 		done: DONE.find((one) => one === done) ?? null,
 		isPublishing: asked.has("publish"),
 		needsSecondPerson: await needsSecondPerson(db),
+		term:
+			entry.kind === "term"
+				? await termInEditor(db, {
+						term: { id: entry.id, slug: entry.key, isNeverLinked: factsOf(entry).link === "never" },
+						...{ language: shown, words: wordsOf(entry, shown), isAsked: asked.has("links"), formats },
+					})
+				: null,
 	};
 });
 
@@ -71,12 +87,17 @@ async function needsSecondPerson(db: Parameters<typeof findSettings>[0]): Promis
 }
 
 export default function AdminEntry() {
-	const { title, shelf, ...found } = useLoaderData<typeof loader>();
+	const { title, shelf, term, ...found } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<AdminFrame title={title}>
 			<UnsavedChanges>
-				<EntryEditor {...found} shelfPath={`/admin/${shelf}`} answer={answer} />
+				<EntryEditor
+					{...found}
+					shelfPath={`/admin/${shelf}`}
+					answer={answer}
+					aside={term ? <TermLinks term={term} /> : null}
+				/>
 			</UnsavedChanges>
 		</AdminFrame>
 	);

@@ -17,7 +17,12 @@ import { shelfAt } from "./find-entry.server";
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
 /** Two texts of 60,000 letters of any alphabet, as a form sends them. */
-export const handle = page({ name: "new", i18n: ["admin", "library", "forms"], layout: "admin", maxBodyKb: 1200 });
+export const handle = page({
+	name: "new",
+	i18n: ["admin", "library", "forms", "uploads"],
+	layout: "admin",
+	maxBodyKb: 1200,
+});
 
 export const loader = guarded(admins, async ({ context, db, request }) => {
 	const shelf = shelfAt(request);

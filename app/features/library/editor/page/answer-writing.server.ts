@@ -114,7 +114,8 @@ export async function answerNewEntry(db: Database, form: FormData, kind: EntryKi
 
 	const made = await createEntry(db, { kind, key: keyOfEntry(kind, slug, facts), facts, words, ...by });
 	if (made.ok) return { kind: "created", id: made.id };
-	return refuse({ slug: { key: message("errors.addressTaken"), values: { name: slug } } }, 409);
+	const why = made.reason === "slugReserved" ? message("errors.addressReserved") : message("errors.addressTaken");
+	return refuse({ slug: { key: why, values: { name: slug } } }, 409);
 }
 
 /** What is part of the key of an entry must be chosen before there is one. */

@@ -111,6 +111,7 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 				value={{
 					...{ kind: page.kind, resourceKind: page.resourceKind, choices: page.choices, constraints: page.constraints },
 					...{ problems: writing?.problems ?? (writing ? {} : page.problems), language: page.language, isNew: false },
+					files: page.files,
 				}}
 			>
 				<WritingForm

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { FormMessage } from "../../../../shared/forms/form-message";
 import { useMessages } from "../../../../shared/forms/use-messages";
 import type { EntryKind } from "../../kinds/kinds.server";
+import type { EntryFiles } from "../entry-files.server";
 import type { Choices } from "./entry-page-data.server";
 
 /** What every field of the form of an entry needs to know. */
@@ -14,6 +15,8 @@ type EntryFormFacts = {
 	/** How much a field may hold, by its name. */
 	constraints: Record<string, number | undefined>;
 	problems: Record<string, FormMessage>;
+	/** The files that it has, by id. */
+	files: EntryFiles;
 	/** The language of the words, for whoever reads them aloud. */
 	language: string;
 	isNew: boolean;

@@ -3,6 +3,7 @@ import { Checkbox } from "../../../../ui/form/choice";
 import { SelectField, TextArea, TextField } from "../../../../ui/form/field";
 import type { EntryField } from "../writing/entry-fields";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
+import { FileInput } from "./file-input";
 
 type Props = { field: EntryField; label?: string; className?: string };
 
@@ -45,6 +46,7 @@ export function EntryInput({ field, label, className }: Props) {
 			</SelectField>
 		);
 	}
+	if (input === "file") return <FileInput key={meta.key} {...common} field={name} defaultValue={value} />;
 	if (input === "markdown") {
 		return <TextArea key={meta.key} {...common} defaultValue={value} rows={14} maxLength={constraints[name]} />;
 	}

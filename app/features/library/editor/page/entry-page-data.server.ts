@@ -6,6 +6,7 @@ import { FACTS } from "../../../documents/part.ts";
 import { type EntryKind, KINDS } from "../../kinds/kinds.server.ts";
 import { type EditedEntry, englishHash, factsOf, languageStates, wordsOf } from "../edited-entry.server.ts";
 import { listCourseSlugs, listReferable } from "../editor.repository.server.ts";
+import { findFiles } from "../entry-files.server.ts";
 import { pathOfEntry } from "../shelves.ts";
 import { toForm, toTranslation } from "../writing/entry-form.ts";
 import { text } from "../writing/rows.ts";
@@ -40,6 +41,7 @@ export async function entryPageData(db: Database, entry: EditedEntry, language: 
 		drafts: draftsToPublish(entry),
 		choices: await choicesFor(db, kind, key),
 		constraints: lengthsOf(kind),
+		files: await findFiles(db, [facts, english.words, written.words]),
 		isShipped: entry.document.origin === "shipped",
 		isPublished: published.en !== undefined,
 		isKept: entry.document.headId !== null,

@@ -20,7 +20,7 @@ export function NewEntry({ page, answer }: Props) {
 		<EntryFormProvider
 			value={{
 				...{ kind: page.kind, resourceKind, choices: page.choices, constraints: page.constraints },
-				...{ problems: answer?.problems ?? {}, language: "en", isNew: true },
+				...{ problems: answer?.problems ?? {}, language: "en", isNew: true, files: {} },
 			}}
 		>
 			<WritingForm

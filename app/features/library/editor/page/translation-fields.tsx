@@ -4,6 +4,8 @@ import type { FormEntry } from "../writing/entry-form";
 import { type TextPair, translationPairs } from "../writing/translation-pairs";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
 
+import { FileInput } from "./file-input";
+
 type Props = {
 	english: FormEntry;
 	own: FormEntry;
@@ -76,7 +78,9 @@ function useLabel({ label, list }: TextPair): string {
 
 function English({ pair }: { pair: TextPair }) {
 	const { say } = useNamedWords();
+	const { files } = useEntryForm();
 	const label = useLabel(pair);
+	const shown = pair.input === "file" ? files[pair.english]?.name : pair.english;
 	return (
 		<div className="max-lg:hidden max-lg:group-has-[[value=english]:checked]/sides:block" data-english={pair.name}>
 			<p className="mb-1.5 text-label text-ink-muted">{label}</p>
@@ -84,7 +88,7 @@ function English({ pair }: { pair: TextPair }) {
 				lang="en"
 				className="border-l-2 border-line-strong py-2 pl-3 text-ui whitespace-pre-wrap [overflow-wrap:anywhere]"
 			>
-				{pair.english || <span className="text-ink-subtle">{say("editor.nothing")}</span>}
+				{shown || <span className="text-ink-subtle">{say("editor.nothing")}</span>}
 			</p>
 		</div>
 	);
@@ -106,6 +110,7 @@ function Own({ pair, typed }: { pair: TextPair; typed: Record<string, string> | 
 		maxLength: constraints[pair.name],
 		className: "max-lg:group-has-[[value=english]:checked]/sides:hidden",
 	};
+	if (pair.input === "file") return <FileInput {...common} field={pair.label} />;
 	if (pair.input === "text") return <TextField {...common} autoComplete="off" />;
 	return <TextArea {...common} rows={pair.input === "markdown" ? 14 : 3} />;
 }

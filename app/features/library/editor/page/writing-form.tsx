@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormMessage } from "../../../../shared/forms/form-message";
 import { readReply } from "../../../../shared/forms/form-reply";
+import { useKeptTyping } from "../../../../shared/forms/use-kept-typing";
 import { useMessages } from "../../../../shared/forms/use-messages";
 import { Button } from "../../../../ui/button";
 import { ErrorSummary } from "../../../../ui/form/error-summary";
@@ -13,7 +14,6 @@ import type { FormEntry } from "../writing/entry-form";
 import type { WritingAnswer } from "./answer-writing.server";
 import { fieldId, useEntryForm, usePathLabel } from "./entry-form-context";
 import { EntryPreview } from "./entry-preview";
-import { useKeptTyping } from "./use-kept-typing";
 import { WritingConflict } from "./writing-conflict";
 
 type Props = {

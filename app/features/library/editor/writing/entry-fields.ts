@@ -1,7 +1,7 @@
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 
-/** How a field is written: `lines` is a list, one to a line; `codes` a list with commas. */
-export type FieldInput = "text" | "long" | "markdown" | "select" | "date" | "flag" | "lines" | "codes";
+/** How a field is written: `lines` is a list, one to a line; `codes` a list with commas; `file` the id of an upload. */
+export type FieldInput = "text" | "long" | "markdown" | "select" | "date" | "flag" | "lines" | "codes" | "file";
 
 /** A field of an entry that is one value; lists of several stand in rows. */
 export type EntryField = {
@@ -62,6 +62,8 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		countries,
 		fact("access", "select", { options: ["public", "signedIn", "entitled"] }),
 		fact("course", "select", { options: "courses", isOptional: true }),
+		word("captions", "file", { isOptional: true, onlyFor: ["video"] }),
+		fact("file", "file", { isOptional: true, onlyFor: ["download", "video"] }),
 		fact("url", "text", { isOptional: true, onlyFor: ["download", "video", "link"] }),
 		...[reviewed, related, lessons],
 	],

@@ -99,7 +99,7 @@ function fromText({ input, isOptional, of }: EntryField, typed: unknown): unknow
 			.map((one) => one.trim())
 			.filter(Boolean);
 	}
-	if (plain === "" && isOptional && of === "facts") return undefined;
+	if (plain.trim() === "" && isOptional && (of === "facts" || input === "file")) return undefined;
 	return plain.trim();
 }
 

@@ -102,6 +102,7 @@ function toMessage(issue: z.core.$ZodIssue): FormMessage {
 		case "invalid_format":
 			return { key: formatMessage(issue, asObject(issue)) };
 		case "custom":
+			if (issue.path[0] === "url") return { key: message("errors.path") };
 			return { key: message("errors.course") };
 		case "invalid_key":
 		case "invalid_element":
@@ -118,6 +119,7 @@ function formatMessage(issue: z.core.$ZodIssueInvalidStringFormat, { pattern }: 
 	if (issue.format === "url") return message("errors.address");
 	if (issue.format === "starts_with") return message("errors.path");
 	if (field === "countries" || field === "country") return message("errors.country");
+	if (field === "file" || field === "captions") return message("errors.fileGone");
 	if (field === "lessons") return message("errors.lesson");
 	return String(pattern).includes("a-zA-Z") ? message("errors.key") : message("errors.slug");
 }

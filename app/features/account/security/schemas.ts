@@ -1,0 +1,8 @@
+import { z } from "zod";
+
+/** Ends one other session, or all others. */
+export const SessionForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("end"), sessionId: z.uuid() }),
+	z.strictObject({ intent: z.literal("endOthers") }),
+]);
+export type SessionWish = z.infer<typeof SessionForm>;

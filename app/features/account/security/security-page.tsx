@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import { Notice } from "../../../ui/notice";
+import { SplitSection } from "../../../ui/split-section";
+import { SettingsFrame } from "../frame/settings-frame";
+import { SessionList } from "./session-list";
+import type { SessionView } from "./session-view";
+
+type Props = {
+	sessions: SessionView[];
+	/** The day; null for an account without a password. */
+	passwordChanged: string | null;
+	/** What came of the last press. */
+	said: string | null;
+};
+
+/** Sign-in and security: where one is signed in, and the password. */
+export function SecurityPage({ sessions, passwordChanged, said }: Props) {
+	const { t } = useTranslation("account");
+	return (
+		<SettingsFrame title={t("security.title")} lede={t("security.lede")}>
+			{said ? (
+				<Notice tone="success" className="mb-6">
+					{said}
+				</Notice>
+			) : null}
+			<SessionList sessions={sessions} />
+			<SplitSection title={t("password.title")} text={t("password.text")}>
+				<p className="text-ui">
+					{passwordChanged ? t("password.changedOn", { date: passwordChanged }) : t("password.none")}
+				</p>
+			</SplitSection>
+		</SettingsFrame>
+	);
+}

@@ -1,0 +1,66 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { Laptop, Smartphone } from "../../../ui/icons";
+import { SplitSection } from "../../../ui/split-section";
+import type { SessionView } from "./session-view";
+
+/** Where one is signed in: this device first, without a button; any other can be signed out, or all of them. */
+export function SessionList({ sessions }: { sessions: SessionView[] }) {
+	const { t } = useTranslation("account");
+	return (
+		<SplitSection id="sessions" title={t("sessions.title")} text={t("sessions.text")}>
+			<ul>
+				{sessions.map((session) => (
+					<li key={session.id} className="flex items-center gap-4 border-b border-line py-4 first:pt-1">
+						<SessionWords session={session} />
+						{session.isThis ? <Badge tone="success">{t("sessions.thisDevice")}</Badge> : <End session={session} />}
+					</li>
+				))}
+			</ul>
+			{sessions.length > 1 ? (
+				<Form method="post" className="mt-4">
+					<ConfirmButton
+						name="intent"
+						value="endOthers"
+						variant="danger"
+						question={t("sessions.endOthersQuestion", { count: sessions.length - 1 })}
+						confirm={t("sessions.endOthersConfirm")}
+					>
+						{t("sessions.endOthers")}
+					</ConfirmButton>
+				</Form>
+			) : null}
+		</SplitSection>
+	);
+}
+
+function SessionWords({ session: { isHandheld, ...words } }: { session: SessionView }) {
+	const Icon = isHandheld ? Smartphone : Laptop;
+	return (
+		<>
+			<Icon className="size-5 text-ink-muted" />
+			<div className="min-w-0 grow">
+				<p className="text-ui font-strong">{words.device}</p>
+				<p className="text-step-1 text-ink-muted">{words.lastUse}</p>
+				<p className="text-step-1 text-ink-subtle">{words.begun}</p>
+			</div>
+		</>
+	);
+}
+
+function End({ session: { id, device } }: { session: SessionView }) {
+	const { t } = useTranslation("account");
+	const isEnding = useNavigation().formData?.get("sessionId") === id;
+	return (
+		<Form method="post">
+			<input type="hidden" name="sessionId" value={id} />
+			<Button type="submit" name="intent" value="end" variant="secondary" size="sm" pending={isEnding}>
+				{t("sessions.end")}
+				<span className="sr-only">: {device}</span>
+			</Button>
+		</Form>
+	);
+}

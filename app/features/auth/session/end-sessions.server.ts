@@ -1,0 +1,45 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import { enqueueNotice } from "../notices/enqueue-notice.server";
+import { deleteOtherSession, deleteSessionsOfUser } from "./sessions.repository.server";
+
+type Asked = {
+	userId: number /** The session that asks, which stays. */;
+	askedBy: string;
+	requestId: string;
+	now: Date;
+};
+
+/** Ends another session of whoever asks. One that has ended already and one of somebody else get the same answer. */
+export async function endSession(
+	db: Database,
+	{ sessionId, userId, askedBy, requestId, now }: Asked & { sessionId: string },
+): Promise<{ ok: true } | { ok: false; reason: "gone" }> {
+	try {
+		await db.batch([
+			deleteOtherSession(db, { userId, id: sessionId, askedBy }),
+			requireChange(db),
+			audit(db, { by: userId, deed: "auth.endSession", subject: { kind: "session", id: sessionId }, requestId, now }),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "gone" };
+		throw error;
+	}
+	return { ok: true };
+}
+
+/** Ends every session of whoever asks but the one that asks, and has them told of it. */
+export async function endOtherSessions(
+	db: Database,
+	{ userId, askedBy, origin, requestId, now }: Asked & { origin: string },
+): Promise<{ jobId: string }> {
+	const jobId = newJobId();
+	await db.batch([
+		deleteSessionsOfUser(db, userId, askedBy),
+		enqueueNotice(db, { notice: "signedOutElsewhere", userId, origin }, { id: jobId, now }),
+		audit(db, { by: userId, deed: "auth.endOtherSessions", subject: { kind: "user", id: userId }, requestId, now }),
+	]);
+	return { jobId };
+}

@@ -1,0 +1,30 @@
+import type { Database } from "../../../../db/client.server";
+import { deviceOf } from "../../../shared/request/browser-family";
+import type { Role } from "../roles";
+import { isSessionAlive } from "./session-limits";
+import { listSessionsOfUser, type UserId } from "./sessions.repository.server";
+
+type Row = Awaited<ReturnType<typeof listSessionsOfUser>>[number];
+
+/** More than that nobody reads; what is left out ends with "sign out everywhere else". */
+const MOST = 50;
+
+/** The sessions of a user, not yet read: for a batch. `toOwnSessions` makes a list of the rows. */
+export function ownSessions(db: Database, userId: UserId, now: Date) {
+	return listSessionsOfUser(db, userId, { now, limit: MOST });
+}
+
+/** Where somebody is signed in: the session that asks first, then by last use; those that no longer count are left out. */
+export function toOwnSessions(
+	rows: readonly Row[],
+	{ askedBy, role, now }: { askedBy: string; role: Role; now: Date },
+) {
+	const alive = rows.filter((row) => row.id === askedBy || isSessionAlive({ ...row, role }, now));
+	return [...alive.filter(({ id }) => id === askedBy), ...alive.filter(({ id }) => id !== askedBy)].map((row) => {
+		const { browser, system, isHandheld } = deviceOf(row.userAgent);
+		const { id, country, createdAt, lastSeenAt } = row;
+		return { id, isThis: id === askedBy, browser, system, isHandheld, country, createdAt, lastSeenAt };
+	});
+}
+
+export type OwnSession = ReturnType<typeof toOwnSessions>[number];

@@ -1,0 +1,10 @@
+/** How long a proof of who one is holds, in milliseconds. */
+export const PROOF_HOLDS = 10 * 60_000;
+
+/** The page that asks for a proof and leads back. */
+export const CONFIRM_IDENTITY = "/confirm-identity";
+
+/** True while the last proof of a session holds. Both instants are UTC. */
+export function isSteppedUp(steppedUpAt: Date | null, now: Date): boolean {
+	return steppedUpAt !== null && now.getTime() - steppedUpAt.getTime() < PROOF_HOLDS;
+}

@@ -1,0 +1,240 @@
+/// <reference types="@cloudflare/vitest-plugin/types" />
+import { createExecutionContext } from "cloudflare:test";
+import { env } from "cloudflare:workers";
+import type { ActionFunctionArgs } from "@remix-run/cloudflare";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { requireChange } from "../../../../db/conflict";
+import { auditEntries, oneTimeTokens, sessions, users } from "../../../../db/schema/schema";
+import { binding, db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { parseEnvironment } from "../../../../workers/environment";
+import { openRequestDatabase } from "../../../../workers/request-database";
+import { createBreaker } from "../../../../workers/resilient-database/breaker";
+import { createLoadContext } from "../../../load-context";
+import { admins, anyUser, everyone, guarded, guestOnly, waitingForFactor, withStepUp } from "../access.server";
+import { insertOneTimeToken, spendToken } from "../one-time-tokens.repository.server";
+import { hashPassword } from "../password/password.server";
+import { signOut } from "../session/sign-out.server";
+import { startSession } from "../session/start-session.server";
+import { userOfSession } from "../session/viewer.server";
+import { setCredential } from "../users.repository.server";
+import { confirmIdentity, type WayToProve } from "./confirm-identity.server";
+import { passwordWay } from "./password-way.server";
+
+const MINUTE = 60_000;
+const PASSWORD = "a quiet green valley";
+let user: typeof users.$inferSelect;
+
+beforeEach(async () => {
+	user = await makeUser(db);
+});
+
+function ask(path: string, { cookies, ...init }: RequestInit & { cookies?: string } = {}) {
+	const request = new Request(`https://school.example${path}`, {
+		...init,
+		headers: { ...init.headers, ...(cookies ? { Cookie: cookies } : {}) },
+	});
+	const breaker = createBreaker(() => {});
+	const context = createLoadContext({
+		...{ request, database: openRequestDatabase(binding, request, breaker), nonce: "n", requestId: "r" },
+		...{ routes: { routes: [], find: () => null }, isHead: false, isForAll: false },
+		env: parseEnvironment({ ...(env as object), ENVIRONMENT: "test", ASSETS: { fetch: () => null } }),
+		execution: createExecutionContext(),
+	});
+	return { request, context, params: {} } satisfies ActionFunctionArgs;
+}
+
+/** Somebody whose last proof is some minutes ago. */
+async function enter({ provedMinutesAgo = 0, state = "active" as "active" | "waitsForFactor" } = {}) {
+	const now = new Date();
+	const { write, session } = await startSession(db, {
+		...{ userId: user.id, role: user.role, userAgent: null, country: null, now, state },
+	});
+	await write;
+	const [row] = await db.select().from(sessions).where(eq(sessions.userId, user.id));
+	if (!row) throw new Error("no session");
+	if (provedMinutesAgo > 0) {
+		const steppedUpAt = new Date(now.getTime() - provedMinutesAgo * MINUTE);
+		await db.update(sessions).set({ steppedUpAt }).where(eq(sessions.id, row.id));
+	}
+	return { id: row.id, cookies: `__Host-sid=${session.cookie}`, token: session.token };
+}
+
+const led = (to: string) => ({
+	status: 302,
+	headers: expect.toSatisfy((headers: Headers) => headers.get("Location") === to),
+});
+
+test("a deed that asks for a proof goes through for ten minutes after signing in, then leads to the proof and back", async () => {
+	const deed = guarded(withStepUp(anyUser), async ({ user }) => user.id);
+	const fresh = await enter({ provedMinutesAgo: 9 });
+	expect(await deed(ask("/settings/password", { cookies: fresh.cookies }))).toBe(user.id);
+
+	await db
+		.update(sessions)
+		.set({ steppedUpAt: new Date(Date.now() - 10 * MINUTE) })
+		.where(eq(sessions.id, fresh.id));
+	const { cookies } = fresh;
+	const back = "/confirm-identity?returnTo=%2Fsettings%2Fpassword%3Fa%3D1";
+	await expect(deed(ask("/settings/password.data?a=1&_routes=x", { cookies }))).rejects.toMatchObject(led(back));
+	await expect(deed(ask("/settings/password?a=1&index", { cookies, method: "POST" }))).rejects.toMatchObject(led(back));
+});
+
+test("a form that is sent elsewhere leads back to the page that it stands on, never to another site", async () => {
+	const deed = guarded(withStepUp(anyUser), async () => null);
+	const { cookies } = await enter({ provedMinutesAgo: 30 });
+	const from = (Referer: string) => deed(ask("/settings/deeds", { cookies, method: "POST", headers: { Referer } }));
+
+	await expect(from("https://school.example/settings/account")).rejects.toMatchObject(
+		led("/confirm-identity?returnTo=%2Fsettings%2Faccount"),
+	);
+	await expect(from("https://evil.example/x")).rejects.toMatchObject(
+		led("/confirm-identity?returnTo=%2Fsettings%2Fdeeds"),
+	);
+});
+
+test("the API says 403 with a code of its own, and who lacks the right is not asked for a proof", async () => {
+	const { cookies } = await enter({ provedMinutesAgo: 30 });
+	const refused = await guarded(
+		withStepUp(anyUser),
+		async () => null,
+	)(ask("/api/me", { cookies })).catch((thrown) => thrown);
+	expect([refused.status, (await refused.json()).error.code]).toEqual([403, "step_up_required"]);
+
+	const forAdmins = guarded(withStepUp(admins), async () => null);
+	await expect(forAdmins(ask("/admin/users", { cookies }))).rejects.toMatchObject(led("/dashboard"));
+});
+
+test("a sign-in that waits for its second factor is nobody, but for the proof and for signing out", async () => {
+	const { id, cookies, token } = await enter({ state: "waitsForFactor" });
+	const whoAsks = guarded(everyone, async ({ user }) => user);
+	const own = guarded(anyUser, {
+		read: ({ db, viewer }) =>
+			db.batch([
+				db
+					.select({ id: users.id })
+					.from(users)
+					.where(eq(users.id, userOfSession(db, viewer.session))),
+			]),
+		handle: ({ found }) => found[0],
+	});
+	const read = guarded(everyone, {
+		read: ({ db, viewer }) =>
+			db.batch([
+				db
+					.select({ id: users.id })
+					.from(users)
+					.where(eq(users.id, userOfSession(db, viewer.session))),
+			]),
+		handle: ({ found }) => found[0],
+	});
+
+	expect(await whoAsks(ask("/courses", { cookies }))).toBeNull();
+	expect(await read(ask("/courses", { cookies }))).toEqual([]);
+	expect(await guarded(guestOnly, async () => "form")(ask("/login", { cookies }))).toBe("form");
+	const toFactor = led("/login/second-factor?redirectTo=%2Fdashboard");
+	await expect(own(ask("/dashboard", { cookies }))).rejects.toMatchObject(toFactor);
+	await expect(own(ask("/dashboard", { cookies, method: "POST" }))).rejects.toMatchObject(toFactor);
+	for (const credential of [{ cookies }, { headers: { Authorization: `Bearer ${token}` } }]) {
+		await expect(own(ask("/api/enrollments", credential))).rejects.toMatchObject({ status: 401 });
+	}
+
+	const proving = guarded(waitingForFactor, async ({ user }) => user.id);
+	expect(await proving(ask("/login/second-factor", { cookies }))).toBe(user.id);
+	await signOut(ask("/logout", { cookies, method: "POST" }).context);
+	expect(await db.select().from(sessions).where(eq(sessions.id, id))).toEqual([]);
+	await expect(proving(ask("/login/second-factor", { cookies }))).rejects.toMatchObject(
+		led("/login?redirectTo=%2Flogin%2Fsecond-factor"),
+	);
+});
+
+test("a sign-in waits for its second factor for a quarter of an hour, and who is in needs none", async () => {
+	const { id, cookies } = await enter({ state: "waitsForFactor" });
+	const proving = guarded(waitingForFactor, async ({ user }) => user.id);
+	await db
+		.update(sessions)
+		.set({ createdAt: new Date(Date.now() - 15 * MINUTE) })
+		.where(eq(sessions.id, id));
+	await expect(proving(ask("/login/second-factor", { cookies }))).rejects.toMatchObject({ status: 302 });
+
+	await db.delete(sessions).where(eq(sessions.id, id));
+	const inside = await enter();
+	await expect(proving(ask("/login/second-factor", inside))).rejects.toMatchObject(led("/dashboard"));
+});
+
+const now = new Date("2026-11-20T10:00:00Z");
+const prove = (sessionId: string, password: string, more: Partial<Parameters<typeof confirmIdentity>[1]> = {}) =>
+	confirmIdentity(db, {
+		...{
+			way: passwordWay,
+			proof: { password },
+			user,
+			sessionId,
+			purpose: "stepUp",
+			requestId: "r",
+			now,
+			rateLimitScale: 1,
+		},
+		...more,
+	});
+const sessionRow = async (id: string) => (await db.select().from(sessions).where(eq(sessions.id, id)))[0];
+
+test("the password renews the proof of this session, and is written down", async () => {
+	await setCredential(db, { userId: user.id, passwordHash: await hashPassword(PASSWORD), changedAt: now });
+	const { id } = await enter({ provedMinutesAgo: 60 });
+	expect(await prove(id, "another one")).toEqual({ ok: false, reason: "wrong" });
+	expect((await sessionRow(id))?.steppedUpAt).not.toEqual(now);
+
+	expect(await prove(id, PASSWORD)).toEqual({ ok: true });
+	expect((await sessionRow(id))?.steppedUpAt).toEqual(now);
+	const entries = await db.select().from(auditEntries).where(eq(auditEntries.actorId, user.id));
+	expect(entries).toMatchObject([{ deed: "auth.stepUp", after: { way: "password" } }]);
+});
+
+test("of guesses sent at once ten are looked at, whichever the way; then even the right one waits", async () => {
+	let looked = 0;
+	const way: WayToProve = {
+		name: "count",
+		prove: async () => {
+			looked += 1;
+			return null;
+		},
+	};
+	const { id } = await enter();
+	const answers = await Promise.all(Array.from({ length: 25 }, () => prove(id, "", { way })));
+
+	expect([looked, answers.filter((answer) => !answer.ok && answer.reason === "tooMany").length]).toEqual([10, 15]);
+	expect(await prove(id, PASSWORD)).toMatchObject({ ok: false, reason: "tooMany", retryAfterSeconds: 3600 });
+});
+
+test("a proof that works once opens one session of ten that hand it in at once", async () => {
+	const token = { tokenHash: crypto.randomUUID(), userId: user.id, purpose: "confirmLogin" } as const;
+	await insertOneTimeToken(db, { ...token, expiresAt: new Date(now.getTime() + MINUTE) });
+	const once: WayToProve = {
+		name: "once",
+		prove: async (db) => [spendToken(db, { ...token, now }), requireChange(db)],
+	};
+	const waiting = await Promise.all(
+		Array.from({ length: 10 }, async () => {
+			const { write } = await startSession(db, {
+				...{ userId: user.id, role: user.role, userAgent: null, country: null, now, state: "waitsForFactor" },
+			});
+			return (await write.returning())[0]?.id ?? "";
+		}),
+	);
+	const outcomes = await Promise.all(waiting.map((id) => prove(id, "", { way: once, purpose: "signIn" })));
+
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+	const open = await db.select().from(sessions).where(eq(sessions.userId, user.id));
+	expect(open.filter(({ state }) => state === "active")).toMatchObject([{ steppedUpAt: now }]);
+	expect((await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.userId, user.id)))[0]?.usedAt).toEqual(now);
+});
+
+test("a step-up does not open a session that waits for its second factor", async () => {
+	await setCredential(db, { userId: user.id, passwordHash: await hashPassword(PASSWORD), changedAt: now });
+	const { id } = await enter({ state: "waitsForFactor" });
+
+	expect(await prove(id, PASSWORD)).toEqual({ ok: false, reason: "wrong" });
+	expect(await sessionRow(id)).toMatchObject({ state: "waitsForFactor", steppedUpAt: null });
+});

@@ -1,0 +1,20 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button";
+
+/** Before a guest's ticket reaches staff. A press confirms, not the visit: programs that scan mail follow links too. */
+export function ConfirmTicket({ number, subject }: { number: string; subject: string }) {
+	const { t } = useTranslation("help");
+	return (
+		<div className="container-reading pt-6 md:pt-8">
+			<h1 className="font-serif text-step-6">{t("ticket.confirmTitle")}</h1>
+			<p className="mt-3 text-step-3 [overflow-wrap:anywhere]">{subject}</p>
+			<p className="mt-2 text-ui text-ink-muted">{t("ticket.confirmText", { number })}</p>
+			<Form method="post" className="mt-6">
+				<Button type="submit" name="intent" value="confirm" size="lg">
+					{t("ticket.confirm")}
+				</Button>
+			</Form>
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../../shared/forms/form-reply";
+import { useMessages } from "../../../../shared/forms/use-messages";
+import { Button } from "../../../../ui/button";
+import { TextField } from "../../../../ui/form/field";
+import { Link } from "../../../../ui/link";
+import { Notice } from "../../../../ui/notice";
+
+type Props = {
+	form: FormView;
+	/** The address that was asked for; undefined before. */
+	sentTo: string | undefined;
+};
+
+/** For a link that is no link any more, or never was one. Whoever has written to us may ask for another by mail. */
+export function LinkInvalid({ form: { errors, formError, values }, sentTo }: Props) {
+	const { t } = useTranslation("help");
+	const say = useMessages("help");
+	const isPending = useNavigation().state === "submitting";
+	return (
+		<div className="container-reading pt-6 md:pt-8">
+			<h1 className="font-serif text-step-6">{t("ticket.linkInvalid")}</h1>
+			<p className="mt-3 text-step-3 text-ink-muted">{t("ticket.linkInvalidText")}</p>
+			{sentTo ? (
+				<Notice tone="success" title={t("contact.sentTitle")} className="mt-6">
+					{t("ticket.newLinkSent", { email: sentTo })}
+				</Notice>
+			) : (
+				<Form method="post" noValidate className="mt-6 grid max-w-120 gap-5">
+					{formError ? <Notice tone="danger">{say(formError)}</Notice> : null}
+					<input type="hidden" name="intent" value="newLink" />
+					<TextField
+						name="email"
+						type="email"
+						inputMode="email"
+						autoComplete="email"
+						label={t("contact.email")}
+						help={t("ticket.newLinkHelp")}
+						defaultValue={values.email}
+						error={errors.email && say(errors.email)}
+					/>
+					<div>
+						<Button type="submit" pending={isPending} pendingLabel={t("contact.pending")}>
+							{t("ticket.newLink")}
+						</Button>
+					</div>
+				</Form>
+			)}
+			<p className="mt-8">
+				<Link to="/help/contact" className="link">
+					{t("ask.write")}
+				</Link>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,17 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import { consumeRateLimit } from "../../../../shared/request/rate-limit.server";
+import { hashSecret } from "../../../../shared/request/secrets.server";
+import { HELP_LIMITS } from "../../help-limits";
+import type { TicketOwner } from "../tickets.repository.server";
+
+const TOKEN = /^[\w-]{43}$/;
+
+/** Whoever brings the token of a guest's mail, as tickets know owners; null for none, or for one who has tried too often. */
+export async function ownerByLink(context: AppLoadContext, request: Request): Promise<TicketOwner | null> {
+	const token = new URL(request.url).searchParams.get("token") ?? "";
+	if (!TOKEN.test(token)) return null;
+	const now = new Date();
+	const limit = { limit: HELP_LIMITS.linksPerAddress, who: context.clientIp, now, scale: context.env.RATE_LIMIT_SCALE };
+	const verdict = await consumeRateLimit(context.db, limit);
+	return verdict.allowed ? { tokenHash: await hashSecret(token), now } : null;
+}

@@ -1,0 +1,30 @@
+import type { TFunction } from "i18next";
+import { openPaper } from "../../../shared/pdf/paper.server";
+import { textBlocks } from "../../../shared/pdf/text-blocks";
+import { lettersOf, writeBlocks } from "../../../shared/pdf/write-blocks";
+import type { Language } from "../../../shared/words/languages";
+import type { SheetWords } from "./sheet-markdown";
+
+type Input = {
+	sheet: SheetWords;
+	/** Which the words of the sheet are in. */
+	language: Language;
+	t: TFunction<"lesson">;
+	loadFont: (name: string) => Promise<ArrayBuffer>;
+	now: Date;
+};
+
+/** A sheet of a course as A4 pages, to be printed and filled in by hand. */
+export async function sheetPdf({ sheet, language, t, loadFont, now }: Input): Promise<Uint8Array<ArrayBuffer>> {
+	const { title, summary, body } = sheet;
+	const blocks = textBlocks(body);
+	const letters = [title, summary, t("sheets.page", { page: 1, of: 1 }), ...lettersOf(blocks)].join(" ");
+	const paper = await openPaper({ title, language, letters, loadFont, now });
+
+	paper.write(title, { style: "title", size: 22 });
+	paper.gap(4);
+	paper.write(summary, { size: 11, color: "muted" });
+	paper.gap(8);
+	writeBlocks(paper, blocks);
+	return paper.finish((page, of) => t("sheets.page", { page, of }));
+}

@@ -1,0 +1,23 @@
+import type { FileKind } from "../../shared/uploads/file-kinds.ts";
+import type { UploadRule } from "../../shared/uploads/upload-rule.ts";
+
+const FILM: readonly FileKind[] = ["mp4"];
+const CAPTIONS: readonly FileKind[] = ["vtt"];
+const DOWNLOAD: readonly FileKind[] = [
+	...(["pdf", "docx", "xlsx", "zip", "csv", "markdown", "text"] as const),
+	...(["png", "jpeg", "webp", "mp4"] as const),
+];
+
+/** The files that admins put into resources. Cloudflare takes no body of more than 100 MB. */
+export const RESOURCE_FILE: UploadRule = {
+	purpose: "resource",
+	kinds: [...DOWNLOAD, ...CAPTIONS],
+	maxBytes: 90 * 1024 * 1024,
+	perDay: { files: 60, bytes: 600 * 1024 * 1024 },
+};
+
+/** What a field of a resource takes: its file is a film where the resource is a video. */
+export function kindsForField(field: string, resourceKind: unknown): readonly FileKind[] {
+	if (field === "captions") return CAPTIONS;
+	return resourceKind === "video" ? FILM : DOWNLOAD;
+}

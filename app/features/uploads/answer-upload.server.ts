@@ -1,0 +1,41 @@
+import type { Database } from "../../../db/client.server";
+import type { UploadRule } from "../../shared/uploads/upload-rule";
+import { formatBytes } from "../../shared/words/format-bytes";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
+import { storeUpload } from "./store-upload.server";
+import { FILE_NAME_HEADER, type UploadAnswer } from "./upload-answer";
+
+type Input = {
+	request: Request;
+	rule: UploadRule;
+	bucket: R2Bucket;
+	ownerId: number;
+	language: Language;
+	now: Date;
+};
+
+const STATUS = { empty: 400, broken: 400, tooLarge: 413, wrongKind: 415, quota: 429 } as const;
+
+/** Stores the body of a request and answers in JSON: the file, or why not, in words. */
+export async function answerUpload(db: Database, { request, rule, bucket, ownerId, language, now }: Input) {
+	const length = request.headers.get("Content-Length");
+	const outcome = await storeUpload(db, bucket, {
+		...{ rule, ownerId, now, body: request.body },
+		declaredBytes: length !== null && /^\d{1,15}$/.test(length) ? Number(length) : null,
+		name: decoded(request.headers.get(FILE_NAME_HEADER) ?? ""),
+	});
+	if (outcome.ok) return Response.json({ ok: true, upload: outcome.upload } satisfies UploadAnswer, { status: 201 });
+	const { reason } = outcome;
+	const most = formatBytes(reason === "quota" ? rule.perDay.bytes : rule.maxBytes, language);
+	const message = getFixedT(language, "uploads")(`errors.${reason}`, { most });
+	return Response.json({ ok: false, reason, message } satisfies UploadAnswer, { status: STATUS[reason] });
+}
+
+function decoded(name: string): string {
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		return "";
+	}
+}

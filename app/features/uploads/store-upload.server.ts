@@ -1,0 +1,58 @@
+import type { Database } from "../../../db/client.server.ts";
+import { type FileKind, nameOfFile } from "../../shared/uploads/file-kinds.ts";
+import type { UploadRule } from "../../shared/uploads/upload-rule.ts";
+import { uploadKey } from "./upload-key.ts";
+import { forgetUpload, noteStored, openUpload } from "./uploads.repository.server.ts";
+import { type RefusedFile, writeFile } from "./write-file.server.ts";
+
+type Input = {
+	rule: UploadRule;
+	body: ReadableStream<Uint8Array> | null;
+	/** What the sender says of its length; null where nothing is said. */
+	declaredBytes: number | null;
+	/** As its owner calls it. */
+	name: string;
+	ownerId: number;
+	now: Date;
+};
+export type StoredUpload = { id: string; name: string; kind: FileKind; bytes: number };
+export type UploadOutcome = { ok: true; upload: StoredUpload } | { ok: false; reason: RefusedFile | "quota" };
+
+/**
+ * Stores a file that somebody sends. Who may send one has been asked before. It is kept for a day until something shows it
+ * (`attachUploads`); one that is refused leaves nothing behind. Its length counts towards the day before it arrives, so
+ * that many at once cannot be more than the rule allows.
+ */
+export async function storeUpload(db: Database, bucket: R2Bucket, input: Input): Promise<UploadOutcome> {
+	const { rule, body, declaredBytes, name, ownerId, now } = input;
+	if (!body || declaredBytes === 0) return { ok: false, reason: "empty" };
+	if (declaredBytes !== null && declaredBytes > rule.maxBytes) return { ok: false, reason: "tooLarge" };
+
+	const id = createUploadId();
+	const bytes = declaredBytes ?? rule.maxBytes;
+	const [opened] = await openUpload(db, { id, ownerId, rule, name: name.slice(0, 200), bytes, now });
+	if (!opened) return { ok: false, reason: "quota" };
+
+	const key = uploadKey(id);
+	try {
+		const written = await writeFile({ bucket, key, body, rule, declaredBytes, name });
+		if (typeof written === "string") {
+			await forgetUpload(db, id);
+			return { ok: false, reason: written };
+		}
+		const upload = { id, name: nameOfFile(name, written.kind), kind: written.kind, bytes: written.bytes };
+		const [noted] = await noteStored(db, { ...upload, sha256: written.sha256 });
+		if (noted) return { ok: true, upload };
+		await bucket.delete(key);
+		return { ok: false, reason: "broken" };
+	} catch (error) {
+		// What cannot be taken away now is left to the sweep, which finds it by its row.
+		await Promise.all([bucket.delete(key), forgetUpload(db, id)]).catch(() => {});
+		throw error;
+	}
+}
+
+/** 128 random bits: nobody finds a file by trying. */
+function createUploadId(): string {
+	return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,66 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { answerSessionForm } from "../../features/account/security/answer-session-form.server";
+import { SessionForm } from "../../features/account/security/schemas";
+import { SecurityPage } from "../../features/account/security/security-page";
+import { toSessionView } from "../../features/account/security/session-view";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { findPasswordAge } from "../../features/auth/password/password-age.server";
+import { callerOf } from "../../features/auth/session/caller.server";
+import { ownSessions, toOwnSessions } from "../../features/auth/session/own-sessions.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "security",
+	i18n: ["account"],
+	layout: "settings",
+	navigation: [{ in: "settings", at: 30 }],
+});
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => {
+		const userId = userOfSession(db, viewer.session);
+		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId)]);
+	},
+	handle: async ({ context, request, user, found: [sessions, [password]] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "account");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const askedBy = (await callerOf(context, request)).sessionId ?? "";
+		return {
+			title: t("security.title"),
+			description: t("security.lede"),
+			sessions: toOwnSessions(sessions, { askedBy, role: user.role, now: new Date() }).map((session) =>
+				toSessionView(session, t, formats),
+			),
+			passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+	const form = parseForm(await request.formData(), SessionForm);
+	if (form.status !== "success") return data(null, 400);
+	const { sessionId } = await callerOf(context, request);
+	const asked = { asked: form.value, userId: user.id, askedBy: sessionId ?? "" };
+	const { said, status } = await answerSessionForm(context, db, asked);
+	return data({ said }, status);
+});
+
+export default function Security() {
+	const { t } = useTranslation("account");
+	const answer = useActionData<typeof action>();
+	const { sessions, passwordChanged } = useLoaderData<typeof loader>();
+	const said = answer?.said ? t(`sessions.said.${answer.said}`) : null;
+	return <SecurityPage {...{ sessions, passwordChanged, said }} />;
+}

@@ -1,0 +1,17 @@
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { sheetPdf } from "../../features/learning/sheets/sheet-pdf.server";
+import { limitFiles } from "../../features/resources/downloads/limit-files.server";
+import { fileResponse } from "../../shared/file-response.server";
+import { paperFont } from "../../shared/pdf/paper-font.server";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { requestedSheet } from "./requested-sheet";
+
+/** A sheet of a lesson as a PDF, for who may read the lesson. */
+export const loader = guarded(anyUser, async ({ context, db, params, user }) => {
+	const { name, language, ...sheet } = await requestedSheet({ context, db, params, user });
+	const now = new Date();
+	await limitFiles(db, { clientIp: context.clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
+	const t = getFixedT(language, "lesson");
+	const bytes = await sheetPdf({ sheet, language, t, loadFont: paperFont(context.env.ASSETS), now });
+	return fileResponse(bytes, { name: `${name}-${language}.pdf`, type: "application/pdf" });
+});

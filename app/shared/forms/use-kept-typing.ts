@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+
+type Kept = { revision: string; fields: [string, string][] };
+
+/**
+ * Keeps what was sent from a form in this tab until the answer has come, so that nothing is lost where the session has
+ * ended and the way leads through the sign-in page, or where a proof is asked for first. Passwords and codes are never
+ * kept. `isAnswered` says that the page shows the answer.
+ */
+export function useKeptTyping({ key, revision, isAnswered }: { key: string; revision: string; isAnswered: boolean }) {
+	const name = `typed:${key}`;
+	const [kept, setKept] = useState<[string, string][] | null>(null);
+
+	useEffect(() => {
+		const found = read(name);
+		if (isAnswered || (found && found.revision !== revision)) sessionStorage.removeItem(name);
+		else setKept(found?.fields ?? null);
+	}, [name, revision, isAnswered]);
+
+	return {
+		/** What was sent and never answered; null as a rule. */
+		kept,
+		keep(form: HTMLFormElement) {
+			const fields = [...new FormData(form)]
+				.filter(([field]) => !isSecret(form.elements.namedItem(field)))
+				.map(([field, value]): [string, string] => [field, String(value)]);
+			sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies Kept));
+		},
+		drop() {
+			sessionStorage.removeItem(name);
+			setKept(null);
+		},
+	};
+}
+
+function isSecret(element: Element | RadioNodeList | null): boolean {
+	if (!(element instanceof HTMLInputElement)) return false;
+	return element.type === "password" || /password|one-time-code/.test(element.autocomplete);
+}
+
+function read(name: string): Kept | null {
+	try {
+		return JSON.parse(sessionStorage.getItem(name) ?? "null");
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,97 @@
+import { breakLines, pieces } from "./break-lines";
+import { columnWidths } from "./column-widths";
+import type { Style } from "./faces";
+import type { Cell } from "./text-blocks";
+
+export type Table = { head: readonly Cell[]; rows: readonly (readonly Cell[])[] };
+
+/** What a table is drawn on: a page with a place on it that moves down. */
+export type Ground = {
+	/** Where the text begins on the page, and how wide it is. */
+	left: number;
+	width: number;
+	measure: (text: string, style: Style, size: number) => number;
+	leading: (size: number) => number;
+	/** Turns the page unless so much room is left; true when it did. */
+	ensure: (points: number) => boolean;
+	frame: (box: { x: number; width: number; height: number; isShaded: boolean }) => void;
+	/** Writes a line `down` points below the place. */
+	line: (text: string, at: { x: number; down: number; style: Style; size: number }) => void;
+	move: (points: number) => void;
+};
+
+/** Room in a cell, and the least height of a row: where it is empty, somebody writes by hand. */
+const SIDE = 4;
+const TOP = 3.5;
+const LEAST_HEIGHT = 21;
+/** A table does not begin where its head and two rows have no room. */
+const BEGINNING = 66;
+
+/** Draws a table in lines, as wide as the page; its head stands again at the top of each further page. */
+export function drawTable(ground: Ground, { head, rows }: Table): void {
+	const size = head.length > 7 ? 7.5 : head.length > 5 ? 8 : 9;
+	const widths = columnWidths(
+		head.map((_, column) => needOf(ground, [head, ...rows], { column, size })),
+		ground.width,
+	);
+	const rowOf = (row: readonly Cell[], isHead: boolean) => layOut(ground, row, { widths, size, isHead });
+	const top = rowOf(head, true);
+	ground.ensure(BEGINNING);
+	drawRow(ground, top, { size, isHead: true });
+	for (const cells of rows) {
+		const row = rowOf(cells, false);
+		if (ground.ensure(row.height)) drawRow(ground, top, { size, isHead: true });
+		drawRow(ground, row, { size, isHead: false });
+	}
+}
+
+function needOf(
+	{ measure }: Ground,
+	rows: readonly (readonly Cell[])[],
+	{ column, size }: Record<"column" | "size", number>,
+) {
+	const cells = rows.flatMap((row, at) => {
+		const cell = row[column];
+		return cell ? [{ text: cell.text, style: styleOf(cell, at === 0) }] : [];
+	});
+	const widest = (split: (text: string) => string[]) =>
+		2 * SIDE +
+		Math.max(0, ...cells.flatMap(({ text, style }) => split(text).map((part) => measure(part, style, size))));
+	return { word: widest((text) => pieces(text).map((piece) => piece.trim())), text: widest((text) => [text]) };
+}
+
+type Row = { height: number; cells: { lines: string[]; width: number; style: Style; align: Cell["align"] }[] };
+
+function layOut(
+	{ measure, leading }: Ground,
+	row: readonly Cell[],
+	{ widths, size, isHead }: { widths: readonly number[]; size: number; isHead: boolean },
+): Row {
+	const cells = widths.map((width, column) => {
+		const cell = row[column] ?? { text: "", isStrong: false, align: "left" };
+		const style = styleOf(cell, isHead);
+		// A hair more than measured, so that a word that just fits stays whole.
+		const lines = breakLines(cell.text, width - 2 * SIDE + 0.01, (part) => measure(part, style, size));
+		return { lines, width, style, align: cell.align };
+	});
+	const most = Math.max(...cells.map(({ lines }) => lines.length));
+	return { cells, height: Math.max(most * leading(size) + 2 * TOP, isHead ? 0 : LEAST_HEIGHT) };
+}
+
+function drawRow(ground: Ground, { cells, height }: Row, { size, isHead }: { size: number; isHead: boolean }): void {
+	let x = ground.left;
+	for (const { lines, width, style, align } of cells) {
+		ground.frame({ x, width, height, isShaded: isHead });
+		for (const [at, line] of lines.entries()) {
+			const free = align === "right" ? width - 2 * SIDE - ground.measure(line, style, size) : 0;
+			const down = TOP + (at + 1) * ground.leading(size) - size * 0.4;
+			ground.line(line, { x: x + SIDE + free, down, style, size });
+		}
+		x += width;
+	}
+	ground.move(height);
+}
+
+function styleOf({ isStrong }: Cell, isHead: boolean): Style {
+	return isHead || isStrong ? "strong" : "text";
+}

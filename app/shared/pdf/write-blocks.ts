@@ -1,0 +1,47 @@
+import type { Paper } from "./paper.server";
+import type { TextBlock } from "./text-blocks";
+
+/** All words of some blocks, to know which letters they take. */
+export function lettersOf(blocks: readonly TextBlock[]): string[] {
+	return blocks.flatMap((block) => {
+		if (block.kind === "table") return [...block.head, ...block.rows.flat()].map(({ text }) => text);
+		return block.kind === "item" ? [block.mark, block.text] : [block.text];
+	});
+}
+
+/** Writes the blocks of a Markdown text below what is there. */
+export function writeBlocks(paper: Paper, blocks: readonly TextBlock[]): void {
+	blocks.forEach((block, at) => {
+		writeBlock(paper, block, blocks[at + 1]);
+	});
+}
+
+function writeBlock(paper: Paper, block: TextBlock, next: TextBlock | undefined): void {
+	switch (block.kind) {
+		case "table":
+			paper.gap(8);
+			paper.table(block);
+			paper.gap(6);
+			break;
+		case "heading":
+			paper.gap(12);
+			paper.keepTogether(next?.kind === "table" ? 100 : 60);
+			paper.write(block.text, { style: "title", size: 14 });
+			break;
+		case "item":
+			paper.gap(3);
+			paper.write(block.mark ? `${block.mark} ${block.text}` : block.text, { indent: 16 * (block.depth + 1) });
+			break;
+		case "check":
+			paper.keepTogether(paper.heightOf(block.text, CHECK) + 5);
+			paper.gap(5);
+			paper.box(block.isTicked);
+			paper.write(block.text, CHECK);
+			break;
+		default:
+			paper.gap(6);
+			paper.write(block.text, block.kind === "text" ? {} : { indent: 14, color: "muted" });
+	}
+}
+
+const CHECK = { indent: 20 } as const;

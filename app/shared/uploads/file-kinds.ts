@@ -1,0 +1,122 @@
+/** What can be told of a file by its bytes. */
+export type FileSample = {
+	/** The first bytes, up to `SAMPLE_BYTES`. */
+	head: Uint8Array;
+	/** The last ones. */
+	tail: Uint8Array;
+	/** All of it is UTF-8 without NUL. */
+	isText: boolean;
+	/** As its owner calls it: it only tells apart texts, which are harmless alike. */
+	name: string;
+};
+
+type Kind = {
+	/** The Content-Type under which it is served. */
+	type: string;
+	extension: string;
+	fits: (sample: FileSample) => boolean;
+};
+
+/** How much of either end of a file is looked at: the list of what is in a ZIP stands at its end. */
+export const SAMPLE_BYTES = 64 * 1024;
+
+const OFFICE = "application/vnd.openxmlformats-officedocument";
+
+/**
+ * The kinds of files that a route may ask for, each known by its bytes, never by its name or by the type that was sent
+ * along. Where several fit, the first that a route takes counts.
+ */
+export const FILE_KINDS = {
+	png: { type: "image/png", extension: "png", fits: ({ head }) => begins(head, "\x89PNG\r\n\x1a\n\0\0\0\rIHDR") },
+	jpeg: { type: "image/jpeg", extension: "jpg", fits: ({ head }) => begins(head, "\xff\xd8\xff") },
+	webp: {
+		type: "image/webp",
+		extension: "webp",
+		fits: ({ head }) => begins(head, "RIFF") && begins(head.subarray(8), "WEBPVP8"),
+	},
+	pdf: {
+		type: "application/pdf",
+		extension: "pdf",
+		fits: ({ head, tail }) => begins(head, "%PDF-") && contains(tail, "%%EOF"),
+	},
+	docx: {
+		type: `${OFFICE}.wordprocessingml.document`,
+		extension: "docx",
+		fits: (sample) => isOffice(sample, "word/document.xml"),
+	},
+	xlsx: {
+		type: `${OFFICE}.spreadsheetml.sheet`,
+		extension: "xlsx",
+		fits: (sample) => isOffice(sample, "xl/workbook.xml"),
+	},
+	zip: { type: "application/zip", extension: "zip", fits: isZip },
+	mp4: {
+		type: "video/mp4",
+		extension: "mp4",
+		fits: ({ head }) => begins(head.subarray(4), "ftyp") && MP4_BRANDS.some((name) => begins(head.subarray(8), name)),
+	},
+	vtt: {
+		type: "text/vtt; charset=utf-8",
+		extension: "vtt",
+		fits: (sample) => isPlainText(sample) && /^\ufeff?WEBVTT(?:[ \t\r\n]|$)/.test(textOf(sample.head)),
+	},
+	csv: { type: "text/csv; charset=utf-8", extension: "csv", fits: (sample) => isNamedText(sample, ".csv") },
+	markdown: { type: "text/markdown; charset=utf-8", extension: "md", fits: (sample) => isNamedText(sample, ".md") },
+	text: { type: "text/plain; charset=utf-8", extension: "txt", fits: isPlainText },
+} as const satisfies Record<string, Kind>;
+
+export type FileKind = keyof typeof FILE_KINDS;
+
+/** What a file is among the kinds that are asked for; null where it is none of them. */
+export function kindOfFile(sample: FileSample, kinds: readonly FileKind[]): FileKind | null {
+	const known = Object.keys(FILE_KINDS) as FileKind[];
+	return known.find((kind) => kinds.includes(kind) && FILE_KINDS[kind].fits(sample)) ?? null;
+}
+
+/** The name under which a file is handed out: without paths and signs of control, with the ending of what it is. */
+export function nameOfFile(name: string, kind: FileKind): string {
+	const last = name.split(/[\\/]/).at(-1) ?? "";
+	const stem = last
+		.normalize("NFC")
+		.replace(/[\p{C}"<>:|?*]/gu, "")
+		.replace(/\.[^.]*$/, "")
+		.replace(/^[.\s]+|[.\s]+$/g, "");
+	return `${[...stem].slice(0, 100).join("") || "file"}.${FILE_KINDS[kind].extension}`;
+}
+
+/** Films that every browser plays; `qt  ` is not among them. */
+const MP4_BRANDS = ["isom", "iso2", "iso4", "iso5", "iso6", "mp41", "mp42", "avc1", "dash", "M4V ", "MSNV"];
+
+/** Every letter is one byte. */
+function begins(bytes: Uint8Array, signature: string): boolean {
+	return bytes.length >= signature.length && [...signature].every((sign, at) => bytes[at] === sign.charCodeAt(0));
+}
+
+function contains(bytes: Uint8Array, words: string): boolean {
+	return new TextDecoder("latin1").decode(bytes).includes(words);
+}
+
+function isZip({ head, tail }: FileSample): boolean {
+	return begins(head, "PK\x03\x04") && contains(tail, "PK\x05\x06");
+}
+
+/** By the list of what is in the archive; one with macros is no document that is handed on. */
+function isOffice(sample: FileSample, main: string): boolean {
+	const { tail } = sample;
+	return (
+		isZip(sample) && contains(tail, main) && contains(tail, "[Content_Types].xml") && !contains(tail, "vbaProject")
+	);
+}
+
+function isNamedText(sample: FileSample, ending: string): boolean {
+	return isPlainText(sample) && sample.name.toLowerCase().endsWith(ending);
+}
+
+/** Texts that a program would run or draw are not what is meant by one. */
+function isPlainText({ head, isText }: FileSample): boolean {
+	return isText && !/^\ufeff?\s*(?:<[!?a-z]|%PDF-|#!|\{\\rtf)/i.test(textOf(head));
+}
+
+function textOf(head: Uint8Array): string {
+	return new TextDecoder().decode(head.subarray(0, 512));
+}

@@ -1,0 +1,48 @@
+import { LANGUAGE_CODES, type Language } from "../../../app/shared/words/languages.ts";
+import { countWords } from "../body-faults.ts";
+import type { CourseContent } from "../course-content.ts";
+
+type Lesson = CourseContent["modules"][number]["lessons"][number];
+
+/** How long the English lessons of a course are, in words: articles and films, without quizzes and exercises. */
+export function wordFigures({ modules }: CourseContent) {
+	const lengths = wordsPerLesson({ modules })
+		.filter(({ type }) => type === "article" || type === "video")
+		.map(({ words }) => words)
+		.sort((a, b) => a - b);
+	return { shortest: lengths[0] ?? 0, median: median(lengths), longest: lengths.at(-1) ?? 0 };
+}
+
+/** Every lesson with its English words, in reading order. */
+export function wordsPerLesson({ modules }: Pick<CourseContent, "modules">) {
+	return modules.flatMap((module) =>
+		module.lessons.map((lesson) => ({
+			...{ module: module.slug, lesson: lesson.slug, type: lesson.type },
+			words: countWords(lesson.translations.en.body ?? ""),
+		})),
+	);
+}
+
+/** How many exercises and quizzes each module has, by the slug of the module. */
+export function testsPerModule({ modules }: CourseContent) {
+	const count = (lessons: readonly Lesson[], type: Lesson["type"]) => lessons.filter((one) => one.type === type).length;
+	return Object.fromEntries(
+		modules.map(({ slug, lessons }) => [
+			slug,
+			{ exercises: count(lessons, "exercise"), quizzes: count(lessons, "quiz") },
+		]),
+	);
+}
+
+/** The share of lessons and sheets whose text is there in each language, in percent. */
+export function translatedShare({ modules, sheets }: CourseContent): { [language: string]: number } {
+	const texts = [...modules.flatMap((module) => module.lessons), ...sheets];
+	const share = (language: Language) =>
+		Math.round((100 * texts.filter(({ translations }) => translations[language]?.body).length) / texts.length);
+	return Object.fromEntries(LANGUAGE_CODES.map((language) => [language, share(language)]));
+}
+
+function median(sorted: readonly number[]): number {
+	const last = sorted.length - 1;
+	return Math.round(((sorted[Math.floor(last / 2)] ?? 0) + (sorted[Math.ceil(last / 2)] ?? 0)) / 2);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `course_sheets` ADD `body` text DEFAULT '' NOT NULL;
