@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, type AnswerName } from "../../app/features/developers/api-shapes.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject } from "../../app/features/developers/openapi.ts";
 import { nameOfRef } from "../../app/features/developers/openapi.ts";
+import { issueCertificate } from "./issue-certificate.ts";
 import { openedSchool, type Role, signIn } from "./school.ts";
 
 const school = openedSchool();
@@ -206,6 +207,16 @@ test("learning", async () => {
 	await expectDescribed(attempts, { path, method: "POST", as: "admin", body: { answers: {} }, status: 400 });
 	await expectDescribed(attempts, { path, method: "POST", as: "admin", body: { answers: { none: "a" } }, status: 400 });
 	await expectDescribed(attempts, { path, method: "POST", body: { answers: {} }, status: 401 });
+});
+
+test("certificates", async () => {
+	const certificate = "/api/certificates/{serial}";
+	const path = `/api/certificates/${await issueCertificate(school, "Amara Okafor")}`;
+	await expectDescribed(certificate, { path, status: 200 });
+	await expectDescribed(certificate, { path: "/api/certificates/none", status: 404 });
+	const list = "/api/certificates/status-lists/{list}";
+	await expectDescribed(list, { path: "/api/certificates/status-lists/1", status: 200 });
+	await expectDescribed(list, { path: "/api/certificates/status-lists/99", status: 404 });
 });
 
 test("school", async () => {

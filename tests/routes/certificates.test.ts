@@ -1,5 +1,6 @@
-import { beforeAll, describe, expect, test, vi } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { verifyCredential } from "../credentials/verify-credential.ts";
+import { issueCertificate } from "./issue-certificate.ts";
 import { openedSchool } from "./school.ts";
 
 const school = openedSchool();
@@ -11,19 +12,8 @@ const text = async (path: string, as: "anonymous" | "student" | "instructor" | "
 	return { status: response.status, headers: response.headers, body: await response.text() };
 };
 const json = async (path: string) => JSON.parse((await text(path)).body);
-/** The demo student has finished a course before there were certificates; asking for a printed name has it issued. */
-async function issuedTo(name: string): Promise<string> {
-	await school.postForm("/certificates", { intent: "name", name }, "student");
-	return vi.waitFor(async () => {
-		const { body } = await text("/certificates", "student");
-		const found = /href="\/certificates\/([0-9A-Z-]{32})"/.exec(body)?.[1];
-		if (!found) throw new Error("There is no certificate yet");
-		return found;
-	}, 20_000);
-}
-
 beforeAll(async () => {
-	serial = await issuedTo("Amara Okafor");
+	serial = await issueCertificate(school, "Amara Okafor");
 });
 
 describe("the holder", () => {
