@@ -16,6 +16,7 @@ const ROOMS = [
 		"developers",
 		"gallery",
 		"admin",
+		"people",
 	],
 ];
 

@@ -1,5 +1,6 @@
 import {
 	composeConfirmLogin,
+	composeInvitation,
 	composeResetPassword,
 	composeSecurityNotice,
 	composeVerifyEmail,
@@ -29,6 +30,7 @@ import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 export function jobHandlers({ mail }: { mail: MailDelivery }): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
+		invitation: composeInvitation,
 		resetPassword: composeResetPassword,
 		verifyEmail: composeVerifyEmail,
 		securityNotice: composeSecurityNotice,

@@ -21,6 +21,7 @@ import {
 } from "remix-themes/build/theme-provider";
 import { AccessibilityHost } from "./features/accessibility/accessibility-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
+import { openRailPaths } from "./features/admin/open-rail-paths.server";
 import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
@@ -69,6 +70,7 @@ export const loader = guarded(atAnyAddress, async ({ context, user }) => {
 		origin: context.origin,
 		user: user && toUser(user),
 		frame: siteFrameFor(context.routes, user?.role ?? "guest"),
+		railPaths: user?.role === "admin" ? openRailPaths(context.routes, user.capabilities) : [],
 		isTestSchool: context.env.ENVIRONMENT !== "production",
 	});
 });

@@ -1,5 +1,5 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { ACCESS, type Row } from "./access-table.ts";
 import { openedSchool, type Role } from "./school.ts";
@@ -88,6 +88,42 @@ describe.each(ACCESS)("$path", (row: Row) => {
 	test.each(ROLES)("as a post, %s", async (role) => {
 		if (!row.post) return;
 		expect(await outcome(await postNothing(row, role))).toBe(row.post[role]);
+	});
+});
+
+/** What an admin may open whatever they hold; all else of the admins asks for a capability. */
+const FOR_EVERY_ADMIN = /^\/admin$|^\/help\/manuals\/admin|^\/outbox/;
+const ofAdmins = ACCESS.filter(({ document, post }) => (document ?? post)?.instructor === "→ /instructor-dashboard");
+
+describe("an admin without a capability", () => {
+	let before: string | null = null;
+	const hold = (capabilities: string) =>
+		school.db.prepare("update users set capabilities = ? where email = 'admin@grew.example'").bind(capabilities).run();
+
+	beforeAll(async () => {
+		const find = "select capabilities c from users where email = 'admin@grew.example'";
+		before = (await school.db.prepare(find).first<{ c: string }>())?.c ?? null;
+		// Somebody else keeps the rights, or the database would refuse.
+		await school.db.prepare("update users set role = 'admin', capabilities = ? where id = 3").bind(before).run();
+		await hold("[]");
+	});
+	afterAll(async () => {
+		await hold(before ?? "[]");
+		await school.db.prepare("update users set role = 'instructor', capabilities = '[]' where id = 3").run();
+	});
+
+	test("there is a table of pages that ask for one", () => {
+		expect(ofAdmins.filter(({ path }) => !FOR_EVERY_ADMIN.test(path)).length).toBeGreaterThan(30);
+	});
+
+	test.each(ofAdmins)("$path", async (row) => {
+		const expected = (answers: Record<Role, string>) => (FOR_EVERY_ADMIN.test(row.path) ? answers.admin : "→ /admin");
+		if (row.document) {
+			expect(await outcome(await school.request(pathOf(row), { as: "admin" }))).toBe(expected(row.document));
+		}
+		if (row.post?.instructor.startsWith("→")) {
+			expect(await outcome(await postNothing(row, "admin"))).toBe(expected(row.post));
+		}
 	});
 });
 

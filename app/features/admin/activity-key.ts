@@ -8,6 +8,14 @@ const KEYS = {
 	"auth.endSession": "endSession",
 	"auth.endOtherSessions": "endOtherSessions",
 	"auth.secureAccount": "secureAccount",
+	"people.changeRights": "changeRights",
+	"people.suspend": "suspendPerson",
+	"people.liftSuspension": "liftSuspension",
+	"people.endSessions": "endSessionsOf",
+	"people.sendVerification": "sendVerification",
+	"people.invite": "invitePerson",
+	"people.grant": "grantAccess",
+	"people.endGrant": "endGrant",
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
@@ -32,6 +40,9 @@ const KEYS = {
 	"status.openIncident": "openIncident",
 	"status.updateIncident": "updateIncident",
 } as const;
+
+/** The deeds that have words. */
+export const ACTIVITY_NAMES = Object.keys(KEYS) as (keyof typeof KEYS)[];
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";
 

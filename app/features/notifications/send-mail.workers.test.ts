@@ -39,7 +39,8 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		ticketLink: none,
 	};
 	const composers = {
-		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, securityNotice: composer, ...tickets },
+		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
+		...{ securityNotice: composer, ...tickets },
 		ticketAnswered: composeTicket,
 	};
 	return dispatchJob(db, { id, now, handlers: { "mail.send": sendMail(composers, delivery) } });

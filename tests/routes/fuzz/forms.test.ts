@@ -13,6 +13,7 @@ import { StatusChangeInput } from "../../../app/features/error-reporting/schemas
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
 import { toFormValues } from "../../../app/features/settings/setting-form.ts";
@@ -115,6 +116,8 @@ const FORMS: PostedForm[] = [
 		schema: StatusChangeInput,
 		filled: { intent: "mute", returnTo: "/admin/errors" },
 	},
+	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
+	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
 	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
 	{
 		route: "/admin/incidents/:incidentId",

@@ -5,7 +5,7 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { insertOneTimeToken } from "../one-time-tokens.repository.server";
-import { findUser } from "../users.repository.server";
+import { findPasswordAge, findUser } from "../users.repository.server";
 import { createCode, hashCode } from "./login-code.server";
 
 const MINUTE = 60_000;
@@ -33,6 +33,16 @@ export const composeResetPassword: ComposeMail = async (db, { userId, language, 
 	if (!user || isTooLate("resetPassword", askedAt, now)) return null;
 	const shown = language ?? languageOf(user);
 	const link = await makeLink(db, { purpose: "resetPassword", userId, page: `${origin}/${shown}/reset-password`, now });
+	return { to: user.email, language: shown, values: { name: user.name, link } };
+};
+
+/** The link that sets the first password of somebody who was invited. One who has a password meanwhile needs none. */
+export const composeInvitation: ComposeMail = async (db, { userId, origin, now }) => {
+	const [[user], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
+	if (!user || password) return null;
+	const shown = languageOf(user);
+	const page = `${origin}/${shown}/reset-password`;
+	const link = await makeLink(db, { purpose: "resetPassword", userId, page, now, holds: 7 * DAY });
 	return { to: user.email, language: shown, values: { name: user.name, link } };
 };
 
@@ -72,7 +82,7 @@ function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
 
 async function makeLink(
 	db: Database,
-	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date },
+	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date; holds?: number },
 ): Promise<string> {
 	const secret = createSecret();
 	await remember(db, { ...token, tokenHash: await hashSecret(secret) });
@@ -82,9 +92,15 @@ async function makeLink(
 /** Before the mail leaves, so that it holds when it arrives. What was sent earlier holds on. */
 function remember(
 	db: Database,
-	{ purpose, userId, tokenHash, now }: { purpose: Purpose; userId: number; tokenHash: string; now: Date },
+	{
+		purpose,
+		userId,
+		tokenHash,
+		now,
+		holds = LIFETIMES[purpose],
+	}: { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number },
 ) {
-	const expiresAt = new Date(now.getTime() + LIFETIMES[purpose]);
+	const expiresAt = new Date(now.getTime() + holds);
 	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
 }
 
