@@ -18,7 +18,7 @@ import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "userInvite", i18n: ["admin", "people", "forms"], layout: "admin" });
+export const handle = page({ name: "invite", i18n: ["admin", "people", "forms"], layout: "admin" });
 
 const key = errorKeys<"people">();
 
