@@ -15,4 +15,5 @@ CREATE INDEX `users_unconfirmed_seen` ON `users` (`last_seen_at`) WHERE "users".
 CREATE INDEX `users_suspended` ON `users` (`created_at`) WHERE "users"."suspended_at" is not null;--> statement-breakpoint
 CREATE INDEX `users_suspended_seen` ON `users` (`last_seen_at`) WHERE "users"."suspended_at" is not null;--> statement-breakpoint
 CREATE INDEX `users_by_country` ON `users` (`country`,`created_at`);--> statement-breakpoint
+ALTER TABLE `scheduled_jobs` ADD `every_minutes` integer;--> statement-breakpoint
 CREATE INDEX `audit_entries_by_deed` ON `audit_entries` (`deed`,`at`);

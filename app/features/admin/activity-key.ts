@@ -16,6 +16,7 @@ const KEYS = {
 	"people.invite": "invitePerson",
 	"people.grant": "grantAccess",
 	"people.endGrant": "endGrant",
+	"jobs.runAgain": "runJobAgain",
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",

@@ -12,6 +12,7 @@ import {
 	Globe,
 	Languages,
 	ListChecks,
+	ListFilter,
 	Mail,
 	MessageSquare,
 	ThumbsUp,
@@ -41,6 +42,7 @@ const ICONS = {
 	"/outbox": Mail,
 	"/admin/errors": Bug,
 	"/admin/incidents": TriangleAlert,
+	"/admin/jobs": ListFilter,
 	"/admin/audit": Clock,
 } satisfies Record<RailPath, unknown>;
 

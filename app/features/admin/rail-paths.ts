@@ -16,6 +16,7 @@ export const RAIL = [
 	{ to: "/outbox", words: "rail.outbox", group: "site", isForTests: true },
 	{ to: "/admin/errors", words: "rail.errors", group: "site" },
 	{ to: "/admin/incidents", words: "rail.incidents", group: "site" },
+	{ to: "/admin/jobs", words: "rail.jobs", group: "site" },
 	{ to: "/admin/audit", words: "rail.audit", group: "site" },
 ] as const;
 
