@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
+import { RunAgainForm } from "../../../app/features/admin/jobs/schemas.ts";
 import {
 	ForgotPasswordInput,
 	IdentityForm,
@@ -118,6 +119,7 @@ const FORMS: PostedForm[] = [
 	},
 	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
+	{ route: "/admin/jobs", path: "/admin/jobs", as: "admin", schema: RunAgainForm, filled: { x: "1" } },
 	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
 	{
 		route: "/admin/incidents/:incidentId",
