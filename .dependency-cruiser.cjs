@@ -17,6 +17,7 @@ const ROOMS = [
 		"developers",
 		"gallery",
 		"admin",
+		"people",
 	],
 ];
 

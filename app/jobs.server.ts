@@ -1,6 +1,7 @@
 import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
+	composeInvitation,
 	composeResetPassword,
 	composeSecurityNotice,
 	composeVerifyEmail,
@@ -32,6 +33,7 @@ import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certificates: IssuingTools }): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
+		invitation: composeInvitation,
 		resetPassword: composeResetPassword,
 		verifyEmail: composeVerifyEmail,
 		agreeEmail: composeAgreeEmail,

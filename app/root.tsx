@@ -24,6 +24,7 @@ import { PreferencesBeforePaint } from "./features/accessibility/preferences-bef
 import { KeepAccessibility } from "./features/account/preferences/keep-accessibility";
 import { sameDocumentWith } from "./features/account/preferences/same-document.server";
 import { preferencesToTakeOver } from "./features/account/preferences/take-over.server";
+import { openRailPaths } from "./features/admin/open-rail-paths.server";
 import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
@@ -74,6 +75,7 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 		origin: context.origin,
 		user: user && toUser(user),
 		frame: siteFrameFor(context.routes, user?.role ?? "guest"),
+		railPaths: user?.role === "admin" ? openRailPaths(context.routes, user.capabilities) : [],
 		isTestSchool: context.env.ENVIRONMENT !== "production",
 	});
 });

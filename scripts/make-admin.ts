@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { hashPassword } from "../app/features/auth/password/password.server.ts";
+import { CAPABILITIES } from "../db/schema/capabilities.ts";
 
 // `npm run admin:create -- --email you@school.example --name "Your Name" [--remote]`
 // Makes the first admin, or turns an account into one, and prints a password for it once.
@@ -18,8 +19,9 @@ if (!email.includes("@") || !name) {
 const password = randomBytes(15).toString("base64url");
 const quote = (text: string) => `'${text.replaceAll("'", "''")}'`;
 const now = Date.now();
+const all = quote(JSON.stringify(CAPABILITIES));
 const sql = [
-	`INSERT INTO users (name, email, role, email_verified_at, created_at) VALUES (${quote(name)}, ${quote(email)}, 'admin', ${now}, ${now}) ON CONFLICT (email) DO UPDATE SET role = 'admin'`,
+	`INSERT INTO users (name, email, role, capabilities, email_verified_at, created_at) VALUES (${quote(name)}, ${quote(email)}, 'admin', ${all}, ${now}, ${now}) ON CONFLICT (email) DO UPDATE SET role = 'admin', capabilities = excluded.capabilities`,
 	`INSERT INTO credentials (user_id, password_hash, changed_at) SELECT id, ${quote(await hashPassword(password))}, ${now} FROM users WHERE email = ${quote(email)} ON CONFLICT (user_id) DO UPDATE SET password_hash = excluded.password_hash, changed_at = excluded.changed_at`,
 	`DELETE FROM sessions WHERE user_id = (SELECT id FROM users WHERE email = ${quote(email)})`,
 ].join("; ");

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { RAIL_PATHS } from "../app/features/admin/admin-rail";
 import { entryOfPage } from "../app/features/admin/entry-of-page";
+import { openRailPaths } from "../app/features/admin/open-rail-paths.server";
+import { RAIL_PATHS } from "../app/features/admin/rail-paths";
+import { CAPABILITIES } from "../db/schema/capabilities";
 import { wholeRouteTable } from "./whole-route-table";
 
 const pages = wholeRouteTable.routes.filter(({ isPage, facts }) => isPage && facts.layout === "admin");
@@ -22,4 +24,11 @@ test.each([
 	["/admin/helpers", undefined],
 ])("%s lights %s", (pathname, entry) => {
 	expect(entryOfPage(pathname, RAIL_PATHS)).toBe(entry);
+});
+
+test("the rail shows only what somebody may open", () => {
+	const always = ["/admin", "/outbox"];
+	expect(openRailPaths(wholeRouteTable, [])).toEqual(always);
+	expect(openRailPaths(wholeRouteTable, ["people"])).toEqual(["/admin", "/admin/users", "/outbox", "/admin/audit"]);
+	expect(openRailPaths(wholeRouteTable, [...CAPABILITIES])).toEqual(RAIL_PATHS);
 });

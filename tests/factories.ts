@@ -1,4 +1,5 @@
 import type { Database } from "../db/client.server";
+import { CAPABILITIES } from "../db/schema/capabilities";
 import type { LessonVideo } from "../db/schema/catalog";
 import type { AnswerKey } from "../db/schema/learning";
 import {
@@ -36,12 +37,13 @@ type NewCourse = Partial<typeof courses.$inferInsert> & {
 
 let made = 0;
 
-/** A student with an address of their own, unless `given` says otherwise. */
+/** A student with an address of their own, unless `given` says otherwise. An admin holds every capability. */
 export async function makeUser(db: Database, given: NewUser = {}) {
 	made += 1;
+	const capabilities = given.role === "admin" ? [...CAPABILITIES] : [];
 	const [user] = await db
 		.insert(users)
-		.values({ name: `User ${made}`, email: `user${made}@grew.example`, createdAt: MADE_AT, ...given })
+		.values({ name: `User ${made}`, email: `user${made}@grew.example`, createdAt: MADE_AT, capabilities, ...given })
 		.returning();
 	return got(user);
 }

@@ -21,6 +21,7 @@ export const auditEntries = sqliteTable(
 	},
 	(table) => [
 		index("audit_entries_by_time").on(table.at),
+		index("audit_entries_by_deed").on(table.deed, table.at),
 		index("audit_entries_by_actor").on(table.actorId, table.at),
 		index("audit_entries_by_subject").on(table.subjectKind, table.subjectId, table.at),
 	],

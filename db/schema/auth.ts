@@ -1,8 +1,14 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import type { Capability } from "./capabilities.ts";
 import { flag, instant } from "./columns.ts";
 
-/** A person with an account. `email` is kept trimmed and in lower case. `country` is ISO 3166-1 alpha-2. */
+/**
+ * A person with an account. `email` is kept trimmed and in lower case. `country` is ISO 3166-1 alpha-2.
+ *
+ * Somebody is suspended from `suspendedAt` on, for good or until `suspendedUntil`. `lastSeenAt` is kept by triggers on
+ * `sessions`; 0 is never. A trigger keeps one admin who holds `people` and is not suspended.
+ */
 export const users = sqliteTable(
 	"users",
 	{
@@ -12,6 +18,8 @@ export const users = sqliteTable(
 		role: text("role", { enum: ["student", "instructor", "admin"] })
 			.notNull()
 			.default("student"),
+		/** What an admin may do; empty for everybody else. */
+		capabilities: text("capabilities", { mode: "json" }).$type<Capability[]>().notNull().default([]),
 		membershipType: text("membership_type").notNull().default("free"),
 		profileImageUrl: text("profile_image_url"),
 		headline: text("headline"),
@@ -24,10 +32,24 @@ export const users = sqliteTable(
 		keepsPreferences: flag("keeps_preferences").notNull().default(false),
 		emailVerifiedAt: instant("email_verified_at"),
 		createdAt: instant("created_at").notNull(),
+		suspendedAt: instant("suspended_at"),
+		suspendedUntil: instant("suspended_until"),
+		suspendedWhy: text("suspended_why"),
+		lastSeenAt: instant("last_seen_at").notNull().default(sql`0`),
 	},
 	(table) => [
 		index("users_by_created").on(table.createdAt),
-		index("users_by_country").on(table.country),
+		index("users_by_seen").on(table.lastSeenAt),
+		index("users_by_country").on(table.country, table.createdAt),
+		index("users_by_country_seen").on(table.country, table.lastSeenAt),
+		index("users_by_role").on(table.role, table.createdAt),
+		index("users_by_role_seen").on(table.role, table.lastSeenAt),
+		index("users_by_plan").on(table.membershipType, table.createdAt),
+		index("users_by_plan_seen").on(table.membershipType, table.lastSeenAt),
+		index("users_unconfirmed").on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
+		index("users_unconfirmed_seen").on(table.lastSeenAt).where(sql`${table.emailVerifiedAt} is null`),
+		index("users_suspended").on(table.createdAt).where(sql`${table.suspendedAt} is not null`),
+		index("users_suspended_seen").on(table.lastSeenAt).where(sql`${table.suspendedAt} is not null`),
 		index("users_admins").on(table.id).where(sql`${table.role} = 'admin'`),
 		check("users_role", sql`${table.role} in ('student', 'instructor', 'admin')`),
 	],

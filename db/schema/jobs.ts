@@ -36,6 +36,8 @@ export const outbox = sqliteTable(
 /** What the clock does, one row for each job, with its last run. Durations are in milliseconds. */
 export const scheduledJobs = sqliteTable("scheduled_jobs", {
 	name: text("name").primaryKey(),
+	/** How far apart its runs are; null until it has run since that is noted. */
+	everyMinutes: integer("every_minutes"),
 	startedAt: instant("started_at").notNull(),
 	/** Nobody else starts it before then, unless it ends earlier. */
 	claimedUntil: instant("claimed_until"),

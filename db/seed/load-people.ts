@@ -1,4 +1,5 @@
 import { hashPassword } from "../../app/features/auth/password/password.server.ts";
+import { CAPABILITIES } from "../schema/capabilities.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
 import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";
 
@@ -44,12 +45,13 @@ export async function loadPeople(
 }
 
 const COLUMNS =
-	"name, email, role, membership_type, headline, language, time_zone, country, email_verified_at, created_at";
+	"name, email, role, capabilities, membership_type, headline, language, time_zone, country, email_verified_at, created_at";
 
 function rowOf(person: Person, now: Date): Cell[] {
 	const joinedAt = now.getTime() - person.joinedDaysAgo * 86_400_000;
 	return [
-		...[person.name, person.email, person.role, person.membershipType, person.headline, person.language],
+		...[person.name, person.email, person.role, JSON.stringify(person.role === "admin" ? CAPABILITIES : [])],
+		...[person.membershipType, person.headline, person.language],
 		...[person.timeZone, person.country, joinedAt + 240_000, joinedAt],
 	];
 }

@@ -1,8 +1,8 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
-import { beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { ACCESS, type Row } from "./access-table.ts";
-import { openedSchool, type Role } from "./school.ts";
+import { openedSchool, type Role, signIn } from "./school.ts";
 
 const school = openedSchool();
 let lockedLesson = 0;
@@ -90,6 +90,50 @@ describe.each(ACCESS)("$path", (row: Row) => {
 		expect(await outcome(await postNothing(row, role))).toBe(row.post[role]);
 	});
 });
+
+/** What an admin may open whatever they hold; all else of the admins asks for a capability. */
+const FOR_EVERY_ADMIN = /^\/admin$|^\/help\/manuals\/admin|^\/user-manual/;
+const isOfAdmins = ({ document, post }: Row) =>
+	(document ?? post)?.instructor === "→ /instructor-dashboard" && (document ?? post)?.admin !== "→ /admin";
+const ofAdmins = ACCESS.filter(isOfAdmins);
+
+describe("an admin without a capability", () => {
+	const find = "select capabilities c from users where email = 'admin@grew.example'";
+	const set = "update users set role = ?, capabilities = ? where email = ?";
+	const change = (...values: string[]) =>
+		school.db
+			.prepare(set)
+			.bind(...values)
+			.run();
+	let before = "[]";
+	let cookie = "";
+
+	beforeAll(async () => {
+		before = (await school.db.prepare(find).first<{ c: string }>())?.c ?? "[]";
+		// Somebody else keeps the rights, or the database would refuse.
+		await change("admin", before, "instructor2@grew.example");
+		await change("admin", "[]", "admin@grew.example");
+		cookie = (await signIn(school.address, "admin@grew.example")).cookie;
+	});
+	afterAll(async () => {
+		await change("admin", before, "admin@grew.example");
+		await change("instructor", "[]", "instructor2@grew.example");
+	});
+
+	test("there is a table of pages that ask for one", () => {
+		expect(ofAdmins.filter(({ path }) => !FOR_EVERY_ADMIN.test(path)).length).toBeGreaterThan(30);
+	});
+
+	test.each(ofAdmins)("$path", async (row) => {
+		const expected = (answers: Record<Role, string>) => (FOR_EVERY_ADMIN.test(row.path) ? answers.admin : "→ /admin");
+		const ask = async (method: "GET" | "POST") =>
+			outcome(await school.request(pathOf(row), { method, headers: { Cookie: cookie }, ...emptyForm(method) }));
+		if (row.document) expect(await ask("GET")).toBe(expected(row.document));
+		if (row.post?.instructor.startsWith("→")) expect(await ask("POST")).toBe(expected(row.post));
+	});
+});
+
+const emptyForm = (method: "GET" | "POST") => (method === "POST" ? { body: new URLSearchParams() } : {});
 
 test("the table knows every route", () => {
 	const idsOf = (entries: RouteConfigEntry[]): string[] =>

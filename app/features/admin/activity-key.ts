@@ -14,6 +14,15 @@ const KEYS = {
 	"auth.agreeEmailChange": "agreeEmailChange",
 	"auth.confirmEmailChange": "confirmEmailChange",
 	"auth.changeEmail": "changeEmail",
+	"people.changeRights": "changeRights",
+	"people.suspend": "suspendPerson",
+	"people.liftSuspension": "liftSuspension",
+	"people.endSessions": "endSessionsOf",
+	"people.sendVerification": "sendVerification",
+	"people.invite": "invitePerson",
+	"people.grant": "grantAccess",
+	"people.endGrant": "endGrant",
+	"jobs.runAgain": "runJobAgain",
 	"errors.resolve": "resolveError",
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
@@ -40,6 +49,9 @@ const KEYS = {
 	"status.openIncident": "openIncident",
 	"status.updateIncident": "updateIncident",
 } as const;
+
+/** The deeds that have words. */
+export const ACTIVITY_NAMES = Object.keys(KEYS) as (keyof typeof KEYS)[];
 
 export type ActivityKey = (typeof KEYS)[keyof typeof KEYS] | "other";
 

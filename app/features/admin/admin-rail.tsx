@@ -1,4 +1,5 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import {
 	BookOpen,
@@ -6,30 +7,46 @@ import {
 	ChartNoAxesColumn,
 	ChevronDown,
 	CircleQuestionMark as CircleHelp,
+	Clock,
 	FileText,
 	Globe,
 	Languages,
 	ListChecks,
+	ListFilter,
 	Mail,
 	MapSheet,
 	MessageSquare,
 	ThumbsUp,
 	TriangleAlert,
+	UserRound,
 } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { entryOfPage } from "./entry-of-page";
+import { RAIL, RAIL_PATHS, type RailPath } from "./rail-paths";
 
 const entry =
 	"flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-label text-ink-muted no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-ink";
 
-const SHELVES = [
-	{ name: "help", Icon: CircleHelp },
-	{ name: "resources", Icon: ListChecks },
-	{ name: "glossary", Icon: Languages },
-	{ name: "manual", Icon: BookOpen },
-	{ name: "legal", Icon: FileText },
-	{ name: "places", Icon: Globe },
-] as const;
+const ICONS = {
+	"/admin": ChartNoAxesColumn,
+	"/admin/users": UserRound,
+	"/admin/help": CircleHelp,
+	"/admin/resources": ListChecks,
+	"/admin/glossary": Languages,
+	"/admin/manual": BookOpen,
+	"/admin/legal": FileText,
+	"/admin/places": Globe,
+	"/admin/settings": CircleHelp,
+	"/admin/certificates": MapSheet,
+	"/admin/help/tickets": MessageSquare,
+	"/admin/help/articles-report": ThumbsUp,
+	"/admin/glossary/usage": BookOpen,
+	"/outbox": Mail,
+	"/admin/errors": Bug,
+	"/admin/incidents": TriangleAlert,
+	"/admin/jobs": ListFilter,
+	"/admin/audit": Clock,
+} satisfies Record<RailPath, unknown>;
 
 /** The navigation of the admin pages: a rail from 1024 px on, below that a menu that unfolds. */
 export function AdminRail() {
@@ -52,57 +69,34 @@ export function AdminRail() {
 	);
 }
 
-/** The pages of the site, as they follow each other; the outbox is there outside production only. */
-const SITE = [
-	{ to: "/admin/settings", words: "rail.settings", Icon: CircleHelp },
-	{ to: "/admin/certificates", words: "rail.certificates", Icon: MapSheet },
-	{ to: "/admin/help/tickets", words: "rail.tickets", Icon: MessageSquare },
-	{ to: "/admin/help/articles-report", words: "rail.articlesReport", Icon: ThumbsUp },
-	{ to: "/admin/glossary/usage", words: "rail.termLinks", Icon: BookOpen },
-	{ to: "/outbox", words: "rail.outbox", Icon: Mail, isForTests: true },
-	{ to: "/admin/errors", words: "rail.errors", Icon: Bug },
-	{ to: "/admin/incidents", words: "rail.incidents", Icon: TriangleAlert },
-] as const;
+type RootData = { isTestSchool: boolean; railPaths: readonly string[] };
 
-/** Where the entries lead. */
-export const RAIL_PATHS: readonly string[] = [
-	"/admin",
-	...SHELVES.map(({ name }) => `/admin/${name}`),
-	...SITE.map(({ to }) => to),
-];
-
+/** What the admin may open; the others of it are not shown. */
 function Entries() {
 	const { t } = useTranslation("admin");
-	const root = useRouteLoaderData("root") as { isTestSchool?: boolean } | undefined;
+	const root = useRouteLoaderData("root") as RootData | undefined;
 	const current = entryOfPage(useLocation().pathname, RAIL_PATHS);
-	const shown = SITE.filter((page) => root?.isTestSchool || !("isForTests" in page));
-	const at = (to: string) => ({ to, className: entry, "aria-current": to === current ? "page" : undefined }) as const;
+	const open = RAIL.filter((page) => root?.railPaths.includes(page.to));
+	const shown = open.filter((page) => root?.isTestSchool || !("isForTests" in page));
 	return (
 		<ul>
-			<li>
-				<Link {...at("/admin")}>
-					<ChartNoAxesColumn className="size-4.5" />
-					{t("rail.overview")}
-				</Link>
-			</li>
-			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.library")}</li>
-			{SHELVES.map(({ name, Icon }) => (
-				<li key={name}>
-					<Link {...at(`/admin/${name}`)}>
-						<Icon className="size-4.5" />
-						{t(`rail.${name}`)}
-					</Link>
-				</li>
-			))}
-			<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t("rail.site")}</li>
-			{shown.map(({ to, words, Icon }) => (
-				<li key={to}>
-					<Link {...at(to)}>
-						<Icon className="size-4.5" />
-						{t(words)}
-					</Link>
-				</li>
-			))}
+			{shown.map(({ to, words, group }, index) => {
+				const Icon = ICONS[to];
+				const isFirst = group !== null && shown[index - 1]?.group !== group;
+				return (
+					<Fragment key={to}>
+						{isFirst ? (
+							<li className="px-3 pt-5 pb-1 text-step-1 font-strong text-ink-subtle">{t(`rail.${group}`)}</li>
+						) : null}
+						<li>
+							<Link to={to} className={entry} aria-current={to === current ? "page" : undefined}>
+								<Icon className="size-4.5" />
+								{t(words)}
+							</Link>
+						</li>
+					</Fragment>
+				);
+			})}
 		</ul>
 	);
 }

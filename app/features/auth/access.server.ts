@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Database } from "../../../db/client.server";
 import { isDatabaseUnavailable } from "../../../db/database-unavailable";
+import { CAPABILITIES, type Capability } from "../../../db/schema/capabilities";
 import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, unavailable } from "../../shared/api/api-error.server";
 import { isLanguage } from "../../shared/words/languages";
@@ -14,7 +15,7 @@ export type Policy =
 	| { kind: "everyone"; atAnyAddress?: true }
 	| { kind: "guest" }
 	| { kind: "user"; needsProof?: true }
-	| { kind: "role"; roles: readonly Role[]; needsProof?: true }
+	| { kind: "role"; roles: readonly Role[]; capability?: Capability; needsProof?: true }
 	/** Whose sign-in waits for its second factor: everywhere else that is nobody. */
 	| { kind: "waiting" };
 
@@ -30,8 +31,14 @@ export const atAnyAddress = { kind: "everyone", atAnyAddress: true } as const;
 export const guestOnly = { kind: "guest" } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
+/** Every admin, whatever they hold: their overview and their manual. All else asks for a capability. */
 export const admins = { kind: "role", roles: ["admin"] } as const;
 export const waitingForFactor = { kind: "waiting" } as const;
+
+/** Admins who hold a capability; the others are led to their overview. */
+export function can<C extends Capability>(capability: C) {
+	return { ...admins, capability } as const;
+}
 
 /**
  * The same policy for deeds that a stolen session must not do: whoever has not proved who they are within the last
@@ -98,12 +105,20 @@ function readEarly<T>(policy: Policy, args: Args, read: Read<T>): (user: Current
 	};
 }
 
-/** True when the policy of a loader lets somebody in: a guest, or whoever has a role. False for a loader without one. */
-export function mayOpen(loader: unknown, audience: "guest" | Role): boolean {
+/**
+ * True when the policy of a loader lets somebody in: a guest, or whoever has a role. False for a loader without one.
+ * With `held` only what these capabilities open.
+ */
+export function mayOpen(
+	loader: unknown,
+	audience: "guest" | Role,
+	held: readonly Capability[] = CAPABILITIES,
+): boolean {
 	const policy = typeof loader === "function" && "policy" in loader ? (loader.policy as Policy) : null;
 	if (policy?.kind === "everyone") return true;
 	if (audience === "guest") return policy?.kind === "guest";
-	return policy?.kind === "user" || (policy?.kind === "role" && policy.roles.includes(audience));
+	if (policy?.kind !== "role") return policy?.kind === "user";
+	return policy.roles.includes(audience) && (!policy.capability || held.includes(policy.capability));
 }
 
 /** What only admins see is never older than their last deed, and never shown to somebody who is no admin any more. */
@@ -145,13 +160,17 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 		throw isApi ? apiError("unauthorized") : redirect(user ? homeOf(user.role) : loginPath(url));
 	}
 	if (!user) throw isApi ? apiError("unauthorized") : redirect(waiting ? secondFactorPath(url) : loginPath(url));
-	if (policy.kind === "role" && !policy.roles.includes(user.role)) {
+	if (policy.kind === "role" && !isAdmitted(policy, user)) {
 		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
 	}
 	if (policy.needsProof && session.kind === "signedIn" && !isSteppedUp(session.steppedUpAt, new Date())) {
 		throw isApi ? apiError("stepUpRequired") : redirect(proofPath(args.request));
 	}
 	return user;
+}
+
+function isAdmitted({ roles, capability }: Policy & { kind: "role" }, { role, capabilities }: CurrentUser): boolean {
+	return roles.includes(role) && (!capability || capabilities.includes(capability));
 }
 
 function isApiPath({ pathname }: URL): boolean {

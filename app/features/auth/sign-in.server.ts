@@ -9,6 +9,7 @@ import { verifyPassword } from "./password/password.server";
 import type { Caller } from "./session/caller.server";
 import { deleteSession } from "./session/sessions.repository.server";
 import { type StartedSession, startSession } from "./session/start-session.server";
+import { isSuspended } from "./suspension";
 import { toUser, type User } from "./user-shape";
 import { findAccountByEmail } from "./users.repository.server";
 
@@ -24,6 +25,8 @@ type Input = {
 type Outcome =
 	| { ok: true; user: User; session: StartedSession }
 	| { ok: false; reason: "wrong" }
+	/** Told only to who knows the password. Null: for good. */
+	| { ok: false; reason: "suspended"; until: Date | null }
 	/** `jobId`: a mail may be on its way; to be nudged whether the address is known or not. */
 	| { ok: false; reason: "codeNeeded"; jobId?: string }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
@@ -53,6 +56,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 
 	if (verdictOf(failures, { ...failure, scale }).allowed) {
 		if (!owner) return { ok: false, reason: "wrong" };
+		if (isSuspended(owner, now)) return { ok: false, reason: "suspended", until: owner.suspendedUntil };
 		return { ok: true, user: toUser(owner), session: await enter(db, owner, null, input) };
 	}
 	if (!code) return { ok: false, reason: "codeNeeded", jobId: await sendCode(db, input) };
@@ -64,6 +68,8 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	try {
 		// Also tried for nobody, whom no code fits: a wrong password must not be answered sooner than a right one.
 		const session = await enter(db, owner ?? NOBODY, code, input);
+		// Only now is it known that the owner asks; the session that has begun opens nothing.
+		if (owner && isSuspended(owner, now)) return { ok: false, reason: "suspended", until: owner.suspendedUntil };
 		return owner ? { ok: true, user: toUser(owner), session } : { ok: false, reason: "codeNeeded" };
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "codeNeeded" };

@@ -5,6 +5,7 @@ export const MAIL_KINDS = [
 	"verifyEmail",
 	"resetPassword",
 	"confirmLogin",
+	"invitation",
 	"securityNotice",
 	"agreeEmail",
 	"confirmEmail",
@@ -21,7 +22,13 @@ const Mail = z.enum(MAIL_KINDS);
  * Changes to the security of an account that its owner is told of; their words: `notices` in
  * `locales/<language>/mail.json`. How to tell of one: docs/patterns/account.md
  */
-export const SECURITY_NOTICES = ["passwordChanged", "passwordReset", "emailChanged", "signedOutElsewhere"] as const;
+export const SECURITY_NOTICES = [
+	"passwordChanged",
+	"passwordReset",
+	"emailChanged",
+	"signedOutElsewhere",
+	"rightsChanged",
+] as const;
 const Notice = z.enum(SECURITY_NOTICES);
 export type SecurityNotice = z.infer<typeof Notice>;
 

@@ -39,15 +39,8 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		ticketLink: none,
 	};
 	const composers = {
-		...{
-			verifyEmail: composer,
-			resetPassword: composer,
-			confirmLogin: composer,
-			securityNotice: composer,
-			agreeEmail: composer,
-			confirmEmail: composer,
-			...tickets,
-		},
+		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
+		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, ...tickets },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

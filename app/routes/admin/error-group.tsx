@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { changeErrorStatus } from "../../features/error-reporting/groups/change-error-status.server";
 import { ErrorGroupPage } from "../../features/error-reporting/groups/error-group-page";
 import { findErrorGroup } from "../../features/error-reporting/groups/error-groups.repository.server";
@@ -29,7 +29,7 @@ export const handle = page<{ group: { message: string } }>({
 	crumb: ({ group }) => cutText(group.message, CRUMB_LENGTH),
 });
 
-export const loader = guarded(admins, async ({ context, params, user }) => {
+export const loader = guarded(can("settings"), async ({ context, params, user }) => {
 	const found = await findErrorGroup(context.db, String(params.fingerprint));
 	if (!found) throw notFound();
 	const language = await context.language;
@@ -45,7 +45,7 @@ export const loader = guarded(admins, async ({ context, params, user }) => {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Resolves, mutes or reopens, and leads back to where the form stood. */
-export const action = guarded(admins, async ({ context, params, request, user }) => {
+export const action = guarded(can("settings"), async ({ context, params, request, user }) => {
 	const form = parseForm(await request.formData(), StatusChangeInput);
 	if (form.status !== "success") throw data(null, 400);
 

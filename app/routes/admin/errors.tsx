@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { listErrorGroups } from "../../features/error-reporting/groups/error-groups.repository.server";
 import { ErrorList } from "../../features/error-reporting/groups/error-list";
 import { ERRORS } from "../../features/error-reporting/groups/errors-query";
@@ -15,7 +15,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "errors", i18n: ["admin", "errors", "lists"], layout: "admin" });
 
-export const loader = guarded(admins, async ({ context, request, user }) => {
+export const loader = guarded(can("settings"), async ({ context, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "errors");
 	const query = ERRORS.parse(new URL(request.url).searchParams);

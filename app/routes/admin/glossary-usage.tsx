@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { listTermNames } from "../../features/glossary/terms.repository.server";
 import { countUsage } from "../../features/glossary/usage/count-usage.server";
 import { previewLinks } from "../../features/glossary/usage/preview-links.server";
@@ -22,7 +22,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 export const handle = page({ name: "usage", i18n: ["admin", "glossary"], layout: "admin" });
 
 /** `?lang=` chooses the language; `&term=` and `&names=` show where a term with these names would link. */
-export const loader = guarded(admins, async ({ context, db, request, user }) => {
+export const loader = guarded(can("content"), async ({ context, db, request, user }) => {
 	const own = await context.language;
 	const search = new URL(request.url).searchParams;
 	const { language, slug, names } = usageQuery(search, own);
@@ -47,7 +47,7 @@ export const loader = guarded(admins, async ({ context, db, request, user }) => 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Counts anew. */
-export const action = guarded(admins, async ({ context, db, request, user }) => {
+export const action = guarded(can("content"), async ({ context, db, request, user }) => {
 	const asked = new URLSearchParams({ lang: String((await request.formData()).get("lang") ?? "") });
 	const { language } = usageQuery(asked, await context.language);
 	await countUsage(db, { by: user.id, requestId: context.requestId, now: new Date() });

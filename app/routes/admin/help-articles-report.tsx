@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { articleFigures } from "../../features/help/articles/article-figures.server";
 import { listReasons } from "../../features/help/articles/figures.repository.server";
 import { ReportPage } from "../../features/help/desk/report-page";
@@ -19,7 +19,7 @@ export const handle = page({ name: "articles-report", i18n: ["admin", "desk", "l
 
 const SHOWN_REASONS = 20;
 
-export const loader = guarded(admins, async ({ context, db, request, user }) => {
+export const loader = guarded(can("support"), async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "desk");
 	const query = REPORT.parse(new URL(request.url).searchParams);

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { listCannedAnswers } from "../../features/help/desk/canned.repository.server";
 import { CannedPage } from "../../features/help/desk/canned-page";
 import { changeCannedAnswers } from "../../features/help/desk/change-canned-answers.server";
@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "canned-answers", i18n: ["admin", "desk"], layout: "admin" });
 
-export const loader = guarded(admins, async ({ context, db, request }) => {
+export const loader = guarded(can("support"), async ({ context, db, request }) => {
 	const reader = await context.language;
 	const t = getFixedT(reader, "desk");
 	const language = askedLanguage(request, reader);
@@ -31,7 +31,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 type Answer = { id: number | null; reply: FormReply };
 
-export const action = guarded(admins, async ({ context, db, request, user }) => {
+export const action = guarded(can("support"), async ({ context, db, request, user }) => {
 	const posted = await request.formData();
 	const id = Number(posted.get("id")) || null;
 	const form = parseForm(posted, CannedDeed);

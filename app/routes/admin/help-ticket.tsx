@@ -1,7 +1,7 @@
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { listDeedsTo } from "../../features/audit/list-audit-entries.server";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { answerDeskForm } from "../../features/help/desk/answer-desk-form.server";
 import { listCannedAnswers } from "../../features/help/desk/canned.repository.server";
 import { findDeskTicket, listAllMessages } from "../../features/help/desk/desk.repository.server";
@@ -27,7 +27,7 @@ export const handle = page<{ ticket: { number: string } }>({
 
 const SHOWN_DEEDS = 30;
 
-export const loader = guarded(admins, async ({ context, db, params, user }) => {
+export const loader = guarded(can("support"), async ({ context, db, params, user }) => {
 	const key = String(params.ticketId);
 	const language = await context.language;
 	const [[ticket], messages, staff, deeds] = await db.batch([
@@ -53,7 +53,7 @@ export const loader = guarded(admins, async ({ context, db, params, user }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(admins, ({ context, request, params, user }) =>
+export const action = guarded(can("support"), ({ context, request, params, user }) =>
 	answerDeskForm(context, { request, key: String(params.ticketId), actorId: user.id }),
 );
 

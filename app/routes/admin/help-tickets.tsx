@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import {
 	countAsked,
 	countTickets,
@@ -24,7 +24,7 @@ export const handle = page({ name: "tickets", i18n: ["admin", "desk", "help", "l
 
 const MONTH = 30 * 24 * 60 * 60_000;
 
-export const loader = guarded(admins, async ({ context, db, request, user }) => {
+export const loader = guarded(can("support"), async ({ context, db, request, user }) => {
 	const now = new Date();
 	const language = await context.language;
 	const t = getFixedT(language, "desk");

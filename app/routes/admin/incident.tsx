@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { IncidentForm } from "../../features/status/incident-form";
 import { Incident } from "../../features/status/incident-list";
 import { IncidentUpdate } from "../../features/status/incident-schemas.server";
@@ -26,7 +26,7 @@ function titleOf({ title }: { title: string }) {
 	return title;
 }
 
-export const loader = guarded(admins, async ({ context, db, params, user }) => {
+export const loader = guarded(can("settings"), async ({ context, db, params, user }) => {
 	const language = await context.language;
 	const id = String(params.incidentId).slice(0, 100);
 	const [incidents, updates] = await db.batch([findIncident(db, id), listUpdatesOf(db, id)]);
@@ -46,7 +46,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 const key = errorKeys<"status">();
 
-export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+export const action = guarded(can("settings"), async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), IncidentUpdate);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	if (form.value.id !== params.incidentId) throw notFound();

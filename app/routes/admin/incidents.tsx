@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { IncidentForm } from "../../features/status/incident-form";
 import { Incident } from "../../features/status/incident-list";
 import { IncidentInput } from "../../features/status/incident-schemas.server";
@@ -24,7 +24,7 @@ export const handle = page({ name: "incidents", i18n: ["admin", "status"], layou
 
 const YEAR = 365 * 86_400_000;
 
-export const loader = guarded(admins, async ({ context, db, request, user }) => {
+export const loader = guarded(can("settings"), async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "status");
 	const since = new Date(Date.now() - YEAR);
@@ -40,7 +40,7 @@ export const loader = guarded(admins, async ({ context, db, request, user }) => 
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(admins, async ({ context, db, request, user }) => {
+export const action = guarded(can("settings"), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), IncidentInput);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	await openIncident(db, form.value, { actorId: user.id, requestId: context.requestId, now: new Date() });

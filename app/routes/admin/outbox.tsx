@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, everyone, guarded } from "../../features/auth/access.server";
+import { can, everyone, guarded } from "../../features/auth/access.server";
 import { PathCrumbs } from "../../features/frame/crumbs/path-crumbs";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { findMessage } from "../../features/notifications/outbox/find-message.server";
@@ -51,13 +51,14 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 		view: readView(search),
 		isGuest: user === null,
 		isAdmin: user?.role === "admin",
+		maySend: user?.capabilities.includes("support") ?? false,
 	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 /** Sends a message again. */
-export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+export const action = guarded(can("support"), async ({ context, db, params, request, user }) => {
 	if (context.env.ENVIRONMENT === "production" || params.messageId === undefined) throw notFound();
 	const form = parseForm(await request.formData(), SendAgainInput);
 	if (form.status !== "success") throw data(null, 400);
@@ -77,12 +78,12 @@ export const action = guarded(admins, async ({ context, db, params, request, use
 
 export default function Outbox() {
 	const { t } = useTranslation("outbox");
-	const { isAdmin, ...shown } = useLoaderData<typeof loader>();
+	const { isAdmin, maySend, ...shown } = useLoaderData<typeof loader>();
 	const sentAgain = useActionData<typeof action>()?.sentAgain ?? null;
 	const content = (
 		<>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
-			<OutboxPage {...shown} maySend={isAdmin} sentAgain={sentAgain} />
+			<OutboxPage {...shown} maySend={maySend} sentAgain={sentAgain} />
 		</>
 	);
 	if (isAdmin) return <AdminFrame title={t("title")}>{content}</AdminFrame>;

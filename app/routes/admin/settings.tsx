@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import type { Measurements } from "../../features/marketing/measurements";
 import {
 	dayBefore,
@@ -31,7 +31,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists", "forms"], layout: "admin" });
 
-export const loader = guarded(admins, async ({ context, db, request, user }) => {
+export const loader = guarded(can("settings"), async ({ context, db, request, user }) => {
 	const params = new URL(request.url).searchParams;
 	const query = SETTING_CHANGES.parse(params);
 	const language = await context.language;
@@ -60,7 +60,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 200 } as const;
 
-export const action = guarded(admins, {
+export const action = guarded(can("settings"), {
 	read: ({ db }) => db.batch([findSettings(db)]),
 	handle: async ({ context, db, request, user, found: [rows] }) => {
 		const language = await context.language;

@@ -11,7 +11,7 @@ import { resource } from "../../shared/pages/page";
 
 export const handle = resource({ maxBodyKb: 4 });
 
-/** 200 `{token, user}` and the session cookie; 400 with fields, 401, 429. Ends the session the browser had. */
+/** 200 `{token, user}` and the session cookie; 400 with fields, 401, 403 for a suspended account, 429. Ends the session the browser had. */
 export const action = guarded(everyone, async ({ context, request }) => {
 	const input = LoginInput.safeParse(await request.json());
 	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "auth", input.error) });
@@ -38,5 +38,6 @@ export const action = guarded(everyone, async ({ context, request }) => {
 			fields: { code: "required" },
 		});
 	}
+	if (outcome.reason === "suspended") return apiError("forbidden", { message: "This account is suspended" });
 	return apiError("unauthorized", { message: "Invalid email or password" });
 });

@@ -17,6 +17,7 @@ import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
@@ -70,6 +71,14 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	if (outcome.reason === "codeNeeded") {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return data<FormAnswer>(refuse(form, { key: "errors.codeNeeded" }), 401);
+	}
+	if (outcome.reason === "suspended") {
+		const formats = formatsFor({ language: await context.language, timeZone: context.timeZone });
+		const until = outcome.until && formats.dateTime(outcome.until);
+		const reason = until
+			? { key: "errors.suspendedUntil" as const, values: { until } }
+			: { key: "errors.suspended" as const };
+		return data<FormAnswer>(refuse(form, reason), 403);
 	}
 	return data<FormAnswer>(refuse(form, { key: "errors.wrong" }), 401);
 });

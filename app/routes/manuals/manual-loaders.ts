@@ -124,5 +124,5 @@ function pictureFiller(language: Language, { isEager = false } = {}): (html: str
 /** Where an admin edits an entry. */
 function editPath(id: number, user: CurrentUser | null): string | null {
 	const path = `/admin/manual/${id}`;
-	return user?.role === "admin" && pageExists(path) ? path : null;
+	return user?.capabilities.includes("content") && pageExists(path) ? path : null;
 }

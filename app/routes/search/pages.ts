@@ -3,7 +3,7 @@ import { pagesToGoTo } from "../../features/search/palette/pages-to-go-to.server
 
 /** For the search that opens over a page: the pages that whoever asks may open. */
 export const loader = guarded(everyone, ({ context, user }) =>
-	Response.json(pagesToGoTo(context.routes, user?.role ?? "guest"), {
+	Response.json(pagesToGoTo(context.routes, user?.role ?? "guest", user?.capabilities), {
 		headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" },
 	}),
 );

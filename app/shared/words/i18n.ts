@@ -25,6 +25,7 @@ import type lists from "../../../locales/en/lists.json";
 import type mail from "../../../locales/en/mail.json";
 import type manuals from "../../../locales/en/manuals.json";
 import type outbox from "../../../locales/en/outbox.json";
+import type people from "../../../locales/en/people.json";
 import type pricing from "../../../locales/en/pricing.json";
 import type resources from "../../../locales/en/resources.json";
 import type search from "../../../locales/en/search.json";
@@ -67,6 +68,7 @@ export type Words = {
 	search: typeof search;
 	settings: typeof settings;
 	share: typeof share;
+	people: typeof people;
 	status: typeof status;
 	uploads: typeof uploads;
 };

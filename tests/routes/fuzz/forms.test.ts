@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { GoalForm } from "../../../app/features/account/learning/schemas.ts";
 import { AboutForm, BackgroundForm, PrivacyForm } from "../../../app/features/account/profile/schemas.ts";
+import { RunAgainForm } from "../../../app/features/admin/jobs/schemas.ts";
 import {
 	ChangeEmailInput,
 	ForgotPasswordInput,
@@ -20,6 +21,7 @@ import { StatusChangeInput } from "../../../app/features/error-reporting/schemas
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
 import { toFormValues } from "../../../app/features/settings/setting-form.ts";
@@ -189,6 +191,9 @@ const FORMS: PostedForm[] = [
 		schema: TemplateInput,
 		filled: { language: "en", version: "999" },
 	},
+	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
+	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
+	{ route: "/admin/jobs", path: "/admin/jobs", as: "admin", schema: RunAgainForm, filled: { x: "1" } },
 	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
 	{
 		route: "/admin/incidents/:incidentId",

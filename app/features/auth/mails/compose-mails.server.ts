@@ -1,9 +1,9 @@
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { ComposeMail } from "../../notifications/send-mail.server";
-import { findUser } from "../users.repository.server";
+import { findPasswordAge, findUser } from "../users.repository.server";
 import { createCode, hashCode } from "./login-code.server";
-import { isTooLate, languageOf, makeLink, remember } from "./mail-links.server";
+import { INVITATION_HOLDS, isTooLate, languageOf, makeLink, remember } from "./mail-links.server";
 
 /** The code that a sign-in asks for after several failures. */
 export const composeConfirmLogin: ComposeMail = async (db, { userId, language, askedAt, now }) => {
@@ -20,6 +20,16 @@ export const composeResetPassword: ComposeMail = async (db, { userId, language, 
 	if (!user || isTooLate("resetPassword", askedAt, now)) return null;
 	const shown = language ?? languageOf(user);
 	const link = await makeLink(db, { purpose: "resetPassword", userId, page: `${origin}/${shown}/reset-password`, now });
+	return { to: user.email, language: shown, values: { name: user.name, link } };
+};
+
+/** The link that sets the first password of somebody who was invited. One who has a password meanwhile needs none. */
+export const composeInvitation: ComposeMail = async (db, { userId, origin, now }) => {
+	const [[user], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
+	if (!user || password) return null;
+	const shown = languageOf(user);
+	const page = `${origin}/${shown}/reset-password`;
+	const link = await makeLink(db, { purpose: "resetPassword", userId, page, now, holds: INVITATION_HOLDS });
 	return { to: user.email, language: shown, values: { name: user.name, link } };
 };
 

@@ -14,8 +14,11 @@ const LIFETIMES = {
 	agreeEmail: DAY,
 	confirmEmail: DAY,
 };
+/** An invitation waits for somebody who asked for nothing. */
+export const INVITATION_HOLDS = 7 * DAY;
 
 type Purpose = keyof typeof LIFETIMES;
+type Kept = { purpose: Purpose; userId: number; tokenHash: string; now: Date; holds?: number };
 
 /** Whoever waited for as long as it would have held has asked for another or given up. */
 export function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
@@ -25,7 +28,7 @@ export function isTooLate(purpose: Purpose, askedAt: Date, now: Date): boolean {
 /** A link with a secret of its own, kept as its hash before the mail leaves. */
 export async function makeLink(
 	db: Database,
-	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date },
+	{ page, ...token }: { purpose: Purpose; userId: number; page: string; now: Date; holds?: number },
 ): Promise<string> {
 	const secret = createSecret();
 	await remember(db, { ...token, tokenHash: await hashSecret(secret) });
@@ -33,11 +36,8 @@ export async function makeLink(
 }
 
 /** Keeps a secret before the mail leaves, so that it holds when it arrives. What was sent earlier holds on. */
-export function remember(
-	db: Database,
-	{ purpose, userId, tokenHash, now }: { purpose: Purpose; userId: number; tokenHash: string; now: Date },
-) {
-	const expiresAt = new Date(now.getTime() + LIFETIMES[purpose]);
+export function remember(db: Database, { purpose, userId, tokenHash, now, holds = LIFETIMES[purpose] }: Kept) {
+	const expiresAt = new Date(now.getTime() + holds);
 	return insertOneTimeToken(db, { tokenHash, userId, purpose, expiresAt });
 }
 

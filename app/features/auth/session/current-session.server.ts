@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { hashSecret } from "../../../shared/request/secrets.server";
+import { isSuspended } from "../suspension";
 import { type Credentials, readCredentials } from "./credentials.server";
 import { isSessionAlive, TOUCH_EVERY } from "./session-limits";
 import { findSessionByCookie, findSessionByToken, touchSession } from "./sessions.repository.server";
@@ -62,5 +63,6 @@ async function find(db: Database, { cookie, bearer }: Credentials): Promise<(Fou
 }
 
 function alive(found: Found | undefined, now: Date): Found | undefined {
-	return found && isSessionAlive({ ...found, role: found.user.role }, now) ? found : undefined;
+	if (!found || isSuspended(found, now)) return undefined;
+	return isSessionAlive({ ...found, role: found.user.role }, now) ? found : undefined;
 }

@@ -35,6 +35,7 @@ export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
 		isTranslated: true,
 		body: { shape: "Credentials", example: { email: "mira@mail.example", password: "a quiet green valley" } },
 		answers: { 200: { kind: "one", shape: "SignedIn", example: signedIn, headers: ["Set-Cookie"] } },
+		refusals: [403],
 	},
 	{
 		name: "signOut",

@@ -154,9 +154,10 @@ export function changeSeenTicket(db: Database, { key, set, revision, now }: Staf
 
 type Assignment = { key: string; from: number | null; to: number | null };
 
-/** A write, not yet run: hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one is no admin. */
+/** A write, not yet run: hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one does not hold `support`. */
 export function assignTicketTo(db: Database, { key, from, to }: Assignment) {
-	const isStaff = to === null ? undefined : sql`exists (select 1 from users where id = ${to} and role = 'admin')`;
+	const supports = sql`role = 'admin' and instr(capabilities, '"support"') > 0`;
+	const isStaff = to === null ? undefined : sql`exists (select 1 from users where id = ${to} and ${supports})`;
 	return db
 		.update(tickets)
 		.set({ assigneeId: to })

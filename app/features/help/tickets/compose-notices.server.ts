@@ -47,7 +47,7 @@ export const composeTicketClosed: ComposeTicketMail = async (db, { ticketKey, or
 export const composeTicketForStaff: ComposeTicketMail = async (db, { ticketKey, userId, origin }) => {
 	if (userId === null) return null;
 	const [[reader], found] = await Promise.all([findUser(db, userId), find(db, ticketKey)]);
-	if (!found || reader?.role !== "admin") return null;
+	if (!found || !reader?.capabilities.includes("support")) return null;
 	const language = languageOf(reader.language);
 	const topic = getFixedT(language, "help")(`topics.${found.ticket.topic}`);
 	const link = `${origin}/admin/help/tickets/${ticketKey}`;

@@ -16,10 +16,10 @@ export function claimRun(db: Database, { name, everyMinutes, now }: Start) {
 	const lastStart = new Date(now.getTime() - everyMinutes * MINUTE + EARLY);
 	return db
 		.insert(scheduledJobs)
-		.values({ name, startedAt: now, claimedUntil })
+		.values({ name, everyMinutes, startedAt: now, claimedUntil })
 		.onConflictDoUpdate({
 			target: scheduledJobs.name,
-			set: { startedAt: now, claimedUntil },
+			set: { everyMinutes, startedAt: now, claimedUntil },
 			setWhere: and(
 				lte(scheduledJobs.startedAt, lastStart),
 				or(isNull(scheduledJobs.claimedUntil), lte(scheduledJobs.claimedUntil, now)),

@@ -1,3 +1,4 @@
+import type { Capability } from "../../../../db/schema/capabilities";
 import type { Audience, PageName } from "../../../shared/pages/page";
 import type { RouteTable } from "../../../shared/pages/route-table.server";
 import { mayOpen } from "../../auth/access.server";
@@ -5,9 +6,13 @@ import { mayOpen } from "../../auth/access.server";
 /** A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. */
 export type PageToGoTo = { path: string; name: PageName };
 
-/** The pages that somebody may open and that are one place each: none with a parameter, none that only a link of a mail leads to. */
-export function pagesToGoTo({ routes }: RouteTable, audience: Audience): PageToGoTo[] {
+/** The pages that somebody may open and that are one place each: none with a parameter, none that only a link of a mail leads to. `held`: the capabilities of an admin. */
+export function pagesToGoTo(
+	{ routes }: RouteTable,
+	audience: Audience,
+	held: readonly Capability[] = [],
+): PageToGoTo[] {
 	return routes.flatMap(({ path, isPage, facts: { name, byLinkOnly }, loader }) =>
-		isPage && name && !byLinkOnly && !path.includes(":") && mayOpen(loader, audience) ? [{ path, name }] : [],
+		isPage && name && !byLinkOnly && !path.includes(":") && mayOpen(loader, audience, held) ? [{ path, name }] : [],
 	);
 }

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../../features/admin/admin-frame";
-import { admins, guarded } from "../../../features/auth/access.server";
+import { can, guarded } from "../../../features/auth/access.server";
 import { termInEditor } from "../../../features/glossary/usage/term-in-editor.server";
 import { TermLinks } from "../../../features/glossary/usage/term-links";
 import { factsOf, wordsOf } from "../../../features/library/editor/edited-entry.server";
@@ -28,7 +28,7 @@ export const handle = page({
 	maxBodyKb: 1200,
 });
 
-export const loader = guarded(admins, async ({ context, db, params, request, user }) => {
+export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const asked = new URL(request.url).searchParams;
 	const [language, wanted] = [await context.language, asked.get("lang")];
@@ -55,7 +55,7 @@ export const loader = guarded(admins, async ({ context, db, params, request, use
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const t = getFixedT(await context.language, "library");
 	const result = await answerEntry(db, {

@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
-import { admins, guarded } from "../../../features/auth/access.server";
+import { can, guarded } from "../../../features/auth/access.server";
 import { EntryHistoryPage } from "../../../features/library/editor/history/entry-history";
 import { historyData } from "../../../features/library/editor/history/history-data.server";
 import { message } from "../../../features/library/editor/messages";
@@ -20,7 +20,7 @@ export { PageError as ErrorBoundary } from "../../../features/failures/page-erro
 
 export const handle = page({ name: "history", i18n: ["admin", "library"], layout: "admin" });
 
-export const loader = guarded(admins, async ({ context, db, params, request, user }) => {
+export const loader = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const language = await context.language;
 	const t = getFixedT(language, "library");
@@ -35,7 +35,7 @@ export const loader = guarded(admins, async ({ context, db, params, request, use
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 /** Takes an older version back. */
-export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const form = parseForm(await request.formData(), TakeBackForm);
 	if (form.status !== "success") throw data(null, 400);

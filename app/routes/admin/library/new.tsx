@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../../features/admin/admin-frame";
-import { admins, guarded } from "../../../features/auth/access.server";
+import { can, guarded } from "../../../features/auth/access.server";
 import { newLabel } from "../../../features/library/editor/list/entry-list";
 import { answerNewEntry } from "../../../features/library/editor/page/answer-writing.server";
 import { useNamedWords } from "../../../features/library/editor/page/entry-form-context";
@@ -24,7 +24,7 @@ export const handle = page({
 	maxBodyKb: 1200,
 });
 
-export const loader = guarded(admins, async ({ context, db, request }) => {
+export const loader = guarded(can("content"), async ({ context, db, request }) => {
 	const shelf = shelfAt(request);
 	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
 	const t = getFixedT(await context.language, "library");
@@ -36,7 +36,7 @@ export const loader = guarded(admins, async ({ context, db, request }) => {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-export const action = guarded(admins, async ({ db, request, user }) => {
+export const action = guarded(can("content"), async ({ db, request, user }) => {
 	const shelf = shelfAt(request);
 	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
 	const result = await answerNewEntry(db, await request.formData(), kind, { editorId: user.id, now: new Date() });

@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
-import { admins, guarded } from "../../../features/auth/access.server";
+import { can, guarded } from "../../../features/auth/access.server";
 import { factsOf, languageStates, wordsOf } from "../../../features/library/editor/edited-entry.server";
 import { EntryPreview } from "../../../features/library/editor/page/entry-preview";
 import { previewOf } from "../../../features/library/editor/page/entry-preview.server";
@@ -18,7 +18,7 @@ export { PageError as ErrorBoundary } from "../../../features/failures/page-erro
 export const handle = page({ name: "preview", i18n: ["admin", "library"], layout: "admin" });
 
 /** An entry as it is written, published or not, in one language. */
-export const loader = guarded(admins, async ({ context, db, params, request }) => {
+export const loader = guarded(can("content"), async ({ context, db, params, request }) => {
 	const { shelf, entry } = await entryAt(db, request, params.id);
 	const asked = new URL(request.url).searchParams.get("lang");
 	const language = isLanguage(asked) ? asked : "en";

@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { admins, guarded } from "../../../features/auth/access.server";
+import { can, guarded } from "../../../features/auth/access.server";
 import { ENTRIES } from "../../../features/library/editor/list/entries-query";
 import { entryListData } from "../../../features/library/editor/list/list-data.server";
 import { moveEntry } from "../../../features/library/editor/move-entry.server";
@@ -14,7 +14,7 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 
 /** The list of one shelf. */
 export function shelfLoader(shelf: Shelf) {
-	return guarded(admins, async ({ context, db, request, user }) => {
+	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "library");
 		const params = new URL(request.url).searchParams;
@@ -31,7 +31,7 @@ export function shelfLoader(shelf: Shelf) {
 
 /** Moves an entry by one place, and leads back to the list as it was asked for. */
 export function shelfAction(shelf: Shelf) {
-	return guarded(admins, async ({ context, db, request, user }) => {
+	return guarded(can("content"), async ({ context, db, request, user }) => {
 		const form = parseForm(await request.formData(), MoveForm);
 		if (form.status !== "success") throw data(null, 400);
 		const { id, direction, returnTo } = form.value;

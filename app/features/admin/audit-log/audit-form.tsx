@@ -1,0 +1,55 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button, LinkButton } from "../../../ui/button";
+import { SelectField, TextField } from "../../../ui/form/field";
+import { Download } from "../../../ui/icons";
+import { ACTIVITY_NAMES, activityKey } from "../activity-key";
+import { AUDIT_LOG, type AuditQuery } from "./audit-query";
+
+/** Asks the audit log: a plain form whose answer is an address. */
+export function AuditForm({ query }: { query: AuditQuery }) {
+	const { t } = useTranslation("admin");
+	const { deed, actor, subject, from, to } = query.filters;
+	return (
+		<Form method="get" role="search" className="mb-6 flex flex-wrap items-end gap-4">
+			<SelectField key={`deed ${deed}`} name="deed" label={t("audit.deed")} defaultValue={deed ?? ""}>
+				<option value="">{t("audit.allDeeds")}</option>
+				{ACTIVITY_NAMES.map((name) => (
+					<option key={name} value={name}>
+						{t(`activity.${activityKey(name)}`, { name: "…" })}
+					</option>
+				))}
+			</SelectField>
+			<Text name="actor" label={t("audit.actorId")} value={actor} inputMode="numeric" />
+			<Text name="subject" label={t("audit.subject")} value={subject} placeholder="user:7" />
+			<Text name="from" label={t("audit.from")} value={from} type="date" />
+			<Text name="to" label={t("audit.to")} value={to} type="date" />
+			<Button type="submit" variant="secondary">
+				{t("audit.show")}
+			</Button>
+			{AUDIT_LOG.isNarrowed(query) ? (
+				<LinkButton to={AUDIT_LOG.path} variant="quiet">
+					{t("audit.all")}
+				</LinkButton>
+			) : null}
+			<LinkButton to={`/admin/audit.csv${AUDIT_LOG.exportSearch(query)}`} reloadDocument variant="secondary">
+				<Download className="size-4" />
+				{t("audit.export")}
+			</LinkButton>
+		</Form>
+	);
+}
+
+type TextProps = {
+	name: string;
+	label: string;
+	value: string | null;
+	type?: "date";
+	placeholder?: string;
+	inputMode?: "numeric";
+};
+
+/** The address wins over what stands in the field, also when somebody goes back. */
+function Text({ value, ...rest }: TextProps) {
+	return <TextField key={`${rest.name} ${value}`} defaultValue={value ?? ""} className="w-44" {...rest} />;
+}

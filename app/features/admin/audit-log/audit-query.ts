@@ -1,0 +1,29 @@
+import type { ListFilter } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const DEEDS_PER_PAGE = 50;
+
+/** A text of letters that names something: a deed, a kind, an id; `null` for anything else. */
+const named = (pattern: RegExp): ListFilter<string | null> => ({
+	read: ([text]) => (text && pattern.test(text) ? text : null),
+	write: (value) => (value === null ? [] : [value]),
+});
+const day = named(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/);
+
+/** The audit log: who did what to whom, newest first. */
+export const AUDIT_LOG = listQuery({
+	path: "/admin/audit",
+	sort: ["at"],
+	descending: ["at"],
+	filters: {
+		deed: named(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/),
+		/** The id of a person. */
+		actor: named(/^[1-9]\d{0,14}$/),
+		/** `kind:id`, as `user:7`. */
+		subject: named(/^[a-zA-Z]{1,40}:[\w.-]{1,80}$/),
+		from: day,
+		to: day,
+	},
+	page: "cursor",
+});
+export type AuditQuery = QueryOf<typeof AUDIT_LOG>;

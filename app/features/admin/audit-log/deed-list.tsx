@@ -1,0 +1,53 @@
+import { useTranslation } from "react-i18next";
+import type { DeedView } from "./deed-view";
+
+/** Deeds in words, each with what it changed: the old value struck out, the new one beside it. Needs the words of `admin`. */
+export function DeedList({ deeds }: { deeds: DeedView[] }) {
+	const { t } = useTranslation("admin");
+	return (
+		<ol className="divide-y divide-line border-y border-line">
+			{deeds.map(({ id, key, deed, name, at, instant, subjectKind, subjectId, changes }) => (
+				<li key={id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[10rem_minmax(0,1fr)]">
+					<time dateTime={instant} className="text-step-1 text-ink-muted">
+						{at}
+					</time>
+					<div className="min-w-0">
+						<p className="text-ui">
+							{t(`activity.${key}`, { name: name ?? t("activity.someone"), action: deed })}{" "}
+							<span className="font-mono text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
+								{subjectKind} {subjectId}
+							</span>
+						</p>
+						{changes.length > 0 ? <Changes changes={changes} /> : null}
+					</div>
+				</li>
+			))}
+		</ol>
+	);
+}
+
+function Changes({ changes }: Pick<DeedView, "changes">) {
+	const { t } = useTranslation("admin");
+	return (
+		<dl className="mt-1.5 grid gap-1 text-step-1">
+			{changes.map(({ field, from, to }) => (
+				<div key={field} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+					<dt className="min-w-24 font-mono text-ink-muted">{field}</dt>
+					<dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]">
+						{from === null ? (
+							<span className="text-ink-subtle">{t("audit.nothing")}</span>
+						) : (
+							<del className="rounded-badge bg-danger-soft px-1.5 text-danger">{from}</del>
+						)}
+						<span aria-hidden="true">→</span>
+						{to === null ? (
+							<span className="text-ink-subtle">{t("audit.nothing")}</span>
+						) : (
+							<ins className="rounded-badge bg-brand-soft px-1.5 text-brand-text no-underline">{to}</ins>
+						)}
+					</dd>
+				</div>
+			))}
+		</dl>
+	);
+}

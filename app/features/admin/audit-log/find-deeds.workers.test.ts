@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
+import { audit } from "../../audit/audit.server";
+import { findAuditEntries } from "../../audit/find-audit-entries.server";
+import { AUDIT_LOG, DEEDS_PER_PAGE } from "./audit-query";
+import { findDeeds } from "./find-deeds.server";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const find = (search: string) => findDeeds(db, AUDIT_LOG.parse(new URLSearchParams(search)), now);
+
+test("deeds are found by name, person, subject and day, page by page", async () => {
+	const [ann, ben] = [await makeUser(db, { name: "Ann" }), await makeUser(db)];
+	const entries = Array.from({ length: DEEDS_PER_PAGE + 10 }, (_, index) =>
+		audit(db, {
+			by: index % 2 ? ann.id : ben.id,
+			deed: index % 3 ? "people.suspend" : "people.invite",
+			subject: { kind: "user", id: index },
+			before: { n: index },
+			after: { n: index + 1 },
+			requestId: "r",
+			now: new Date(now.getTime() - index * 3_600_000),
+		}),
+	);
+	for (const entry of entries) await entry;
+
+	const first = await find("");
+	expect(first.rows).toHaveLength(DEEDS_PER_PAGE);
+	const second = await find(`after=${first.next?.key}`);
+	expect(second.rows).toHaveLength(10);
+	expect((await find(`before=${second.previous?.key}`)).rows).toEqual(first.rows);
+
+	expect((await find(`actor=${ann.id}`)).rows.every(({ actorName }) => actorName === "Ann")).toBe(true);
+	expect((await find("deed=people.invite")).rows).toHaveLength(20);
+	expect((await find("subject=user:7")).rows).toMatchObject([{ subjectId: "7", before: { n: 7 }, after: { n: 8 } }]);
+	expect((await find("from=2026-11-19&to=2026-11-19")).rows).toHaveLength(24);
+	expect((await find("deed=people.invite&actor=abc&subject=x&from=2026-13-40")).rows).toHaveLength(20);
+});
+
+test("no filter reads the log from end to end", async () => {
+	const none = { deed: null, actorId: null, subject: null, from: null, to: now };
+	const portion = { isDescending: true, after: [now.getTime(), "x"], limit: 51 };
+	for (const asked of [
+		none,
+		{ ...none, deed: "people.invite" },
+		{ ...none, actorId: 7 },
+		{ ...none, subject: { kind: "user", id: "7" } },
+		{ ...none, from: new Date(0) },
+	]) {
+		const statement = findAuditEntries(db, asked, portion);
+		await expectNoScan(statement);
+		await expectDistinctColumns(statement);
+	}
+});

@@ -1,0 +1,101 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { Button } from "../../../ui/button";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { JobsView } from "./jobs-view";
+
+/** What failed and why, what waits, and what the clock does. */
+export function JobsPage({ dead, waiting, clock }: JobsView) {
+	const { t } = useTranslation("admin");
+	const words = [t("jobs.kind"), t("jobs.at"), t("jobs.attempts"), t("jobs.error")];
+	return (
+		<div className="grid gap-12">
+			<Part id="dead" title={t("jobs.dead")} heads={[...words, t("jobs.deed")]} none={t("jobs.noneDead")}>
+				{dead.map((job) => (
+					<JobRow key={job.id} job={job} words={words}>
+						<Cell>
+							<Form method="post">
+								<input type="hidden" name="id" value={job.id} />
+								<Button type="submit" variant="secondary" size="sm">
+									{t("jobs.again")}
+								</Button>
+							</Form>
+						</Cell>
+					</JobRow>
+				))}
+			</Part>
+			<Part id="waiting" title={t("jobs.waiting")} heads={words} none={t("jobs.noneWaiting")}>
+				{waiting.map((job) => (
+					<JobRow key={job.id} job={job} words={words} />
+				))}
+			</Part>
+			<Clock clock={clock} />
+		</div>
+	);
+}
+
+function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words: string[]; children?: ReactNode }) {
+	return (
+		<TableRow>
+			<RowHeaderCell>
+				<span className="font-mono text-step-1">{job.kind}</span>
+			</RowHeaderCell>
+			<Cell label={words[1]}>{job.at}</Cell>
+			<Cell label={words[2]}>{job.attempts}</Cell>
+			<Cell label={words[3]} className="[overflow-wrap:anywhere]">
+				{job.lastError ?? ""}
+			</Cell>
+			{children}
+		</TableRow>
+	);
+}
+
+function Clock({ clock }: Pick<JobsView, "clock">) {
+	const { t } = useTranslation("admin");
+	const heads = [t("jobs.name"), t("jobs.last"), t("jobs.next"), t("jobs.handled"), t("jobs.outcome")];
+	return (
+		<Part id="clock" title={t("jobs.clock")} heads={heads} none={t("jobs.noClock")}>
+			{clock.map(({ name, last, next, handled, error }) => (
+				<TableRow key={name}>
+					<RowHeaderCell>
+						<span className="font-mono text-step-1">{name}</span>
+					</RowHeaderCell>
+					<Cell label={heads[1]}>{last}</Cell>
+					<Cell label={heads[2]}>{next ?? t("jobs.unknown")}</Cell>
+					<Cell label={heads[3]}>{handled ?? t("jobs.unknown")}</Cell>
+					<Cell label={heads[4]} className="[overflow-wrap:anywhere]">
+						{error ?? <Badge tone="success">{t("jobs.well")}</Badge>}
+					</Cell>
+				</TableRow>
+			))}
+		</Part>
+	);
+}
+
+type PartProps = { id: string; title: string; heads: string[]; none: string; children: ReactNode[] };
+
+function Part({ id, title, heads, none, children }: PartProps) {
+	return (
+		<section aria-labelledby={id}>
+			<h2 id={id} className="mb-3 font-serif text-step-4">
+				{title}
+			</h2>
+			{children.length === 0 ? (
+				<p className="text-ui text-ink-muted">{none}</p>
+			) : (
+				<Table caption={title} hideCaption>
+					<TableHead>
+						<TableRow>
+							{heads.map((head) => (
+								<HeaderCell key={head}>{head}</HeaderCell>
+							))}
+						</TableRow>
+					</TableHead>
+					<TableBody>{children}</TableBody>
+				</Table>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,39 @@
+import type { Formats } from "../../../shared/words/formats";
+
+type Job = {
+	id: string;
+	kind: string;
+	nextTryAt: Date;
+	deadAt: Date | null;
+	attempts: number;
+	lastError: string | null;
+};
+type Clock = {
+	name: string;
+	everyMinutes: number | null;
+	startedAt: Date;
+	durationMs: number | null;
+	handled: number | null;
+	error: string | null;
+};
+export type JobsView = ReturnType<typeof jobsView>;
+
+/** Jobs and the clock as they are shown. */
+export function jobsView({ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] }, formats: Formats) {
+	const job = ({ id, kind, nextTryAt, deadAt, attempts, lastError }: Job) => ({
+		...{ id, kind, lastError },
+		attempts: formats.number(attempts),
+		at: formats.dateTime(deadAt ?? nextTryAt),
+	});
+	return {
+		waiting: waiting.map(job),
+		dead: dead.map(job),
+		clock: clock.map(({ name, everyMinutes, startedAt, handled, error }) => ({
+			...{ name, error },
+			last: formats.dateTime(startedAt),
+			/** Null until it has run once since its interval is kept. */
+			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * 60_000)) : null,
+			handled: handled === null ? null : formats.number(handled),
+		})),
+	};
+}

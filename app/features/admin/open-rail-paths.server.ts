@@ -1,0 +1,9 @@
+import type { Capability } from "../../../db/schema/capabilities";
+import type { RouteTable } from "../../shared/pages/route-table.server";
+import { mayOpen } from "../auth/access.server";
+import { RAIL_PATHS } from "./rail-paths";
+
+/** The entries of the rail whose pages open to an admin who holds these capabilities. */
+export function openRailPaths(table: RouteTable, held: readonly Capability[]): string[] {
+	return RAIL_PATHS.filter((path) => mayOpen(table.find(path)?.loader, "admin", held));
+}

@@ -1,0 +1,25 @@
+/** The rail of the admin pages: where its entries lead, in their order; words are `rail.*` of `admin.json`. */
+export const RAIL = [
+	{ to: "/admin", words: "rail.overview", group: null },
+	{ to: "/admin/users", words: "rail.users", group: null },
+	{ to: "/admin/help", words: "rail.help", group: "library" },
+	{ to: "/admin/resources", words: "rail.resources", group: "library" },
+	{ to: "/admin/glossary", words: "rail.glossary", group: "library" },
+	{ to: "/admin/manual", words: "rail.manual", group: "library" },
+	{ to: "/admin/legal", words: "rail.legal", group: "library" },
+	{ to: "/admin/places", words: "rail.places", group: "library" },
+	{ to: "/admin/settings", words: "rail.settings", group: "site" },
+	{ to: "/admin/certificates", words: "rail.certificates", group: "site" },
+	{ to: "/admin/help/tickets", words: "rail.tickets", group: "site" },
+	{ to: "/admin/help/articles-report", words: "rail.articlesReport", group: "site" },
+	{ to: "/admin/glossary/usage", words: "rail.termLinks", group: "site" },
+	/** There outside production only. */
+	{ to: "/outbox", words: "rail.outbox", group: "site", isForTests: true },
+	{ to: "/admin/errors", words: "rail.errors", group: "site" },
+	{ to: "/admin/incidents", words: "rail.incidents", group: "site" },
+	{ to: "/admin/jobs", words: "rail.jobs", group: "site" },
+	{ to: "/admin/audit", words: "rail.audit", group: "site" },
+] as const;
+
+export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);
+export type RailPath = (typeof RAIL)[number]["to"];

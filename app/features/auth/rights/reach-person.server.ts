@@ -1,0 +1,93 @@
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import type { Role } from "../roles";
+import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { findUser, insertUser, userWithEmail } from "../users.repository.server";
+import { requirePeople } from "./rights.repository.server";
+
+type By = { actorId: number; requestId: string; now: Date };
+
+/** Ends every session of somebody else. */
+export async function endSessionsOf(
+	db: Database,
+	{ actorId, userId, ...when }: By & { userId: number },
+): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+	return inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId),
+			requireChange(db),
+			deleteSessionsOfUser(db, userId),
+			audit(db, { by: actorId, deed: "people.endSessions", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+}
+
+/** Sends somebody the link again that confirms their address. */
+export async function sendVerificationTo(
+	db: Database,
+	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "confirmed" | "changed" }> {
+	const [person] = await findUser(db, userId);
+	if (!person) return { ok: false, reason: "gone" };
+	if (person.emailVerifiedAt) return { ok: false, reason: "confirmed" };
+	const jobId = newJobId();
+	const done = await inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId),
+			requireChange(db),
+			enqueueMail(db, { mail: "verifyEmail", userId, origin }, { id: jobId, dueAt: when.now }),
+			audit(db, { by: actorId, deed: "people.sendVerification", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+	return done.ok ? { ok: true, jobId } : done;
+}
+
+type Invited = { name: string; email: string; role: Exclude<Role, "admin">; language: string };
+
+/**
+ * Opens an account without a password for somebody and sends them a link that sets one: account, mail and audit entry in
+ * one batch. Nobody is invited as an admin: rights are given to who is known.
+ */
+export async function invitePerson(
+	db: Database,
+	{ actorId, invited, origin, ...when }: By & { invited: Invited; origin: string },
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "taken" | "changed" }> {
+	const jobId = newJobId();
+	const userId: SQL<number> = userWithEmail(invited.email);
+	try {
+		const done = await inBatch(() =>
+			db.batch([
+				requirePeople(db, actorId),
+				requireChange(db),
+				insertUser(db, { ...invited, createdAt: when.now }),
+				enqueueMail(db, { mail: "invitation", userId, origin }, { id: jobId, dueAt: when.now }),
+				audit(db, {
+					by: actorId,
+					deed: "people.invite",
+					subject: { kind: "user", id: userId },
+					after: { role: invited.role, language: invited.language },
+					...when,
+				}),
+			]),
+		);
+		return done.ok ? { ok: true, jobId } : done;
+	} catch (error) {
+		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
+		throw error;
+	}
+}
+
+/** Runs a batch; `changed` when whoever asks has lost the right to it meanwhile. */
+async function inBatch(run: () => Promise<unknown>): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+	try {
+		await run();
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+}

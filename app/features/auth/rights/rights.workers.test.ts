@@ -1,0 +1,167 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import type { Capability } from "../../../../db/schema/capabilities";
+import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
+import { binding, db } from "../../../../tests/database";
+import { makeSession, makeUser } from "../../../../tests/factories";
+import { changeRights } from "./change-rights.server";
+import { endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
+import { liftSuspension, suspendAccount } from "./suspend-account.server";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const when = { requestId: "r", now };
+const origin = "https://school.example";
+const ALL: Capability[] = ["content", "people", "money", "support", "settings"];
+
+const find = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
+const sessionsOf = (id: number) => db.select().from(sessions).where(eq(sessions.userId, id));
+const deedsTo = (id: number) =>
+	db
+		.select()
+		.from(auditEntries)
+		.where(eq(auditEntries.subjectId, String(id)));
+const asActor = (person: { id: number }, capabilities: Capability[] = ALL) => ({ id: person.id, capabilities });
+const demote = (actor: { id: number }, userId: number) =>
+	changeRights(db, { actor: asActor(actor), userId, role: "student", capabilities: [], origin, ...when });
+/** Those who could give rights, by name. */
+const holders = async () =>
+	(await db.select().from(users)).filter(
+		({ role, capabilities, suspendedAt }) => role === "admin" && capabilities.includes("people") && !suspendedAt,
+	);
+
+let ann: { id: number };
+let ben: { id: number };
+
+beforeEach(async () => {
+	ann = await makeUser(db, { role: "admin", name: "Ann" });
+	ben = await makeUser(db, { role: "admin", name: "Ben" });
+	await binding
+		.prepare("update users set role = 'student', capabilities = '[]' where id not in (?, ?)")
+		.bind(ann.id, ben.id)
+		.run();
+});
+
+test("rights are changed, sessions end, and it is told and written down with what was before", async () => {
+	const eve = await makeUser(db);
+	await makeSession(db, eve.id);
+	const wish = { actor: asActor(ann), userId: eve.id, role: "admin" as const, origin, ...when };
+
+	const outcome = await changeRights(db, { ...wish, capabilities: ["support", "content"] });
+	expect(outcome).toMatchObject({ ok: true });
+	expect(await find(eve.id)).toMatchObject({ role: "admin", capabilities: ["content", "support"] });
+	expect(await sessionsOf(eve.id)).toEqual([]);
+	expect(await deedsTo(eve.id)).toMatchObject([
+		{
+			deed: "people.changeRights",
+			actorId: ann.id,
+			before: { role: "student", capabilities: [] },
+			after: { role: "admin", capabilities: ["content", "support"] },
+		},
+	]);
+	const jobId = outcome.ok ? (outcome.jobId ?? "") : "";
+	expect(await db.select().from(outbox).where(eq(outbox.id, jobId))).toHaveLength(1);
+
+	await changeRights(db, { ...wish, role: "instructor", capabilities: ["people"] });
+	expect(await find(eve.id)).toMatchObject({ role: "instructor", capabilities: [] });
+});
+
+test("nobody changes their own rights, nor gives what they do not hold, nor what was taken from them meanwhile", async () => {
+	const eve = await makeUser(db, { role: "admin", capabilities: ["people"] });
+	const give = (actor: { id: number }, held: Capability[], userId: number) =>
+		changeRights(db, { actor: asActor(actor, held), userId, role: "admin", capabilities: ALL, origin, ...when });
+
+	expect(await give(eve, ["people"], eve.id)).toEqual({ ok: false, reason: "own" });
+	expect(await give(eve, ["people"], (await makeUser(db)).id)).toEqual({ ok: false, reason: "beyond" });
+	// As a request that was admitted with rights that the database no longer has.
+	const friend = await makeUser(db);
+	expect(await give(eve, ALL, friend.id)).toEqual({ ok: false, reason: "changed" });
+	expect(await find(friend.id)).toMatchObject({ role: "student", capabilities: [] });
+	expect(await deedsTo(friend.id)).toEqual([]);
+	expect(await give(ann, ALL, 999_999)).toEqual({ ok: false, reason: "gone" });
+});
+
+test("of two admins who demote each other at once one is left, again and again", async () => {
+	for (let round = 0; round < 5; round += 1) {
+		const outcomes = await Promise.all([demote(ann, ben.id), demote(ben, ann.id)]);
+		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+		const left = await holders();
+		expect(left).toHaveLength(1);
+		await binding
+			.prepare("update users set role = 'admin', capabilities = ? where id in (?, ?)")
+			.bind(JSON.stringify(ALL), ann.id, ben.id)
+			.run();
+	}
+});
+
+test("the database itself keeps the last one, from writes that ask nobody", async () => {
+	const naive = (id: number) =>
+		binding.prepare("update users set role = 'student', capabilities = '[]' where id = ?").bind(id).run();
+	const ends = await Promise.allSettled([naive(ann.id), naive(ben.id)]);
+	expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(1);
+	const [last] = await holders();
+	const refused = "The last admin of people stays";
+	const id = last?.id ?? 0;
+
+	for (const sql of [
+		"update users set role = 'instructor' where id = ?",
+		"update users set capabilities = '[\"content\"]' where id = ?",
+		"update users set suspended_at = 1 where id = ?",
+		"delete from users where id = ?",
+	]) {
+		await expect(binding.prepare(sql).bind(id).run()).rejects.toThrow(refused);
+	}
+	await binding.prepare("update users set name = 'Renamed' where id = ?").bind(id).run();
+	expect(await holders()).toMatchObject([{ id, name: "Renamed" }]);
+});
+
+test("the last admin is neither demoted nor suspended by another whose right ran out", async () => {
+	expect(await demote(ann, ben.id)).toMatchObject({ ok: true });
+	expect(await demote(ben, ann.id)).toEqual({ ok: false, reason: "changed" });
+	expect(await suspendAccount(db, { actorId: ann.id, userId: ann.id, why: "x", until: null, ...when })).toEqual({
+		ok: false,
+		reason: "own",
+	});
+});
+
+test("who is suspended is out at once; it is lifted again", async () => {
+	const eve = await makeUser(db);
+	await makeSession(db, eve.id);
+	const until = new Date("2026-12-01T00:00:00Z");
+	expect(await suspendAccount(db, { actorId: ann.id, userId: eve.id, why: "Spam", until, ...when })).toEqual({
+		ok: true,
+	});
+	expect(await sessionsOf(eve.id)).toEqual([]);
+	expect(await find(eve.id)).toMatchObject({ suspendedAt: now, suspendedUntil: until, suspendedWhy: "Spam" });
+
+	expect(await liftSuspension(db, { actorId: ann.id, userId: eve.id, ...when })).toEqual({ ok: true });
+	expect(await find(eve.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.suspend", "people.liftSuspension"]);
+});
+
+test("sessions are ended, verification is sent and people are invited by who holds the right, and by nobody else", async () => {
+	const eve = await makeUser(db);
+	const thief = await makeUser(db, { role: "admin", capabilities: ["content"] });
+	const invited = { name: "New", email: "new@mail.example", role: "instructor", language: "de" } as const;
+	await makeSession(db, eve.id);
+
+	expect(await endSessionsOf(db, { actorId: thief.id, userId: eve.id, ...when })).toEqual({
+		ok: false,
+		reason: "changed",
+	});
+	expect(await sessionsOf(eve.id)).toHaveLength(1);
+	expect(await invitePerson(db, { actorId: thief.id, invited, origin, ...when })).toEqual({
+		ok: false,
+		reason: "changed",
+	});
+
+	expect(await endSessionsOf(db, { actorId: ann.id, userId: eve.id, ...when })).toEqual({ ok: true });
+	expect(await sessionsOf(eve.id)).toEqual([]);
+	expect(await sendVerificationTo(db, { actorId: ann.id, userId: eve.id, origin, ...when })).toMatchObject({
+		ok: true,
+	});
+	expect(await invitePerson(db, { actorId: ann.id, invited, origin, ...when })).toMatchObject({ ok: true });
+	expect(await invitePerson(db, { actorId: ann.id, invited, origin, ...when })).toEqual({ ok: false, reason: "taken" });
+	expect(await db.select().from(users).where(eq(users.email, invited.email))).toMatchObject([
+		{ role: "instructor", language: "de" },
+	]);
+});

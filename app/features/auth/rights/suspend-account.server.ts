@@ -1,0 +1,56 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { findUser } from "../users.repository.server";
+import { isLastAdmin, setSuspension } from "./rights.repository.server";
+
+type By = { actorId: number; userId: number; requestId: string; now: Date };
+export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
+
+/** Suspends somebody else, for good or until an instant: all their sessions end in the same batch, and none begins. */
+export function suspendAccount(
+	db: Database,
+	{ why, until, ...by }: By & { why: string; until: Date | null },
+): Promise<SuspensionOutcome> {
+	return change(db, by, { suspendedAt: by.now, suspendedUntil: until, suspendedWhy: why });
+}
+
+/** Lets somebody in again who was suspended. */
+export function liftSuspension(db: Database, by: By): Promise<SuspensionOutcome> {
+	return change(db, by, { suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+}
+
+type Suspension = { suspendedAt: Date | null; suspendedUntil: Date | null; suspendedWhy: string | null };
+
+async function change(db: Database, { actorId, userId, ...when }: By, set: Suspension): Promise<SuspensionOutcome> {
+	if (actorId === userId) return { ok: false, reason: "own" };
+	const [person] = await findUser(db, userId);
+	if (!person) return { ok: false, reason: "gone" };
+	try {
+		await db.batch([
+			setSuspension(db, { actorId, userId, set }),
+			requireChange(db),
+			deleteSessionsOfUser(db, userId),
+			audit(db, {
+				by: actorId,
+				deed: set.suspendedAt ? "people.suspend" : "people.liftSuspension",
+				subject: { kind: "user", id: userId },
+				before: toldOf(person),
+				after: toldOf(set),
+				...when,
+			}),
+		]);
+	} catch (error) {
+		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+	return { ok: true };
+}
+
+const toldOf = ({ suspendedAt, suspendedUntil, suspendedWhy }: Suspension) => ({
+	suspended: suspendedAt !== null,
+	until: suspendedUntil?.toISOString() ?? null,
+	why: suspendedWhy,
+});

@@ -1,0 +1,52 @@
+import { and, asc, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { outbox } from "../../../../db/schema/schema";
+import { audit } from "../../audit/audit.server";
+import { isWaiting } from "./outbox.repository.server";
+
+/** What waits, what is due first on top: a statement for a page's batch. */
+export function listWaitingJobs(db: Database, limit: number) {
+	return db
+		.select()
+		.from(outbox)
+		.where(and(isWaiting, sql`${outbox.nextTryAt} >= 0`))
+		.orderBy(asc(outbox.nextTryAt))
+		.limit(limit);
+}
+
+/** What has failed for good, the latest first. */
+export function listDeadJobs(db: Database, { now, limit }: { now: Date; limit: number }) {
+	return db
+		.select()
+		.from(outbox)
+		.where(and(isNotNull(outbox.deadAt), lte(outbox.deadAt, now)))
+		.orderBy(desc(outbox.deadAt))
+		.limit(limit);
+}
+
+type Again = { id: string; actorId: number; requestId: string; now: Date };
+
+/**
+ * Brings a dead letter back: it is due at once and may start as often as a new one. What has left the school already
+ * stays noted, so that a mail does not go out twice. Of two who ask at once one is told that it waits already.
+ */
+export async function runJobAgain(
+	db: Database,
+	{ id, actorId, requestId, now }: Again,
+): Promise<{ ok: true } | { ok: false; reason: "notDead" }> {
+	try {
+		await db.batch([
+			db
+				.update(outbox)
+				.set({ deadAt: null, attempts: 0, nextTryAt: now, claimedUntil: null })
+				.where(and(eq(outbox.id, id), isNotNull(outbox.deadAt))),
+			requireChange(db),
+			audit(db, { by: actorId, deed: "jobs.runAgain", subject: { kind: "job", id }, requestId, now }),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "notDead" };
+		throw error;
+	}
+	return { ok: true };
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from "react-i18next";
+import type { Cursor } from "../../../shared/lists/list-query";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import { ACTIVITIES, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, PLANS, ROLES, STATES } from "./people-query";
+import type { PersonInList } from "./people-view";
+import { StateBadge } from "./state-badge";
+
+type Props = {
+	query: PeopleQuery;
+	people: PersonInList[];
+	pages: { next: Cursor | null; previous: Cursor | null };
+	/** How many there are in all, as it is written. */
+	total: string;
+	countries: { value: string; label: string }[];
+};
+
+/** Everybody with an account: one line each, searched by name and address. */
+export function PeopleList({ query, people, pages, total, countries }: Props) {
+	const { t } = useTranslation("people");
+	const columns = useColumns(query);
+	const filter = <N extends keyof PeopleQuery["filters"]>(
+		name: N,
+		label: string,
+		options: readonly { value: string; label: string }[],
+	) => ({ name, label, options });
+
+	return (
+		<DataTable
+			list={PEOPLE}
+			query={query}
+			caption={t("list.caption")}
+			rows={people}
+			rowKey={({ id }) => id}
+			columns={columns}
+			summary={t("list.total", { total })}
+			form={{
+				search: t("list.search"),
+				filters: [
+					filter(
+						"role",
+						t("list.role"),
+						ROLES.map((value) => ({ value, label: t(`roles.${value}`) })),
+					),
+					filter(
+						"state",
+						t("list.state"),
+						STATES.map((value) => ({ value, label: t(`states.${value}`) })),
+					),
+					filter(
+						"plan",
+						t("list.plan"),
+						PLANS.map((value) => ({ value, label: t(`plans.${value}`) })),
+					),
+					filter("country", t("list.country"), countries),
+					filter(
+						"activity",
+						t("list.lastSeen"),
+						ACTIVITIES.map((value) => ({ value, label: t(`activities.${value}`) })),
+					),
+				],
+				orders: PEOPLE_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })),
+			}}
+			empty={<EmptyState title={t("list.empty")} />}
+			pages={pages}
+			exportTo="/admin/users.csv"
+		/>
+	);
+}
+
+function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"]>[] {
+	const { t } = useTranslation("people");
+	// Where the order follows from what is asked for, no head claims another.
+	const isSortable = orderOf(query) === query.sort && !query.filters.activity;
+	return [
+		{
+			id: "name",
+			head: t("list.name"),
+			isName: true,
+			className: "md:min-w-56",
+			cell: ({ id, name, email }) => (
+				<span className="block min-w-0">
+					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">
+						{name}
+					</Link>
+					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+				</span>
+			),
+		},
+		{ id: "role", head: t("list.role"), cell: ({ role }) => t(`roles.${role}`) },
+		{ id: "state", head: t("list.state"), cell: ({ state }) => <StateBadge state={state} /> },
+		{ id: "country", head: t("list.country"), cell: ({ country }) => country ?? t("none") },
+		{ id: "plan", head: t("list.plan"), cell: ({ plan }) => planName(plan, t("none"), (known) => t(`plans.${known}`)) },
+		{
+			id: "joined",
+			head: t("list.joined"),
+			sort: isSortable ? "joined" : undefined,
+			numeric: true,
+			cell: ({ joined }) => joined,
+		},
+		{
+			id: "activity",
+			head: t("list.lastSeen"),
+			sort: isSortable ? "activity" : undefined,
+			numeric: true,
+			cell: ({ lastSeen }) => lastSeen ?? t("never"),
+		},
+	];
+}
+
+/** A plan in words; one that the school does not know stands for itself. */
+function planName(plan: string, none: string, say: (known: (typeof PLANS)[number]) => string): string {
+	const known = PLANS.find((name) => name === plan);
+	return known === "free" ? none : known ? say(known) : plan;
+}

@@ -1,0 +1,44 @@
+import { type ListFilter, oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const PEOPLE_PER_PAGE = 50;
+export const ROLES = ["student", "instructor", "admin"] as const;
+export const PLANS = ["free", "basic", "pro", "elite"] as const;
+/** How long ago somebody was seen: within a week or a month, not for a quarter of a year, or not once. */
+export const ACTIVITIES = ["week", "month", "quiet", "never"] as const;
+export const STATES = ["unconfirmed", "suspended"] as const;
+
+/** ISO 3166-1 alpha-2, or `null` for all. */
+const country: ListFilter<string | null> = {
+	read: ([text]) => (text && /^[A-Z]{2}$/.test(text) ? text : null),
+	write: (code) => (code === null ? [] : [code]),
+};
+
+/** Everybody with an account, as the admins of people ask for them. */
+export const PEOPLE = listQuery({
+	path: "/admin/users",
+	sort: ["activity", "joined"],
+	descending: ["activity", "joined"],
+	filters: { role: oneOf(ROLES), plan: oneOf(PLANS), country, activity: oneOf(ACTIVITIES), state: oneOf(STATES) },
+	columns: ["role", "state", "country", "plan", "joined", "activity"],
+	search: true,
+	page: "cursor",
+});
+export type PeopleQuery = QueryOf<typeof PEOPLE>;
+
+/**
+ * What the list is ordered by. Those who are found come by their ids, newest account first, and those of one activity by
+ * their activity: in any other order every match would have to be read to show a page of them.
+ */
+export function orderOf({ q, sort, filters }: PeopleQuery): PeopleQuery["sort"] | "found" {
+	if (q) return "found";
+	return filters.activity ? "activity" : sort;
+}
+
+/** The sorts with the names of their words, for who chooses from a list. */
+export const PEOPLE_ORDERS = [
+	{ sort: "activity", isDescending: true, words: "sorts.latest" },
+	{ sort: "activity", isDescending: false, words: "sorts.quietest" },
+	{ sort: "joined", isDescending: true, words: "sorts.newest" },
+	{ sort: "joined", isDescending: false, words: "sorts.oldest" },
+] as const;

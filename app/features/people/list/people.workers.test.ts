@@ -1,0 +1,118 @@
+import { sql } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { users } from "../../../../db/schema/schema";
+import { binding, db } from "../../../../tests/database";
+import { makeSession, makeUser } from "../../../../tests/factories";
+import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
+import { toCursorPage } from "../../../shared/lists/keyset.server";
+import { listPeople, personKey } from "./people.repository.server";
+import { PEOPLE, PEOPLE_PER_PAGE } from "./people-query";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const PEOPLE_MADE = 100_000;
+const ask = (search: string) => PEOPLE.parse(new URLSearchParams(search));
+
+/** Every question of one part, and pages further on. */
+const QUESTIONS = [
+	"",
+	"sort=activity",
+	"sort=-joined",
+	"sort=joined",
+	...["student", "instructor", "admin"].flatMap((role) => [`role=${role}`, `role=${role}&sort=-joined`]),
+	...["free", "pro"].flatMap((plan) => [`plan=${plan}`, `plan=${plan}&sort=-joined`]),
+	...["country=PT", "country=PT&sort=joined", "state=unconfirmed", "state=unconfirmed&sort=-joined"],
+	...["state=suspended", "activity=week", "activity=month", "activity=quiet", "activity=never"],
+	...["q=ferreira", "q=person+77", "q=nobody-has-this-name"],
+	...["role=student&country=PT", "country=PT&activity=week", "q=ferreira&country=PT"],
+];
+
+beforeAll(async () => {
+	// A school in one statement: a few countries, plans in unlike shares, one in ten never seen.
+	await binding
+		.prepare(
+			`with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+			insert into users (name, email, role, membership_type, country, email_verified_at, suspended_at, created_at, last_seen_at)
+			select 'Person ' || i || case when i % 50 = 0 then ' Ferreira' else '' end, 'p' || i || '@many.example',
+				case when i % 500 = 0 then 'instructor' else 'student' end,
+				case when i % 9 = 0 then 'pro' else 'free' end,
+				case i % 20 when 0 then 'PT' when 1 then 'DE' when 2 then 'CN' else 'NG' end,
+				case when i % 7 = 0 then null else 1 end, case when i % 900 = 0 then 1 else null end,
+				?2 - i * 61000, case when i % 10 = 0 then 0 else ?2 - (i * 7919 % 100000) * 86400 * 2 end from n`,
+		)
+		.bind(PEOPLE_MADE, now.getTime())
+		.run();
+}, 120_000);
+
+test("a page of people among 100,000 reads at most three rows for each that is shown", async () => {
+	const figures: [string, number, number][] = [];
+	for (const search of QUESTIONS) {
+		let query = ask(search);
+		for (const part of ["first", "second"]) {
+			const statement = listPeople(db, query, now);
+			await expectNoScan(statement);
+			const { sql: text, params } = statement.toSQL();
+			const { results, meta } = await binding
+				.prepare(text)
+				.bind(...params)
+				.all();
+			figures.push([`${search || "all"} (${part})`, results.length, meta.rows_read]);
+			const { next } = toCursorPage(await statement, {
+				size: PEOPLE_PER_PAGE,
+				cursor: query.page,
+				keyOf: (row) => personKey(row, query),
+			});
+			if (!next) break;
+			query = { ...query, page: next };
+		}
+	}
+	console.info(figures.map((line) => line.join(": ")).join("\n"));
+	const single = figures.filter(([name]) => !name.includes("&country") && !name.includes("&activity"));
+	expect(single.filter(([, shown, read]) => read > 3 * Math.max(shown, 2))).toEqual([]);
+});
+
+test("pages follow each other forwards and backwards without losing anybody", async () => {
+	for (const search of ["role=instructor", "q=ferreira&role=instructor", "role=instructor&sort=joined"]) {
+		const read = async (page: ReturnType<typeof ask>["page"]) => {
+			const query = { ...ask(search), page };
+			const keyOf = (row: Awaited<ReturnType<typeof listPeople>>[number]) => personKey(row, query);
+			return toCursorPage(await listPeople(db, query, now), { size: PEOPLE_PER_PAGE, cursor: page, keyOf });
+		};
+		const seen: number[] = [];
+		let page = await read(null);
+		const first = page.rows.map(({ id }) => id);
+		for (;;) {
+			seen.push(...page.rows.map(({ id }) => id));
+			if (!page.next) break;
+			const after = await read(page.next);
+			if (seen.length === PEOPLE_PER_PAGE && after.previous) {
+				expect((await read(after.previous)).rows.map(({ id }) => id)).toEqual(first);
+			}
+			page = after;
+		}
+		expect(seen).toHaveLength(PEOPLE_MADE / 500);
+		expect(new Set(seen).size).toBe(seen.length);
+	}
+});
+
+test("people are found by any part of name or address, whatever the case", async () => {
+	const { id } = await makeUser(db, { name: "Zoë Müller", email: "zoe@found.example" });
+	for (const q of ["muller", "ZOË", "found.example"]) {
+		const rows = await listPeople(db, ask(`q=${encodeURIComponent(q)}`), now);
+		expect([q, rows.map((row) => row.id)]).toEqual([q, [id]]);
+	}
+	await expectDistinctColumns(listPeople(db, ask("q=muller&role=student"), now));
+});
+
+test("when somebody was seen last is kept by the database", async () => {
+	const { id } = await makeUser(db);
+	const seen = async () =>
+		(await db.select({ at: users.lastSeenAt }).from(users).where(sql`id = ${id}`))[0]?.at.getTime();
+	expect(await seen()).toBe(0);
+	await makeSession(db, id);
+	const begun = await seen();
+	expect(begun).toBeGreaterThan(0);
+	await binding.prepare("update sessions set last_seen_at = last_seen_at + 5000 where user_id = ?").bind(id).run();
+	expect(await seen()).toBe(Number(begun) + 5000);
+	await binding.prepare("delete from sessions where user_id = ?").bind(id).run();
+	expect(await seen()).toBe(Number(begun) + 5000);
+});

@@ -1,0 +1,11 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import type { PersonState } from "./people-view";
+
+const TONES = { active: "success", unconfirmed: "warning", suspended: "danger" } as const;
+
+/** How an account stands. */
+export function StateBadge({ state }: { state: PersonState }) {
+	const { t } = useTranslation("people");
+	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
+}

@@ -1,0 +1,54 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Database } from "../../../../db/client.server";
+import type { Capability } from "../../../../db/schema/capabilities";
+import { changeRights } from "../../auth/rights/change-rights.server";
+import { endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
+import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
+import { nudgeJob } from "../../jobs/enqueue.server";
+import { grantAccess, takeGrantBack } from "./grant-access.server";
+import type { PersonWish } from "./schemas";
+
+type Asked = {
+	actor: { id: number; capabilities: readonly Capability[] };
+	userId: number;
+	wish: PersonWish;
+};
+type Outcome = { ok: true; jobId?: string | null } | { ok: false; reason: Refusal };
+type Refusal = "gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone";
+/** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
+export type Said = { done: PersonWish["intent"] } | { refused: Refusal };
+
+/** Does what an admin asks for on the page of a person, and says what came of it. */
+export async function doToPerson(context: AppLoadContext, db: Database, asked: Asked): Promise<Said> {
+	const outcome = await run(context, db, asked);
+	if (!outcome.ok) return { refused: outcome.reason };
+	if (outcome.jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+	return { done: asked.wish.intent };
+}
+
+function run({ origin, requestId }: AppLoadContext, db: Database, { actor, userId, wish }: Asked): Promise<Outcome> {
+	const when = { requestId, now: new Date() };
+	const by = { actorId: actor.id, userId, ...when };
+	switch (wish.intent) {
+		case "rights":
+			return changeRights(db, { actor, userId, role: wish.role, capabilities: wish.capabilities, origin, ...when });
+		case "suspend":
+			return suspendAccount(db, { ...by, why: wish.why, until: wish.until ?? null });
+		case "lift":
+			return liftSuspension(db, by);
+		case "endSessions":
+			return endSessionsOf(db, by);
+		case "verify":
+			return sendVerificationTo(db, { ...by, origin });
+		case "membership":
+			return grantAccess(db, { ...by, thing: { kind: "all" }, until: wish.until ?? null });
+		case "course":
+			return grantAccess(db, {
+				...by,
+				thing: { kind: "course", courseId: wish.courseId },
+				until: wish.until ?? null,
+			});
+		case "takeBack":
+			return takeGrantBack(db, { ...by, grantId: wish.grantId });
+	}
+}

@@ -1,0 +1,97 @@
+import { eq } from "drizzle-orm";
+import { beforeAll, expect, test } from "vitest";
+import { entitlements } from "../../../../db/schema/schema";
+import { db } from "../../../../tests/database";
+import { makeCourse, makeEntitlement, makeUser } from "../../../../tests/factories";
+import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
+import { formatsFor } from "../../../shared/words/formats";
+import { canAccess } from "../../entitlements/can-access";
+import { listEntitlements } from "../../entitlements/entitlements.server";
+import { grantAccess, takeGrantBack } from "./grant-access.server";
+import { listCoursesToGive, listEnrollmentsOf, listRightsOf, listTicketsOf } from "./person.repository.server";
+import { personData } from "./person-data.server";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const when = { requestId: "r", now };
+let admin = 0;
+let courseId = 0;
+
+beforeAll(async () => {
+	admin = (await makeUser(db, { role: "admin" })).id;
+	courseId = (await makeCourse(db)).course.id;
+});
+
+const rowsOf = (userId: number) => db.select().from(entitlements).where(eq(entitlements.userId, userId));
+const opens = async (userId: number, at = now) =>
+	canAccess(await listEntitlements(db, { userId, courseId }), { kind: "course", courseId }, at).open;
+
+test("a course that is given opens it until its end; given again at once only the end changes", async () => {
+	const { id: userId } = await makeUser(db);
+	const until = new Date("2026-12-01T00:00:00Z");
+	const give = (end: Date | null) =>
+		grantAccess(db, { actorId: admin, userId, thing: { kind: "course", courseId }, until: end, ...when });
+
+	const outcomes = await Promise.all([give(until), give(until), give(until)]);
+	expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+	expect(await rowsOf(userId)).toHaveLength(1);
+	expect([await opens(userId), await opens(userId, until)]).toEqual([true, false]);
+
+	await give(null);
+	expect(await opens(userId, until)).toBe(true);
+	const [row] = await rowsOf(userId);
+	expect(await takeGrantBack(db, { actorId: admin, userId, grantId: row?.id ?? 0, ...when })).toEqual({ ok: true });
+	expect(await opens(userId)).toBe(false);
+	await give(null);
+	expect(await opens(userId)).toBe(true);
+	expect(await rowsOf(userId)).toHaveLength(2);
+});
+
+test("all courses are given at once; what was not given from the desk is not taken back", async () => {
+	const { id: userId } = await makeUser(db);
+	expect(await grantAccess(db, { actorId: admin, userId, thing: { kind: "all" }, until: null, ...when })).toEqual({
+		ok: true,
+	});
+	expect(await opens(userId)).toBe(true);
+
+	const bought = await makeEntitlement(db, { userId, sourceKind: "order", sourceId: "7" });
+	const refused = { ok: false, reason: "changed" };
+	expect(await takeGrantBack(db, { actorId: admin, userId, grantId: bought.id, ...when })).toEqual(refused);
+	const [grant] = await rowsOf(userId);
+	const other = (await makeUser(db)).id;
+	expect(await takeGrantBack(db, { actorId: admin, userId: other, grantId: grant?.id ?? 0, ...when })).toEqual(refused);
+});
+
+test("nobody gives without the right, nor what is not there", async () => {
+	const { id: userId } = await makeUser(db);
+	const helper = await makeUser(db, { role: "admin", capabilities: ["support"] });
+	const give = (actorId: number, given: { userId: number; courseId: number }) =>
+		grantAccess(db, {
+			...{ actorId, userId: given.userId, until: null, ...when },
+			thing: { kind: "course", courseId: given.courseId },
+		});
+	expect(await give(helper.id, { userId, courseId })).toEqual({ ok: false, reason: "changed" });
+	expect(await give(admin, { userId, courseId: 999_999 })).toEqual({ ok: false, reason: "courseGone" });
+	expect(await give(admin, { userId: 999_999, courseId })).toEqual({ ok: false, reason: "gone" });
+	expect(await rowsOf(userId)).toEqual([]);
+});
+
+test("the page of a person tells what was done, and reads no growing table from end to end", async () => {
+	const { id: userId } = await makeUser(db);
+	await grantAccess(db, { actorId: admin, userId, thing: { kind: "all" }, until: null, ...when });
+	const formats = formatsFor({ language: "de", timeZone: "UTC" });
+	const data = await personData(db, { id: userId, language: "de", formats, now });
+	expect(data?.deeds).toMatchObject([{ key: "grantAccess", changes: [{ field: "kind", from: null, to: "all" }] }]);
+	expect(data?.rights).toMatchObject([{ thingKind: "all", isOpen: true, until: null }]);
+	expect(await personData(db, { id: 999_999, language: "de", formats, now })).toBeNull();
+
+	const statements = [
+		listEnrollmentsOf(db, userId, "de"),
+		listRightsOf(db, userId, "de"),
+		listTicketsOf(db, userId),
+		listCoursesToGive(db, "de"),
+	];
+	for (const statement of statements) {
+		await expectNoScan(statement);
+		await expectDistinctColumns(statement);
+	}
+});

@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { LANGUAGES } from "../../../shared/words/languages";
+import { SelectField, TextField } from "../../../ui/form/field";
+import { Notice } from "../../../ui/notice";
+
+/** Who is invited: what was typed stays when it is refused. */
+export function InviteFields({ form }: { form: FormView }) {
+	const { t } = useTranslation("people");
+	const say = useMessages("people");
+	const state = (name: string) => {
+		const message = form.errors[name];
+		return { name, defaultValue: form.values[name], error: message && say(message) };
+	};
+	return (
+		<>
+			{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
+			<TextField {...state("name")} label={t("list.name")} autoComplete="off" required maxLength={100} />
+			<TextField {...state("email")} type="email" label={t("list.email")} autoComplete="off" required />
+			<SelectField {...state("role")} label={t("list.role")} help={t("invite.roleHelp")}>
+				<option value="student">{t("roles.student")}</option>
+				<option value="instructor">{t("roles.instructor")}</option>
+			</SelectField>
+			<SelectField {...state("language")} label={t("invite.language")} help={t("invite.languageHelp")}>
+				{LANGUAGES.map(({ code, name }) => (
+					<option key={code} value={code} lang={code}>
+						{name}
+					</option>
+				))}
+			</SelectField>
+		</>
+	);
+}

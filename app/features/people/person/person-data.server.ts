@@ -1,0 +1,74 @@
+import type { Database } from "../../../../db/client.server";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import { deedViews } from "../../admin/audit-log/deed-view";
+import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { ownSessions, toOwnSessions } from "../../auth/session/own-sessions.server";
+import { stateOf } from "../list/people-view";
+import {
+	findPerson,
+	listCoursesToGive,
+	listEnrollmentsOf,
+	listRightsOf,
+	listTicketsOf,
+} from "./person.repository.server";
+
+type Asked = { id: number; language: Language; formats: Formats; now: Date };
+export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
+
+/** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
+export async function personData(db: Database, { id, language, formats, now }: Asked) {
+	const [[person], sessions, enrollments, rights, tickets, deeds, courses] = await db.batch([
+		findPerson(db, id),
+		ownSessions(db, id, now),
+		listEnrollmentsOf(db, id, language),
+		listRightsOf(db, id, language),
+		listTicketsOf(db, id),
+		listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
+		listCoursesToGive(db, language),
+	]);
+	if (!person) return null;
+	const day = (instant: Date | null) => instant && formats.date(instant);
+
+	return {
+		person: {
+			...{ id, name: person.name, email: person.email, role: person.role, capabilities: person.capabilities },
+			...{
+				plan: person.membershipType,
+				headline: person.headline,
+				timeZone: person.timeZone,
+				language: person.language,
+			},
+			country: person.country && formats.country(person.country),
+			state: stateOf(person, now),
+			isVerified: person.emailVerifiedAt !== null,
+			joined: formats.date(person.createdAt),
+			lastSeen: person.lastSeenAt.getTime() > 0 ? formats.dateTime(person.lastSeenAt) : null,
+			suspension: person.suspendedAt && {
+				since: formats.dateTime(person.suspendedAt),
+				until: person.suspendedUntil && formats.dateTime(person.suspendedUntil),
+				why: person.suspendedWhy ?? "",
+			},
+		},
+		sessions: toOwnSessions(sessions, { askedBy: "", role: person.role, now }).map((session) => ({
+			id: session.id,
+			device: [session.browser, session.system].filter(Boolean).join(", "),
+			country: session.country && formats.country(session.country),
+			lastSeen: formats.dateTime(session.lastSeenAt),
+		})),
+		enrollments: enrollments.map(({ lastActivityAt, progress, ...one }) => ({
+			...one,
+			progress: formats.percent(progress),
+			lastActivity: formats.date(lastActivityAt),
+		})),
+		rights: rights.map(({ fromAt, untilAt, endedAt, ...one }) => ({
+			...one,
+			isOpen: endedAt === null && (untilAt === null || untilAt > now),
+			from: formats.date(fromAt),
+			until: day(endedAt ?? untilAt),
+		})),
+		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
+		deeds: deedViews(deeds, formats),
+		courses,
+	};
+}

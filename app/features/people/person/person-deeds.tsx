@@ -1,0 +1,144 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { CAPABILITIES } from "../../../../db/schema/capabilities";
+import { Button } from "../../../ui/button";
+import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { SelectField, TextField } from "../../../ui/form/field";
+import { SplitSection } from "../../../ui/split-section";
+import { ROLES } from "../list/people-query";
+import type { PersonData } from "./person-data.server";
+
+type Props = Pick<PersonData, "person" | "courses"> & {
+	/** The capabilities of who reads: nobody gives what they do not hold. */
+	held: readonly string[];
+};
+
+/** What an admin of people can do to somebody else. */
+export function PersonDeeds({ person, courses, held }: Props) {
+	const { t } = useTranslation("people");
+	return (
+		<>
+			<h2 className="mb-6 font-serif text-step-4">{t("deeds.title")}</h2>
+			<Rights person={person} held={held} />
+			<SplitSection title={t("deeds.course")} text={t("deeds.courseText")}>
+				<Form method="post" className="grid max-w-120 gap-5">
+					<SelectField name="courseId" label={t("person.course")}>
+						{courses.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</SelectField>
+					<TextField id="course-until" type="date" name="until" label={t("deeds.until")} help={t("deeds.untilHelp")} />
+					<Button type="submit" name="intent" value="course" variant="secondary" className="justify-self-start">
+						{t("deeds.giveCourse")}
+					</Button>
+				</Form>
+			</SplitSection>
+			<SplitSection title={t("deeds.membership")} text={t("deeds.membershipText")}>
+				<Form method="post" className="grid max-w-120 gap-5">
+					<TextField
+						id="membership-until"
+						type="date"
+						name="until"
+						label={t("deeds.until")}
+						help={t("deeds.untilHelp")}
+					/>
+					<ConfirmButton
+						name="intent"
+						value="membership"
+						variant="secondary"
+						question={t("deeds.membershipQuestion", { name: person.name })}
+						confirm={t("deeds.membershipConfirm")}
+					>
+						{t("deeds.giveMembership")}
+					</ConfirmButton>
+				</Form>
+			</SplitSection>
+			{person.isVerified ? null : (
+				<SplitSection title={t("deeds.verify")} text={t("deeds.verifyText")}>
+					<Form method="post">
+						<Button type="submit" name="intent" value="verify" variant="secondary">
+							{t("deeds.sendVerification")}
+						</Button>
+					</Form>
+				</SplitSection>
+			)}
+			<Suspension person={person} />
+		</>
+	);
+}
+
+function Rights({ person, held }: Omit<Props, "courses">) {
+	const { t } = useTranslation("people");
+	return (
+		<SplitSection title={t("deeds.rights")} text={t("deeds.rightsText")}>
+			<Form method="post" className="grid max-w-120 gap-5">
+				<SelectField key={person.role} name="role" label={t("list.role")} defaultValue={person.role}>
+					{ROLES.map((role) => (
+						<option key={role} value={role}>
+							{t(`roles.${role}`)}
+						</option>
+					))}
+				</SelectField>
+				<ChoiceGroup id="capabilities" legend={t("person.capabilities")} help={t("deeds.capabilitiesHelp")}>
+					{CAPABILITIES.map((one) => {
+						const has = person.capabilities.includes(one);
+						return (
+							<Checkbox
+								key={`${one} ${has}`}
+								name="capabilities"
+								value={one}
+								label={t(`capabilities.${one}`)}
+								defaultChecked={has}
+								disabled={!has && !held.includes(one)}
+							/>
+						);
+					})}
+				</ChoiceGroup>
+				<ConfirmButton
+					name="intent"
+					value="rights"
+					variant="secondary"
+					question={t("deeds.rightsQuestion", { name: person.name })}
+					confirm={t("deeds.rightsConfirm")}
+				>
+					{t("deeds.changeRights")}
+				</ConfirmButton>
+			</Form>
+		</SplitSection>
+	);
+}
+
+function Suspension({ person }: Pick<Props, "person">) {
+	const { t } = useTranslation("people");
+	if (person.suspension) {
+		return (
+			<SplitSection title={t("deeds.lift")} text={t("deeds.liftText")}>
+				<Form method="post">
+					<Button type="submit" name="intent" value="lift" variant="secondary">
+						{t("deeds.lift")}
+					</Button>
+				</Form>
+			</SplitSection>
+		);
+	}
+	return (
+		<SplitSection title={t("deeds.suspend")} text={t("deeds.suspendText")}>
+			<Form method="post" className="grid max-w-120 gap-5">
+				<TextField name="why" label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} />
+				<TextField id="suspended-until" type="date" name="until" label={t("deeds.until")} help={t("deeds.untilHelp")} />
+				<ConfirmButton
+					name="intent"
+					value="suspend"
+					variant="danger"
+					question={t("deeds.suspendQuestion", { name: person.name })}
+					confirm={t("deeds.suspendConfirm")}
+				>
+					{t("deeds.suspend")}
+				</ConfirmButton>
+			</Form>
+		</SplitSection>
+	);
+}

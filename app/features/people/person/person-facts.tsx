@@ -1,0 +1,70 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import type { PersonData } from "./person-data.server";
+
+/** What is known of a person, line by line. */
+export function Facts({ person }: Pick<PersonData, "person">) {
+	const { t } = useTranslation("people");
+	const rights = person.capabilities.map((one) => t(`capabilities.${one}`)).join(", ");
+	const facts = [
+		[t("list.role"), t(`roles.${person.role}`)],
+		...(person.role === "admin" ? [[t("person.capabilities"), rights || t("none")]] : []),
+		[t("list.plan"), person.plan === "free" ? t("none") : person.plan],
+		[t("list.country"), person.country ?? t("none")],
+		[t("invite.language"), person.language],
+		[t("person.timeZone"), person.timeZone],
+		[t("list.joined"), person.joined],
+		[t("list.lastSeen"), person.lastSeen ?? t("never")],
+	];
+	return (
+		<section aria-labelledby="facts">
+			<h2 id="facts" className="font-serif text-step-4">
+				{t("person.profile")}
+			</h2>
+			<dl className="mt-3 border-t border-line-strong">
+				{facts.map(([name, value]) => (
+					<div key={name} className="flex justify-between gap-4 border-b border-line py-2.5 text-label">
+						<dt className="text-ink-muted">{name}</dt>
+						<dd className="min-w-0 text-right [overflow-wrap:anywhere]">{value}</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}
+
+/** Where a person is signed in, with the one deed that ends all of it. */
+export function SessionsOf({ sessions }: Pick<PersonData, "sessions">) {
+	const { t } = useTranslation("people");
+	return (
+		<section aria-labelledby="sessions">
+			<h2 id="sessions" className="font-serif text-step-4">
+				{t("person.sessions")}
+			</h2>
+			{sessions.length === 0 ? <p className="mt-3 text-ui text-ink-muted">{t("person.noSessions")}</p> : null}
+			<ul className="mt-3">
+				{sessions.map(({ id, device, country, lastSeen }) => (
+					<li key={id} className="border-b border-line py-2.5 text-label">
+						<span className="block font-strong">{device || t("person.unknownDevice")}</span>
+						<span className="text-ink-muted">{[country, lastSeen].filter(Boolean).join(" · ")}</span>
+					</li>
+				))}
+			</ul>
+			{sessions.length > 0 ? (
+				<Form method="post" className="mt-4">
+					<ConfirmButton
+						name="intent"
+						value="endSessions"
+						variant="secondary"
+						size="sm"
+						question={t("deeds.endSessionsQuestion")}
+						confirm={t("deeds.endSessionsConfirm")}
+					>
+						{t("deeds.endSessions")}
+					</ConfirmButton>
+				</Form>
+			) : null}
+		</section>
+	);
+}

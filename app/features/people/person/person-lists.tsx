@@ -1,0 +1,113 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { Link } from "../../../ui/link";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import type { PersonData } from "./person-data.server";
+
+/** What a person learns. */
+export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) {
+	const { t } = useTranslation("people");
+	const heads = [
+		t("person.course"),
+		t("person.source"),
+		t("list.state"),
+		t("person.progress"),
+		t("person.lastActivity"),
+	];
+	return (
+		<Part id="enrollments" title={t("person.enrollments")} isEmpty={enrollments.length === 0}>
+			<Heads caption={t("person.enrollments")} heads={heads}>
+				{enrollments.map(({ id, title, source, status, progress, lastActivity }) => (
+					<TableRow key={id}>
+						<RowHeaderCell>{title}</RowHeaderCell>
+						<Cell label={heads[1]}>{t(`sources.${source}`)}</Cell>
+						<Cell label={heads[2]}>{t(`statuses.${status}`)}</Cell>
+						<Cell label={heads[3]}>{progress}</Cell>
+						<Cell label={heads[4]}>{lastActivity}</Cell>
+					</TableRow>
+				))}
+			</Heads>
+		</Part>
+	);
+}
+
+/** What a person may open; what was given from here can be taken back. */
+export function RightsOf({ rights }: Pick<PersonData, "rights">) {
+	const { t } = useTranslation("people");
+	const heads = [t("person.opens"), t("person.source"), t("person.from"), t("person.until"), t("person.deed")];
+	return (
+		<Part id="rights" title={t("person.rights")} isEmpty={rights.length === 0}>
+			<Heads caption={t("person.rights")} heads={heads}>
+				{rights.map(({ id, thingKind, title, sourceKind, isOpen, from, until }) => (
+					<TableRow key={id}>
+						<RowHeaderCell>{thingKind === "course" ? title : t("person.allCourses")}</RowHeaderCell>
+						<Cell label={heads[1]}>{t(`sources.${sourceKind}`)}</Cell>
+						<Cell label={heads[2]}>{from}</Cell>
+						<Cell label={heads[3]}>{until ?? t("person.forEver")}</Cell>
+						<Cell label={heads[4]}>
+							{isOpen && sourceKind === "grant" ? (
+								<Form method="post">
+									<input type="hidden" name="grantId" value={id} />
+									<Button type="submit" name="intent" value="takeBack" variant="secondary" size="sm">
+										{t("deeds.takeBack")}
+									</Button>
+								</Form>
+							) : isOpen ? (
+								t("person.open")
+							) : (
+								t("person.ended")
+							)}
+						</Cell>
+					</TableRow>
+				))}
+			</Heads>
+		</Part>
+	);
+}
+
+/** What a person has asked of the help. */
+export function TicketsOf({ tickets }: Pick<PersonData, "tickets">) {
+	const { t } = useTranslation("people");
+	return (
+		<Part id="tickets" title={t("person.tickets")} isEmpty={tickets.length === 0}>
+			<ul className="divide-y divide-line border-y border-line">
+				{tickets.map(({ key, subject, changed }) => (
+					<li key={key} className="flex flex-wrap justify-between gap-x-4 py-2.5">
+						<Link to={`/admin/help/tickets/${key}`} className="link min-w-0 [overflow-wrap:anywhere]">
+							{subject}
+						</Link>
+						<span className="text-step-1 text-ink-subtle">{changed}</span>
+					</li>
+				))}
+			</ul>
+		</Part>
+	);
+}
+
+function Part(props: { id: string; title: string; isEmpty: boolean; children: React.ReactNode }) {
+	const { t } = useTranslation("people");
+	return (
+		<section aria-labelledby={props.id} className="min-w-0">
+			<h2 id={props.id} className="mb-3 font-serif text-step-4">
+				{props.title}
+			</h2>
+			{props.isEmpty ? <p className="text-ui text-ink-muted">{t("person.nothing")}</p> : props.children}
+		</section>
+	);
+}
+
+function Heads(props: { caption: string; heads: string[]; children: React.ReactNode }) {
+	return (
+		<Table caption={props.caption} hideCaption>
+			<TableHead>
+				<TableRow>
+					{props.heads.map((head) => (
+						<HeaderCell key={head}>{head}</HeaderCell>
+					))}
+				</TableRow>
+			</TableHead>
+			<TableBody>{props.children}</TableBody>
+		</Table>
+	);
+}

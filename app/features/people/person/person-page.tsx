@@ -1,0 +1,73 @@
+import { useTranslation } from "react-i18next";
+import { Avatar } from "../../../ui/avatar";
+import { EmptyState } from "../../../ui/empty-state";
+import { Notice } from "../../../ui/notice";
+import { DeedList } from "../../admin/audit-log/deed-list";
+import { StateBadge } from "../list/state-badge";
+import type { PersonData } from "./person-data.server";
+import { PersonDeeds } from "./person-deeds";
+import { Facts, SessionsOf } from "./person-facts";
+import { EnrollmentsOf, RightsOf, TicketsOf } from "./person-lists";
+
+type Props = PersonData & { isSelf: boolean; held: readonly string[]; problem: string | null; said: string | null };
+
+/** A person: who it is, work on the left, facts on the right, and below what can be done. */
+export function PersonPage(data: Props) {
+	const { t } = useTranslation("people");
+	const { person, enrollments, rights, tickets, deeds, sessions, isSelf, problem, said } = data;
+	return (
+		<>
+			<div className="flex flex-wrap items-center gap-4">
+				<Avatar name={person.name} size="lg" />
+				<div className="min-w-0">
+					<StateBadge state={person.state} />
+					<p className="mt-1 text-ui text-ink-muted [overflow-wrap:anywhere]">{person.email}</p>
+				</div>
+			</div>
+			<div aria-live="polite">
+				{said ? (
+					<Notice tone="success" className="mt-6">
+						{said}
+					</Notice>
+				) : null}
+				{problem ? (
+					<Notice tone="danger" className="mt-6">
+						{problem}
+					</Notice>
+				) : null}
+			</div>
+			{person.suspension ? (
+				<Notice tone="warning" className="mt-6">
+					{person.suspension.until
+						? t("suspension.until", person.suspension)
+						: t("suspension.forGood", { since: person.suspension.since })}{" "}
+					{person.suspension.why}
+				</Notice>
+			) : null}
+			<div className="mt-10 grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_21rem]">
+				<div className="grid min-w-0 gap-12">
+					<EnrollmentsOf enrollments={enrollments} />
+					<RightsOf rights={rights} />
+					<TicketsOf tickets={tickets} />
+					<section aria-labelledby="deeds">
+						<h2 id="deeds" className="mb-3 font-serif text-step-4">
+							{t("person.audit")}
+						</h2>
+						{deeds.length > 0 ? (
+							<DeedList deeds={deeds} />
+						) : (
+							<EmptyState title={t("person.noDeeds")} headingLevel={3} />
+						)}
+					</section>
+				</div>
+				<div className="grid min-w-0 gap-10">
+					<Facts person={person} />
+					<SessionsOf sessions={sessions} />
+				</div>
+			</div>
+			<div className="mt-14">
+				{isSelf ? <Notice tone="info">{t("refused.own")}</Notice> : <PersonDeeds {...data} />}
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,89 @@
+import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { courses, courseTranslations, enrollments, entitlements, tickets, users } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+
+const MOST = 50;
+
+/** The account of a person, as a list of none or one. */
+export function findPerson(db: Database, id: number) {
+	return db.select().from(users).where(eq(users.id, id)).limit(1);
+}
+
+/** What somebody learns, the latest activity first. */
+export function listEnrollmentsOf(db: Database, userId: number, language: Language) {
+	const { asked, english } = titles();
+	return db
+		.select({
+			id: enrollments.id,
+			title: localizedColumn("title", asked.title, english.title),
+			status: enrollments.status,
+			source: enrollments.source,
+			progress: enrollments.progress,
+			lastActivityAt: enrollments.lastActivityAt,
+		})
+		.from(enrollments)
+		.leftJoin(asked, and(eq(asked.courseId, enrollments.courseId), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, enrollments.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(enrollments.userId, userId))
+		.orderBy(desc(enrollments.lastActivityAt))
+		.limit(MOST);
+}
+
+/** What somebody may open or might once, the newest first; of all courses when there is no title. */
+export function listRightsOf(db: Database, userId: number, language: Language) {
+	const { asked, english } = titles();
+	return db
+		.select({
+			id: entitlements.id,
+			thingKind: entitlements.thingKind,
+			title: localizedColumn("title", asked.title, english.title),
+			sourceKind: entitlements.sourceKind,
+			fromAt: entitlements.fromAt,
+			untilAt: entitlements.untilAt,
+			endedAt: entitlements.endedAt,
+		})
+		.from(entitlements)
+		.leftJoin(asked, and(eq(asked.courseId, entitlements.thingId), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, entitlements.thingId), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(entitlements.userId, userId))
+		.orderBy(desc(entitlements.id))
+		.limit(MOST);
+}
+
+/** The latest requests for help of somebody. */
+export function listTicketsOf(db: Database, userId: number) {
+	return db
+		.select({ key: tickets.key, subject: tickets.subject, status: tickets.status, changedAt: tickets.changedAt })
+		.from(tickets)
+		.where(eq(tickets.ownerId, userId))
+		.orderBy(desc(tickets.changedAt))
+		.limit(10);
+}
+
+/** The courses that can be given, in their order. */
+export function listCoursesToGive(db: Database, language: Language) {
+	const { asked, english } = titles();
+	return db
+		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(isNotNull(courses.publishedAt))
+		.orderBy(asc(courses.position), asc(courses.id));
+}
+
+/** A course that can be given, as a list of none or one. */
+export function findCourseToGive(db: Database, id: number) {
+	return db
+		.select({ id: courses.id })
+		.from(courses)
+		.where(and(eq(courses.id, id), isNotNull(courses.publishedAt)))
+		.limit(1);
+}
+
+function titles() {
+	return { asked: alias(courseTranslations, "asked"), english: alias(courseTranslations, "english") };
+}
