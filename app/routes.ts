@@ -77,6 +77,7 @@ export default [
 	route("settings/learning", "routes/account/learning.tsx"),
 	route("settings/privacy", "routes/account/privacy.tsx"),
 	route("profile", "routes/account/profile.tsx"),
+	route("pictures/:ids", "routes/account/picture.ts"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
@@ -153,6 +154,7 @@ export default [
 
 	// Files as they are sent: each a body of its own
 	route("uploads/resource-file", "routes/uploads/resource-file.ts"),
+	route("uploads/picture", "routes/uploads/picture.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { pictureSources } from "../shared/uploads/picture-address";
 import { classNames } from "./class-names";
 
 export type AvatarProps = {
 	name: string;
 	src?: string | null;
-	size?: "sm" | "md" | "lg";
+	size?: "sm" | "md" | "lg" | "xl";
 	/** Set it only where the name does not stand beside the picture. */
 	label?: string;
 	className?: string;
@@ -34,6 +35,8 @@ export function Avatar({ name, src, size = "md", label, className }: AvatarProps
 			{src && src !== failedSrc ? (
 				<img
 					ref={image}
+					srcSet={pictureSources(src)}
+					sizes={`${pixels}px`}
 					src={src}
 					onError={() => setFailedSrc(src)}
 					alt=""
@@ -52,4 +55,5 @@ const sizes = {
 	sm: { box: "size-8 text-label", pixels: 32 },
 	md: { box: "size-10 text-step-2", pixels: 40 },
 	lg: { box: "size-14 text-step-4", pixels: 56 },
+	xl: { box: "size-20 text-step-5", pixels: 80 },
 };

@@ -157,6 +157,7 @@ export const ACCESS: Row[] = [
 		document: { ...all("403"), admin: "404" },
 		isResource: true,
 	},
+	{ path: "/uploads/picture", route: "routes/uploads/picture", post: signedIn("400"), isResource: true },
 	{ path: "/uploads/resource-file", route: "routes/uploads/resource-file", post: forAdmins("400"), isResource: true },
 	{
 		// There is no file to be had of a checklist.
@@ -185,6 +186,13 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/settings/learning", route: "routes/account/learning", document: signedIn("200"), post: signedIn("400") },
 	{ path: "/settings/privacy", route: "routes/account/privacy", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/pictures/0123456789abcdef0123456789abcdef",
+		route: "routes/account/picture",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/profile", route: "routes/account/profile", document: signedIn("200"), post: signedIn("400") },
 	{
 		path: "/preferences/accessibility",
@@ -200,7 +208,8 @@ export const ACCESS: Row[] = [
 		path: "/confirm-identity",
 		route: "routes/auth/confirm-identity",
 		document: signedIn("→ /settings/security"),
-		post: signedIn("400"),
+		// Who has signed in just now has nothing to prove.
+		post: signedIn("→ /settings/security"),
 	},
 	{
 		path: "/enhanced-dashboard",

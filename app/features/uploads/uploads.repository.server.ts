@@ -1,4 +1,4 @@
-import { and, eq, gte, lte, ne, sql } from "drizzle-orm";
+import { and, eq, gte, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
 import { inValues } from "../../../db/in-values.server.ts";
 import { uploads } from "../../../db/schema/schema.ts";
@@ -57,6 +57,35 @@ export function detachUpload(db: Database, id: string) {
 		.update(uploads)
 		.set({ state: "stored" })
 		.where(and(eq(uploads.id, id), eq(uploads.state, "attached")));
+}
+
+/** Whether all of some files are there and a person's own, as a part of the statement that shows them. */
+export function areThere({ ids, purpose, ownerId }: Required<Attachable>): SQL {
+	const isOwn = and(inValues(uploads.id, ids), eq(uploads.purpose, purpose), eq(uploads.ownerId, ownerId));
+	return sql`(select count(*) from ${uploads} where ${isOwn} and ${uploads.state} in ('stored', 'attached')) = ${ids.length}`;
+}
+
+/**
+ * A write for a batch: of the files that somebody has for a purpose only those stay whose ids stand in a text, such as
+ * the address that has just been written. The next sweep takes the others away.
+ */
+export function detachUnnamed(
+	db: Database,
+	{ purpose, ownerId, namedIn }: { purpose: string; ownerId: number; namedIn: SQL<string | null> },
+) {
+	const isOwn = and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose), eq(uploads.state, "attached"));
+	return db
+		.update(uploads)
+		.set({ state: "stored" })
+		.where(and(isOwn, sql`instr(coalesce(${namedIn}, ''), ${uploads.id}) = 0`));
+}
+
+/** A file of one purpose that something shows, as a list of none or one. */
+export function findShownUpload(db: Database, { id, purpose }: { id: string; purpose: string }) {
+	return db
+		.select({ id: uploads.id, name: uploads.name, kind: sql<FileKind>`${uploads.kind}`.as("file_kind") })
+		.from(uploads)
+		.where(and(eq(uploads.id, id), eq(uploads.purpose, purpose), eq(uploads.state, "attached")));
 }
 
 /** Files that are there, by their ids. */

@@ -1,2 +1,9 @@
 /** What other rooms ask of stored files. */
-export { attachUploads, detachUpload, listUploads } from "./uploads.repository.server.ts";
+export {
+	areThere,
+	attachUploads,
+	detachUnnamed,
+	detachUpload,
+	findShownUpload,
+	listUploads,
+} from "./uploads.repository.server.ts";

@@ -3,6 +3,8 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
+import { removePicture, setPicture } from "../../features/account/picture/change-picture.server";
+import { PictureSection } from "../../features/account/picture/picture-section";
 import { AboutForm } from "../../features/account/profile/about-form";
 import { BackgroundForm } from "../../features/account/profile/background-form";
 import { toProfileView } from "../../features/account/profile/profile-view.server";
@@ -11,6 +13,7 @@ import { saveProfile } from "../../features/account/profile/save-profile.server"
 import { ProfileForm } from "../../features/account/profile/schemas";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { errorKeys } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -21,13 +24,15 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "profile",
-	i18n: ["account"],
+	i18n: ["account", "uploads"],
 	layout: "settings",
 	navigation: [
 		{ in: "account", at: 20 },
 		{ in: "settings", at: 10 },
 	],
 });
+
+const key = errorKeys<"account">();
 
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
@@ -40,12 +45,19 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, async ({ request, db, user }) => {
+export const action = guarded(anyUser, async ({ context, request, db, user }) => {
 	const fields = await request.formData();
 	const form = parseForm(fields, ProfileForm);
 	const intent = String(fields.get("intent"));
 	if (form.status !== "success") return data<SettingsAnswer>({ intent, reply: form.reply() }, 400);
-	await saveProfile(db, form.value, { userId: user.id, now: new Date() });
+	if (form.value.intent === "picture") {
+		const outcome = await setPicture(db, context.env.MEDIA, { files: form.value, userId: user.id });
+		if (!outcome.ok) {
+			const reply = form.reply({ formErrors: [{ key: key(`errors.${outcome.reason}`) }] });
+			return data<SettingsAnswer>({ intent, reply }, 409);
+		}
+	} else if (form.value.intent === "removePicture") await removePicture(db, user.id);
+	else await saveProfile(db, form.value, { userId: user.id, now: new Date() });
 	return data<SettingsAnswer>({ intent, saved: true });
 });
 
@@ -55,6 +67,9 @@ export default function Profile() {
 	const answer = useActionData<typeof action>();
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
+			<SplitSection title={t("picture.title")} text={t("picture.text")}>
+				<PictureSection name={profile.name} image={profile.image} answer={answer} />
+			</SplitSection>
 			<SplitSection title={t("profile.about")} text={t("profile.aboutText")}>
 				<AboutForm profile={profile} answer={answer} />
 			</SplitSection>

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { changeTemplate } from "../../features/certificates/templates/change-template.server";
 import { TemplateInput } from "../../features/certificates/templates/schemas";
 import { TemplateForm } from "../../features/certificates/templates/template-form";
@@ -25,7 +25,7 @@ export const handle = page<{ name: string }>({
 	crumb: ({ name }) => name,
 });
 
-export const loader = guarded(admins, {
+export const loader = guarded(can("content"), {
 	read: async ({ context, db, params, request }) => {
 		const scope = readScope(params.scope);
 		if (scope === null) return null;
@@ -57,7 +57,7 @@ export const loader = guarded(admins, {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const scope = readScope(params.scope);
 	if (scope === null) throw notFound();
 	const form = parseForm(await request.formData(), TemplateInput);

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { findCertificate } from "../../features/certificates/certificates.repository.server";
 import { IssuedCertificate } from "../../features/certificates/issued/issued-certificate";
 import { revokeCertificate } from "../../features/certificates/issued/revoke-certificate.server";
@@ -25,7 +25,7 @@ export const handle = page<{ view: { holderName: string } }>({
 	crumb: ({ view }) => view.holderName,
 });
 
-export const loader = guarded(admins, {
+export const loader = guarded(can("content"), {
 	read: async ({ db, params }) => {
 		const serial = readSerial(params.serial);
 		return serial ? findCertificate(db, serial) : [];
@@ -48,7 +48,7 @@ export const loader = guarded(admins, {
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
 /** Withdraws the certificate. */
-export const action = guarded(admins, async ({ context, db, params, request, user }) => {
+export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), RevokeInput);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const serial = readSerial(params.serial);

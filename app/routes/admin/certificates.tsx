@@ -1,7 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { admins, guarded } from "../../features/auth/access.server";
+import { can, guarded } from "../../features/auth/access.server";
 import { certificateStatus } from "../../features/certificates/certificate-status";
 import { countIssued, listIssued } from "../../features/certificates/issued/issued.repository.server";
 import { IssuedList } from "../../features/certificates/issued/issued-list";
@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "certificates", i18n: ["admin", "certificates", "lists"], layout: "admin" });
 
-export const loader = guarded(admins, {
+export const loader = guarded(can("content"), {
 	read: async ({ context, db, request }) => {
 		const query = ISSUED.parse(new URL(request.url).searchParams);
 		return db.batch([listTemplates(db, await context.language), listIssued(db, query), countIssued(db, query)]);

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { GoalForm } from "../../../app/features/account/learning/schemas.ts";
+import { NewPictureForm } from "../../../app/features/account/picture/schemas.ts";
 import { AboutForm, BackgroundForm, PrivacyForm } from "../../../app/features/account/profile/schemas.ts";
 import { RunAgainForm } from "../../../app/features/admin/jobs/schemas.ts";
 import {
@@ -251,6 +252,14 @@ const FORMS: PostedForm[] = [
 		path: "/help/tickets/none",
 		as: "student",
 		filled: { intent: "reply", body: "x" },
+	},
+	{ route: "/uploads/picture", path: "/uploads/picture", as: "student", filled: {} },
+	{
+		route: "/profile",
+		path: "/profile",
+		as: "student",
+		schema: NewPictureForm,
+		filled: { intent: "picture", large: "x", medium: "x", small: "x" },
 	},
 	{
 		// It takes a file, which a form never is.

@@ -17,6 +17,7 @@ export function toProfileView(
 	return {
 		name,
 		timeZone,
+		image: row?.image ?? null,
 		headline: row?.headline ?? "",
 		country: row?.country ?? "",
 		bio: row?.bio ?? "",

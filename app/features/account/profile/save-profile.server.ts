@@ -3,14 +3,14 @@ import type { Database } from "../../../../db/client.server";
 import { renderMarkdown } from "../../../../db/content/markdown";
 import { updateOwnColumns } from "../../auth/account-columns.server";
 import { putProfile } from "./profiles.repository.server";
-import type { PrivacyForm, ProfileForm } from "./schemas";
+import type { AboutForm, BackgroundForm, PrivacyForm } from "./schemas";
 
 type Kept = { userId: number; now: Date };
 
 /** Keeps one of the two forms of a profile. The HTML of the bio is made now, by the reader of all texts of the school. */
 export async function saveProfile(
 	db: Database,
-	form: z.infer<typeof ProfileForm>,
+	form: z.infer<typeof AboutForm> | z.infer<typeof BackgroundForm>,
 	{ userId, now }: Kept,
 ): Promise<void> {
 	if (form.intent === "about") {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { dateFormat } from "../../../shared/words/intl";
+import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
 import { COUNTRIES, INTERESTS, SPOKEN_LANGUAGES } from "./places-and-languages";
 import { PROFILE_PARTS, type ProfilePart, VISIBILITIES } from "./visibility";
 
@@ -39,7 +40,11 @@ export const BackgroundForm = z.strictObject({
 	interests: z.array(z.enum(INTERESTS, choice)).default([]),
 });
 
-export const ProfileForm = z.discriminatedUnion("intent", [AboutForm, BackgroundForm], choice);
+export const ProfileForm = z.discriminatedUnion(
+	"intent",
+	[AboutForm, BackgroundForm, NewPictureForm, RemovePictureForm],
+	choice,
+);
 
 const visibility = z.enum(VISIBILITIES, choice);
 export const PrivacyForm = z.strictObject({

@@ -1,0 +1,23 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { users } from "../../../../db/schema/schema";
+import { areThere, detachUnnamed } from "../../uploads/uploads.server";
+import { PICTURE_FILE } from "./picture-file";
+
+type NewPicture = { userId: number; ids: readonly string[]; address: string };
+
+/** A write, not yet run: shows a picture, where all of its files are there and the person's own. Says whose. */
+export function putPicture(db: Database, { userId, ids, address }: NewPicture) {
+	const isOwn = areThere({ ids, purpose: PICTURE_FILE.purpose, ownerId: userId });
+	return db
+		.update(users)
+		.set({ profileImageUrl: address })
+		.where(and(eq(users.id, userId), isOwn))
+		.returning({ id: users.id });
+}
+
+/** A write, not yet run, for the batch that changes a picture: the files of those before go with the next sweep. */
+export function detachFormerPictures(db: Database, userId: number) {
+	const shown = sql<string | null>`(select ${users.profileImageUrl} from ${users} where ${users.id} = ${userId})`;
+	return detachUnnamed(db, { purpose: PICTURE_FILE.purpose, ownerId: userId, namedIn: shown });
+}

@@ -1,0 +1,59 @@
+type Size = { width: number; height: number };
+type Part = { name: string; body: DataView };
+
+/** The parts of a still picture. What is told of it (EXIF, XMP), animation and anything unknown has no business in one. */
+const PARTS = ["VP8X", "ICCP", "ALPH", "VP8 ", "VP8L"];
+
+/**
+ * The size of a still WebP picture in pixels; null for a file that is none, is cut, or carries more than a picture, such
+ * as where it was taken. Source: RFC 9649, section 2.
+ */
+export function sizeOfWebp(bytes: Uint8Array): Size | null {
+	const parts = partsOf(bytes);
+	if (!parts?.every(({ name }) => PARTS.includes(name))) return null;
+	if (parts.filter(({ name }) => name === "VP8 " || name === "VP8L").length !== 1) return null;
+	const [first, ...others] = parts.flatMap(({ name, body }) => (name in SIZES ? [SIZES[name]?.(body) ?? null] : []));
+	// The frame around a picture must say of its size what the picture says.
+	const agree = others.every((size) => size?.width === first?.width && size?.height === first?.height);
+	return first && agree ? first : null;
+}
+
+function partsOf(bytes: Uint8Array): Part[] | null {
+	const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+	if (bytes.length < 12 || nameAt(bytes, 0) !== "RIFF" || nameAt(bytes, 8) !== "WEBP") return null;
+	if (view.getUint32(4, true) + 8 !== bytes.length) return null;
+	const parts: Part[] = [];
+	for (let at = 12; at < bytes.length; ) {
+		if (at + 8 > bytes.length) return null;
+		const length = view.getUint32(at + 4, true);
+		const next = at + 8 + length + (length % 2);
+		if (next > bytes.length) return null;
+		parts.push({ name: nameAt(bytes, at), body: new DataView(bytes.buffer, bytes.byteOffset + at + 8, length) });
+		at = next;
+	}
+	return parts;
+}
+
+function nameAt(bytes: Uint8Array, at: number): string {
+	return String.fromCharCode(...bytes.subarray(at, at + 4));
+}
+
+const SIZES: Record<string, (body: DataView) => Size | null> = {
+	VP8X(body) {
+		if (body.byteLength < 10) return null;
+		const at = (place: number) => body.getUint16(place, true) + body.getUint8(place + 2) * 65_536 + 1;
+		return { width: at(4), height: at(7) };
+	},
+	"VP8 "(body) {
+		if (body.byteLength < 10) return null;
+		const isKeyFrame = (body.getUint8(0) & 1) === 0;
+		const isMarked = body.getUint16(3) === 0x9d01 && body.getUint8(5) === 0x2a;
+		if (!isKeyFrame || !isMarked) return null;
+		return { width: body.getUint16(6, true) & 0x3fff, height: body.getUint16(8, true) & 0x3fff };
+	},
+	VP8L(body) {
+		if (body.byteLength < 5 || body.getUint8(0) !== 0x2f) return null;
+		const bits = body.getUint32(1, true);
+		return { width: (bits & 0x3fff) + 1, height: ((bits >> 14) & 0x3fff) + 1 };
+	},
+};
