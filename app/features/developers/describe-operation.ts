@@ -75,7 +75,7 @@ function contentOf(answer: AnswerBody): Record<string, MediaType> | null {
 		case "image":
 			return { "image/svg+xml": { schema: { type: "string" } } };
 		case "document":
-			return { "application/json": { schema: { type: "object" } } };
+			return { [answer.type ?? "application/json"]: { schema: { type: "object" } } };
 		case "none":
 			return null;
 	}

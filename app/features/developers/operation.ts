@@ -20,11 +20,12 @@ export type QueryParameter = {
 	example: string;
 };
 
-/** `one` and `many` carry a shape and an example of it; `image` is a picture, `document` any JSON. */
+/** `one` and `many` carry a shape and an example of it; `image` is a picture, `document` any JSON, by its own type where it has one. */
 export type AnswerBody =
 	| { [Name in AnswerName]: { kind: "one"; shape: Name; example: Answer<Name> } }[AnswerName]
 	| { [Name in AnswerName]: { kind: "many"; shape: Name; example: Answer<Name>[] } }[AnswerName]
-	| { kind: "image" | "document" }
+	| { kind: "image" }
+	| { kind: "document"; type?: "application/vc" }
 	| { kind: "none" };
 
 export type Body = { [Name in InputName]: { shape: Name; example: Input<Name> } }[InputName];

@@ -42,7 +42,7 @@ export const CERTIFICATE_OPERATIONS: readonly ApiOperation[] = [
 		path: "/api/certificates/status-lists/{list}",
 		access: "everyone",
 		parameters: [{ name: "list", schema: z.int().min(1), example: 1 }],
-		answers: { 200: { kind: "document" } },
+		answers: { 200: { kind: "document", type: "application/vc" } },
 		refusals: [503],
 	},
 ];
