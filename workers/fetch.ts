@@ -90,7 +90,9 @@ export function createFetch(build: ServerBuild) {
 
 			const answered = await answerByRemix(request, context);
 			if (isBareFailure(request, answered)) return createErrorPage(incoming, 500);
-			const bookmark = database.bookmarkCookie();
+			// What any cache may keep carries nothing that belongs to one browser.
+			const isPublic = answered.headers.get("Cache-Control")?.startsWith("public");
+			const bookmark = isPublic ? null : database.bookmarkCookie();
 			if (bookmark) answered.headers.append("Set-Cookie", bookmark);
 			return answered;
 		}

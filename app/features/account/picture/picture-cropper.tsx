@@ -29,6 +29,7 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 	const [area, setArea] = useState<Area | null>(null);
 	const [isCutting, setIsCutting] = useState(false);
 	const preview = useRef<HTMLCanvasElement>(null);
+	const zone = useRef<HTMLDivElement>(null);
 	const tell = useRef(onProblem);
 	tell.current = onProblem;
 
@@ -49,6 +50,12 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 		if (preview.current && picture && area) draw(preview.current, picture.canvas, area);
 	}, [picture, area]);
 
+	const isReady = area !== null;
+	useEffect(() => {
+		// The keys move the picture as soon as it is there.
+		if (isReady) zone.current?.querySelector<HTMLElement>("[role=group]")?.focus();
+	}, [isReady]);
+
 	async function cut() {
 		if (!picture || !area) return;
 		setIsCutting(true);
@@ -64,7 +71,7 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 			<p id={`${id}help`} className="text-label text-ink-muted">
 				{t("picture.cropHelp")}
 			</p>
-			<div className="relative h-72 overflow-hidden rounded-control bg-surface-sunken">
+			<div ref={zone} className="relative h-72 overflow-hidden rounded-control bg-surface-sunken">
 				<Cropper
 					image={picture.url}
 					{...{ crop, zoom, aspect: 1, cropShape: "round", showGrid: false }}
@@ -79,7 +86,6 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 						"aria-label": t("picture.crop"),
 						"aria-describedby": `${id}help`,
 					}}
-					setCropperRef={focusOnce}
 				/>
 			</div>
 			<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
@@ -118,9 +124,4 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 			</div>
 		</div>
 	);
-}
-
-/** The keys move the picture as soon as it is there. */
-function focusOnce({ current }: { current: HTMLElement | null }) {
-	current?.focus();
 }

@@ -108,7 +108,7 @@ export function PictureSection({ name, image, answer }: Props) {
 				{t("picture.help")}
 				<noscript> {t("picture.needsScript")}</noscript>
 			</p>
-			<div role="alert">{told ? <Notice tone="danger">{told}</Notice> : null}</div>
+			{told ? <Notice tone="danger">{told}</Notice> : null}
 			{file && Cropper ? (
 				<Cropper
 					key={`${file.name} ${file.size} ${file.lastModified}`}
