@@ -6,6 +6,7 @@ import {
 } from "./features/auth/mails/compose-mails.server";
 import { sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
 	composeTicketAnswered,
@@ -53,6 +54,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepSessions,
 		sweepTokens,
 		sweepLimits,
+		sweepChallenges,
 		sweepOutbox,
 		sweepLocalMail,
 		sweepErrorReports,

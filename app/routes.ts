@@ -65,6 +65,9 @@ export default [
 	route("lessons/:lessonId/captions/:language", "routes/learning/lesson-captions.ts"),
 	route("settings", "routes/account/settings.tsx"),
 	route("settings/security", "routes/account/security.tsx"),
+	route("settings/security/authenticator", "routes/factors/authenticator.tsx"),
+	route("settings/security/recovery-codes", "routes/factors/recovery-codes.tsx"),
+	route("settings/security/passkeys", "routes/factors/passkeys.tsx"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
@@ -134,6 +137,8 @@ export default [
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),
+	inEveryLanguage("login/passkey", "routes/factors/passkey-sign-in.tsx"),
+	route("login/second-factor", "routes/factors/second-factor.tsx"),
 	inEveryLanguage("register", "routes/auth/register.tsx"),
 	inEveryLanguage("forgot-password", "routes/auth/forgot-password.tsx"),
 
@@ -148,6 +153,10 @@ export default [
 	route("sitemaps/:number", "routes/seo/sitemap-part.ts"),
 	route("robots.txt", "routes/seo/robots.ts"),
 	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
+
+	// What a browser needs to make or use a passkey
+	route("passkeys/challenge", "routes/factors/passkey-challenge.ts"),
+	route("passkeys/registration", "routes/factors/passkey-registration.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),

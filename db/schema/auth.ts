@@ -19,6 +19,8 @@ export const users = sqliteTable(
 		timeZone: text("time_zone").notNull().default("UTC"),
 		country: text("country"),
 		emailVerifiedAt: instant("email_verified_at"),
+		/** Since when a password alone does not open the account. Kept by triggers of the tables of its factors. */
+		secondFactorAt: instant("second_factor_at"),
 		createdAt: instant("created_at").notNull(),
 	},
 	(table) => [

@@ -19,7 +19,18 @@ const Mail = z.enum(MAIL_KINDS);
  * Changes to the security of an account that its owner is told of; their words: `notices` in
  * `locales/<language>/mail.json`. How to tell of one: docs/patterns/account.md
  */
-export const SECURITY_NOTICES = ["passwordChanged", "passwordReset", "signedOutElsewhere"] as const;
+export const SECURITY_NOTICES = [
+	"passwordChanged",
+	"passwordReset",
+	"signedOutElsewhere",
+	"authenticatorAdded",
+	"authenticatorRemoved",
+	"recoveryCodesMade",
+	"recoveryCodeUsed",
+	"passkeyAdded",
+	"passkeyRemoved",
+	"factorsReset",
+] as const;
 const Notice = z.enum(SECURITY_NOTICES);
 export type SecurityNotice = z.infer<typeof Notice>;
 
