@@ -42,7 +42,11 @@ export function lateModules(): Plugin {
 					minify: true,
 					emptyOutDir: true,
 					outDir: join(dir, FOLDER),
-					rollupOptions: { input: Object.fromEntries(late), output: { entryFileNames: "[name].js" } },
+					rollupOptions: {
+						input: Object.fromEntries(late),
+						// What two of them share lies beside them: the Worker takes the files of one folder.
+						output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
+					},
 				},
 			});
 		},

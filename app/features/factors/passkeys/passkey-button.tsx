@@ -9,8 +9,9 @@ type Props = Parameters<typeof usePasskey>[0] & Pick<ButtonProps, "variant" | "s
 export function PasskeyButton({ ceremony, action, fields, isOffered, ...look }: Props) {
 	const { t } = useTranslation("factors");
 	const knows = useKnowsPasskeys();
-	const { state, press } = usePasskey({ ceremony, action, fields, isOffered: isOffered && knows });
+	const { state, press } = usePasskey({ ceremony, action, fields, isOffered: isOffered && knows === true });
 
+	if (knows === false && ceremony === "register") return <Notice tone="info">{t("passkeys.unsupported")}</Notice>;
 	if (!knows) return null;
 	return (
 		<div>

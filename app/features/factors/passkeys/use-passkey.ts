@@ -14,10 +14,13 @@ type Asked = {
 	isOffered?: boolean;
 };
 
-/** True once the page runs, in a browser that knows passkeys. */
-export function useKnowsPasskeys(): boolean {
-	const [knows, setKnows] = useState(false);
-	useEffect(() => setKnows("PublicKeyCredential" in window), []);
+/** Once the page runs: whether the browser knows passkeys and the school has a name here, which they are bound to. */
+export function useKnowsPasskeys(): boolean | null {
+	const [knows, setKnows] = useState<boolean | null>(null);
+	useEffect(() => {
+		const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
+		setKnows("PublicKeyCredential" in window && !isNumber);
+	}, []);
 	return knows;
 }
 
