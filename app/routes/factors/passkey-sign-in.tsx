@@ -22,7 +22,7 @@ import { Notice } from "../../ui/notice";
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
-	...{ name: "passkey-sign-in", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
+	...{ name: "passkey", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
 	query: ["redirectTo"],
 });
 
