@@ -49,9 +49,10 @@ export function usePasskey({ ceremony, action, fields, isOffered = false }: Aske
 		setState("pending");
 		try {
 			const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
-			const optionsJSON = await askOptions(ceremony);
 			const response =
-				ceremony === "register" ? await startRegistration({ optionsJSON }) : await startAuthentication({ optionsJSON });
+				ceremony === "register"
+					? await startRegistration({ optionsJSON: await askOptions(ceremony) })
+					: await startAuthentication({ optionsJSON: await askOptions(ceremony) });
 			send.current(response);
 			setState("idle");
 		} catch (error) {
