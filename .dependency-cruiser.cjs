@@ -3,7 +3,18 @@ const { readdirSync } = require("node:fs");
 /** The rooms from the ground up: each may stand on those before it, and on no other. A new room takes its place here. */
 const ROOMS = [
 	...["share", "atlas", "health", "accessibility", "audit", "jobs", "uploads", "notifications", "auth"],
-	...["settings", "entitlements", "documents", "search", "library", "prices", "account", "catalog", "billing"],
+	...[
+		"settings",
+		"entitlements",
+		"documents",
+		"search",
+		"library",
+		"prices",
+		"factors",
+		"account",
+		"catalog",
+		"billing",
+	],
 	...["glossary", "help", "resources", "manuals", "legal", "status"],
 	...[
 		"error-reporting",

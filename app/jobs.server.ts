@@ -10,6 +10,7 @@ import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./fe
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
 	composeTicketAnswered,
@@ -61,6 +62,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepTokens,
 		sweepEmailChanges,
 		sweepLimits,
+		sweepChallenges,
 		sweepOutbox,
 		sweepLocalMail,
 		sweepErrorReports,

@@ -78,6 +78,9 @@ export default [
 	route("settings/privacy", "routes/account/privacy.tsx"),
 	route("profile", "routes/account/profile.tsx"),
 	route("pictures/:ids", "routes/account/picture.ts"),
+	route("settings/security/authenticator", "routes/factors/authenticator.tsx"),
+	route("settings/security/recovery-codes", "routes/factors/recovery-codes.tsx"),
+	route("settings/security/passkeys", "routes/factors/passkeys.tsx"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
@@ -158,6 +161,8 @@ export default [
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),
+	inEveryLanguage("login/passkey", "routes/factors/passkey-sign-in.tsx"),
+	route("login/second-factor", "routes/factors/second-factor.tsx"),
 	inEveryLanguage("register", "routes/auth/register.tsx"),
 	inEveryLanguage("forgot-password", "routes/auth/forgot-password.tsx"),
 
@@ -174,6 +179,10 @@ export default [
 	route("robots.txt", "routes/seo/robots.ts"),
 	route("manifest.webmanifest", "routes/seo/web-manifest.ts"),
 	route(".well-known/did.json", "routes/certificates/did-document.ts"),
+
+	// What a browser needs to make or use a passkey
+	route("passkeys/challenge", "routes/factors/passkey-challenge.ts"),
+	route("passkeys/registration", "routes/factors/passkey-registration.ts"),
 
 	// What a visitor chooses
 	route("preferences/language", "routes/preferences/language.ts"),

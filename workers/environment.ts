@@ -77,6 +77,7 @@ const Variables = z.object({
 	RATE_LIMIT_SCALE: Scale.transform((scale) => scale ?? 1),
 	MAIL_FROM: optionalText(z.email()),
 	CERTIFICATE_KEY: optionalText(SigningKeyText),
+	FACTOR_KEY: optionalText(z.string().regex(/^[\w-]{43}$/)),
 	DB: binding<D1Database>("prepare", "batch", "withSession"),
 	MEDIA: binding<R2Bucket>("get", "put"),
 	CACHE: binding<KVNamespace>("get", "put"),
@@ -109,6 +110,8 @@ const HOW_TO_SET: Record<Name, string> = {
 	RATE_LIMIT_SCALE: "set a number above 0 under [vars] in wrangler.toml, or leave it out for 1",
 	MAIL_FROM: "set the sender's e-mail address under [vars] in wrangler.toml, or leave it out",
 	CERTIFICATE_KEY: "make one with `npm run certificates:key` and set it with `wrangler secret put CERTIFICATE_KEY`",
+	FACTOR_KEY:
+		"set 32 random bytes in base64url: `openssl rand 32 | basenc --base64url | tr -d = | wrangler secret put FACTOR_KEY`",
 	DB: 'add a [[d1_databases]] block with binding = "DB" to wrangler.toml',
 	MEDIA: 'add an [[r2_buckets]] block with binding = "MEDIA" to wrangler.toml',
 	CACHE: 'add a [[kv_namespaces]] block with binding = "CACHE" to wrangler.toml',

@@ -31,6 +31,8 @@ export const users = sqliteTable(
 		/** Whether there are preferences that a device has to take over (`account_preferences`). */
 		keepsPreferences: flag("keeps_preferences").notNull().default(false),
 		emailVerifiedAt: instant("email_verified_at"),
+		/** Since when a password alone does not open the account. Kept by triggers of the tables of its factors. */
+		secondFactorAt: instant("second_factor_at"),
 		createdAt: instant("created_at").notNull(),
 		suspendedAt: instant("suspended_at"),
 		suspendedUntil: instant("suspended_until"),

@@ -8,6 +8,7 @@ export * from "./certificates.ts";
 export * from "./documents.ts";
 export * from "./entitlements.ts";
 export * from "./error-reporting.ts";
+export * from "./factors.ts";
 export * from "./glossary.ts";
 export * from "./help.ts";
 export * from "./jobs.ts";

@@ -203,6 +203,31 @@ export const ACCESS: Row[] = [
 	// Who has just signed in has proved who they are; a proof that is old: tests/routes/account.test.ts.
 	{ path: "/settings/email", route: "routes/account/email", document: signedIn("200"), post: signedIn("400") },
 	{ path: "/settings/password", route: "routes/account/password", document: signedIn("200"), post: signedIn("400") },
+	...["authenticator", "recovery-codes", "passkeys"].map((name) => ({
+		path: `/settings/security/${name}`,
+		route: `routes/factors/${name}`,
+		document: signedIn("200"),
+		post: signedIn("400"),
+	})),
+	{
+		path: "/login/second-factor",
+		route: "routes/factors/second-factor",
+		document: { ...homes, anonymous: "→ /login" },
+		post: { ...homes, anonymous: "→ /login" },
+	},
+	{
+		path: "/login/passkey",
+		route: "routes/factors/passkey-sign-in",
+		document: { ...homes, anonymous: "200" },
+		post: all("400"),
+	},
+	{ path: "/passkeys/challenge", route: "routes/factors/passkey-challenge", post: all("400"), isResource: true },
+	{
+		path: "/passkeys/registration",
+		route: "routes/factors/passkey-registration",
+		post: signedIn("200"),
+		isResource: true,
+	},
 	// Who has just signed in has proved who they are.
 	{
 		path: "/confirm-identity",

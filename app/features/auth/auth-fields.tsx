@@ -13,7 +13,8 @@ function useFieldState({ values, errors }: FormView, name: string) {
 	return { defaultValue: values[name], error: message && say(message) };
 }
 
-export function EmailField({ form }: Props) {
+/** `offersPasskeys`: the list of the browser has the passkeys of this school as well. */
+export function EmailField({ form, offersPasskeys = false }: Props & { offersPasskeys?: boolean }) {
 	const { t } = useTranslation("auth");
 	return (
 		<TextField
@@ -21,7 +22,7 @@ export function EmailField({ form }: Props) {
 			name="email"
 			type="email"
 			inputMode="email"
-			autoComplete="username"
+			autoComplete={offersPasskeys ? "username webauthn" : "username"}
 			autoCapitalize="none"
 			spellCheck={false}
 			required

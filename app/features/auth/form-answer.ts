@@ -14,7 +14,7 @@ type Message = { key: Parameters<typeof key>[0]; values?: FormMessage["values"] 
 const key = errorKeys<"auth">();
 
 /** Passwords and codes are typed again. */
-const SECRETS = ["password", "token", "code"];
+const SECRETS = ["password", "token", "code", "recoveryCode", "response"];
 
 /** Refuses a form, for what is wrong with its fields or for a reason that concerns none of them. */
 export function refuse(form: Submitted, reason?: Message): FormAnswer {

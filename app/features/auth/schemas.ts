@@ -35,6 +35,12 @@ export const LoginInput = z.strictObject({
 	code: z.string().trim().max(12, key("errors.codeInvalid")).optional(),
 });
 
+/** What a program signs in with: page and program share the rest. */
+export const ApiLoginInput = LoginInput.extend({
+	/** The code of an authenticator app, or a recovery code, for an account with a second factor. */
+	secondFactor: z.string().trim().min(1, key("errors.factorCodeMissing")).max(40, key("errors.factorWrong")).optional(),
+});
+
 /** What the pages on which one signs in send beside: whether they keep who entered (`IdentityField`). */
 const identity = z.enum(["keep"]).optional();
 
@@ -71,13 +77,46 @@ export const NewEmailForm = z.strictObject({ email });
 export const ChangeEmailInput = z.strictObject({ token: z.string().min(20).max(128) });
 
 /** A proof of who one is: the way, and the fields of that way. */
-export const IdentityForm = z.strictObject({
-	way: z.enum(["password"]),
-	password: z
-		.string({ message: key("errors.passwordMissing") })
-		.min(1, key("errors.passwordMissing"))
-		.max(128, key("errors.passwordLong")),
+const byCode = z.strictObject({
+	way: z.literal("code"),
+	code: z
+		.string({ message: key("errors.factorCodeMissing") })
+		.trim()
+		.min(1, key("errors.factorCodeMissing"))
+		.max(12, key("errors.factorWrong")),
 });
+/** `response` is what the browser has made of the passkey, as JSON. */
+const byPasskey = z.strictObject({ way: z.literal("passkey"), response: z.string().max(20_000) });
+const byRecoveryCode = z.strictObject({
+	way: z.literal("recovery"),
+	recoveryCode: z
+		.string({ message: key("errors.recoveryCodeMissing") })
+		.trim()
+		.min(1, key("errors.recoveryCodeMissing"))
+		.max(40, key("errors.factorWrong")),
+});
+
+export const IdentityForm = z.discriminatedUnion("way", [
+	z.strictObject({
+		way: z.literal("password"),
+		password: z
+			.string({ message: key("errors.passwordMissing") })
+			.min(1, key("errors.passwordMissing"))
+			.max(128, key("errors.passwordLong")),
+	}),
+	byCode,
+	byPasskey,
+]);
+
+/** A second factor, after the password. */
+export const SecondFactorForm = z.discriminatedUnion("way", [
+	byCode.extend({ identity }),
+	byRecoveryCode.extend({ identity }),
+	byPasskey.extend({ identity }),
+]);
+
+/** A passkey in the place of a password. */
+export const PasskeySignInForm = byPasskey.omit({ way: true }).extend({ identity });
 
 export const SecureAccountInput = z.strictObject({ token: z.string().min(20).max(128) });
 

@@ -30,3 +30,19 @@ export async function answerEntered(
 	const entered = { token: session.token, email: user.email, goTo };
 	return data<FormAnswer>({ entered }, { headers });
 }
+
+/** Keeps a sign-in whose second factor is still to come, and asks for that; what was wanted is led to after it. */
+export async function answerWaiting(
+	context: AppLoadContext,
+	request: Request,
+	{ session }: { session: StartedSession },
+): Promise<never> {
+	const headers = new Headers();
+	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
+	headers.append("Set-Cookie", keepLanguage(await context.language));
+	const wanted = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
+	throw redirect(wanted ? `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(wanted)}` : SECOND_FACTOR, { headers });
+}
+
+/** The page that asks for the second factor of a sign-in. */
+const SECOND_FACTOR = "/login/second-factor";

@@ -23,7 +23,8 @@ type Input = {
 	rateLimitScale: number;
 };
 type Outcome =
-	| { ok: true; user: User; session: StartedSession }
+	/** `waits`: the account has a second factor, and until it has come the session opens nothing. */
+	| { ok: true; user: User; session: StartedSession; sessionId: string; waits: boolean }
 	| { ok: false; reason: "wrong" }
 	/** Told only to who knows the password. Null: for good. */
 	| { ok: false; reason: "suspended"; until: Date | null }
@@ -57,7 +58,7 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	if (verdictOf(failures, { ...failure, scale }).allowed) {
 		if (!owner) return { ok: false, reason: "wrong" };
 		if (isSuspended(owner, now)) return { ok: false, reason: "suspended", until: owner.suspendedUntil };
-		return { ok: true, user: toUser(owner), session: await enter(db, owner, null, input) };
+		return { ok: true, user: toUser(owner), ...(await enter(db, owner, null, input)) };
 	}
 	if (!code) return { ok: false, reason: "codeNeeded", jobId: await sendCode(db, input) };
 
@@ -67,33 +68,39 @@ export async function signIn(db: Database, input: Input): Promise<Outcome> {
 	if (!guess.allowed) return { ok: false, reason: "codeNeeded" };
 	try {
 		// Also tried for nobody, whom no code fits: a wrong password must not be answered sooner than a right one.
-		const session = await enter(db, owner ?? NOBODY, code, input);
+		const entered = await enter(db, owner ?? NOBODY, code, input);
 		// Only now is it known that the owner asks; the session that has begun opens nothing.
 		if (owner && isSuspended(owner, now)) return { ok: false, reason: "suspended", until: owner.suspendedUntil };
-		return owner ? { ok: true, user: toUser(owner), session } : { ok: false, reason: "codeNeeded" };
+		return owner ? { ok: true, user: toUser(owner), ...entered } : { ok: false, reason: "codeNeeded" };
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "codeNeeded" };
 		throw error;
 	}
 }
 
-const NOBODY = { id: 0, role: "student" as const };
+type Entered = { session: StartedSession; sessionId: string; waits: boolean };
+
+const NOBODY = { id: 0, role: "student" as const, secondFactorAt: null };
 
 /** One batch: uses up the code where one is needed, starts the session, ends the old one. Throws when the code does not hold. */
 async function enter(
 	db: Database,
-	user: { id: number; role: User["role"] },
+	user: { id: number; role: User["role"]; secondFactorAt: Date | null },
 	code: string | null,
 	{ email, caller, now }: Input,
-): Promise<StartedSession> {
-	const { write, session } = await startSession(db, { userId: user.id, role: user.role, now, ...caller });
+): Promise<Entered> {
+	const waits = user.secondFactorAt !== null;
+	const state = waits ? "waitsForFactor" : "active";
+	const { write, ...started } = await startSession(db, { userId: user.id, role: user.role, now, state, ...caller });
+	const entered = { ...started, waits };
 	const writes = [
 		write,
 		...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
 		resetLimit(db, LIMITS.loginFailuresPerAccount, email),
 		audit(db, {
 			by: user.id,
-			deed: "auth.signIn",
+			// Told apart, so that a password without its second factor is no sign-in.
+			deed: waits ? "auth.password" : "auth.signIn",
 			subject: { kind: "user", id: user.id },
 			requestId: caller.requestId,
 			now,
@@ -101,7 +108,7 @@ async function enter(
 	] as const;
 	if (code === null) {
 		await db.batch(writes);
-		return session;
+		return entered;
 	}
 	const tokenHash = await hashCode(user.id, code);
 	await db.batch([
@@ -111,7 +118,7 @@ async function enter(
 		resetLimit(db, LIMITS.codeGuessesPerAccount, email),
 		allowNextMail(db, { mail: "confirmLogin", email }),
 	]);
-	return session;
+	return entered;
 }
 
 /** Has a code sent, unless one is alive: the same work for an address that nobody has, with no mail at its end. */

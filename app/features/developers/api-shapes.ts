@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { ErrorDetailsShape, ErrorShape } from "../../shared/api/api-error-shape";
-import { LoginInput, RegisterInput } from "../auth/schemas";
+import { ApiLoginInput, RegisterInput } from "../auth/schemas";
 import { SignedInShape, SignedOutShape, UserShape } from "../auth/user-shape";
 import { CourseShape, LessonSummaryShape, ModuleShape, PlatformStatsShape } from "../catalog/shapes";
 import { CertificateShape } from "../certificates/certificate-shape";
@@ -21,7 +21,7 @@ import { SearchAnswerShape, SearchHitShape } from "../search/query/search-shapes
 
 /** What calls send, under the names of the description: the schemas that the handlers parse with. */
 export const INPUTS = {
-	Credentials: LoginInput,
+	Credentials: ApiLoginInput,
 	Registration: RegisterInput,
 	EnrollmentRequest: EnrollmentInput,
 	ProgressReport: ProgressInput,

@@ -28,6 +28,13 @@ export const SECURITY_NOTICES = [
 	"emailChanged",
 	"signedOutElsewhere",
 	"rightsChanged",
+	"authenticatorAdded",
+	"authenticatorRemoved",
+	"recoveryCodesMade",
+	"recoveryCodeUsed",
+	"passkeyAdded",
+	"passkeyRemoved",
+	"factorsReset",
 ] as const;
 const Notice = z.enum(SECURITY_NOTICES);
 export type SecurityNotice = z.infer<typeof Notice>;

@@ -10,6 +10,9 @@ import { findPasswordAge } from "../../features/auth/password/password-age.serve
 import { callerOf } from "../../features/auth/session/caller.server";
 import { ownSessions, toOwnSessions } from "../../features/auth/session/own-sessions.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { ownFactors } from "../../features/factors/own-factors.server";
+import { FactorSection } from "../../features/factors/settings/factor-section";
+import { FACTOR_DEEDS, toFactorsView } from "../../features/factors/settings/factors-view";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -20,17 +23,18 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "security",
-	i18n: ["account"],
+	i18n: ["account", "factors"],
 	layout: "settings",
+	query: ["done"],
 	navigation: [{ in: "settings", at: 30 }],
 });
 
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(db, viewer.session);
-		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId)]);
+		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
 	},
-	handle: async ({ context, request, user, found: [sessions, [password]] }) => {
+	handle: async ({ context, request, user, found: [sessions, [password], ...factors] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "account");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
@@ -41,6 +45,7 @@ export const loader = guarded(anyUser, {
 			sessions: toOwnSessions(sessions, { askedBy, role: user.role, now: new Date() }).map((session) =>
 				toSessionView(session, t, formats),
 			),
+			factors: toFactorsView(factors, getFixedT(language, "factors"), formats),
 			passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
 		};
 	},
@@ -58,11 +63,12 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 });
 
 export default function Security() {
-	const { t } = useTranslation("account");
-	const answer = useActionData<typeof action>();
-	const { sessions, passwordChanged } = useLoaderData<typeof loader>();
+	const { t } = useTranslation(["account", "factors"]);
 	const [search] = useSearchParams();
+	const answer = useActionData<typeof action>();
+	const { sessions, passwordChanged, factors } = useLoaderData<typeof loader>();
+	const done = FACTOR_DEEDS.find((deed) => deed === search.get("done"));
 	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
-	const said = answer?.said ? t(`sessions.said.${answer.said}`) : changed;
-	return <SecurityPage {...{ sessions, passwordChanged, said }} />;
+	const said = answer?.said ? t(`sessions.said.${answer.said}`) : done ? t(`factors:said.${done}`) : changed;
+	return <SecurityPage {...{ sessions, passwordChanged, said }} factors={<FactorSection factors={factors} />} />;
 }

@@ -1,9 +1,10 @@
 import { everyone, guarded } from "../../features/auth/access.server";
-import { LoginInput } from "../../features/auth/schemas";
+import { ApiLoginInput } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
 import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { signIn } from "../../features/auth/sign-in.server";
 import type { SignedIn } from "../../features/auth/user-shape";
+import { answerSecondFactor } from "../../features/factors/sign-in/api-second-factor.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { apiError } from "../../shared/api/api-error.server";
 import { translatedFields } from "../../shared/api/api-fields.server";
@@ -11,18 +12,23 @@ import { resource } from "../../shared/pages/page";
 
 export const handle = resource({ maxBodyKb: 4 });
 
-/** 200 `{token, user}` and the session cookie; 400 with fields, 401, 403 for a suspended account, 429. Ends the session the browser had. */
+/**
+ * 200 `{token, user}` and the session cookie; 400 with fields, 401, 403 for a suspended account, 429. Ends the session
+ * the browser had. An account with a second factor is asked for it in `fields`: it comes with the same call.
+ */
 export const action = guarded(everyone, async ({ context, request }) => {
-	const input = LoginInput.safeParse(await request.json());
+	const input = ApiLoginInput.safeParse(await request.json());
 	if (!input.success) return apiError("badRequest", { fields: await translatedFields(context, "auth", input.error) });
 
+	const { secondFactor, ...credentials } = input.data;
 	const outcome = await signIn(context.db, {
-		...input.data,
+		...credentials,
 		origin: context.origin,
 		caller: await callerOf(context, request),
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
+	if (outcome.ok && outcome.waits) return answerSecondFactor(context, request, { ...outcome, secondFactor });
 	if (outcome.ok) {
 		const headers = { "Set-Cookie": setSessionCookie(request, outcome.session.cookie, outcome.session.expiresAt) };
 		const answer: SignedIn = { token: outcome.session.token, user: outcome.user };

@@ -1,5 +1,5 @@
-import { data, redirect } from "@remix-run/cloudflare";
-import { type MetaArgs, useActionData } from "@remix-run/react";
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { PasswordField } from "../../features/auth/auth-fields";
@@ -10,6 +10,10 @@ import { IdentityForm } from "../../features/auth/schemas";
 import { confirmIdentity, type WayToProve } from "../../features/auth/step-up/confirm-identity.server";
 import { passwordWay } from "../../features/auth/step-up/password-way.server";
 import { isSteppedUp } from "../../features/auth/step-up/step-up";
+import { ownFactors } from "../../features/factors/own-factors.server";
+import { PasskeyProof } from "../../features/factors/sign-in/passkey-sign-in";
+import { CodeField } from "../../features/factors/sign-in/second-factor-forms";
+import { factorWays } from "../../features/factors/ways.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -20,18 +24,23 @@ import { getFixedT } from "../../shared/words/i18n.server";
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
-	...{ name: "confirm-identity", i18n: ["auth"], layout: "form", maxBodyKb: 16, byLinkOnly: true },
+	...{ name: "confirm-identity", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
 	query: ["returnTo"],
 });
 
 /** The ways to prove who one is, each with its fields in the page below. */
-const WAYS: readonly WayToProve[] = [passwordWay];
+function waysOf(context: AppLoadContext): Record<string, WayToProve> {
+	const { code, passkey } = factorWays(context);
+	return { password: passwordWay, code, passkey };
+}
 
-export const loader = guarded(anyUser, async ({ context, request }) => {
+export const loader = guarded(anyUser, async ({ context, request, db, user }) => {
 	const session = await context.session();
 	if (session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date())) throw redirect(wayBack(request));
 	const t = getFixedT(await context.language, "auth");
-	return { title: t("confirm.title"), description: t("confirm.lede") };
+	const [authenticators, , passkeys] = await db.batch(ownFactors(db, user.id));
+	const has = { hasAuthenticator: authenticators.length > 0, hasPasskey: passkeys.length > 0 };
+	return { title: t("confirm.title"), description: t("confirm.lede"), ...has };
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -40,7 +49,7 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 	const form = parseForm(await request.formData(), IdentityForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 	const { way: name, ...proof } = form.value;
-	const [way, session] = [WAYS.find((one) => one.name === name), await context.session()];
+	const [way, session] = [waysOf(context)[name], await context.session()];
 	if (!way || session.kind !== "signedIn") return data<FormAnswer>(refuse(form), 400);
 
 	const outcome = await confirmIdentity(db, {
@@ -60,15 +69,28 @@ function wayBack(request: Request): string {
 }
 
 export default function ConfirmIdentity() {
-	const { t } = useTranslation("auth");
+	const { t } = useTranslation(["auth", "factors"]);
+	const { hasAuthenticator, hasPasskey } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const form = readReply(answer?.reply);
+	const words = { submit: t("confirm.submit"), pending: t("confirm.pending") };
+	// What was wrong stands over the form that was sent.
+	const of = (...ways: string[]) =>
+		ways.includes(form.values.way ?? "password") ? { form, answer } : { form: readReply(undefined), answer: undefined };
 
 	return (
 		<AuthPage title={t("confirm.title")} lede={t("confirm.lede")}>
-			<AuthForm form={form} answer={answer} submit={t("confirm.submit")} pending={t("confirm.pending")}>
+			{hasPasskey ? <PasskeyProof label={t("factors:passkeys.confirm")} className="mb-8" /> : null}
+			{hasAuthenticator ? (
+				<div className="mb-8 border-b border-line pb-8">
+					<AuthForm {...of("code")} {...words}>
+						<CodeField form={of("code").form} />
+					</AuthForm>
+				</div>
+			) : null}
+			<AuthForm {...of("password", "passkey")} {...words}>
 				<input type="hidden" name="way" value="password" />
-				<PasswordField form={form} />
+				<PasswordField form={of("password").form} />
 			</AuthForm>
 		</AuthPage>
 	);

@@ -11,7 +11,8 @@ import { callerOf } from "../../features/auth/session/caller.server";
 import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { signIn } from "../../features/auth/sign-in.server";
-import { answerEntered } from "../../features/auth/sign-in-response.server";
+import { answerEntered, answerWaiting } from "../../features/auth/sign-in-response.server";
+import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
@@ -26,7 +27,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "login",
-	i18n: ["auth"],
+	i18n: ["auth", "factors"],
 	layout: "form",
 	cache: "visitors",
 	maxBodyKb: 4,
@@ -61,6 +62,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
+	if (outcome.ok && outcome.waits) return answerWaiting(context, request, outcome);
 	if (outcome.ok) {
 		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
 	}
@@ -115,7 +117,7 @@ export default function Login() {
 		>
 			<AuthForm form={form} answer={answer} submit={t("login.submit")} pending={t("login.pending")}>
 				<IdentityField />
-				<EmailField form={form} />
+				<EmailField form={form} offersPasskeys />
 				<PasswordField form={form} />
 				{form.formError?.key === "errors.codeNeeded" || form.errors.code ? <CodeField form={form} /> : null}
 				<p className="-mt-2 text-ui">
@@ -124,6 +126,7 @@ export default function Login() {
 					</Link>
 				</p>
 			</AuthForm>
+			<PasskeySignIn search={search} />
 		</AuthPage>
 	);
 }

@@ -6,6 +6,7 @@ import { AuthPage } from "../../features/auth/auth-page";
 import { secureAccount } from "../../features/auth/notices/secure-account.server";
 import { SecureAccountInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
+import { takeBackFactors } from "../../features/factors/remove-factors.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -34,6 +35,7 @@ export const action = guarded(everyone, async ({ context, request, db, params })
 	const outcome = await secureAccount(db, {
 		...{ token: form.value.token, clientIp: context.clientIp, requestId: context.requestId, now: new Date() },
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+		alongside: (userId) => takeBackFactors(db, { userId, now: new Date() }),
 	});
 	if (outcome.ok) {
 		const path = `/reset-password?token=${outcome.resetToken}`;

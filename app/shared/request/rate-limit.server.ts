@@ -18,6 +18,8 @@ export const LIMITS = {
 	codeGuessesPerAccount: { name: "code-guess", max: 10, windowSeconds: 60 * 60 },
 	/** All ways to prove who one is together. */
 	identityGuessesPerAccount: { name: "identity-guess", max: 10, windowSeconds: 60 * 60 },
+	/** A page of signing in asks for one when it opens, so that the browser can offer its passkeys. */
+	challengesPerAddress: { name: "passkey-challenge", max: 60, windowSeconds: 60 },
 	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
 	/** As long as a link or code of twenty minutes lives there is no need of another. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },

@@ -141,6 +141,18 @@ const FORMS: PostedForm[] = [
 		filled: { preferences: "{" },
 	},
 	{ route: "/settings/security", path: "/settings/security", as: "student", filled: { intent: "end", sessionId: "x" } },
+	...[
+		["authenticator", { intent: "turnOn", sealed: "x", code: "123456" }],
+		["recovery-codes", { intent: "none" }],
+		["passkeys", { intent: "add", response: "{}" }],
+	].map(([name, filled]) => ({
+		...{ route: `/settings/security/${name}`, path: `/settings/security/${name}`, as: "student" as const },
+		filled: filled as Record<string, string>,
+	})),
+	{ route: "/login/passkey", path: "/login/passkey", as: "anonymous", filled: { response: "{}" } },
+	{ route: "/login/second-factor", path: "/login/second-factor", as: "anonymous", filled: { way: "code", code: "1" } },
+	{ route: "/passkeys/challenge", path: "/passkeys/challenge", as: "anonymous", filled: { purpose: "prove" } },
+	{ route: "/passkeys/registration", path: "/passkeys/registration", as: "anonymous", filled: {} },
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
 		...{ route: "/lessons/:lessonId", path: "/lessons/QUIZ", as: "student" as const },

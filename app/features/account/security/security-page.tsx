@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Notice } from "../../../ui/notice";
@@ -12,10 +13,12 @@ type Props = {
 	passwordChanged: string | null;
 	/** What came of the last press. */
 	said: string | null;
+	/** How the second factor stands: the part of another room. */
+	factors: ReactNode;
 };
 
 /** Sign-in and security: where one is signed in, and the password. */
-export function SecurityPage({ sessions, passwordChanged, said }: Props) {
+export function SecurityPage({ sessions, passwordChanged, said, factors }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SettingsFrame title={t("security.title")} lede={t("security.lede")}>
@@ -24,6 +27,7 @@ export function SecurityPage({ sessions, passwordChanged, said }: Props) {
 					{said}
 				</Notice>
 			) : null}
+			{factors}
 			<SessionList sessions={sessions} />
 			<SplitSection title={t("password.title")} text={t("password.text")}>
 				<p className="mb-4 text-ui">

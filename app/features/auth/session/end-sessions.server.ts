@@ -3,7 +3,7 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";
-import { deleteOtherSession, deleteSessionsOfUser } from "./sessions.repository.server";
+import { deleteOtherSession, deleteSession, deleteSessionsOfUser } from "./sessions.repository.server";
 
 type Asked = {
 	userId: number /** The session that asks, which stays. */;
@@ -42,4 +42,9 @@ export async function endOtherSessions(
 		audit(db, { by: userId, deed: "auth.endOtherSessions", subject: { kind: "user", id: userId }, requestId, now }),
 	]);
 	return { jobId };
+}
+
+/** The write, not yet run, that ends the session a browser had when it begins another; none where it had none. */
+export function sessionsEnding(db: Database, sessionId: string | null) {
+	return sessionId ? [deleteSession(db, sessionId)] : [];
 }

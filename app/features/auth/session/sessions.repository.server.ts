@@ -116,10 +116,19 @@ export function hasPreferences(db: Database, userId: number): SQL<boolean> {
 	return sql<boolean>`coalesce((${kept}), 0)`;
 }
 
-/** A write, not yet run: opens a session that waited for its second factor. Hits no row when it did not wait. */
-export function activateSession(db: Database, { id, at }: { id: string; at: Date }) {
+/**
+ * A write, not yet run: opens a session that waited for its second factor, by new secrets where they are given. Hits
+ * no row when it did not wait.
+ */
+export function activateSession(
+	db: Database,
+	{ id, at, ...secrets }: { id: string; at: Date; cookieHash?: string; tokenHash?: string },
+) {
 	const waits = and(eq(sessions.id, id), eq(sessions.state, "waitsForFactor"));
-	return db.update(sessions).set({ state: "active", steppedUpAt: at, lastSeenAt: at }).where(waits);
+	return db
+		.update(sessions)
+		.set({ state: "active", steppedUpAt: at, lastSeenAt: at, ...secrets })
+		.where(waits);
 }
 
 /** A write, not yet run: ends one session of a user, but never the one that asks. */

@@ -6,3 +6,8 @@ export async function signOut({ db, session }: Pick<AppLoadContext, "db" | "sess
 	const current = await session();
 	if ("sessionId" in current) await deleteSession(db, current.sessionId);
 }
+
+/** Ends a sign-in that was refused its second factor, and that nobody has the secrets of. */
+export async function dropWaitingSession(db: AppLoadContext["db"], sessionId: string): Promise<void> {
+	await deleteSession(db, sessionId);
+}

@@ -20,14 +20,13 @@ type Input = {
  * that open it. `cookie` is for the browser, `token` for `/api/*`; they differ.
  */
 export async function startSession(db: Database, { userId, role, userAgent, country, now, state = "active" }: Input) {
-	const cookie = createSecret();
-	const token = createSecret();
+	const { cookie, token, cookieHash, tokenHash } = await renewSecrets();
 	const expiresAt = new Date(now.getTime() + SESSION_LIMITS[role].absolute);
+	const sessionId = crypto.randomUUID();
 	const write = insertSession(db, {
-		id: crypto.randomUUID(),
+		id: sessionId,
 		userId,
-		cookieHash: await hashSecret(cookie),
-		tokenHash: await hashSecret(token),
+		...{ cookieHash, tokenHash },
 		userAgent: userAgent?.slice(0, 200) ?? null,
 		country,
 		createdAt: now,
@@ -37,5 +36,11 @@ export async function startSession(db: Database, { userId, role, userAgent, coun
 		isBehind: hasPreferences(db, userId),
 		steppedUpAt: state === "active" ? now : null,
 	});
-	return { write, session: { cookie, token, expiresAt } satisfies StartedSession };
+	return { write, sessionId, session: { cookie, token, expiresAt } satisfies StartedSession };
+}
+
+/** New secrets for a session, with their hashes. */
+export async function renewSecrets() {
+	const [cookie, token] = [createSecret(), createSecret()];
+	return { cookie, token, cookieHash: await hashSecret(cookie), tokenHash: await hashSecret(token) };
 }

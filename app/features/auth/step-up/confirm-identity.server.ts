@@ -27,6 +27,8 @@ type Input = {
 	sessionId: string;
 	/** `signIn` opens a session that waits for its second factor; `stepUp` renews the proof of one that is open. */
 	purpose: "stepUp" | "signIn";
+	/** The hashes of the secrets that the session goes on with (`renewSecrets`): what opened it so far opens nothing. */
+	secrets?: { cookieHash: string; tokenHash: string };
 	requestId: string;
 	now: Date;
 	rateLimitScale: number;
@@ -42,7 +44,7 @@ export type Confirmed =
  * batch, so that what works once works once.
  */
 export async function confirmIdentity(db: Database, input: Input): Promise<Confirmed> {
-	const { way, proof, user, sessionId, purpose, requestId, now, rateLimitScale: scale } = input;
+	const { way, proof, user, sessionId, purpose, secrets, requestId, now, rateLimitScale: scale } = input;
 	const guess = { limit: LIMITS.identityGuessesPerAccount, who: String(user.id), now };
 	const verdict = verdictOf(await countTry(db, guess), { ...guess, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
@@ -50,7 +52,7 @@ export async function confirmIdentity(db: Database, input: Input): Promise<Confi
 	const writes = await way.prove(db, { userId: user.id, email: user.email, proof, now });
 	if (!writes) return { ok: false, reason: "wrong" };
 	const session = { id: sessionId, at: now };
-	const note = purpose === "signIn" ? activateSession(db, session) : markSteppedUp(db, session);
+	const note = purpose === "signIn" ? activateSession(db, { ...session, ...secrets }) : markSteppedUp(db, session);
 	try {
 		await db.batch([
 			note,

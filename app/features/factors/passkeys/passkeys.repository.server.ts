@@ -1,0 +1,82 @@
+import { and, eq, gt, isNull, lte } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { passkeyChallenges, passkeys, users } from "../../../../db/schema/schema";
+
+type Challenge = typeof passkeyChallenges.$inferSelect;
+type Asked = Pick<Challenge, "challengeHash" | "purpose" | "userId"> & { now: Date };
+
+/** A write, not yet run. */
+export function insertChallenge(db: Database, challenge: Challenge) {
+	return db.insert(passkeyChallenges).values(challenge);
+}
+
+const isAlive = ({ challengeHash, purpose, userId, now }: Asked) =>
+	and(
+		eq(passkeyChallenges.challengeHash, challengeHash),
+		eq(passkeyChallenges.purpose, purpose),
+		userId === null ? isNull(passkeyChallenges.userId) : eq(passkeyChallenges.userId, userId),
+		gt(passkeyChallenges.expiresAt, now),
+	);
+
+/** The challenge as long as it holds, as a list of none or one. */
+export function findLiveChallenge(db: Database, asked: Asked) {
+	return db.select({ purpose: passkeyChallenges.purpose }).from(passkeyChallenges).where(isAlive(asked)).limit(1);
+}
+
+/** A write, not yet run: uses a challenge up. Hits no row when it does not hold, or was used. */
+export function spendChallenge(db: Database, asked: Asked) {
+	return db.delete(passkeyChallenges).where(isAlive(asked));
+}
+
+/** Challenges that nobody has signed in time. */
+export function listDeadChallenges(db: Database, now: Date, limit: number) {
+	return db
+		.select({ challengeHash: passkeyChallenges.challengeHash })
+		.from(passkeyChallenges)
+		.where(lte(passkeyChallenges.expiresAt, now))
+		.limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteChallenges(db: Database, challengeHashes: readonly string[]) {
+	return db.delete(passkeyChallenges).where(inValues(passkeyChallenges.challengeHash, challengeHashes));
+}
+
+/** The passkey that a browser names, with its owner, as a list of none or one. */
+export function findPasskey(db: Database, credentialId: string) {
+	return db
+		.select({ passkey: passkeys, user: users })
+		.from(passkeys)
+		.innerJoin(users, eq(users.id, passkeys.userId))
+		.where(eq(passkeys.credentialId, credentialId))
+		.limit(1);
+}
+
+/** A write, not yet run. Breaks the unique key of a passkey that is known already. */
+export function insertPasskey(db: Database, passkey: typeof passkeys.$inferInsert) {
+	return db.insert(passkeys).values(passkey);
+}
+
+type Use = { id: string; from: number; to: number; isBackedUp: boolean; now: Date };
+
+/** A write, not yet run: notes that a passkey was used. Hits no row when its counter was moved by somebody else meanwhile. */
+export function notePasskeyUse(db: Database, { id, from, to, isBackedUp, now }: Use) {
+	return db
+		.update(passkeys)
+		.set({ signCount: to, isBackedUp, lastUsedAt: now })
+		.where(and(eq(passkeys.id, id), eq(passkeys.signCount, from)));
+}
+
+/** A write, not yet run. Hits no row of somebody else. */
+export function renamePasskeyOf(db: Database, { id, userId, name }: { id: string; userId: number; name: string }) {
+	return db
+		.update(passkeys)
+		.set({ name })
+		.where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
+}
+
+/** A write, not yet run. Hits no row of somebody else. */
+export function deletePasskeyOf(db: Database, { id, userId }: { id: string; userId: number }) {
+	return db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.userId, userId)));
+}

@@ -1,0 +1,80 @@
+import { useSubmit } from "@remix-run/react";
+import { useEffect, useRef, useState } from "react";
+
+/** What the press of a button for a passkey has come to. */
+export type PasskeyState = "idle" | "pending" | "failed" | "known";
+
+type Asked = {
+	/** Makes a new one, signs in with any, or proves with one of the account who one is. */
+	ceremony: "register" | "signIn" | "prove";
+	/** Where the browser's answer is sent as a form, and what else stands in it. */
+	action?: string;
+	fields: Readonly<Record<string, string>>;
+	/** Offers passkeys in the list of a field whose `autocomplete` ends in `webauthn`, without a press. */
+	isOffered?: boolean;
+};
+
+/** Once the page runs: whether the browser knows passkeys and the school has a name here, which they are bound to. */
+export function useKnowsPasskeys(): boolean | null {
+	const [knows, setKnows] = useState<boolean | null>(null);
+	useEffect(() => {
+		const isNumber = /^[\d.]+$|^\[/.test(location.hostname);
+		setKnows("PublicKeyCredential" in window && !isNumber);
+	}, []);
+	return knows;
+}
+
+/** Has the device make or use a passkey, and sends what comes of it. */
+export function usePasskey({ ceremony, action, fields, isOffered = false }: Asked) {
+	const submit = useSubmit();
+	const [state, setState] = useState<PasskeyState>("idle");
+	const send = useRef<(response: unknown) => void>(() => {});
+	send.current = (response) =>
+		submit({ ...fields, response: JSON.stringify(response) }, { method: "post", ...(action ? { action } : {}) });
+
+	useEffect(() => {
+		if (!isOffered) return;
+		let isGone = false;
+		offer()
+			.then((response) => response && !isGone && send.current(response))
+			// Nobody has pressed anything: what fails here is not worth a word.
+			.catch(() => {});
+		return () => {
+			isGone = true;
+			import("@simplewebauthn/browser").then(({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony());
+		};
+	}, [isOffered]);
+
+	async function press() {
+		setState("pending");
+		try {
+			const { startAuthentication, startRegistration } = await import("@simplewebauthn/browser");
+			const response =
+				ceremony === "register"
+					? await startRegistration({ optionsJSON: await askOptions(ceremony) })
+					: await startAuthentication({ optionsJSON: await askOptions(ceremony) });
+			send.current(response);
+			setState("idle");
+		} catch (error) {
+			setState(error instanceof Error && error.name === "InvalidStateError" ? "known" : "failed");
+		}
+	}
+	return { state, press };
+}
+
+async function offer() {
+	const { browserSupportsWebAuthnAutofill, startAuthentication } = await import("@simplewebauthn/browser");
+	if (!(await browserSupportsWebAuthnAutofill())) return null;
+	return startAuthentication({ optionsJSON: await askOptions("signIn"), useBrowserAutofill: true });
+}
+
+/** Asks the school for a challenge. Whoever has to prove who they are first is led there by the page. */
+async function askOptions<T>(ceremony: Asked["ceremony"]): Promise<T> {
+	const isNew = ceremony === "register";
+	const path = isNew ? "/passkeys/registration" : "/passkeys/challenge";
+	const body = new URLSearchParams(isNew ? {} : { purpose: ceremony });
+	const answer = await fetch(path, { method: "POST", body });
+	if (answer.redirected) location.reload();
+	if (!answer.ok || answer.redirected) throw new Error(`${path} answered ${answer.status}`);
+	return answer.json<T>();
+}

@@ -1,0 +1,123 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import { z } from "zod";
+import type { Database } from "../../../../db/client.server";
+import { requireChange } from "../../../../db/conflict";
+import type { Statement } from "../../../../db/run-together.server";
+import { hashSecret } from "../../../shared/request/secrets.server";
+import { relyingParty } from "./challenges.server";
+import { findLiveChallenge, findPasskey, notePasskeyUse, spendChallenge } from "./passkeys.repository.server";
+
+const text = z.string().max(10_000);
+/** What every answer of a browser has; the library checks the rest. */
+const credential = z.object({
+	id: text,
+	rawId: text,
+	type: z.literal("public-key"),
+	clientExtensionResults: z.object({}),
+});
+const Assertion = credential.extend({
+	response: z.object({
+		...{ clientDataJSON: text, authenticatorData: text, signature: text },
+		userHandle: text.optional(),
+	}),
+}) satisfies z.ZodType<AuthenticationResponseJSON>;
+const Attestation = credential.extend({
+	response: z.object({ clientDataJSON: text, attestationObject: text, transports: z.array(text).max(10).optional() }),
+}) satisfies z.ZodType<RegistrationResponseJSON>;
+
+type Purpose = "register" | "signIn" | "prove";
+/** `userId`: for whom the challenge was made; null for a sign-in, where the passkey says who it is. */
+type Asked = { response: string; purpose: Purpose; userId: number | null; origin: string; now: Date };
+
+/** Looks whether the challenge that was signed is one of ours, and keeps its hash to use it up. */
+function challengeOf(db: Database, { purpose, userId, now }: Asked) {
+	let asked: Parameters<typeof spendChallenge>[1] | undefined;
+	return {
+		isOurs: async (challenge: string) => {
+			asked = { challengeHash: await hashSecret(challenge), purpose, userId, now };
+			return (await findLiveChallenge(db, asked)).length > 0;
+		},
+		spend: (): Statement[] => (asked ? [spendChallenge(db, asked), requireChange(db)] : []),
+	};
+}
+
+/**
+ * Verifies what a passkey has signed. Null for anything that does not hold: an unknown passkey, one of somebody else, a
+ * challenge that is not ours, was used or is too old, another origin, a user who was not verified, a counter that went
+ * back (a copied key). Otherwise its owner, and the writes that use the challenge up, to run in the batch of the deed.
+ */
+export async function verifyAssertion(db: Database, asked: Asked) {
+	const response = parse(Assertion, asked.response);
+	const [found] = response ? await findPasskey(db, response.id) : [];
+	if (!response || !found || (asked.userId !== null && asked.userId !== found.user.id)) return null;
+
+	const { verifyAuthenticationResponse } = await import("./webauthn.late.server");
+	const { passkey, user } = found;
+	const { id: expectedRPID, origin: expectedOrigin } = relyingParty(asked.origin);
+	const challenge = challengeOf(db, asked);
+	const verified = await orNull(() =>
+		verifyAuthenticationResponse({
+			...{ response, expectedRPID, expectedOrigin, requireUserVerification: true },
+			expectedChallenge: challenge.isOurs,
+			credential: {
+				...{ id: passkey.credentialId, counter: passkey.signCount },
+				publicKey: new Uint8Array(Buffer.from(passkey.publicKey, "base64url")),
+			},
+		}),
+	);
+	if (!verified?.verified) return null;
+	const { newCounter, credentialBackedUp } = verified.authenticationInfo;
+	const use = {
+		id: passkey.id,
+		from: passkey.signCount,
+		to: newCounter,
+		isBackedUp: credentialBackedUp,
+		now: asked.now,
+	};
+	const writes: Statement[] = [...challenge.spend(), notePasskeyUse(db, use), requireChange(db)];
+	return { user, writes };
+}
+
+/** Verifies a new passkey; null for one that does not hold. The writes use its challenge up. */
+export async function verifyAttestation(db: Database, asked: Asked) {
+	const response = parse(Attestation, asked.response);
+	if (!response) return null;
+	const { verifyRegistrationResponse } = await import("./webauthn.late.server");
+	const { id: expectedRPID, origin: expectedOrigin } = relyingParty(asked.origin);
+	const challenge = challengeOf(db, asked);
+	const verified = await orNull(() =>
+		verifyRegistrationResponse({
+			...{ response, expectedRPID, expectedOrigin, requireUserVerification: true },
+			expectedChallenge: challenge.isOurs,
+		}),
+	);
+	if (!verified?.verified) return null;
+	const { credential, credentialBackedUp } = verified.registrationInfo;
+	return {
+		writes: challenge.spend(),
+		passkey: {
+			credentialId: credential.id,
+			publicKey: Buffer.from(credential.publicKey).toString("base64url"),
+			signCount: credential.counter,
+			transports: response.response.transports ?? [],
+			isBackedUp: credentialBackedUp,
+		},
+	};
+}
+
+function parse<S extends z.ZodType>(schema: S, json: string): z.infer<S> | null {
+	try {
+		return schema.safeParse(JSON.parse(json)).data ?? null;
+	} catch {
+		return null;
+	}
+}
+
+/** The library throws for what does not hold. */
+async function orNull<T>(verify: () => Promise<T>): Promise<T | null> {
+	try {
+		return await verify();
+	} catch {
+		return null;
+	}
+}

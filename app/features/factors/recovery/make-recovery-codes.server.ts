@@ -1,0 +1,43 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict } from "../../../../db/conflict";
+import type { Statement } from "../../../../db/run-together.server";
+import { audit } from "../../audit/audit.server";
+import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import { replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
+import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./recovery-codes.server";
+
+/** Ten new codes and the writes that put them in the place of the old ones. The codes are shown once and kept nowhere. */
+export async function freshRecoveryCodes(
+	db: Database,
+	{ userId, now }: { userId: number; now: Date },
+): Promise<{ codes: string[]; writes: readonly Statement[] }> {
+	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
+	const codeHashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
+	return { codes, writes: replaceRecoveryCodes(db, { userId, codeHashes, now }) };
+}
+
+type Asked = { userId: number; origin: string; requestId: string; now: Date };
+
+/** Makes ten new recovery codes; the old ones end. Only for an account with a second factor. */
+export async function makeRecoveryCodes(
+	db: Database,
+	{ userId, origin, requestId, now }: Asked,
+): Promise<{ ok: true; codes: string[]; jobId: string } | { ok: false; reason: "noFactor" }> {
+	const { codes, writes } = await freshRecoveryCodes(db, { userId, now });
+	const jobId = newJobId();
+	try {
+		await db.batch([
+			requireSecondFactor(db, userId),
+			...writes,
+			enqueueNotice(db, { notice: "recoveryCodesMade", userId, origin }, { id: jobId, now }),
+			audit(db, {
+				...{ by: userId, deed: "factors.makeRecoveryCodes", subject: { kind: "user", id: userId }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "noFactor" };
+		throw error;
+	}
+	return { ok: true, codes, jobId };
+}

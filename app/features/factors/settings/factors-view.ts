@@ -1,0 +1,49 @@
+import type { TFunction } from "i18next";
+import type { Formats } from "../../../shared/words/formats";
+
+/** What a page of factors says when it leads back: `said` in factors.json. */
+export const FACTOR_DEEDS = [
+	"authenticatorAdded",
+	"authenticatorRemoved",
+	"passkeyAdded",
+	"passkeyRenamed",
+	"passkeyRemoved",
+	"gone",
+] as const;
+
+export type PasskeyView = { id: string; name: string; facts: string };
+/** The factors of an account in the reader's words. */
+export type FactorsView = {
+	/** The day; null without an authenticator. */
+	authenticatorOn: string | null;
+	codesLeft: number;
+	passkeys: PasskeyView[];
+};
+
+type Passkey = { id: string; name: string; createdAt: Date; lastUsedAt: Date | null };
+
+/** Says a passkey in words. */
+export function toPasskeyView(
+	{ id, name, createdAt, lastUsedAt }: Passkey,
+	t: TFunction<"factors">,
+	formats: Formats,
+): PasskeyView {
+	const added = t("passkeys.added", { date: formats.date(createdAt) });
+	const used = lastUsedAt ? t("passkeys.lastUsed", { when: formats.dateTime(lastUsedAt) }) : t("passkeys.neverUsed");
+	return { id, name, facts: `${added} · ${used}` };
+}
+
+type Found = readonly [readonly { authenticatorAt: Date }[], readonly { codesLeft: number }[], readonly Passkey[]];
+
+/** Says the rows of `ownFactors` in words. */
+export function toFactorsView(
+	[[authenticator], [codes], passkeys]: Found,
+	t: TFunction<"factors">,
+	formats: Formats,
+): FactorsView {
+	return {
+		authenticatorOn: authenticator ? formats.date(authenticator.authenticatorAt) : null,
+		codesLeft: codes?.codesLeft ?? 0,
+		passkeys: passkeys.map((passkey) => toPasskeyView(passkey, t, formats)),
+	};
+}

@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+
+const key = errorKeys<"factors">();
+
+/** Turns an authenticator on, with the first code that it shows, or off. */
+export const AuthenticatorForm = z.discriminatedUnion("intent", [
+	z.strictObject({
+		intent: z.literal("turnOn"),
+		sealed: z.string(key("errors.expired")).max(200, key("errors.expired")),
+		code: z.string(key("errors.codeMissing")).trim().min(1, key("errors.codeMissing")).max(12, key("errors.codeWrong")),
+	}),
+	z.strictObject({ intent: z.literal("turnOff") }),
+]);
+
+/** Asks for ten new recovery codes. */
+export const RecoveryCodesForm = z.strictObject({ intent: z.literal("make") });
+
+const name = z
+	.string(key("errors.nameMissing"))
+	.trim()
+	.min(1, key("errors.nameMissing"))
+	.max(60, key("errors.nameLong"))
+	.regex(/^\P{Cc}*$/u, key("errors.nameMissing"));
+
+/** Adds, renames or removes a passkey. `response` is what the browser has made of it, as JSON. */
+export const PasskeyForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("add"), response: z.string().max(20_000) }),
+	z.strictObject({ intent: z.literal("rename"), id: z.uuid(), name }),
+	z.strictObject({ intent: z.literal("remove"), id: z.uuid() }),
+]);

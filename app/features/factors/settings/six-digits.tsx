@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../ui/class-names";
+import { FieldFrame, useFieldAttributes } from "../../../ui/form/field-frame";
+
+type Props = { name: string; label: ReactNode; hideLabel?: boolean; help?: ReactNode; error?: ReactNode };
+
+/** Six digits in one field that is drawn as six cells: it can be pasted into, and phones fill it in. */
+export function SixDigits({ name, label, hideLabel, help, error }: Props) {
+	const attributes = useFieldAttributes({ help, error }, { name });
+	return (
+		<FieldFrame {...{ label, hideLabel, help, error }} id={attributes.id}>
+			<input
+				{...attributes}
+				name={name}
+				type="text"
+				inputMode="numeric"
+				autoComplete="one-time-code"
+				// Apps show a blank between the digits; the server takes it out.
+				maxLength={7}
+				required
+				className={classNames(
+					"six-digits h-12 rounded-control bg-surface-raised font-mono text-step-3 text-ink",
+					Boolean(error) && "outline-danger",
+				)}
+			/>
+		</FieldFrame>
+	);
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { PasskeyButton } from "../passkeys/passkey-button";
+
+const KEEPS = { identity: "keep" };
+
+/** The way in without a password, below the form of the password; the field of the e-mail offers it as well. */
+export function PasskeySignIn({ search }: { search: URLSearchParams }) {
+	const { t } = useTranslation("factors");
+	const wanted = search.get("redirectTo");
+	return (
+		<div className="mt-5">
+			<PasskeyButton
+				ceremony="signIn"
+				action={wanted ? `/login/passkey?redirectTo=${encodeURIComponent(wanted)}` : "/login/passkey"}
+				fields={KEEPS}
+				isOffered
+				variant="secondary"
+				size="lg"
+				className="w-full"
+			>
+				{t("passkeys.signIn")}
+			</PasskeyButton>
+		</div>
+	);
+}
+
+type Props = { label: string; className?: string; keepsIdentity?: boolean };
+
+/** Proves with a passkey of the account who one is, to the page it stands on. */
+export function PasskeyProof({ label, className, keepsIdentity = false }: Props) {
+	return (
+		<div className={className}>
+			<PasskeyButton
+				ceremony="prove"
+				fields={{ way: "passkey", ...(keepsIdentity ? KEEPS : {}) }}
+				variant="secondary"
+				size="lg"
+				className="w-full"
+			>
+				{label}
+			</PasskeyButton>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { decodeBase64urlIgnorePadding, encodeBase64urlNoPadding } from "@oslojs/encoding";
+
+const IV_BYTES = 12;
+
+/** Seals secrets with the key of the environment, each for one purpose and one account. */
+export type SecretBox = {
+	seal: (secret: Uint8Array<ArrayBuffer>, label: string) => Promise<string>;
+	/** Null for what was sealed with another key or label, or was changed. */
+	open: (sealed: string, label: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+};
+
+/** Outside production a school works without a key of its own. */
+const KEY_AT_HOME = "for-schools-at-home-and-tests-only-123456-0";
+
+/**
+ * The box for secrets at rest (AES-256-GCM), or null in production without FACTOR_KEY: then no authenticator can be
+ * set up and no code of one is accepted, while sign-ins that need one go on waiting for it.
+ */
+export function secretBox(env: { FACTOR_KEY?: string; ENVIRONMENT: string }): SecretBox | null {
+	const text = env.FACTOR_KEY ?? (env.ENVIRONMENT === "production" ? null : KEY_AT_HOME);
+	if (text === null) return null;
+	const raw = new Uint8Array(decodeBase64urlIgnorePadding(text));
+	const imported = crypto.subtle.importKey("raw", raw, "AES-GCM", false, ["encrypt", "decrypt"]);
+	const algorithm = (iv: Uint8Array<ArrayBuffer>, label: string) => ({
+		...{ name: "AES-GCM", iv },
+		additionalData: new TextEncoder().encode(label),
+	});
+	return {
+		async seal(secret, label) {
+			const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+			const sealed = new Uint8Array(await crypto.subtle.encrypt(algorithm(iv, label), await imported, secret));
+			return encodeBase64urlNoPadding(new Uint8Array([...iv, ...sealed]));
+		},
+		async open(text, label) {
+			try {
+				const bytes = new Uint8Array(decodeBase64urlIgnorePadding(text));
+				const [iv, sealed] = [bytes.slice(0, IV_BYTES), bytes.slice(IV_BYTES)];
+				return new Uint8Array(await crypto.subtle.decrypt(algorithm(iv, label), await imported, sealed));
+			} catch {
+				return null;
+			}
+		},
+	};
+}
