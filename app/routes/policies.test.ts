@@ -4,7 +4,7 @@ const modules = import.meta.glob<Record<string, unknown>>(["./**/*.{ts,tsx}", ".
 	eager: true,
 });
 
-const KINDS = ["everyone", "guest", "user", "role"];
+const KINDS = ["everyone", "guest", "user", "role", "waiting"];
 const policyOf = (handler: unknown) => (handler as { policy?: { kind: string } } | undefined)?.policy?.kind;
 
 test("there are routes to look at", () => {
