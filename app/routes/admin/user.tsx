@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page<{ person: { name: string } }>({
 	name: "user",
-	i18n: ["admin", "people"],
+	i18n: ["admin", "people", "factors"],
 	layout: "admin",
 	crumb: ({ person }) => person.name,
 });

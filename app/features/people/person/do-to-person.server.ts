@@ -4,6 +4,7 @@ import type { Capability } from "../../../../db/schema/capabilities";
 import { changeRights } from "../../auth/rights/change-rights.server";
 import { endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
 import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
+import { resetFactors } from "../../factors/remove-factors.server";
 import { nudgeJob } from "../../jobs/enqueue.server";
 import { grantAccess, takeGrantBack } from "./grant-access.server";
 import type { PersonWish } from "./schemas";
@@ -14,7 +15,7 @@ type Asked = {
 	wish: PersonWish;
 };
 type Outcome = { ok: true; jobId?: string | null } | { ok: false; reason: Refusal };
-type Refusal = "gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone";
+type Refusal = "gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor";
 /** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
 export type Said = { done: PersonWish["intent"] } | { refused: Refusal };
 
@@ -40,6 +41,8 @@ function run({ origin, requestId }: AppLoadContext, db: Database, { actor, userI
 			return endSessionsOf(db, by);
 		case "verify":
 			return sendVerificationTo(db, { ...by, origin });
+		case "resetFactors":
+			return takeFactors(db, { by: actor.id, userId, origin, ...when });
 		case "membership":
 			return grantAccess(db, { ...by, thing: { kind: "all" }, until: wish.until ?? null });
 		case "course":
@@ -51,4 +54,9 @@ function run({ origin, requestId }: AppLoadContext, db: Database, { actor, userI
 		case "takeBack":
 			return takeGrantBack(db, { ...by, grantId: wish.grantId });
 	}
+}
+
+async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
+	const outcome = await resetFactors(db, asked);
+	return outcome.ok ? outcome : { ok: false, reason: "noFactor" };
 }

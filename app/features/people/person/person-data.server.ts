@@ -42,6 +42,7 @@ export async function personData(db: Database, { id, language, formats, now }: A
 			country: person.country && formats.country(person.country),
 			state: stateOf(person, now),
 			isVerified: person.emailVerifiedAt !== null,
+			hasSecondFactor: person.secondFactorAt !== null,
 			joined: formats.date(person.createdAt),
 			lastSeen: person.lastSeenAt.getTime() > 0 ? formats.dateTime(person.lastSeenAt) : null,
 			suspension: person.suspendedAt && {

@@ -6,6 +6,7 @@ import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { SelectField, TextField } from "../../../ui/form/field";
 import { SplitSection } from "../../../ui/split-section";
+import { ResetFactors } from "../../factors/settings/reset-factors";
 import { ROLES } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
 
@@ -65,6 +66,11 @@ export function PersonDeeds({ person, courses, held }: Props) {
 					</Form>
 				</SplitSection>
 			)}
+			{person.hasSecondFactor ? (
+				<SplitSection title={t("deeds.factors")} text={t("deeds.factorsText")}>
+					<ResetFactors />
+				</SplitSection>
+			) : null}
 			<Suspension person={person} />
 		</>
 	);

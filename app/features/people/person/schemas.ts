@@ -34,6 +34,7 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("lift") }),
 	z.strictObject({ intent: z.literal("endSessions") }),
 	z.strictObject({ intent: z.literal("verify") }),
+	z.strictObject({ intent: z.literal("resetFactors") }),
 	z.strictObject({ intent: z.literal("membership"), until }),
 	z.strictObject({ intent: z.literal("course"), courseId: z.int(), until }),
 	z.strictObject({ intent: z.literal("takeBack"), grantId: z.int() }),
