@@ -219,7 +219,7 @@ export const ACCESS: Row[] = [
 		path: "/login/passkey",
 		route: "routes/factors/passkey-sign-in",
 		document: { ...homes, anonymous: "200" },
-		post: all("400"),
+		post: { ...homes, anonymous: "400" },
 	},
 	{ path: "/passkeys/challenge", route: "routes/factors/passkey-challenge", post: all("400"), isResource: true },
 	{
