@@ -21,7 +21,7 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 
 	return (
 		<>
-			<header className="sticky top-0 z-30 flex h-15 items-center justify-between gap-4 border-b border-line bg-surface px-3 md:px-6 print:hidden">
+			<header className="sticky top-0 z-30 flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-b border-line bg-surface px-3 md:px-6 print:hidden">
 				<Link
 					to={`/lessons/${lessonId}`}
 					className="flex min-h-11 items-center gap-2.5 text-label font-strong text-ink hover:text-brand-text"
@@ -29,7 +29,7 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 					<ArrowLeft className="size-4.5" />
 					{t("sheets.back")}
 				</Link>
-				<div className="flex items-center gap-2">
+				<div className="flex flex-wrap items-center gap-2">
 					<FileLink to={`${path}/sheet.pdf`} name="PDF" label={t("sheets.pdf")} />
 					<FileLink to={`${path}/sheet.md`} name="Markdown" label={t("sheets.markdown")} />
 					{canPrint ? (
