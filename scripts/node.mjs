@@ -36,7 +36,7 @@ export function drawAndCut() {
 	run(NODE, ["scripts/drawing/cut-paper-fonts.ts"]);
 }
 
-/** The same where nothing has been drawn yet: enough to type along. */
+/** The same where nothing has been drawn yet: enough to type along, and for tests that read fonts and drawings. */
 export function drawAndCutOnce() {
 	const made = ["app/features/atlas/manifest.json", "public/atlas", "app/styles/fonts", "public/fonts/paper"];
 	if (!made.every((path) => existsSync(path))) drawAndCut();

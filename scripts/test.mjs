@@ -1,10 +1,12 @@
 import { spawn } from "node:child_process";
-import { ENVIRONMENT, installDependencies, NODE } from "./node.mjs";
+import { drawAndCutOnce, ENVIRONMENT, installDependencies, NODE } from "./node.mjs";
 
 // `npm test`: everything that CI runs, on a fresh clone too. `npm run test:all` looks at every page in the browser, and not
 // at one of each layout only.
 if (process.argv.includes("--all")) ENVIRONMENT.TEST_ALL = "1";
 installDependencies();
+// Some tests write with the fonts and look at the drawings.
+drawAndCutOnce();
 
 // Each step of a row runs beside the others of its row: what only reads the sources keeps the second core busy.
 const rows = [
