@@ -97,7 +97,9 @@ test("a list is sorted, narrowed, paged and exported", async ({ page, expectAcce
 test("the search keeps the focus, and going back shows what was asked before", async ({ page }) => {
 	await expectHydrated(page);
 	const field = learners(page).getByLabel("Find by name");
-	const [someone = ""] = await names(page);
+	const shown = await names(page);
+	// Newcomers of other tests are all called the same.
+	const someone = shown.find((name) => shown.indexOf(name) === shown.lastIndexOf(name)) ?? "";
 	await field.fill(someone);
 	await page.keyboard.press("Enter");
 	await expect(nameCells(page)).toHaveText([someone]);

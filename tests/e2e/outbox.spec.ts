@@ -55,6 +55,7 @@ test("an admin sends a message again", async ({ page, signInAs }) => {
 	await expect(page.getByRole("button", { name: "Send again" })).toHaveCount(0);
 	await signInAs("admin");
 	await page.reload();
+	await expectHydrated(page);
 	await page.getByRole("button", { name: "Send again" }).click();
 	await expect(page.getByText("Asked for again")).toBeVisible();
 	await expect(async () => {
