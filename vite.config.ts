@@ -57,6 +57,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 	ssr: {
 		target: "webworker",
 		noExternal: command === "build" ? true : undefined,
+		// workerd has these itself (nodejs_compat); unnamed, Vite warns of each with an id that no terminal can show.
+		external: ["node:crypto", "node:stream", "node:util"],
 		resolve: { conditions: ["workerd", "worker", "browser", "module"], externalConditions: ["workerd", "worker"] },
 	},
 	build: {
