@@ -64,21 +64,44 @@ function persistence(stateDir: string | undefined) {
 }
 
 /**
- * Makes the state of a school with all that ships in it, once, for schools that
- * begin with a copy of it (`copyState`): seeding costs seconds, copying does not.
+ * The state of a school with all that ships in it, for schools that begin with a copy of it: seeding costs half a minute,
+ * copying does not. The one that SEEDED_STATE names (`npm test` makes it once), else a new one. `remove` leaves a named one.
  */
-export async function makeSeededState(): Promise<string> {
-	const stateDir = mkdtempSync(join(tmpdir(), "grew-seeded-"));
+export async function seededState(): Promise<{ stateDir: string; remove: () => void }> {
+	const named = process.env.SEEDED_STATE;
+	if (named) return { stateDir: named, remove: () => {} };
+	const made = temporaryState();
+	await makeSeededState(made.stateDir);
+	return made;
+}
+
+/** Seeds a school into an empty directory. */
+export async function makeSeededState(stateDir: string): Promise<void> {
 	const { school } = await openSeededSchool({ stateDir });
 	await school.dispose();
-	return stateDir;
 }
 
 /** A copy of a state for one school alone, and how to remove it. */
 export function copyState(from: string): { stateDir: string; remove: () => void } {
+	const copy = temporaryState();
+	cpSync(from, copy.stateDir, { recursive: true });
+	return copy;
+}
+
+function temporaryState() {
 	const stateDir = mkdtempSync(join(tmpdir(), "grew-school-"));
-	cpSync(from, stateDir, { recursive: true });
 	return { stateDir, remove: () => rmSync(stateDir, { recursive: true, force: true }) };
+}
+
+/** A school that begins with a copy of a seeded state; `close` ends it and removes the copy. For tests. */
+export async function openCopiedSchool(from: string, options: SchoolOptions = {}) {
+	const { stateDir, remove } = copyState(from);
+	const school = await openSchool({ ...options, stateDir });
+	const close = async () => {
+		await school.dispose();
+		remove();
+	};
+	return { address: (await school.ready).origin, bindings: await school.getBindings<SchoolBindings>(), close };
 }
 
 /** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */

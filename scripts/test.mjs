@@ -1,4 +1,7 @@
 import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { drawAndCutOnce, ENVIRONMENT, installDependencies, NODE } from "./node.mjs";
 
 // `npm test`: everything that CI runs, on a fresh clone too. `npm run test:all` looks at every page in the browser, and not
@@ -7,6 +10,11 @@ if (process.argv.includes("--all")) ENVIRONMENT.TEST_ALL = "1";
 installDependencies();
 // Some tests write with the fonts and look at the drawings.
 drawAndCutOnce();
+
+// The school that requests and browsers begin with, seeded once.
+const seeded = mkdtempSync(join(tmpdir(), "grew-seeded-"));
+process.on("exit", () => rmSync(seeded, { recursive: true, force: true }));
+ENVIRONMENT.SEEDED_STATE = seeded;
 
 // Each step of a row runs beside the others of its row: what only reads the sources keeps the second core busy.
 const rows = [
@@ -22,6 +30,7 @@ const rows = [
 		["Content", NODE, ["scripts/check-content.ts"]],
 	],
 	[["Build", NODE, ["scripts/build.mjs", "--when-changed"]]],
+	[["A seeded school", NODE, ["scripts/seed-state.ts", seeded]]],
 	[["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]]],
 	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],
 ];

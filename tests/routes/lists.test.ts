@@ -1,7 +1,8 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { ACCESS } from "./access-table.ts";
-import { openedSchool } from "./school.ts";
+import { askAll } from "./fuzz/refusals.ts";
+import { dataPath, openedSchool } from "./school.ts";
 
 const school = openedSchool();
 
@@ -18,15 +19,20 @@ const paths = [
 	"/instructor-dashboard/learners.csv?course=1",
 	"/admin/errors?status=muted",
 ];
+const PAGES = new Set(ACCESS.filter(({ isResource }) => !isResource).map(({ path }) => path));
 const LETTERS = ["x", "ж", "李", "ع", "🏠", "%", "_", '"', "'", "a ", "* ", "OR "];
 
 test.each(paths)("%s takes a search of 300 characters of any alphabet", async (path) => {
-	for (const letter of LETTERS) {
+	// Drawing a page costs more than finding what it shows: with most letters only that is asked for.
+	const addresses = LETTERS.map((letter, at) => {
 		const q = encodeURIComponent(letter.repeat(300).slice(0, letter === "🏠" ? 600 : 300));
-		const response = await school.request(`${path}${path.includes("?") ? "&" : "?"}q=${q}`, { as: "admin" });
+		return `${at === 0 || !PAGES.has(path) ? path : dataPath(path)}${path.includes("?") ? "&" : "?"}q=${q}`;
+	});
+	await askAll(addresses, async (address) => {
+		const response = await school.request(address, { as: "admin" });
 		await response.arrayBuffer();
-		expect([letter, response.status]).toEqual([letter, 200]);
-	}
+		expect([decodeURIComponent(address).slice(0, 60), response.status]).toEqual([expect.any(String), 200]);
+	});
 });
 
 test("who has to sign in first keeps a search of 300 characters", async () => {

@@ -2,7 +2,7 @@ import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
 import { ACCESS, type Row } from "./access-table.ts";
-import { openedSchool, type Role, signIn } from "./school.ts";
+import { dataPath, openedSchool, type Role, signIn } from "./school.ts";
 
 const school = openedSchool();
 let lockedLesson = 0;
@@ -43,11 +43,6 @@ async function dataOutcome(response: Response): Promise<string> {
 	const target = /"(\/[^"\\]*)/.exec(await response.text())?.[1] ?? "?";
 	return `→ ${target.split("?")[0]}`;
 }
-
-const dataPath = (path: string) => {
-	const [bare, query] = path.split("?");
-	return `${bare === "/" ? "/_root" : bare}.data${query ? `?${query}` : ""}`;
-};
 
 /** Before the sessions of the table end; what ends them, and what is not there, stays out. */
 const lasting = ACCESS.filter(({ path, document }) => !path.endsWith("/logout") && document?.admin !== "404");

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, inject, test } from "vitest";
-import { copyState, openSchool, openSeededSchool } from "../../scripts/school.ts";
+import { copyState, openSchool } from "../../scripts/school.ts";
 import { openedSchool } from "./school.ts";
 
 const MODULES = ["tests/routes/outage-worker.js", "build/server/index.js", "tests/failing-database.js"];
@@ -186,14 +186,14 @@ test("when it is back, pages come from it again", async () => {
 test("a Worker that has just begun finds the database out, and answers visitors all the same", async () => {
 	const { stateDir, remove } = copyState(inject("seededState"));
 	try {
-		const first = await openSeededSchool({ stateDir });
-		expect((await fetch(`${first.address}/courses`)).status).toBe(200);
+		const first = await openSchool({ stateDir });
+		const { origin, port } = await first.ready;
+		expect((await fetch(`${origin}/courses`)).status).toBe(200);
 		// The page is put away behind the answer.
-		await expect.poll(async () => isKept(await fetch(`${first.address}/courses`)), { timeout: 20_000 }).toBe(true);
-		const port = Number(new URL(first.address).port);
-		await first.school.dispose();
+		await expect.poll(async () => isKept(await fetch(`${origin}/courses`)), { timeout: 20_000 }).toBe(true);
+		await first.dispose();
 
-		const second = await openSchool({ stateDir, port, modules: MODULES });
+		const second = await openSchool({ stateDir, port: Number(port), modules: MODULES });
 		const ask = async (path: string, init?: RequestInit) => fetch((await second.ready).origin + path, init);
 		await ask("/outage/fail", { method: "POST" });
 		const [kept, other] = [await ask("/courses"), await ask("/courses/1")];

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, inject } from "vitest";
-import { copyState, openSeededSchool } from "../../scripts/school.ts";
+import { openCopiedSchool } from "../../scripts/school.ts";
 
 export type Role = "anonymous" | "student" | "instructor" | "admin";
-type Open = Awaited<ReturnType<typeof openSeededSchool>>;
+type Open = Awaited<ReturnType<typeof openCopiedSchool>>;
 
 /** The built Worker with everything that ships, opened once for a test file. `modules`: as `openSchool` takes them. */
 export function openedSchool({ modules }: { modules?: string[] } = {}) {
 	let open: Open;
 	const cookies = new Map<Role, string>();
 
-	const state = copyState(inject("seededState"));
-
 	beforeAll(async () => {
-		open = await openSeededSchool({
-			stateDir: state.stateDir,
+		open = await openCopiedSchool(inject("seededState"), {
 			modules,
 			vars: { RATE_LIMIT_SCALE: "1000", ENVIRONMENT: "test" },
 		});
@@ -21,10 +18,7 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 			cookies.set(role, (await signIn(open.address, `${role}@grew.example`)).cookie);
 		}
 	});
-	afterAll(async () => {
-		await open?.school.dispose();
-		state.remove();
-	});
+	afterAll(() => open?.close());
 
 	return {
 		get address() {
@@ -69,4 +63,10 @@ export async function signIn(address: string, email: string, password = "grew-de
 			.find((value) => value.startsWith("sid="))
 			?.split(";")[0] ?? "";
 	return { cookie, ...((await response.json()) as { token: string; user: { email: string } }) };
+}
+
+/** Where Remix answers with the data of a page alone. */
+export function dataPath(path: string): string {
+	const [bare, query] = path.split("?");
+	return `${bare === "/" ? "/_root" : bare}.data${query ? `?${query}` : ""}`;
 }

@@ -1,6 +1,5 @@
-import { rmSync } from "node:fs";
 import type { TestProject } from "vitest/node";
-import { makeSeededState } from "../../scripts/school.ts";
+import { seededState } from "../../scripts/school.ts";
 
 declare module "vitest" {
 	interface ProvidedContext {
@@ -9,9 +8,9 @@ declare module "vitest" {
 	}
 }
 
-/** Seeds one school before all test files; each begins with a copy of it. */
+/** One seeded school for all test files; each begins with a copy of it. */
 export default async function seedOnce(project: TestProject) {
-	const state = await makeSeededState();
-	project.provide("seededState", state);
-	return () => rmSync(state, { recursive: true, force: true });
+	const { stateDir, remove } = await seededState();
+	project.provide("seededState", stateDir);
+	return remove;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header, menuButton, open } from "../frame";
-import { expect, expectHydrated, expectStill, LANGUAGES, test } from "../school";
+import { expect, expectHydrated, expectStill, test, VISITED_LANGUAGES } from "../school";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
@@ -24,7 +24,7 @@ function headerOverflow(page: Page) {
 }
 
 test.describe("header", () => {
-	for (const language of LANGUAGES) {
+	for (const language of VISITED_LANGUAGES) {
 		test(`fits at every width, ${language}`, async ({ page, signInAs, baseURL }) => {
 			await page.context().addCookies([{ name: "lang", value: language, url: String(baseURL) }]);
 			for (const who of [null, "student", "admin"]) {

@@ -1,6 +1,6 @@
-import { expect, expectHydrated, LANGUAGES, test, words } from "../school";
+import { expect, expectHydrated, test, VISITED_LANGUAGES, words } from "../school";
 
-for (const language of LANGUAGES) {
+for (const language of VISITED_LANGUAGES) {
 	test(`pages in ${language} speak it, name their alternates and are accessible`, async ({
 		page,
 		expectAccessible,

@@ -5,7 +5,7 @@ import { ERRORS } from "../../../app/features/error-reporting/groups/errors-quer
 import { MESSAGES, readView } from "../../../app/features/notifications/outbox/messages-query.ts";
 import { readOutcome } from "../../../app/features/settings/page/setting-outcome.ts";
 import { SETTING_CHANGES } from "../../../app/features/settings/setting-changes-query.ts";
-import { openedSchool, type Role } from "../school.ts";
+import { dataPath, openedSchool, type Role } from "../school.ts";
 import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
 import { PATTERNS } from "./route-patterns.ts";
@@ -29,7 +29,6 @@ const PARAMETERS = [
 ];
 
 const visit = (path: string, as: Role) => expectAnswer(() => school.request(path, { as }), { path });
-const dataPath = (path: string) => (path === "/" ? "/_root.data" : `${path}.data`);
 
 test("every page is asked, and every parameter known", () => {
 	expect([read.length > 30, withParameters.length > 10]).toEqual([true, true]);
