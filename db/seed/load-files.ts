@@ -31,7 +31,7 @@ async function loadFile(
 	const ends = { head: bytes.subarray(0, SAMPLE_BYTES), tail: bytes.subarray(-SAMPLE_BYTES) };
 	const kind = kindOfFile({ ...ends, isText, name }, RESOURCE_FILE.kinds);
 	if (!kind) throw new Error(`${path} is of a kind that resources do not have`);
-	await media.put(uploadKey(id), bytes as unknown as ArrayBufferView);
+	await media.put(uploadKey(id), new Uint8Array(bytes).buffer);
 	await binding
 		.prepare(
 			`INSERT INTO uploads (id, purpose, name, kind, bytes, sha256, state, started_at)

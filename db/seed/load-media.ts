@@ -17,7 +17,7 @@ export async function loadMedia(bucket: R2Bucket, folder: string, say: (line: st
 	for (const name of files) {
 		const bytes = await readFile(join(folder, name));
 		if (stored.get(`lessons/${name}`) === createHash("md5").update(bytes).digest("hex")) continue;
-		await bucket.put(`lessons/${name}`, bytes as unknown as ArrayBufferView, {
+		await bucket.put(`lessons/${name}`, new Uint8Array(bytes).buffer, {
 			httpMetadata: { contentType: String(typeOf(name)) },
 		});
 		count += 1;

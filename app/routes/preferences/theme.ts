@@ -22,7 +22,7 @@ export const action = guarded(everyone, async (args: ActionFunctionArgs) => {
 	if (!request.headers.get("Content-Type")?.includes("form")) {
 		const { theme } = PlainChoice.catch({ theme: null }).parse(await request.clone().json());
 		if (theme) await keepChoice(context, { theme });
-		return storeTheme(args as never);
+		return storeTheme(args);
 	}
 
 	const form = await request.formData();

@@ -9,13 +9,13 @@ const YEAR = 60 * 60 * 24 * 365;
  * The visitor's theme in a plain cookie, `theme=dark`, so that the first byte
  * already wears it. Nothing about it is worth signing.
  */
-const themeStorage: SessionStorage<{ theme: string }> = {
+const themeStorage: SessionStorage = {
 	getSession: async (cookie) => createSession({ theme: /(?:^|;\s*)theme=(\w+)/.exec(cookie ?? "")?.[1] }),
 	commitSession: async (session) => themeCookie(String(session.get("theme"))),
 	destroySession: async () => "theme=; Path=/; Max-Age=0; SameSite=Lax",
 };
 
-export const themeSession = createThemeSessionResolver(themeStorage as never);
+export const themeSession = createThemeSessionResolver(themeStorage);
 
 /** A `Set-Cookie` value that keeps the theme for a year. */
 export function keepTheme(theme: Theme): string {

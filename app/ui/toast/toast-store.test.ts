@@ -20,12 +20,11 @@ function handClock() {
 	let now = 0;
 	const timers = new Map<object, { at: number; run: () => void }>();
 	return {
-		start(run: () => void, delayMs: number) {
+		runLater(run: () => void, delayMs: number) {
 			const key = {};
 			timers.set(key, { at: now + delayMs, run });
-			return key;
+			return () => void timers.delete(key);
 		},
-		stop: (key: object) => void timers.delete(key),
 		forward(ms: number) {
 			now += ms;
 			for (const [key, timer] of [...timers]) {
@@ -40,7 +39,7 @@ function handClock() {
 
 function openStore() {
 	const clock = handClock();
-	return { clock, store: createToastStore(clock) };
+	return { clock, store: createToastStore(clock.runLater) };
 }
 
 test("the constants are those of the specification", () => {

@@ -52,11 +52,12 @@ export function withoutToast(toasts: readonly ToastEntry[], id: string): ToastEn
 	return toasts.filter((toast) => toast.id !== id);
 }
 
-type Clock = { start: (run: () => void, delayMs: number) => unknown; stop: (timer: never) => void };
+/** Runs something later, unless what it answers is called before. */
+type RunLater = (run: () => void, delayMs: number) => () => void;
 
-const browserClock: Clock = {
-	start: (run, delayMs) => setTimeout(run, delayMs),
-	stop: (timer) => clearTimeout(timer),
+const byTheBrowsersClock: RunLater = (run, delayMs) => {
+	const timer = setTimeout(run, delayMs);
+	return () => clearTimeout(timer);
 };
 
 export type ToastStore = ReturnType<typeof createToastStore>;
@@ -65,16 +66,16 @@ export type ToastStore = ReturnType<typeof createToastStore>;
  * Keeps the toasts of a page. `list` answers the same array until something
  * changes, newest first; `dismiss` without an id closes all.
  */
-export function createToastStore({ start, stop }: Clock = browserClock) {
+export function createToastStore(runLater: RunLater = byTheBrowsersClock) {
 	let toasts: ToastEntry[] = [];
 	let count = 0;
 	const listeners = new Set<() => void>();
-	const removals = new Map<string, unknown>();
+	const removals = new Map<string, () => void>();
 
 	function keep(next: ToastEntry[]) {
-		for (const [id, timer] of removals) {
+		for (const [id, cancel] of removals) {
 			if (next.some((toast) => toast.id === id)) continue;
-			stop(timer as never);
+			cancel();
 			removals.delete(id);
 		}
 		toasts = next;
@@ -93,7 +94,7 @@ export function createToastStore({ start, stop }: Clock = browserClock) {
 			if ((id !== undefined && toast.id !== id) || removals.has(toast.id)) continue;
 			removals.set(
 				toast.id,
-				start(() => keep(withoutToast(toasts, toast.id)), TOAST_REMOVE_DELAY_MS),
+				runLater(() => keep(withoutToast(toasts, toast.id)), TOAST_REMOVE_DELAY_MS),
 			);
 			keep(withChanges(toasts, toast.id, { isOpen: false }));
 		}
