@@ -8,17 +8,12 @@ import { raiseContentVersion } from "../../shared/request/content-version";
 import type { Language } from "../../shared/words/languages";
 import type { Entry } from "../library/entry-parts.server";
 import { findEntry, listEntriesBySlug } from "../library/library.server";
+import { listNamedLessons } from "../library/named-lessons.repository.server.ts";
 import { shipEntry } from "../library/ship-entry.server";
 import { linkTerms } from "./linking/link-terms";
 import { readTerms } from "./linking/read-terms.server";
 import { letterOf } from "./list/letters-of";
-import {
-	listTermCourses,
-	listTermLessons,
-	listTermNames,
-	listTermTitles,
-	relatedSlugs,
-} from "./terms.repository.server";
+import { listTermCourses, listTermNames, listTermTitles, relatedSlugs } from "./terms.repository.server";
 import { countUsage, countUsageDaily } from "./usage/count-usage.server";
 import { previewLinks } from "./usage/preview-links.server";
 import { listEntryTexts, listLessonTexts, listUsage } from "./usage/usage.repository.server";
@@ -96,7 +91,7 @@ test("what belongs to a term is read in the order in which it names it", async (
 	const [titles, related, named, courses] = await db.batch([
 		listTermTitles(db, "whole"),
 		listEntriesBySlug(db, "term", relatedSlugs("whole"), "en"),
-		listTermLessons(db, "whole", "de"),
+		listNamedLessons(db, "term", "whole", "de"),
 		listTermCourses(db),
 	]);
 	expect(titles.map(({ language }) => language).sort()).toEqual(["en", "ru"]);
@@ -147,7 +142,7 @@ test("the statements go by indexes, and name each column once", async () => {
 		...[
 			listTermNames(db, ["de", "en"]),
 			listTermTitles(db, "fee"),
-			listTermLessons(db, "fee", "de"),
+			listNamedLessons(db, "term", "fee", "de"),
 			listTermCourses(db),
 		],
 		...[listLessonTexts(db, portion), listEntryTexts(db, "help", portion), listUsage(db, "de")],

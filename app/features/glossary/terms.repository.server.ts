@@ -1,8 +1,7 @@
 import { and, asc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
-import { courses, lessons, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
+import { courses, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
 import type { Language } from "../../shared/words/languages.ts";
-import { localizedColumn } from "../../shared/words/localized-column.server.ts";
 
 const isTerm = and(eq(libraryEntries.kind, "term"), isNull(libraryEntries.retiredAt));
 
@@ -40,34 +39,6 @@ export function listTermTitles(db: Database, slug: string) {
 export function relatedSlugs(slug: string): SQL {
 	return sql`(select value from json_each((select details -> '$.related' from library_entries
 		where kind = 'term' and slug = ${slug} and retired_at is null)))`;
-}
-
-/** The lessons that a term names as `course/lesson`, with their courses, in the order in which it names them. */
-export function listTermLessons(db: Database, slug: string, language: Language) {
-	const named = sql`(select value, key as place from json_each((select details -> '$.lessons' from library_entries
-		where kind = 'term' and slug = ${slug} and retired_at is null))) as named`;
-	const ofLesson = (code: string) =>
-		sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = ${code})`;
-	const ofCourse = (code: string) =>
-		sql`(select title from course_translations where course_id = ${courses.id} and language = ${code})`;
-	return db
-		.select({
-			id: sql<number>`${lessons.id}`.as("lesson_id"),
-			title: localizedColumn("lesson_title", ofLesson(language), ofLesson("en")),
-			course: localizedColumn("lesson_course", ofCourse(language), ofCourse("en")),
-		})
-		.from(named)
-		.innerJoin(courses, sql`${courses.slug} = substr(named.value, 1, instr(named.value, '/') - 1)`)
-		.innerJoin(
-			lessons,
-			and(
-				eq(lessons.courseId, courses.id),
-				sql`${lessons.key} = substr(named.value, instr(named.value, '/') + 1)`,
-				isNull(lessons.retiredAt),
-			),
-		)
-		.where(sql`${courses.publishedAt} is not null`)
-		.orderBy(sql`named.place`);
 }
 
 /** The course of the first lesson that each term names, for those that name one. */

@@ -1,14 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import {
-	courses,
-	courseTranslations,
-	lessons,
-	libraryEntries,
-	libraryTranslations,
-	uploads,
-} from "../../../db/schema/schema";
+import { courses, courseTranslations, libraryEntries, libraryTranslations, uploads } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
 
@@ -62,29 +55,4 @@ export function listResourceLanguages(db: Database) {
 		.from(libraryTranslations)
 		.innerJoin(libraryEntries, eq(libraryEntries.documentId, libraryTranslations.documentId))
 		.where(ofResources);
-}
-
-/** The lessons that a resource names (`course/lesson`), in its order, of published courses. */
-export function listRelatedLessons(db: Database, slug: string, language: Language) {
-	const named = sql`(select value, key as place from json_each((select details ->> '$.lessons' from library_entries
-		where kind = 'resource' and slug = ${slug} and retired_at is null))) as named`;
-	const titleIn = (code: string | SQL) =>
-		sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = ${code})`;
-	return db
-		.select({
-			id: sql<number>`${lessons.id}`.as("lesson_id"),
-			title: localizedColumn("lesson_title", titleIn(language), titleIn("en")),
-		})
-		.from(named)
-		.innerJoin(courses, sql`${courses.slug} = substr(named.value, 1, instr(named.value, '/') - 1)`)
-		.innerJoin(
-			lessons,
-			and(
-				eq(lessons.courseId, courses.id),
-				sql`${lessons.key} = substr(named.value, instr(named.value, '/') + 1)`,
-				isNull(lessons.retiredAt),
-			),
-		)
-		.where(isNotNull(courses.publishedAt))
-		.orderBy(sql`named.place`);
 }

@@ -1,7 +1,8 @@
 import { everyone, guarded } from "../../features/auth/access.server";
 import { termCardView } from "../../features/glossary/card/card-view";
-import { listTermLessons, listTermTitles } from "../../features/glossary/terms.repository.server";
+import { listTermTitles } from "../../features/glossary/terms.repository.server";
 import { findEntry } from "../../features/library/library.server";
+import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../shared/words/languages";
@@ -22,7 +23,7 @@ export const loader = guarded(everyone, {
 		return db.batch([
 			findEntry(db, "term", slug, language),
 			listTermTitles(db, slug),
-			listTermLessons(db, slug, language),
+			listNamedLessons(db, "term", slug, language),
 		]);
 	},
 	handle: async ({ context, request, found: [[entry], titles, lessons] }) => {

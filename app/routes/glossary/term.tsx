@@ -6,8 +6,9 @@ import { asTitle } from "../../features/glossary/term/as-title";
 import { MissingTerm } from "../../features/glossary/term/missing-term";
 import { TermPage } from "../../features/glossary/term/term-page";
 import { termView } from "../../features/glossary/term/term-view";
-import { listTermLessons, listTermTitles, relatedSlugs } from "../../features/glossary/terms.repository.server";
+import { listTermTitles, relatedSlugs } from "../../features/glossary/terms.repository.server";
 import { findEntry, listEntries, listEntriesBySlug } from "../../features/library/library.server";
+import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
 import { nearestNames } from "../../shared/nearest-names";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -37,7 +38,7 @@ export const loader = guarded(everyone, {
 				findEntry(db, "term", slug, language),
 				listTermTitles(db, slug),
 				listEntriesBySlug(db, "term", relatedSlugs(slug), language),
-				listTermLessons(db, slug, language),
+				listNamedLessons(db, "term", slug, language),
 			]),
 		]);
 		return { terms, found };

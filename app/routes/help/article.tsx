@@ -6,16 +6,13 @@ import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { answerVote } from "../../features/help/articles/answer-vote.server";
 import { ArticlePage } from "../../features/help/articles/article-page";
 import { articleView, missingArticleView } from "../../features/help/articles/article-view";
-import {
-	findOwnVote,
-	findVoteCounts,
-	listRelatedLessons,
-} from "../../features/help/articles/figures.repository.server";
+import { findOwnVote, findVoteCounts } from "../../features/help/articles/figures.repository.server";
 import { MissingArticle } from "../../features/help/articles/missing-article";
 import { useCountView } from "../../features/help/articles/use-count-view";
 import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { findEntry, listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
+import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { faqFacts } from "../../shared/pages/structured-data";
@@ -48,7 +45,7 @@ export const loader = guarded(everyone, {
 				findEntry(db, "help", slug, language),
 				listEntriesWithWords(db, { kind: "help", language }),
 				listEntries(db, { kind: "section", language, section: "help" }),
-				listRelatedLessons(db, slug, language),
+				listNamedLessons(db, "help", slug, language),
 				findVoteCounts(db, slug),
 				findOwnVote(db, slug, userId),
 				listOwnTickets(db, userId, { limit: OWN_TICKETS }),

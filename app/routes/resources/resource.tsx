@@ -5,17 +5,14 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { findEntry, listEntries } from "../../features/library/library.server";
+import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
 import { listTicksOf } from "../../features/resources/checklist/ticks.repository.server";
 import { findDownloadTotal } from "../../features/resources/downloads/downloads.repository.server";
 import { MissingResource } from "../../features/resources/page/missing-resource";
 import { nearestResources } from "../../features/resources/page/nearest-resources";
 import { ResourcePage } from "../../features/resources/page/resource-page";
 import { resourceView } from "../../features/resources/page/resource-view.server";
-import {
-	findFileOf,
-	listOpeningCourses,
-	listRelatedLessons,
-} from "../../features/resources/resources.repository.server";
+import { findFileOf, listOpeningCourses } from "../../features/resources/resources.repository.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { articleFacts } from "../../shared/pages/structured-data";
@@ -45,7 +42,7 @@ export const loader = guarded(everyone, {
 			db.batch([
 				findEntry(db, "resource", slug, language),
 				listEntries(db, { kind: "resource", language }),
-				listRelatedLessons(db, slug, language),
+				listNamedLessons(db, "resource", slug, language),
 				listOpeningCourses(db, language),
 				findDownloadTotal(db, slug),
 				listTicksOf(db, userId, slug),

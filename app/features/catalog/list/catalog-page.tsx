@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchField } from "../../../ui/data-table/search-field";
 import { Pagination } from "../../../ui/paging/pagination";
 import { type CatalogueQuery, catalogueHref } from "./catalog-query";
 import type { CatalogueView } from "./catalog-view";
@@ -8,7 +9,6 @@ import { CourseCard } from "./course-card";
 import type { DrawnCardData } from "./course-card-data";
 import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
-import { SearchField } from "./search-field";
 import { SortField } from "./sort-field";
 import { useCatalogueForm } from "./use-catalog-form";
 
@@ -31,7 +31,13 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 					<h1 className="text-step-6">{t("courses.title")}</h1>
 					<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("courses.lede", { count: schoolTotal })}</p>
 				</div>
-				<SearchField value={query.q} onType={sendSoon} />
+				<SearchField
+					value={query.q}
+					label={t("courses.search")}
+					placeholder={t("courses.searchPlaceholder")}
+					submit={t("courses.submitSearch")}
+					onType={sendSoon}
+				/>
 			</header>
 
 			<div className="mt-2 lg:mt-8 lg:grid lg:gap-x-16 lg:grid-cols-[13.5rem_minmax(0,1fr)]">

@@ -6,8 +6,8 @@ import { Button, LinkButton } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { Notice } from "../../../ui/notice";
+import { CopyText } from "../../share/copy-text";
 import type { TotpSetUp } from "../totp/add-authenticator.server";
-import { CopyText } from "./copy-text";
 import { SixDigits } from "./six-digits";
 
 type Props = {
@@ -50,7 +50,9 @@ export function AuthenticatorSetUp({ setUp, form, answer, back }: Props) {
 						<li>
 							<p className="text-ui">{t("authenticator.scan")}</p>
 							<code className="mt-1 block font-mono text-label break-words">{setUp.key}</code>
-							<CopyText text={setUp.key.replaceAll(" ", "")}>{t("authenticator.copy")}</CopyText>
+							<CopyText text={setUp.key.replaceAll(" ", "")} copied={t("codes.copied")} className="mt-2">
+								{t("authenticator.copy")}
+							</CopyText>
 						</li>
 						<li>
 							<SixDigits name="code" label={t("authenticator.type")} error={problem} />

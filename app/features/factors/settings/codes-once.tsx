@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { Notice } from "../../../ui/notice";
-import { CopyText } from "./copy-text";
+import { CopyText } from "../../share/copy-text";
 
 /** Ten recovery codes, shown once: to be printed, copied or downloaded. */
 export function CodesOnce({ codes, next }: { codes: readonly string[]; next: { to: string; label: string } }) {
@@ -30,7 +30,9 @@ export function CodesOnce({ codes, next }: { codes: readonly string[]; next: { t
 			<div className="flex flex-wrap items-end gap-3 print:hidden">
 				{isRunning ? (
 					<>
-						<CopyText text={text}>{t("codes.copy")}</CopyText>
+						<CopyText text={text} copied={t("codes.copied")} className="mt-2">
+							{t("codes.copy")}
+						</CopyText>
 						<Button variant="secondary" size="sm" onClick={() => window.print()}>
 							{t("codes.print")}
 						</Button>

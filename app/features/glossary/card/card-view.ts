@@ -2,10 +2,11 @@ import type { TFunction } from "i18next";
 import type { Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
 import type { FoundEntry } from "../../library/library.server";
+import type { NamedLesson } from "../../library/named-lesson";
 import { asTitle } from "../term/as-title";
 import { otherNames } from "../term/other-names";
 import { inOtherLanguages, type TermInLanguage } from "../term/term-view";
-import type { listTermLessons, listTermTitles } from "../terms.repository.server";
+import type { listTermTitles } from "../terms.repository.server";
 
 /** What the card of a term shows, with its words: the page that it opens on need not know them. */
 export type TermCardView = {
@@ -23,7 +24,7 @@ export type TermCardView = {
 type Input = {
 	entry: FoundEntry;
 	titles: Awaited<ReturnType<typeof listTermTitles>>;
-	lessons: Awaited<ReturnType<typeof listTermLessons>>;
+	lessons: NamedLesson[];
 	language: Language;
 	t: TFunction<"glossary">;
 };

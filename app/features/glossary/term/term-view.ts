@@ -2,13 +2,13 @@ import type { Formats } from "../../../shared/words/formats";
 import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
+import type { NamedLesson } from "../../library/named-lesson";
 import { linkTerms } from "../linking/link-terms";
 import type { GlossaryTerms } from "../linking/read-terms.server";
-import type { listTermLessons, listTermTitles } from "../terms.repository.server";
+import type { listTermTitles } from "../terms.repository.server";
 import { asTitle } from "./as-title";
 import { otherNames } from "./other-names";
 
-type Lesson = Awaited<ReturnType<typeof listTermLessons>>[number];
 type Title = Awaited<ReturnType<typeof listTermTitles>>[number];
 type Words = { short: string; aliases?: string[] };
 type Facts = { countries?: string[]; related?: string[] };
@@ -27,7 +27,7 @@ export type TermView = {
 	bodyInEnglish: boolean;
 	others: TermInLanguage[];
 	related: { slug: string; title: string; inEnglish: boolean }[];
-	lessons: Lesson[];
+	lessons: NamedLesson[];
 	countries: string[];
 };
 
@@ -35,7 +35,7 @@ type Input = {
 	entry: FoundEntry;
 	titles: readonly Title[];
 	related: readonly ListedEntry[];
-	lessons: Lesson[];
+	lessons: NamedLesson[];
 	terms: GlossaryTerms;
 	language: Language;
 	formats: Pick<Formats, "country">;

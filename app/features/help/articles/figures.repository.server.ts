@@ -1,16 +1,13 @@
 import { and, desc, eq, gte, isNull, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import {
-	courses,
 	helpViews,
 	helpVoteCounts,
 	helpVotes,
-	lessons,
 	libraryEntries,
 	libraryTranslations,
 } from "../../../../db/schema/schema";
 import type { Language } from "../../../shared/words/languages";
-import { localizedColumn } from "../../../shared/words/localized-column.server";
 
 /** The article of a slug, as a list of none or one; one that has left the library is none. */
 export function findArticleId(db: Database, slug: string) {
@@ -85,28 +82,6 @@ export function listReadMost(
 		.groupBy(libraryEntries.documentId)
 		.orderBy(desc(sql`views_since`), libraryEntries.slug)
 		.limit(limit);
-}
-
-/** The lessons that an article names as `course/lesson`, in the order in which it names them. */
-export function listRelatedLessons(db: Database, slug: string, language: Language) {
-	const named = sql`(select value, key as place from json_each((select details ->> '$.lessons' from library_entries
-		where kind = 'help' and slug = ${slug} and retired_at is null))) as named`;
-	const asked = sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = ${language})`;
-	const english = sql`(select title from lesson_translations where lesson_id = ${lessons.id} and language = 'en')`;
-	return db
-		.select({ id: sql<number>`${lessons.id}`.as("lesson_id"), title: localizedColumn("lesson_title", asked, english) })
-		.from(named)
-		.innerJoin(courses, sql`${courses.slug} = substr(named.value, 1, instr(named.value, '/') - 1)`)
-		.innerJoin(
-			lessons,
-			and(
-				eq(lessons.courseId, courses.id),
-				sql`${lessons.key} = substr(named.value, instr(named.value, '/') + 1)`,
-				isNull(lessons.retiredAt),
-			),
-		)
-		.where(sql`${courses.publishedAt} is not null`)
-		.orderBy(sql`named.place`);
 }
 
 export type ArticleFigures = Awaited<ReturnType<typeof articleFiguresOf>>[number];

@@ -6,15 +6,10 @@ import { makeCourse, makeSession, makeUser } from "../../../../tests/factories";
 import { makeHelpArticle } from "../../../../tests/help";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { userOfSession } from "../../auth/session/viewer.server";
+import { listNamedLessons } from "../../library/named-lessons.repository.server.ts";
 import { articleFigures, dayBefore } from "./article-figures.server";
 import { castVote } from "./cast-vote.server";
-import {
-	findOwnVote,
-	findVoteCounts,
-	listReadMost,
-	listReasons,
-	listRelatedLessons,
-} from "./figures.repository.server";
+import { findOwnVote, findVoteCounts, listReadMost, listReasons } from "./figures.repository.server";
 import { recordView } from "./record-view.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
@@ -77,8 +72,11 @@ test("an article leads to the lessons that it names and that are there", async (
 	const { course, lessons } = await makeCourse(db, { slug: "a-course" });
 	const slug = await makeHelpArticle(db, { lessons: ["a-course/lesson-2", "a-course/none", "a-course/lesson-1"] });
 	expect(course.slug).toBe("a-course");
-	expect((await listRelatedLessons(db, slug, "fr")).map(({ id }) => id)).toEqual([lessons[1]?.id, lessons[0]?.id]);
-	expect(await listRelatedLessons(db, "none", "en")).toEqual([]);
+	expect((await listNamedLessons(db, "help", slug, "fr")).map(({ id }) => id)).toEqual([
+		lessons[1]?.id,
+		lessons[0]?.id,
+	]);
+	expect(await listNamedLessons(db, "help", "none", "en")).toEqual([]);
 });
 
 test("votes are never read from end to end", async () => {

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { SearchField } from "../../../ui/data-table/search-field";
 import { SelectField } from "../../../ui/form/field";
 import { Pagination } from "../../../ui/paging/pagination";
 import { deviceTicks } from "../checklist/device-ticks";
@@ -10,7 +11,6 @@ import { NoResources } from "./no-resources";
 import { ResourceRow } from "./resource-row";
 import { parseResourcesQuery, type ResourcesQuery, resourcesHref, SORTS } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
-import { SearchField } from "./search-field";
 import { useListForm } from "./use-list-form";
 
 type Props = { view: ResourcesView<Row>; query: ResourcesQuery; isSignedIn: boolean; isEmpty: boolean };

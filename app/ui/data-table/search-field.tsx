@@ -1,9 +1,9 @@
 import { useLocation, useNavigationType } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
-import { Button } from "../../../ui/button";
-import { TextField } from "../../../ui/form/field";
-import { Search } from "../../../ui/icons";
+import { LONGEST_SEARCH } from "../../shared/lists/search-text";
+import { Button } from "../button";
+import { TextField } from "../form/field";
+import { Search } from "../icons";
 
 type Props = {
 	value: string;
@@ -14,7 +14,10 @@ type Props = {
 	className?: string;
 };
 
-/** The address wins over what stands in the field, except while someone types in it: then the address is behind. */
+/**
+ * The search of a list that follows while somebody types. The address wins over what stands in the field, except while
+ * someone types in it: then the address is behind. Going back or forward is no typing.
+ */
 export function SearchField({ value, label, placeholder, submit, onType, className }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const { key } = useLocation();

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "../button";
+import { classNames } from "../class-names";
+import { ListFilter, X } from "../icons";
+
+type Props = {
+	/** On the button that opens the sheet: "Filters", with how many are chosen. */
+	label: string;
+	/** Beside it, while the sheet is closed: how many are found. */
+	found?: string;
+	/** On the buttons that send the form: without script, and at the foot of the sheet. */
+	apply: string;
+	showResults: string;
+	children: ReactNode;
+};
+
+/**
+ * The filters of a list: a rail beside what is found, on smaller screens a sheet behind a button that stays at the top.
+ * The sheet is a `<details>`, so it opens without script; the rail is the same element, shown open by style.
+ */
+export function FilterSheet({ label, found, apply, showResults, children }: Props) {
+	const details = useRef<HTMLDetailsElement>(null);
+	const close = () => {
+		if (!details.current?.open) return;
+		details.current.open = false;
+		details.current.querySelector("summary")?.focus();
+	};
+
+	useEffect(() => {
+		const element = details.current;
+		const onKey = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || !element?.open) return;
+			element.open = false;
+			element.querySelector("summary")?.focus();
+		};
+		element?.addEventListener("keydown", onKey);
+		return () => element?.removeEventListener("keydown", onKey);
+	}, []);
+
+	return (
+		<details
+			ref={details}
+			className={classNames("group max-lg:sticky max-lg:top-0 max-lg:z-30 print:hidden", openOnWideScreens)}
+		>
+			<summary
+				className={classNames(
+					"flex min-h-13 list-none items-center gap-2 border-b border-line-strong bg-surface text-ui font-strong lg:hidden [&::-webkit-details-marker]:hidden",
+					"group-open:fixed group-open:inset-x-0 group-open:top-0 group-open:z-50 group-open:px-(--gutter)",
+				)}
+			>
+				<ListFilter className="size-5" />
+				{label}
+				{found ? <span className="ml-auto text-label group-open:hidden">{found}</span> : null}
+				<X className="ml-auto hidden size-5 group-open:block" />
+			</summary>
+			<div className="max-lg:fixed max-lg:inset-0 max-lg:z-40 max-lg:overflow-y-auto max-lg:overscroll-contain max-lg:bg-surface max-lg:px-(--gutter) max-lg:pt-18 max-lg:pb-28">
+				{children}
+				<noscript>
+					<Button type="submit" variant="secondary" className="mt-4 w-full max-lg:hidden">
+						{apply}
+					</Button>
+				</noscript>
+				<div className="border-t border-line bg-surface py-4 max-lg:fixed max-lg:inset-x-0 max-lg:bottom-0 max-lg:px-(--gutter) lg:hidden">
+					<Button type="submit" size="lg" className="w-full" onClick={close}>
+						{showResults}
+					</Button>
+				</div>
+			</div>
+		</details>
+	);
+}
+
+/** Undoes what hides the content of a closed `<details>`. */
+const openOnWideScreens =
+	"lg:[&::details-content]:block lg:[&::details-content]:[content-visibility:visible] lg:[&::details-content]:h-auto";
