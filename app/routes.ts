@@ -34,6 +34,7 @@ export default [
 	inEveryLanguage("legal/refunds", "routes/legal/refunds.tsx"),
 	inEveryLanguage("legal/affiliate-terms", "routes/legal/affiliate-terms.tsx"),
 	inEveryLanguage("legal/cookies", "routes/legal/cookies.tsx"),
+	inEveryLanguage("legal/:slug", "routes/legal/page.tsx"),
 	inEveryLanguage("accessibility", "routes/legal/accessibility.tsx"),
 	inEveryLanguage("status", "routes/status/status.tsx"),
 	inEveryLanguage("help/manuals", "routes/manuals/manuals.tsx"),

@@ -1,5 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { expect, test } from "vitest";
+import { LEGAL_PATHS } from "../app/features/legal/legal-pages";
 import { pathOfEntry } from "../app/features/library/editor/shelves";
 import { KINDS } from "../app/features/library/kinds/kinds.server";
 import { isReserved } from "../app/features/library/reserved-slugs";
@@ -20,12 +21,14 @@ const kinds = (Object.keys(KINDS) as (keyof typeof KINDS)[]).filter((kind) => {
 });
 
 test("kinds whose pages are made from slugs are known", () => {
-	expect(kinds).toEqual(["help", "resource", "term"]);
+	expect(kinds).toEqual(["help", "resource", "term", "legal"]);
 });
 
 test.each(kinds)("what stands in routes beside the slugs of kind %s is reserved", (kind) => {
 	const names = namesBelow(String(pathOfEntry(kind, "")).replace(/\/$/, ""));
-	expect(names.filter((name) => !isReserved(kind, name))).toEqual([]);
+	// The legal pages that ship are entries themselves, each with a route of its own.
+	const ownRoutes = kind === "legal" ? Object.keys(LEGAL_PATHS) : [];
+	expect(names.filter((name) => !isReserved(kind, name) && !ownRoutes.includes(name))).toEqual([]);
 	expect(isReserved(kind, "an-entry-of-the-school")).toBe(false);
 });
 

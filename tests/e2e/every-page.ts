@@ -57,6 +57,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	},
 	"/admin/certificates/issued/:serial": { "issued certificate": issuedCertificate },
 	"/admin/certificates/templates/:scope": { template: () => "/admin/certificates/templates/0" },
+	"/legal/:slug": { "no legal page": () => "/legal/imprints" },
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },

@@ -84,6 +84,7 @@ export const ACCESS: Row[] = [
 	{ path: "/legal/refunds", route: "routes/legal/refunds", document: all("200"), post: all("405") },
 	{ path: "/legal/affiliate-terms", route: "routes/legal/affiliate-terms", document: all("200"), post: all("405") },
 	{ path: "/legal/cookies", route: "routes/legal/cookies", document: all("200"), post: all("405") },
+	{ path: "/legal/no-such-page", route: "routes/legal/page", document: all("404"), post: all("405") },
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },
 	{ path: "/search", route: "routes/search/search", document: all("200"), post: all("405") },
 	{ path: "/search/pages", route: "routes/search/pages", document: all("200"), post: all("405"), isResource: true },

@@ -4,13 +4,12 @@ import type { Language } from "../../shared/words/languages";
 import type { FoundEntry } from "../library/library.server";
 import { readSettings, type SettingRow } from "../settings/read-settings";
 import type { LegalChanges } from "./legal-changes";
-import type { LegalKey } from "./legal-pages";
 import { type LegalView, legalVersions, legalView } from "./legal-view";
 import { differenceOf, oldText, type versionsOf, wantedVersion, wordsOfVersion } from "./read-legal-page.server";
 
 type Input = {
 	db: Database;
-	key: LegalKey;
+	key: string;
 	language: Language;
 	search: URLSearchParams;
 	found: { entry: FoundEntry | undefined; versions: Awaited<ReturnType<typeof versionsOf>>; settings: SettingRow[] };

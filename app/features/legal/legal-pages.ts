@@ -1,4 +1,4 @@
-/** The legal pages by the key of their entry, and where they stand. */
+/** The legal pages that ship, by the key of their entry, and where they stand: each has a route with facts of its own. */
 export const LEGAL_PATHS = {
 	terms: "/legal/terms",
 	privacy: "/legal/privacy",

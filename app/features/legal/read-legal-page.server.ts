@@ -4,16 +4,15 @@ import type { Language } from "../../shared/words/languages";
 import { type Stretch, textDifference } from "../../shared/words/text-difference";
 import { listPartOfVersion, listVersionsOf } from "../documents/documents.server";
 import { ENTRY_PART } from "../library/entry-parts.server";
-import type { LegalKey } from "./legal-pages";
 import type { LegalVersion } from "./legal-view";
 
 /** The versions of a legal page with the days from which they hold: a statement. */
-export function versionsOf(db: Database, key: LegalKey) {
+export function versionsOf(db: Database, key: string) {
 	return listVersionsOf(db, "legal", key, { part: ENTRY_PART, name: "reviewedOn" });
 }
 
 /** The words of one version: a statement. */
-export function wordsOfVersion(db: Database, key: LegalKey, number: number) {
+export function wordsOfVersion(db: Database, key: string, number: number) {
 	return listPartOfVersion(db, { kind: "legal", key, number, part: ENTRY_PART });
 }
 

@@ -6,5 +6,11 @@ export const ENTRY_PATHS: Readonly<Record<string, ((slug: string) => string | nu
 	term: (slug) => `/glossary/${slug}`,
 	resource: (slug) => `/resources/${slug}`,
 	help: (slug) => `/help/${slug}`,
+	legal: legalPath,
 	manual: (slug) => (slug.startsWith("learner-") ? `/help/manuals/learner/${slug.slice("learner-".length)}` : null),
 };
+
+/** Where a legal page stands, by its slug. */
+export function legalPath(slug: string): string {
+	return slug === "accessibility" ? "/accessibility" : `/legal/${slug}`;
+}

@@ -21,5 +21,5 @@ export const loader = legalLoader("accessibility");
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Accessibility() {
-	return <LegalRoute of="accessibility" />;
+	return <LegalRoute />;
 }

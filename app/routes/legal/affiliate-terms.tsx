@@ -20,5 +20,5 @@ export const loader = legalLoader("affiliate-terms");
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AffiliateTerms() {
-	return <LegalRoute of="affiliate-terms" />;
+	return <LegalRoute />;
 }

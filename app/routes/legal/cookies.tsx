@@ -21,5 +21,5 @@ export const loader = legalLoader("cookies");
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Cookies() {
-	return <LegalRoute of="cookies" />;
+	return <LegalRoute />;
 }

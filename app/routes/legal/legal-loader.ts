@@ -1,27 +1,44 @@
+import { data } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { legalData } from "../../features/legal/legal-data.server";
-import type { LegalKey } from "../../features/legal/legal-pages";
 import { versionsOf } from "../../features/legal/read-legal-page.server";
-import { findEntry } from "../../features/library/library.server";
+import { legalPath } from "../../features/library/entry-paths";
+import { findEntry, listEntries } from "../../features/library/library.server";
 import { findSettings } from "../../features/settings/settings.repository.server";
-import { notFound } from "../../shared/api/api-error.server";
+import { nearestNames } from "../../shared/nearest-names";
+import { getFixedT } from "../../shared/words/i18n.server";
 
-/** The loader of a legal page: its text in the reader's language, its versions and who runs the school, in one trip. */
-export function legalLoader(key: LegalKey) {
+/**
+ * The loader of a legal page: its text in the reader's language, its versions and who runs the school, in one trip. Where
+ * there is no such page, what may have been meant, as a 404. Without a key it is the slug in the address.
+ */
+export function legalLoader(key?: string) {
 	return guarded(everyone, {
-		read: async ({ db, context }) =>
-			db.batch([
-				findEntry(db, "legal", key, await context.language),
-				versionsOf(db, key),
+		read: async ({ db, context, params }) => {
+			const slug = key ?? String(params.slug).slice(0, 100);
+			const language = await context.language;
+			return db.batch([
+				findEntry(db, "legal", slug, language),
+				versionsOf(db, slug),
 				findSettings(db, ["operator"]),
-			]),
-		handle: async ({ db, context, request, found: [[entry], versions, settings] }) => {
+				listEntries(db, { kind: "legal", language }),
+			]);
+		},
+		handle: async ({ db, context, params, request, found: [[entry], versions, settings, entries] }) => {
+			const slug = key ?? String(params.slug);
 			const language = await context.language;
 			const search = new URL(request.url).searchParams;
-			const shown = await legalData({ db, key, language, search, found: { entry, versions, settings } });
-			if (!shown) throw notFound();
+			const shown = await legalData({ db, key: slug, language, search, found: { entry, versions, settings } });
+			if (!shown) {
+				const t = getFixedT(language, "legal");
+				const nearest = nearestNames(slug, entries, ({ title, slug }) => `${title} ${slug}`);
+				const missing = nearest.map(({ slug, title, inEnglish }) => ({ to: legalPath(slug), title, inEnglish }));
+				const words = { title: t("missing.title"), description: t("missing.text") };
+				return data({ ...words, path: "/legal", view: null, changes: null, missing }, 404);
+			}
 			const title = shown.view?.title ?? shown.changes?.title ?? "";
-			return { title, description: shown.view?.summary ?? title, ...shown };
+			const description = shown.view?.summary ?? title;
+			return data({ title, description, path: legalPath(slug), ...shown, missing: null });
 		},
 	});
 }

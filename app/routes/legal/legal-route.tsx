@@ -1,12 +1,12 @@
 import { useLoaderData } from "@remix-run/react";
 import { LegalChangesPage } from "../../features/legal/legal-changes";
 import { LegalPage } from "../../features/legal/legal-page";
-import { LEGAL_PATHS, type LegalKey } from "../../features/legal/legal-pages";
+import { MissingLegalPage } from "../../features/legal/missing-legal-page";
 import type { legalLoader } from "./legal-loader";
 
-/** A legal page, or what has changed in it. */
-export function LegalRoute({ of: key }: { of: LegalKey }) {
-	const { view, changes } = useLoaderData<ReturnType<typeof legalLoader>>();
-	const path = LEGAL_PATHS[key];
-	return view ? <LegalPage page={view} path={path} /> : <LegalChangesPage changes={changes} path={path} />;
+/** A legal page, what has changed in it, or what may have been meant. */
+export function LegalRoute() {
+	const { view, changes, missing, path } = useLoaderData<ReturnType<typeof legalLoader>>();
+	if (view) return <LegalPage page={view} path={path} />;
+	return changes ? <LegalChangesPage changes={changes} path={path} /> : <MissingLegalPage nearest={missing ?? []} />;
 }

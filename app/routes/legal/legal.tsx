@@ -1,7 +1,8 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { LEGAL_PATHS, type LegalKey } from "../../features/legal/legal-pages";
+import { LEGAL_PATHS } from "../../features/legal/legal-pages";
+import { legalPath } from "../../features/library/entry-paths";
 import { listEntries } from "../../features/library/library.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -16,13 +17,14 @@ export const loader = guarded(everyone, {
 	read: async ({ db, context }) => db.batch([listEntries(db, { kind: "legal", language: await context.language })]),
 	handle: async ({ context, found: [entries] }) => {
 		const t = getFixedT(await context.language, "legal");
-		const keys = Object.keys(LEGAL_PATHS) as LegalKey[];
-		const known = keys.flatMap((key) => entries.find(({ slug }) => slug === key) ?? []);
+		const shipped = Object.keys(LEGAL_PATHS);
+		const known = shipped.flatMap((key) => entries.find(({ slug }) => slug === key) ?? []);
+		const added = entries.filter(({ slug }) => !shipped.includes(slug));
 		return {
 			title: t("index.title"),
 			description: t("index.description"),
-			pages: known.map(({ slug, title, summary, inEnglish }) => ({
-				to: LEGAL_PATHS[slug as LegalKey],
+			pages: [...known, ...added].map(({ slug, title, summary, inEnglish }) => ({
+				to: legalPath(slug),
 				...{ title, summary, inEnglish },
 			})),
 		};

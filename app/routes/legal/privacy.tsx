@@ -21,5 +21,5 @@ export const loader = legalLoader("privacy");
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Privacy() {
-	return <LegalRoute of="privacy" />;
+	return <LegalRoute />;
 }

@@ -21,5 +21,5 @@ export const loader = legalLoader("refunds");
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Refunds() {
-	return <LegalRoute of="refunds" />;
+	return <LegalRoute />;
 }

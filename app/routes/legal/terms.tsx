@@ -21,5 +21,5 @@ export const loader = legalLoader("terms");
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Terms() {
-	return <LegalRoute of="terms" />;
+	return <LegalRoute />;
 }

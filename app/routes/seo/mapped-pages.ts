@@ -13,7 +13,8 @@ export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]
 	]);
 	const things = entries.flatMap(({ kind, slug, changedAt }) => {
 		const path = ENTRY_PATHS[kind]?.(slug);
-		return path ? [{ path, changedAt }] : [];
+		// Of the legal pages those that ship are among the fixed ones.
+		return path && !fixed.some((page) => page.path === path) ? [{ path, changedAt }] : [];
 	});
 	return [
 		...fixed,

@@ -1,3 +1,4 @@
+import { legalPath } from "../entry-paths.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
 /** The lists of the library in the admin pages, each with the kinds of entries that stand in it, the usual one first. */
@@ -47,7 +48,7 @@ export function pathOfEntry(kind: EntryKind, slug: string): string | null {
 		case "term":
 			return `/glossary/${slug}`;
 		case "legal":
-			return slug === "accessibility" ? "/accessibility" : `/legal/${slug}`;
+			return legalPath(slug);
 		case "place":
 			return "/resources/rules-by-place";
 		default:

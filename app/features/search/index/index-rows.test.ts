@@ -49,6 +49,7 @@ describe("an entry", () => {
 		["manual", "admin-manual", "admins", "/help/manuals/admin/manual"],
 		["legal", "affiliate-terms", "public", "/legal/affiliate-terms"],
 		["legal", "accessibility", "public", "/accessibility"],
+		["legal", "imprint", "public", "/legal/imprint"],
 	])("of kind %s, %s, is found as %s at %s", (kind, slug, access, path) => {
 		const rows = entryRows(kind, [facts({ slug, access: "public", course: null }), words({ title: "A", body: "B." })]);
 		expect(rows.map((row) => [row.type, row.access, row.path, row.text])).toEqual([[kind, access, path, "B."]]);
@@ -58,7 +59,6 @@ describe("an entry", () => {
 		["section", "help-start"],
 		["manual", "learner-"],
 		["manual", "visitor-first-steps"],
-		["legal", "imprint"],
 	])("that no page shows is not found: %s %s", (kind, slug) => {
 		expect(entryRows(kind, [facts({ slug, access: "public" }), words({ title: "A" })])).toEqual([]);
 	});

@@ -41,7 +41,7 @@ const ENTRIES: Record<string, Place | undefined> = {
 	term: { type: "glossary", path: (slug) => `/glossary/${slug}` },
 	place: { type: "place", path: (slug) => `/resources/rules-by-place#${slug}` },
 	manual: { type: "manual", path: manualPath, access: manualAccess },
-	legal: { type: "legal", path: legalPath },
+	legal: { type: "legal", path: (slug) => (slug === "accessibility" ? "/accessibility" : `/legal/${slug}`) },
 };
 
 /** The slug of a page of a manual begins with its role, which is a part of its address. */
@@ -54,12 +54,6 @@ function manualPath(slug: string): string | null {
 function manualAccess(slug: string): IndexRow["access"] {
 	if (slug.startsWith("learner-")) return "public";
 	return slug.startsWith("instructor-") ? "instructors" : "admins";
-}
-
-/** Legal pages have a route each. */
-function legalPath(slug: string): string | null {
-	if (slug === "accessibility") return "/accessibility";
-	return ["terms", "privacy", "refunds", "affiliate-terms", "cookies"].includes(slug) ? `/legal/${slug}` : null;
 }
 
 /** The kinds of documents that are found at all. */
