@@ -27,6 +27,7 @@ const ROOMS = [
 		"authoring",
 		"developers",
 		"gallery",
+		"privacy",
 		"admin",
 		"people",
 	],

@@ -13,7 +13,7 @@ export const EXPORT_HOLDS = 24 * 60 * 60_000;
 
 type Tools = {
 	media: Pick<R2Bucket, "get" | "put" | "createMultipartUpload">;
-	makers: Partial<ExportMakers>;
+	makers: ExportMakers;
 };
 
 /**

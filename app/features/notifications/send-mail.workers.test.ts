@@ -40,7 +40,15 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	};
 	const composers = {
 		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
-		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
+		...{
+			securityNotice: composer,
+			agreeEmail: composer,
+			confirmEmail: composer,
+			exportReady: composer,
+			deletionAsked: composer,
+			...tickets,
+		},
+		...{ deletionTakenBack: composer, accountErased: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

@@ -29,6 +29,7 @@ import type manuals from "../../../locales/en/manuals.json";
 import type outbox from "../../../locales/en/outbox.json";
 import type people from "../../../locales/en/people.json";
 import type pricing from "../../../locales/en/pricing.json";
+import type privacy from "../../../locales/en/privacy.json";
 import type resources from "../../../locales/en/resources.json";
 import type search from "../../../locales/en/search.json";
 import type settings from "../../../locales/en/settings.json";
@@ -68,6 +69,7 @@ export type Words = {
 	manuals: typeof manuals;
 	outbox: typeof outbox;
 	pricing: typeof pricing;
+	privacy: typeof privacy;
 	resources: typeof resources;
 	search: typeof search;
 	settings: typeof settings;

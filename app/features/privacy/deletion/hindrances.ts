@@ -1,0 +1,9 @@
+/**
+ * What must end before an account can: it says why in words (`deletion.hindrances` in `locales/<language>/privacy.json`)
+ * and how to end it. What comes with money (a subscription that runs) joins here.
+ */
+export const HINDRANCES = ["teachesCourses", "lastAdmin"] as const;
+export type Hindrance = (typeof HINDRANCES)[number];
+
+/** How long the wish to have an account erased can be taken back. */
+export const DELETION_DAYS = 14;
