@@ -6,7 +6,7 @@ import { endSessionsOf } from "../../auth/session/end-sessions.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./deletions.repository.server";
-import { DELETION_DAYS, HINDRANCES, type Hindrance } from "./hindrances";
+import { DELETION_DAYS, firstHindrance, type Hindrance } from "./hindrances";
 
 type By = { userId: number; origin: string; requestId: string; now: Date };
 export type DeletionOutcome = { ok: true; dueAt: Date; jobId?: string } | { ok: false; reason: Hindrance };
@@ -44,7 +44,7 @@ export async function askDeletion(db: Database, { userId, origin, requestId, now
 /** The first thing that must end before the account can; null where nothing stands in the way. */
 export async function hindranceOf(db: Database, userId: number): Promise<Hindrance | null> {
 	const [stands] = await findHindrances(db, userId);
-	return HINDRANCES.find((hindrance) => stands?.[hindrance]) ?? null;
+	return firstHindrance(stands);
 }
 
 /** Keeps an account that was to be erased, and has its owner told. `tooLate`: there is nothing to take back (any more). */

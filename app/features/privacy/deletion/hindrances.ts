@@ -5,5 +5,10 @@
 export const HINDRANCES = ["teachesCourses", "lastAdmin"] as const;
 export type Hindrance = (typeof HINDRANCES)[number];
 
+/** The first of what stands in the way; null where nothing does. */
+export function firstHindrance(stands: Partial<Record<Hindrance, unknown>> | undefined): Hindrance | null {
+	return HINDRANCES.find((hindrance) => stands?.[hindrance]) ?? null;
+}
+
 /** How long the wish to have an account erased can be taken back. */
 export const DELETION_DAYS = 14;
