@@ -212,10 +212,14 @@ export const ACCESS: Row[] = [
 		path: "/settings/privacy/copy",
 		route: "routes/privacy/copy",
 		document: signedIn("200"),
-		post: signedIn("→ /settings/privacy#your-data"),
+		post: signedIn("→ /settings/privacy"),
 	},
-	// What an empty post does to an account of its own: tests/routes/privacy.test.ts.
-	{ path: "/settings/privacy/delete", route: "routes/privacy/delete", document: signedIn("200") },
+	{
+		path: "/settings/privacy/delete",
+		route: "routes/privacy/delete",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
 	{ path: "/account-ending", route: "routes/privacy/account-ending", document: all("200"), post: all("405") },
 	{ path: "/profile", route: "routes/account/profile", document: signedIn("200"), post: signedIn("400") },
 	{

@@ -3,6 +3,9 @@ import { z } from "zod";
 /** Keeps an account that was to be erased. */
 export const KeepAccountForm = z.strictObject({ intent: z.literal("keepAccount") });
 
+/** Asks for an account to be erased; an empty post asks for nothing. */
+export const DeleteForm = z.strictObject({ intent: z.literal("deleteAccount") });
+
 /** A form that says nothing but that it was sent. */
 export const AskForm = z.strictObject({});
 

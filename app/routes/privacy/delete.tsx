@@ -8,7 +8,7 @@ import { askDeletion } from "../../features/privacy/deletion/ask-deletion.server
 import { findHindrances } from "../../features/privacy/deletion/deletions.repository.server";
 import { firstHindrance } from "../../features/privacy/deletion/hindrances";
 import { DeletePage } from "../../features/privacy/page/delete-page";
-import { AskForm } from "../../features/privacy/schemas";
+import { DeleteForm } from "../../features/privacy/schemas";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -29,7 +29,7 @@ export const loader = guarded(withStepUp(anyUser), {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
-	if (parseForm(await request.formData(), AskForm).status !== "success") return data(null, 400);
+	if (parseForm(await request.formData(), DeleteForm).status !== "success") return data(null, 400);
 	const { origin, requestId } = context;
 	const outcome = await askDeletion(db, { userId: user.id, origin, requestId, now: new Date() });
 	if (!outcome.ok) return data({ hindrance: outcome.reason }, 409);

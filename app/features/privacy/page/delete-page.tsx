@@ -23,6 +23,7 @@ export function DeletePage({ hindrance }: { hindrance: Hindrance | null }) {
 					<Notice tone="warning">{t(`deletion.hindrances.${hindrance}`)}</Notice>
 				) : (
 					<Form method="post">
+						<input type="hidden" name="intent" value="deleteAccount" />
 						<ConfirmButton
 							question={t("deletion.question")}
 							confirm={t("deletion.confirm")}
