@@ -11,7 +11,7 @@ export function AccountEndsBanner({ ends }: { ends: string }) {
 		>
 			<div className="container-page flex flex-wrap items-center gap-x-6 gap-y-1 py-2">
 				<p>{t("accountEnds.text", { when: ends })}</p>
-				<Link to="/settings/privacy#delete-account" className="inline-flex min-h-11 items-center">
+				<Link to="/settings/privacy#delete-account" className="inline-flex min-h-11 items-center underline">
 					{t("accountEnds.keep")}
 				</Link>
 			</div>

@@ -16,8 +16,12 @@ export function DeletePage({ hindrance }: { hindrance: Hindrance | null }) {
 				<p>{t("deletion.what", { count: DELETION_DAYS })}</p>
 				<p>{t("deletion.certificates")}</p>
 				<p className="flex flex-wrap gap-x-6 gap-y-2">
-					<Link to="/settings/privacy/copy">{t("deletion.copyFirst")}</Link>
-					<Link to="/settings/privacy#what-is-kept">{t("kept.title")}</Link>
+					<Link to="/settings/privacy/copy" className="underline">
+						{t("deletion.copyFirst")}
+					</Link>
+					<Link to="/settings/privacy#what-is-kept" className="underline">
+						{t("kept.title")}
+					</Link>
 				</p>
 				{hindrance ? (
 					<Notice tone="warning">{t(`deletion.hindrances.${hindrance}`)}</Notice>

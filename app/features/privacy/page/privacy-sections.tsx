@@ -47,7 +47,7 @@ function ConsentSection({ consents }: { consents: PrivacyView["consents"] }) {
 			<ul className="grid gap-4">
 				{consents.map(({ key, document, version, read }) => (
 					<li key={key}>
-						<Link to={`/legal/${document}?version=${version}`} className="text-ui">
+						<Link to={`/legal/${document}?version=${version}`} className="text-ui underline">
 							{t("consents.row", { document: nameOf(document), version })}
 						</Link>
 						<p className="text-label text-ink-muted">{read}</p>
@@ -81,7 +81,6 @@ function DeletionSection({ ends, said }: { ends: string | null; said: KeptAnswer
 	return (
 		<SplitSection id="delete-account" title={t("deletion.title")} text={t("deletion.text")}>
 			<div className="grid justify-items-start gap-5">
-				<div role="status">{said ? <p className="text-ui">{t(`deletion.${said}`)}</p> : null}</div>
 				{ends ? (
 					<Notice tone="info" title={t("deletion.ends", { when: ends })}>
 						<p>{t("deletion.keepText")}</p>
@@ -96,6 +95,7 @@ function DeletionSection({ ends, said }: { ends: string | null; said: KeptAnswer
 						{t("deletion.ask")}
 					</LinkButton>
 				)}
+				<div role="status">{said ? <p className="text-ui">{t(`deletion.${said}`)}</p> : null}</div>
 			</div>
 		</SplitSection>
 	);
