@@ -10,6 +10,10 @@ import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./fe
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import { composeExportReady } from "./features/exports/compose-export-ready.server";
+import type { ExportMakers } from "./features/exports/export-maker";
+import { makeExport } from "./features/exports/make-export.server";
+import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
@@ -27,11 +31,25 @@ import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import {
+	composeAccountErased,
+	composeDeletionAsked,
+	composeDeletionTakenBack,
+} from "./features/privacy/deletion/compose-deletion.server";
+import { eraseAccounts } from "./features/privacy/deletion/erase-account.server";
+import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
+/** What the handlers stand on beside the database. */
+type Handlers = {
+	mail: MailDelivery;
+	certificates: IssuingTools;
+	media: Parameters<typeof makeExport>[0]["media"];
+};
+
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certificates: IssuingTools }): JobHandlers {
+export function jobHandlers({ mail, certificates, media }: Handlers): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		invitation: composeInvitation,
@@ -40,6 +58,10 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		agreeEmail: composeAgreeEmail,
 		confirmEmail: composeConfirmEmail,
 		securityNotice: composeSecurityNotice,
+		exportReady: composeExportReady,
+		deletionAsked: composeDeletionAsked,
+		deletionTakenBack: composeDeletionTakenBack,
+		accountErased: composeAccountErased,
 		ticketConfirm: composeTicketConfirm,
 		ticketReceived: composeTicketReceived,
 		ticketAnswered: composeTicketAnswered,
@@ -47,14 +69,27 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		ticketForStaff: composeTicketForStaff,
 		ticketLink: composeTicketLink,
 	};
-	return { "mail.send": sendMail(composers, mail), "certificate.issue": issueCertificate(certificates) };
+	return {
+		"mail.send": sendMail(composers, mail),
+		"export.step": makeExport({ media, makers: makersOf(media) }),
+		"certificate.issue": issueCertificate(certificates),
+	};
+}
+
+/** Who makes each kind of file that people ask for. */
+function makersOf(media: Pick<R2Bucket, "get">): ExportMakers {
+	return { account: makeAccountFile(media) };
 }
 
 /** What the jobs of the clock stand on beside the database. */
-type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & { media: Parameters<typeof sweepUploads>[0] };
+type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & {
+		media: Parameters<typeof sweepUploads>[0] & Parameters<typeof sweepExports>[0];
+		/** What links of mails lead to. */
+		origin: string;
+	};
 
 /** Everything that the clock does. */
-export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
+export function scheduledJobs({ queue, media, cache, origin }: Clock): ScheduledJob[] {
 	return [
 		nudgeWaitingJobs(queue),
 		probeSchool({ media, cache }),
@@ -72,5 +107,8 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 		sweepUploads(media),
+		sweepExports(media),
+		failStuckExports,
+		eraseAccounts({ media, queue, origin }),
 	];
 }

@@ -49,13 +49,16 @@ import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
+import { AccountEndsBanner } from "./features/privacy/page/account-ends-banner";
 import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";
 import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { factsOf } from "./shared/pages/page";
 import { useNonce } from "./shared/request/nonce";
+import { formatsFor } from "./shared/words/formats";
 import { splitLanguagePrefix } from "./shared/words/language-prefix";
+import type { Language } from "./shared/words/languages";
 import { TooltipHost } from "./ui/floating/tooltip-host";
 import "./styles/app.css";
 
@@ -77,8 +80,15 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 		frame: siteFrameFor(context.routes, user?.role ?? "guest"),
 		railPaths: user?.role === "admin" ? openRailPaths(context.routes, user.capabilities) : [],
 		isTestSchool: context.env.ENVIRONMENT !== "production",
+		accountEnds: await endOf(user, context.language),
 	});
 });
+
+/** When the account of whoever asks is erased, as they read it; null for all but those who have asked for it. */
+async function endOf(user: { accountEndsAt: Date | null; timeZone: string } | null, language: Promise<Language>) {
+	if (!user?.accountEndsAt) return null;
+	return formatsFor({ language: await language, timeZone: user.timeZone }).dateTime(user.accountEndsAt);
+}
 
 export type RootData = { locale: string; theme: string; origin: string; user: ReturnType<typeof toUser> | null };
 
@@ -152,6 +162,7 @@ export default function App() {
 			<NavigationProgress />
 			<SkipLink />
 			<AnnounceArrival />
+			{root?.accountEnds ? <AccountEndsBanner ends={root.accountEnds} /> : null}
 			{hasOwnFrame ? null : <Header user={user} navigation={navigation} />}
 			{hasOwnFrame || !user ? null : (
 				<Suspense>

@@ -77,11 +77,15 @@ export default [
 	route("settings/accessibility", "routes/account/accessibility.tsx"),
 	route("settings/learning", "routes/account/learning.tsx"),
 	route("settings/privacy", "routes/account/privacy.tsx"),
+	route("settings/privacy/copy", "routes/privacy/copy.tsx"),
+	route("settings/privacy/delete", "routes/privacy/delete.tsx"),
 	route("profile", "routes/account/profile.tsx"),
 	route("pictures/:ids", "routes/account/picture.ts"),
 	route("settings/security/authenticator", "routes/factors/authenticator.tsx"),
 	route("settings/security/recovery-codes", "routes/factors/recovery-codes.tsx"),
 	route("settings/security/passkeys", "routes/factors/passkeys.tsx"),
+	route("exports/:id", "routes/exports/export.ts"),
+	route("exports/:id/state", "routes/exports/export-state.ts"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 
@@ -172,6 +176,7 @@ export default [
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
 	inEveryLanguage("change-email", "routes/auth/change-email.tsx"),
 	inEveryLanguage("secure-account", "routes/auth/secure-account.tsx"),
+	inEveryLanguage("account-ending", "routes/privacy/account-ending.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 
 	// For programs that read the site
@@ -199,6 +204,8 @@ export default [
 		route("auth/register", "routes/api/register.ts"),
 		route("auth/logout", "routes/api/logout.ts"),
 		route("auth/me", "routes/api/me.ts"),
+		route("me", "routes/api/own-account.ts"),
+		route("me/export", "routes/api/own-export.ts"),
 		route("courses", "routes/api/courses.ts"),
 		route("courses/:courseId", "routes/api/course.ts"),
 		route("courses/:courseId/modules", "routes/api/modules.ts"),

@@ -1,3 +1,4 @@
+import { HOME_ORIGIN } from "../app/features/certificates/credential/issuer.server.ts";
 import { runScheduledJobs } from "../app/features/jobs/clock/run-scheduled-jobs.server.ts";
 import { scheduledJobs } from "../app/jobs.server.ts";
 import { parseEnvironment } from "./environment.ts";
@@ -6,6 +7,11 @@ import { connectForJobs } from "./resilient-database/job-database.ts";
 /** Every five minutes: whatever is due by the time that the clock says. */
 export async function runScheduled(event: ScheduledController, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
-	const jobs = scheduledJobs({ queue: env.JOBS_QUEUE, media: env.MEDIA, cache: env.CACHE });
+	const jobs = scheduledJobs({
+		queue: env.JOBS_QUEUE,
+		media: env.MEDIA,
+		cache: env.CACHE,
+		origin: env.SITE_ORIGIN ?? HOME_ORIGIN,
+	});
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));
 }

@@ -38,6 +38,8 @@ export const users = sqliteTable(
 		suspendedUntil: instant("suspended_until"),
 		suspendedWhy: text("suspended_why"),
 		lastSeenAt: instant("last_seen_at").notNull().default(sql`0`),
+		/** When the account is erased, where its owner has asked for it. Kept by triggers on `account_deletions`. */
+		endsAt: instant("ends_at"),
 	},
 	(table) => [
 		index("users_by_created").on(table.createdAt),

@@ -194,6 +194,34 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
+	// Somebody else's, or nobody's: both are not there.
+	{
+		path: "/exports/none",
+		route: "routes/exports/export",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/exports/none/state",
+		route: "routes/exports/export-state",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/settings/privacy/copy",
+		route: "routes/privacy/copy",
+		document: signedIn("200"),
+		post: signedIn("→ /settings/privacy"),
+	},
+	{
+		path: "/settings/privacy/delete",
+		route: "routes/privacy/delete",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{ path: "/account-ending", route: "routes/privacy/account-ending", document: all("200"), post: all("405") },
 	{ path: "/profile", route: "routes/account/profile", document: signedIn("200"), post: signedIn("400") },
 	{
 		path: "/preferences/accessibility",
@@ -601,6 +629,14 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/api/auth/logout", route: "routes/api/logout", document: all("405"), isResource: true },
 	{ path: "/api/auth/me", route: "routes/api/me", document: api("200"), post: all("405"), isResource: true },
+	{ path: "/api/me", route: "routes/api/own-account", document: all("405"), post: all("405"), isResource: true },
+	{
+		path: "/api/me/export",
+		route: "routes/api/own-export",
+		document: api("202"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/api/courses", route: "routes/api/courses", document: all("200"), post: all("405"), isResource: true },
 	{ path: "/api/courses/1", route: "routes/api/course", document: all("200"), post: all("405"), isResource: true },
 	{

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 type Call = {
 	path: string;
-	method?: "GET" | "POST" | "PUT";
+	method?: "GET" | "POST" | "PUT" | "DELETE";
 	as?: Role;
 	body?: unknown;
 	headers?: Record<string, string>;
@@ -60,7 +60,8 @@ async function expectDescribed(template: string, { path, method = "GET", as, bod
 function answerOf(template: string, method: string, status: number): ResponseObject | undefined {
 	const calls = document.paths[template];
 	const call =
-		calls?.[method.toLowerCase() as "get" | "post"] ?? (Object.values(calls ?? {})[0] as OperationObject | undefined);
+		calls?.[method.toLowerCase() as "get" | "post" | "delete"] ??
+		(Object.values(calls ?? {})[0] as OperationObject | undefined);
 	const answer = call?.responses[status];
 	return answer && "$ref" in answer ? document.components.responses[nameOfRef(answer.$ref)] : answer;
 }
@@ -114,7 +115,17 @@ test("account", async () => {
 	const { token } = await signIn(school.address, person.email, person.password);
 	const bearer = { Authorization: `Bearer ${token}` };
 	await expectDescribed("/api/auth/me", { path: "/api/auth/me", headers: bearer, status: 200 });
+	const archive = "/api/me/export";
+	await expectDescribed(archive, { path: archive, headers: bearer, status: 202 });
+	const ready = async () => (await school.request(archive, { headers: bearer })).status;
+	await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+	await expectDescribed(archive, { path: archive, headers: bearer, status: 200 });
+	await expectDescribed(archive, { path: archive, status: 401 });
+	await expectDescribed("/api/me", { path: "/api/me", method: "DELETE", as: "instructor", status: 409 });
 	await expectDescribed("/api/auth/logout", { path: "/api/auth/logout", method: "POST", headers: bearer, status: 200 });
+	const leaving = await signIn(school.address, person.email, person.password);
+	const last = { Authorization: `Bearer ${leaving.token}` };
+	await expectDescribed("/api/me", { path: "/api/me", method: "DELETE", headers: last, status: 202 });
 });
 
 test("catalog", async () => {

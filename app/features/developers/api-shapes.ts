@@ -17,6 +17,7 @@ import {
 	UnmetShape,
 } from "../learning/lesson/lesson-shape";
 import { AttemptInput, EnrollmentInput, ProgressInput } from "../learning/schemas";
+import { AccountEndShape, DataExportShape } from "../privacy/schemas";
 import { SearchAnswerShape, SearchHitShape } from "../search/query/search-shapes";
 
 /** What calls send, under the names of the description: the schemas that the handlers parse with. */
@@ -34,6 +35,8 @@ export const ANSWERS = {
 	User: UserShape,
 	SignedIn: SignedInShape,
 	SignedOut: SignedOutShape,
+	DataExport: DataExportShape,
+	AccountEnd: AccountEndShape,
 	Course: CourseShape,
 	Module: ModuleShape,
 	LessonSummary: LessonSummaryShape,

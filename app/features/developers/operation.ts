@@ -38,7 +38,7 @@ export type ApiOperation = {
 	/** `operationId`, anchor on the page, and key of `operations` in `locales/<language>/api.json`. */
 	name: string;
 	group: ApiGroup;
-	method: "GET" | "POST";
+	method: "GET" | "POST" | "DELETE";
 	/** As OpenAPI writes it: parameters in braces. */
 	path: `/api/${string}`;
 	/** `user` answers 401 to whom it does not know; `uncredentialed` does not even look at cookie and token. */
@@ -68,7 +68,7 @@ export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
 	// A token that is wrong is refused even where none is needed.
 	if (access !== "uncredentialed") found.add(401);
 	if (parameters.some(({ name }) => OF_ONE_THING.includes(name))) found.add(404);
-	if (method === "POST") for (const status of [400, 403, 413, 415, 429] as const) found.add(status);
+	if (method !== "GET") for (const status of [400, 403, 413, 415, 429] as const) found.add(status);
 	// Pictures and documents are made without the database; the health check has an answer of its own for it.
 	const asksDatabase = Object.values(answers).every(({ kind }) => kind !== "image" && kind !== "document");
 	if (asksDatabase && !answers[503]) found.add(503);

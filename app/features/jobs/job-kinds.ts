@@ -9,6 +9,10 @@ export const MAIL_KINDS = [
 	"securityNotice",
 	"agreeEmail",
 	"confirmEmail",
+	"exportReady",
+	"deletionAsked",
+	"deletionTakenBack",
+	"accountErased",
 	"ticketConfirm",
 	"ticketReceived",
 	"ticketAnswered",
@@ -54,6 +58,8 @@ export const JOB_KINDS = {
 		messageKey: z.string().optional(),
 		/** The change of address that it is about; one that is over sends nothing. */
 		changeKey: z.string().optional(),
+		/** The file that is ready. */
+		exportId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** Language of the mail; left out: the one of the user. */
@@ -61,6 +67,8 @@ export const JOB_KINDS = {
 		/** Scheme, host and port that links lead to. */
 		origin: z.url(),
 	}),
+	/** The next step of a file that is made for somebody. */
+	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
 	/** Somebody has finished a course, or wants the certificate of it under another name. */
 	"certificate.issue": z.strictObject({
 		enrollmentId: z.int(),

@@ -1,6 +1,7 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { consents } from "../../../db/schema/schema";
+import type { UserId } from "../auth/session/viewer.server";
 import type { LegalKey } from "./legal-pages";
 
 type Consent = { userId: number | SQL<number>; document: LegalKey; language: string; occasion: string; at: Date };
@@ -15,6 +16,6 @@ export function insertConsent(db: Database, { userId, document, language, occasi
 }
 
 /** What somebody has agreed to, the latest first. */
-export function listConsents(db: Database, userId: number) {
+export function listConsents(db: Database, userId: UserId) {
 	return db.select().from(consents).where(eq(consents.userId, userId)).orderBy(desc(consents.at));
 }

@@ -102,6 +102,18 @@ export function listUploads(db: Database, ids: readonly string[]) {
 		.where(and(inValues(uploads.id, ids), sql`${uploads.state} in ('stored', 'attached')`));
 }
 
+/** Files that somebody has sent for a purpose, whatever has become of them. */
+export function listUploadsOf(
+	db: Database,
+	{ ownerId, purpose, limit }: { ownerId: number; purpose: string; limit: number },
+) {
+	return db
+		.select({ id: uploads.id })
+		.from(uploads)
+		.where(and(eq(uploads.ownerId, ownerId), eq(uploads.purpose, purpose)))
+		.limit(limit);
+}
+
 /** Files that nothing shows, begun before a time: for the sweep, which asks in this order for its index. */
 export function listUnattached(db: Database, before: Date, limit: number) {
 	return db

@@ -23,6 +23,7 @@ import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
+import { KeepAccountForm } from "../../../app/features/privacy/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
 import { toFormValues } from "../../../app/features/settings/setting-form.ts";
@@ -130,6 +131,17 @@ const FORMS: PostedForm[] = [
 		schema: PrivacyForm,
 		filled: { intent: "visibility" },
 	},
+	{
+		route: "/settings/privacy",
+		path: "/settings/privacy",
+		as: "student",
+		schema: KeepAccountForm,
+		filled: { intent: "keepAccount" },
+	},
+	...["copy", "delete"].map((name) => ({
+		...{ route: `/settings/privacy/${name}`, path: `/settings/privacy/${name}`, as: "student" as const },
+		filled: { unknown: "1" },
+	})),
 	...[AboutForm, BackgroundForm].map((schema) => ({
 		...{ route: "/profile", path: "/profile", as: "student" as const, schema },
 		filled: { intent: schema === AboutForm ? "about" : "background", name: "Student", timeZone: "UTC" },

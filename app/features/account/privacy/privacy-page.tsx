@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../../ui/form/field";
 import { SplitSection } from "../../../ui/split-section";
@@ -6,10 +7,15 @@ import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";
 import { PROFILE_PARTS, type ProfilePart, VISIBILITIES, type Visibility } from "../profile/visibility";
 
-type Props = { visibility: Partial<Record<ProfilePart, Visibility>>; answer: SettingsAnswer | undefined };
+type Props = {
+	visibility: Partial<Record<ProfilePart, Visibility>>;
+	answer: SettingsAnswer | undefined;
+	/** What the room of privacy has to say. */
+	children?: ReactNode;
+};
 
 /** Who sees which part of one's profile. */
-export function PrivacyPage({ visibility, answer }: Props) {
+export function PrivacyPage({ visibility, answer, children }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SettingsFrame title={t("privacy.title")} lede={t("privacy.lede")}>
@@ -36,6 +42,7 @@ export function PrivacyPage({ visibility, answer }: Props) {
 					}
 				</SavingForm>
 			</SplitSection>
+			{children}
 		</SettingsFrame>
 	);
 }

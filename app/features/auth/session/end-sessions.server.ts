@@ -48,3 +48,8 @@ export async function endOtherSessions(
 export function sessionsEnding(db: Database, sessionId: string | null) {
 	return sessionId ? [deleteSession(db, sessionId)] : [];
 }
+
+/** The write, not yet run, that ends every session of somebody, for a batch in which more than that ends. */
+export function endSessionsOf(db: Database, userId: number) {
+	return deleteSessionsOfUser(db, userId);
+}

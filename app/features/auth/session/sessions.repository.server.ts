@@ -32,6 +32,7 @@ const SESSION_WITH_USER = {
 		timeZone: users.timeZone,
 		emailVerifiedAt: users.emailVerifiedAt,
 		weeklyGoalMinutes: users.weeklyGoalMinutes,
+		accountEndsAt: users.endsAt,
 	},
 };
 

@@ -53,4 +53,42 @@ export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
 		access: "user",
 		answers: { 200: { kind: "one", shape: "User", example: user } },
 	},
+	{
+		name: "exportData",
+		group: "account",
+		method: "GET",
+		path: "/api/me/export",
+		access: "user",
+		answers: {
+			200: {
+				kind: "one",
+				shape: "DataExport",
+				example: {
+					...{ state: "ready", done: 71, total: 71, expiresAt: "2026-11-21T10:00:00.000Z" },
+					downloadUrl: "https://school.example/exports/0d0f3c5e-8a51-4b5e-9a53-1f2c8a7d6e90",
+				},
+			},
+			202: {
+				kind: "one",
+				shape: "DataExport",
+				example: { state: "running", done: 12, total: 71, downloadUrl: null, expiresAt: null },
+			},
+		},
+		refusals: [403],
+	},
+	{
+		name: "deleteAccount",
+		group: "account",
+		method: "DELETE",
+		path: "/api/me",
+		access: "user",
+		isTranslated: true,
+		answers: {
+			202: {
+				...{ kind: "one", shape: "AccountEnd", example: { endsAt: "2026-12-04T10:00:00.000Z" } },
+				headers: ["Set-Cookie"],
+			},
+		},
+		refusals: [409],
+	},
 ];

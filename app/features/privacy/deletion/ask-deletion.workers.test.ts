@@ -1,0 +1,91 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
+import { db } from "../../../../tests/database";
+import { makeCourse, makeSession, makeUser } from "../../../../tests/factories";
+import { askDeletion, takeBackDeletion } from "./ask-deletion.server";
+import { composeAccountErased, composeDeletionAsked } from "./compose-deletion.server";
+import { beginErasing, findDeletion } from "./deletions.repository.server";
+import { DELETION_DAYS } from "./hindrances";
+
+const now = new Date("2026-11-20T10:00:00Z");
+const dueAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
+const by = (userId: number, at = now) => ({ userId, origin: "https://school.example", requestId: "r", now: at });
+const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
+const mailsTo = async (userId: number) =>
+	(await db.select().from(outbox))
+		.filter(({ payload }) => payload.userId === userId)
+		.map(({ payload }) => payload.mail);
+const together = <T>(run: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, run));
+
+let userId = 0;
+beforeEach(async () => {
+	userId = (await makeUser(db)).id;
+	await makeSession(db, userId);
+});
+
+describe("asking for one's account to be erased", () => {
+	test("ends all sessions, says until when, and tells the owner", async () => {
+		expect(await askDeletion(db, by(userId))).toMatchObject({ ok: true, dueAt });
+		expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toEqual([]);
+		expect(await userOf(userId)).toMatchObject({ endsAt: dueAt });
+		expect(await mailsTo(userId)).toEqual(["deletionAsked"]);
+		const about = { userId, origin: "https://school.example", language: null, askedAt: now, now };
+		expect((await composeDeletionAsked(db, about))?.values.link).toBe("https://school.example/settings/privacy");
+		expect((await composeAccountErased(db, about))?.to).toMatch(/@grew\.example$/);
+	});
+
+	test("a second time, or a dozen times at once, changes nothing", async () => {
+		const answers = await together(() => askDeletion(db, by(userId)));
+		expect(answers.filter((answer) => answer.ok && answer.jobId)).toHaveLength(1);
+		expect(answers.every((answer) => answer.ok && answer.dueAt.getTime() === dueAt.getTime())).toBe(true);
+		expect(await askDeletion(db, by(userId, dueAt))).toEqual({ ok: true, dueAt });
+		expect(await mailsTo(userId)).toEqual(["deletionAsked"]);
+		const deeds = and(eq(auditEntries.subjectId, String(userId)), eq(auditEntries.deed, "privacy.askDeletion"));
+		expect(await db.select().from(auditEntries).where(deeds)).toHaveLength(1);
+	});
+
+	test("is refused to whoever teaches", async () => {
+		await makeCourse(db, { instructorId: userId });
+		expect(await askDeletion(db, by(userId))).toEqual({ ok: false, reason: "teachesCourses" });
+		expect(await findDeletion(db, userId)).toEqual([]);
+	});
+
+	test("is refused to the last admin of people; of two who ask at once one is", async () => {
+		await db
+			.update(users)
+			.set({ suspendedAt: now })
+			.where(eq(users.role, "admin"))
+			.catch(() => {});
+		const first = await makeUser(db, { role: "admin" });
+		expect(await askDeletion(db, by(first.id))).toEqual({ ok: false, reason: "lastAdmin" });
+		const second = await makeUser(db, { role: "admin" });
+		const answers = await Promise.all([askDeletion(db, by(first.id)), askDeletion(db, by(second.id))]);
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(answers.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "lastAdmin" });
+	});
+});
+
+describe("taking it back", () => {
+	test("keeps the account, and tells its owner once", async () => {
+		await askDeletion(db, by(userId));
+		const answers = await together(() => takeBackDeletion(db, by(userId)));
+		expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
+		expect(await userOf(userId)).toMatchObject({ endsAt: null });
+		expect(await mailsTo(userId)).toEqual(["deletionAsked", "deletionTakenBack"]);
+		const about = { userId, origin: "https://school.example", language: null, askedAt: now, now };
+		expect(await composeDeletionAsked(db, about)).toBeNull();
+	});
+
+	test("is too late once erasing has begun; of the two at once one wins", async () => {
+		await askDeletion(db, by(userId));
+		const begin = () => beginErasing(db, { userId, farewellId: "f", now: dueAt });
+		const [taken] = await Promise.all([takeBackDeletion(db, by(userId, dueAt)), begin()]);
+		const [deletion] = await findDeletion(db, userId);
+		expect(taken.ok).toBe(deletion === undefined);
+
+		await askDeletion(db, by(userId));
+		await begin();
+		expect(await takeBackDeletion(db, by(userId, dueAt))).toEqual({ ok: false, reason: "tooLate" });
+	});
+});

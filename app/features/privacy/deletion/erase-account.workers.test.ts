@@ -1,0 +1,169 @@
+import { env } from "cloudflare:workers";
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import { connect } from "../../../../db/client.server";
+import { accountDeletions, auditEntries, courses, documentDrafts, outbox, users } from "../../../../db/schema/schema";
+import { binding, db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { failingDatabase } from "../../../../tests/failing-database.js";
+import { makeFullPerson } from "../../../../tests/full-person";
+import { expectNoScan } from "../../../../tests/query-plan";
+import { findDeletion, listDueDeletions } from "./deletions.repository.server";
+import { eraseAccounts } from "./erase-account.server";
+
+const media = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const now = new Date("2026-12-20T10:00:00Z");
+const plus = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
+const queue = { send: async () => {} };
+const erase = (at: Date, on = db) => eraseAccounts({ media, queue, origin: "https://school.example" }).work(on, at);
+const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
+
+let count = 0;
+let mark = "";
+let mira: Awaited<ReturnType<typeof makeFullPerson>>;
+beforeEach(async () => {
+	mark = `Mira${++count}xyz`;
+	mira = await makeFullPerson(db, { mark });
+	await db
+		.update(users)
+		.set({ suspendedWhy: `Why ${mark}` })
+		.where(eq(users.id, mira.id));
+	for (const id of mira.pictures) await media.put(`uploads/${id}`, mark);
+});
+
+/** Says that the last mail has left, as the queue would. */
+async function deliverFarewell(userId: number) {
+	const [deletion] = await findDeletion(db, userId);
+	await db
+		.update(outbox)
+		.set({ doneAt: now })
+		.where(eq(outbox.id, deletion?.farewellId ?? ""));
+}
+/** Every table as a text; what full-text search keeps of deleted rows is no text, and can only be asked for its own words. */
+async function dump(): Promise<Map<string, string>> {
+	const names = await binding
+		.prepare(
+			"select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '_cf_%'",
+		)
+		.all<{ name: string }>();
+	const found = new Map<string, string>();
+	for (const { name } of names.results) {
+		if (/_search|search_/.test(name)) continue;
+		found.set(name, JSON.stringify((await binding.prepare(`select * from "${name}"`).all()).results));
+	}
+	return found;
+}
+const tablesWith = async (needle: string) =>
+	[...(await dump())].filter(([, rows]) => rows.toLowerCase().includes(needle.toLowerCase())).map(([name]) => name);
+
+describe("erasing", () => {
+	test("leaves nothing in any table that says who somebody was, and no file", async () => {
+		expect((await tablesWith(mark)).length).toBeGreaterThan(15);
+		const other = await makeFullPerson(db, { mark: `Other${mark}` });
+		await db.delete(accountDeletions).where(eq(accountDeletions.userId, other.id));
+		const others = (await tablesWith(`Other${mark}`)).length;
+
+		await erase(now);
+		expect(await userOf(mira.id)).toBeDefined();
+		await deliverFarewell(mira.id);
+		await erase(plus(5));
+
+		expect(await userOf(mira.id)).toBeUndefined();
+		const left = await dump();
+		const without = [...left].map(([name, rows]) => [
+			name,
+			rows.toLowerCase().replaceAll(`other${mark}`.toLowerCase(), ""),
+		]);
+		expect(without.filter(([, rows]) => rows?.includes(mark.toLowerCase())).map(([name]) => name)).toEqual([]);
+		expect((await tablesWith(`Other${mark}`)).length).toBe(others);
+		for (const id of mira.pictures) expect(await media.head(`uploads/${id}`)).toBeNull();
+	});
+
+	test("keeps the number, and that it was erased", async () => {
+		await erase(now);
+		await deliverFarewell(mira.id);
+		await erase(plus(5));
+		const of = and(eq(auditEntries.subjectKind, "user"), eq(auditEntries.subjectId, String(mira.id)));
+		const deeds = await db.select().from(auditEntries).where(of);
+		expect(deeds.map(({ deed }) => deed).sort()).toEqual(["factors.addPasskey", "privacy.erase"]);
+		expect(deeds.every(({ before, after }) => before === null && after === null)).toBe(true);
+	});
+
+	test("what was done for the school stays, without a name", async () => {
+		await erase(now);
+		await deliverFarewell(mira.id);
+		const before = await db.select().from(documentDrafts).where(eq(documentDrafts.editorId, mira.id));
+		await erase(plus(5));
+		expect(before.length).toBe(1);
+		const [draft] = await db
+			.select()
+			.from(documentDrafts)
+			.where(eq(documentDrafts.documentId, before[0]?.documentId ?? 0));
+		expect(draft).toMatchObject({ editorId: null });
+	});
+
+	test("waits for the last mail, for a day and no longer", async () => {
+		await erase(now);
+		await erase(plus(60));
+		expect(await userOf(mira.id)).toBeDefined();
+		await erase(plus(24 * 60));
+		expect(await userOf(mira.id)).toBeUndefined();
+	});
+
+	test("does not begin before its day", async () => {
+		await db
+			.update(accountDeletions)
+			.set({ dueAt: plus(1) })
+			.where(eq(accountDeletions.userId, mira.id));
+		await erase(now);
+		expect((await findDeletion(db, mira.id))[0]?.startedAt).toBeNull();
+	});
+
+	test("that dies at any question is gone on with, and ends", async () => {
+		await erase(now);
+		await deliverFarewell(mira.id);
+		for (let reached = 1; await userOf(mira.id); reached += 4) {
+			const source = failingDatabase(binding);
+			let asked = 0;
+			const dying = new Proxy(connect(source.db), {
+				get(target, name, receiver) {
+					if (["select", "delete", "update", "batch"].includes(String(name)) && ++asked > reached) source.fail();
+					return Reflect.get(target, name, receiver);
+				},
+			});
+			await erase(plus(5), dying).catch(() => {});
+			if (reached > 400) throw new Error("It never ends");
+		}
+		expect(await tablesWith(mark)).toEqual([]);
+	});
+
+	test("is put off while somebody teaches, and one that cannot be erased holds up no other", async () => {
+		const teacher = await makeFullPerson(db, { mark: `Teach${mark}`, teaches: true });
+		await erase(now);
+		const [waiting] = await findDeletion(db, teacher.id);
+		expect(waiting).toMatchObject({ startedAt: null, dueAt: plus(24 * 60) });
+		expect((await userOf(teacher.id))?.endsAt).toEqual(plus(24 * 60));
+		expect((await findDeletion(db, mira.id))[0]?.startedAt).toEqual(now);
+		await db
+			.update(courses)
+			.set({ instructorId: (await makeUser(db)).id })
+			.where(eq(courses.instructorId, teacher.id));
+	});
+
+	test("the log cannot be emptied of an account that is not being erased", async () => {
+		const stays = await makeFullPerson(db, { mark: `Stays${mark}` });
+		await db
+			.update(accountDeletions)
+			.set({ dueAt: plus(99_999) })
+			.where(eq(accountDeletions.userId, stays.id));
+		const emptied = db
+			.update(auditEntries)
+			.set({ before: null, after: null })
+			.where(eq(auditEntries.subjectId, String(stays.id)));
+		await expect(emptied).rejects.toThrow();
+	});
+});
+
+test("what is due goes by an index", async () => {
+	await expectNoScan(listDueDeletions(db, now, 5));
+});

@@ -1,0 +1,13 @@
+import { eq } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { users } from "../../../../db/schema/schema";
+import type { Person } from "../facts/table-facts";
+
+/** Whose data are meant, by the number of the account; null where it is gone. An address counts once it is confirmed. */
+export async function findPerson(db: Database, userId: number): Promise<Person | null> {
+	const [found] = await db
+		.select({ id: users.id, email: users.email, emailVerifiedAt: users.emailVerifiedAt })
+		.from(users)
+		.where(eq(users.id, userId));
+	return found ? { id: found.id, email: found.emailVerifiedAt ? found.email : null } : null;
+}

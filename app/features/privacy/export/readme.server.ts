@@ -1,0 +1,26 @@
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { keptView } from "../facts/kept-view.server";
+import { ROOMS, type TableFacts } from "../facts/table-facts";
+
+/** What stands in an archive, folder by folder, and what does not: in the language of whoever asked. */
+export function readmeText(facts: readonly TableFacts[], language: Language, now: Date): string {
+	const t = getFixedT(language, "privacy");
+	const made = formatsFor({ language, timeZone: "UTC" }).dateTime(now);
+	const folders = ROOMS.map((room) => {
+		const files = facts.filter((one) => one.room === room).map(({ name }) => `  ${room}/${name}`);
+		return [`${room}/: ${t(`rooms.${room}`)}`, ...files].join("\n");
+	});
+	const kept = keptView(t).map(({ title, text, how }) => `- ${title}: ${text} ${how}`);
+	return [
+		t("readme.title"),
+		t("readme.made", { made }),
+		t("readme.formats"),
+		...folders,
+		`files/: ${t("readme.files")}`,
+		t("readme.withheld"),
+		`${t("kept.title")}\n${kept.join("\n")}`,
+		"",
+	].join("\n\n");
+}

@@ -1,0 +1,105 @@
+import { type Column, eq, sql } from "drizzle-orm";
+import {
+	certificateHolds,
+	certificateNames,
+	certificates,
+	checklistTicks,
+	courseReviews,
+	enrollments,
+	entitlements,
+	learningDays,
+	lessonProgress,
+	quizAttempts,
+	recallAnswers,
+} from "../../../../db/schema/schema";
+import { factsOf, type Person, type TableFacts } from "./table-facts";
+
+const erased = { kind: "erased" } as const;
+const ofEnrollments = (column: Column, { id }: Person) =>
+	sql`${column} in (select ${enrollments.id} from ${enrollments} where ${enrollments.userId} = ${id})`;
+
+/** What somebody has learned, and what they have for it. What hangs on an enrollment stands before it. */
+export const LEARNING_FACTS: readonly TableFacts[] = [
+	factsOf(lessonProgress, {
+		room: "learning",
+		whose: (person) => ofEnrollments(lessonProgress.enrollmentId, person),
+		exported: [
+			...(["enrollmentId", "lessonId", "openedAt", "lastSeenAt", "completedAt", "positionSeconds"] as const),
+			...(["furthestSeconds", "watchedSeconds", "bestScore", "attemptCount"] as const),
+		],
+		ending: erased,
+	}),
+	factsOf(quizAttempts, {
+		room: "learning",
+		whose: (person) => ofEnrollments(quizAttempts.enrollmentId, person),
+		exported: [
+			...(["id", "enrollmentId", "lessonId", "number", "score", "passed", "answers", "figures"] as const),
+			"submittedAt",
+		],
+		ending: erased,
+	}),
+	factsOf(certificateHolds, {
+		room: "learning",
+		whose: (person) => ofEnrollments(certificateHolds.enrollmentId, person),
+		exported: ["enrollmentId", "heldAt"],
+		ending: erased,
+	}),
+	factsOf(enrollments, {
+		room: "learning",
+		whose: ({ id }) => eq(enrollments.userId, id),
+		exported: [
+			...(["id", "userId", "courseId", "source", "status", "progress", "currentLessonId"] as const),
+			...(["createdAt", "lastActivityAt", "completedAt"] as const),
+		],
+		ending: erased,
+	}),
+	factsOf(recallAnswers, {
+		room: "learning",
+		whose: ({ id }) => eq(recallAnswers.userId, id),
+		exported: ["userId", "lessonId", "key", "knew", "answeredAt"],
+		ending: erased,
+	}),
+	factsOf(learningDays, {
+		room: "learning",
+		whose: ({ id }) => eq(learningDays.userId, id),
+		exported: ["userId", "day", "seconds", "lessonsCompleted"],
+		ending: erased,
+	}),
+	factsOf(certificates, {
+		room: "learning",
+		whose: ({ id }) => eq(certificates.userId, id),
+		exported: [
+			...(["serial", "userId", "courseId", "edition", "holderName", "courseTitle", "language", "words"] as const),
+			...(["facts", "completedAt", "issuedAt", "expiresAt", "statusList", "statusIndex", "credential"] as const),
+			...(["keyId", "revokedAt", "revokedWhy"] as const),
+		],
+		ending: erased,
+	}),
+	factsOf(certificateNames, {
+		room: "learning",
+		whose: ({ id }) => eq(certificateNames.userId, id),
+		exported: ["userId", "name", "changedAt"],
+		ending: erased,
+	}),
+	factsOf(entitlements, {
+		room: "learning",
+		whose: ({ id }) => eq(entitlements.userId, id),
+		exported: [
+			...(["id", "userId", "thingKind", "thingId", "sourceKind", "sourceId", "fromAt", "untilAt"] as const),
+			...(["endedAt", "endedWhy", "createdAt"] as const),
+		],
+		ending: { kind: "withAccount" },
+	}),
+	factsOf(courseReviews, {
+		room: "learning",
+		whose: ({ id }) => eq(courseReviews.userId, id),
+		exported: ["id", "courseId", "userId", "stars", "body", "language", "createdAt"],
+		ending: erased,
+	}),
+	factsOf(checklistTicks, {
+		room: "learning",
+		whose: ({ id }) => eq(checklistTicks.userId, id),
+		exported: ["userId", "documentId", "item", "tickedAt"],
+		ending: erased,
+	}),
+];

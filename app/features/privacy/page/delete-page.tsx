@@ -1,0 +1,44 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import { SettingsFrame } from "../../account/frame/settings-frame";
+import { DELETION_DAYS, type Hindrance } from "../deletion/hindrances";
+
+/** Says what the end of an account means, what must end first, and asks twice. */
+export function DeletePage({ hindrance }: { hindrance: Hindrance | null }) {
+	const { t } = useTranslation("privacy");
+	const isSending = useNavigation().state !== "idle";
+	return (
+		<SettingsFrame title={t("deletion.title")} lede={t("deletion.lede")}>
+			<div className="grid max-w-120 gap-5 border-t border-line-strong py-7 text-ui">
+				<p>{t("deletion.what", { count: DELETION_DAYS })}</p>
+				<p>{t("deletion.certificates")}</p>
+				<p className="flex flex-wrap gap-x-6 gap-y-2">
+					<Link to="/settings/privacy/copy" className="underline">
+						{t("deletion.copyFirst")}
+					</Link>
+					<Link to="/settings/privacy#what-is-kept" className="underline">
+						{t("kept.title")}
+					</Link>
+				</p>
+				{hindrance ? (
+					<Notice tone="warning">{t(`deletion.hindrances.${hindrance}`)}</Notice>
+				) : (
+					<Form method="post">
+						<input type="hidden" name="intent" value="deleteAccount" />
+						<ConfirmButton
+							question={t("deletion.question")}
+							confirm={t("deletion.confirm")}
+							variant="secondary"
+							pending={isSending}
+						>
+							{t("deletion.submit")}
+						</ConfirmButton>
+					</Form>
+				)}
+			</div>
+		</SettingsFrame>
+	);
+}

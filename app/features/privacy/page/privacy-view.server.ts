@@ -1,0 +1,32 @@
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { LANGUAGES, type Language } from "../../../shared/words/languages";
+import { type ExportFacts, toExportView } from "../../exports/export-view";
+import { keptView } from "../facts/kept-view.server";
+
+type Consent = { document: string; version: number; language: string; occasion: string; at: Date };
+type Input = { consents: readonly Consent[]; latest: ExportFacts | undefined; endsAt: Date | null };
+
+/** The parts of the privacy settings that this room has, as they are read. */
+export function toPrivacyView(
+	{ consents, latest, endsAt }: Input,
+	{ language, formats }: { language: Language; formats: Formats },
+) {
+	const t = getFixedT(language, "privacy");
+	return {
+		export: latest ? toExportView(latest, formats) : null,
+		consents: consents.map(({ document, version, language: readIn, occasion, at }) => ({
+			key: `${document} ${version} ${at.getTime()}`,
+			document,
+			version,
+			read: t("consents.read", {
+				when: formats.dateTime(at),
+				language: LANGUAGES.find(({ code }) => code === readIn)?.name ?? readIn,
+				occasion: occasion === "registration" ? t("consents.occasions.registration") : occasion,
+			}),
+		})),
+		kept: keptView(t),
+		ends: endsAt && formats.dateTime(endsAt),
+	};
+}
+export type PrivacyView = ReturnType<typeof toPrivacyView>;

@@ -1,0 +1,24 @@
+import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { type ExportFacts, exportPath } from "../../features/exports/export-view";
+import { findLatestExport } from "../../features/exports/exports.repository.server";
+import { askExport } from "../../features/privacy/export/ask-export.server";
+
+/**
+ * 200 the archive of the caller's data is ready; 202 it is being made, begun by this call where there was none, or the last
+ * one has failed; 403 without a proof.
+ */
+export const loader = guarded(withStepUp(anyUser), {
+	read: ({ db, viewer }) =>
+		findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() }),
+	handle: async ({ context, db, user, found: [latest] }) => {
+		const facts = latest && latest.state !== "failed" ? latest : await askExport(context, db, user.id);
+		const headers = { "Cache-Control": "private, no-store" };
+		return Response.json(toAnswer(facts, context.origin), { status: facts.state === "ready" ? 200 : 202, headers });
+	},
+});
+
+function toAnswer({ id, state, done, total, expiresAt }: ExportFacts, origin: string) {
+	const downloadUrl = state === "ready" ? origin + exportPath(id) : null;
+	return { state, done, total, downloadUrl, expiresAt: expiresAt?.toISOString() ?? null };
+}

@@ -1,0 +1,43 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { askDeletion } from "../../features/privacy/deletion/ask-deletion.server";
+import { findHindrances } from "../../features/privacy/deletion/deletions.repository.server";
+import { firstHindrance } from "../../features/privacy/deletion/hindrances";
+import { DeletePage } from "../../features/privacy/page/delete-page";
+import { DeleteForm } from "../../features/privacy/schemas";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({ name: "delete", i18n: ["account", "privacy"], layout: "settings", maxBodyKb: 4 });
+
+export const loader = guarded(withStepUp(anyUser), {
+	read: ({ db, viewer }) => findHindrances(db, userOfSession(db, viewer.session)),
+	handle: async ({ context, found: [stands] }) => {
+		const t = getFixedT(await context.language, "privacy");
+		return { title: t("deletion.title"), description: t("deletion.lede"), hindrance: firstHindrance(stands) };
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
+	if (parseForm(await request.formData(), DeleteForm).status !== "success") return data(null, 400);
+	const { origin, requestId } = context;
+	const outcome = await askDeletion(db, { userId: user.id, origin, requestId, now: new Date() });
+	if (!outcome.ok) return data({ hindrance: outcome.reason }, 409);
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+	return redirect("/account-ending", { headers: { "Set-Cookie": clearSessionCookie(request) } });
+});
+
+export default function Delete() {
+	const { hindrance } = useLoaderData<typeof loader>();
+	return <DeletePage hindrance={useActionData<typeof action>()?.hindrance ?? hindrance} />;
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `ends_at` integer;

@@ -1,0 +1,208 @@
+import type { Database } from "../db/client.server";
+import {
+	accountDeletions,
+	accountPreferences,
+	auditEntries,
+	certificateHolds,
+	certificateKeys,
+	certificateNames,
+	certificates,
+	checklistTicks,
+	consents,
+	courseReviews,
+	credentials,
+	documentDrafts,
+	documents,
+	documentVersions,
+	emailChanges,
+	entitlements,
+	exports,
+	helpVotes,
+	incidents,
+	incidentUpdates,
+	learningDays,
+	lessonProgress,
+	libraryEntries,
+	localMail,
+	oneTimeTokens,
+	passkeyChallenges,
+	passkeys,
+	profiles,
+	quizAttempts,
+	rateLimits,
+	recallAnswers,
+	recoveryCodes,
+	settingChanges,
+	siteSettings,
+	ticketLinks,
+	ticketMessages,
+	tickets,
+	totpFactors,
+	uploads,
+} from "../db/schema/schema";
+import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "./factories";
+
+const at = MADE_AT;
+const later = new Date(at.getTime() + 86_400_000);
+let people = 0;
+
+/**
+ * Somebody who has left something in every table that holds anything of people. `mark` stands in every text of theirs that
+ * says who they are; `teaches` gives them a course.
+ */
+export async function makeFullPerson(db: Database, { mark, teaches = false }: { mark: string; teaches?: boolean }) {
+	people += 1;
+	const email = `${mark.toLowerCase()}@mail.example`;
+	const pictures = [1, 2, 3].map(() => crypto.randomUUID().replaceAll("-", "")) as [string, string, string];
+	const user = await makeUser(db, {
+		...{ name: `Name ${mark}`, email, emailVerifiedAt: at, headline: `Headline ${mark}`, country: "PT" },
+		...{ suspendedWhy: `Why ${mark}`, profileImageUrl: `/pictures/${pictures.join("-")}` },
+	});
+	const userId = user.id;
+	const course = await makeCourse(db, teaches ? { instructorId: userId } : {});
+	const [lesson] = course.lessons;
+	if (!lesson) throw new Error("A course without a lesson");
+	const { id: enrollmentId } = await makeEnrollment(db, { userId, courseId: course.course.id });
+	const lessonId = lesson.id;
+	const key = () => crypto.randomUUID();
+	const document = await makeDocument(db, `entry-${people}`);
+	const keyId = "z6MkKey";
+
+	await makeSession(db, userId);
+	const parts = [
+		db.insert(credentials).values({ userId, passwordHash: `hash ${mark}`, changedAt: at }),
+		db.insert(profiles).values({ userId, bio: `Bio ${mark}`, bioHtml: `<p>Bio ${mark}</p>`, changedAt: at }),
+		db.insert(accountPreferences).values({ userId, theme: "dark", changedAt: at }),
+		db
+			.insert(consents)
+			.values({ id: key(), userId, document: "terms", version: 1, language: "en", occasion: "registration", at }),
+		db.insert(emailChanges).values({ userId, key: key(), newEmail: `new-${email}`, expiresAt: later }),
+		db.insert(oneTimeTokens).values({ tokenHash: key(), userId, purpose: "resetPassword", expiresAt: later }),
+		db.insert(totpFactors).values({ userId, secret: `secret ${mark}`, lastStep: 1, createdAt: at }),
+		db.insert(recoveryCodes).values({ codeHash: key(), userId, createdAt: at }),
+		db.insert(passkeys).values({
+			...{ id: key(), userId, credentialId: key(), publicKey: "k", signCount: 0, transports: ["usb"] },
+			...{ name: `Phone of ${mark}`, isBackedUp: false, createdAt: at },
+		}),
+		db.insert(passkeyChallenges).values({ challengeHash: key(), purpose: "prove", userId, expiresAt: later }),
+		...pictures.map((id) =>
+			db.insert(uploads).values({
+				...{ id, ownerId: userId, purpose: "picture", name: `${mark}.webp`, kind: "webp", bytes: 3, sha256: key() },
+				...{ state: "attached" as const, startedAt: at },
+			}),
+		),
+		db.insert(exports).values({
+			...{ id: key(), ownerId: userId, kind: "account", state: "failed", asked: {}, language: "en", jobId: key() },
+			...{ madeAt: at, expiresAt: new Date(at.getTime() + 1) },
+		}),
+		db.insert(lessonProgress).values({ enrollmentId, lessonId, openedAt: at, lastSeenAt: at }),
+		db.insert(quizAttempts).values({
+			...{ id: key(), enrollmentId, lessonId, number: 1, score: 50, passed: false, answers: { a: `Answer ${mark}` } },
+			submittedAt: at,
+		}),
+		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
+		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
+		db.insert(learningDays).values({ userId, day: "2026-11-01", seconds: 60 }),
+		db.insert(certificateKeys).values({ id: keyId, firstUsedAt: at }).onConflictDoNothing(),
+		db.insert(certificates).values({
+			...{
+				serial: key(),
+				userId,
+				courseId: course.course.id,
+				edition: 1,
+				holderName: `Printed ${mark}`,
+				courseTitle: "C",
+			},
+			...{ language: "en", words: { heading: "", statement: "", note: "", signerName: "", signerRole: "" } },
+			facts: { topic: "t", lessonCounts: [1], lessons: 1, quizzes: 0, minutes: 1, score: null, teacher: "T" },
+			...{ completedAt: at, issuedAt: at, statusList: 1, statusIndex: people, credential: `signed ${mark}`, keyId },
+		}),
+		db.insert(certificateNames).values({ userId, name: `Printed ${mark}`, changedAt: at }),
+		db
+			.insert(entitlements)
+			.values({ userId, thingKind: "all", sourceKind: "grant", sourceId: key(), fromAt: at, createdAt: at }),
+		db
+			.insert(courseReviews)
+			.values({ courseId: course.course.id, userId, stars: 5, body: `Review ${mark}`, language: "en", createdAt: at }),
+		db.insert(checklistTicks).values({ userId, documentId: document, item: "i", tickedAt: at }),
+		db.insert(helpVotes).values({
+			...{ documentId: document, voter: `user:${userId}`, userId, isHelpful: false, reason: `Reason ${mark}` },
+			...{ language: "en", votedAt: at },
+		}),
+		db.insert(auditEntries).values({
+			...{ id: key(), actorId: userId, deed: "factors.addPasskey", subjectKind: "user", subjectId: String(userId) },
+			...{ after: { name: `Phone of ${mark}` }, at },
+		}),
+		db.insert(localMail).values({ id: key(), to: email, subject: "S", text: `Hello ${mark}`, writtenAt: at }),
+		db.insert(rateLimits).values({ key: `login-failure:${email}`, windowStartedAt: at, used: 1, expiresAt: later }),
+		db
+			.insert(documentVersions)
+			.values({ id: key(), documentId: document, number: 1, authorId: userId, note: "", manifest: [], createdAt: at }),
+		db.insert(documentDrafts).values({
+			...{ documentId: document, key: "k", language: "en", body: {}, revision: 1, editorId: userId, editedAt: at },
+		}),
+		db.insert(settingChanges).values({ id: key(), key: `s${people}`, version: 1, before: 1, after: 2, by: userId, at }),
+		db.insert(siteSettings).values({ key: `s${people}`, value: 2, version: 1, updatedAt: at, updatedBy: userId }),
+		db.insert(accountDeletions).values({ userId, askedAt: at, dueAt: later }),
+	];
+	for (const part of parts) await part;
+	await makeRequests(db, { userId, email, mark });
+	await makeIncident(db, userId);
+	return { id: userId, email, pictures, courseId: course.course.id };
+}
+
+/** A request of the account, and one that was written as a guest from its address; each answered by staff, with a note. */
+async function makeRequests(db: Database, { userId, email, mark }: { userId: number; email: string; mark: string }) {
+	const asked = [{ ownerId: userId }, { guestEmail: email, guestName: `Guest ${mark}` }];
+	for (const [index, whose] of asked.entries()) {
+		const [ticket] = await db
+			.insert(tickets)
+			.values({
+				...{
+					key: crypto.randomUUID(),
+					year: 2026,
+					serial: people * 10 + index,
+					...whose,
+					language: "en",
+					topic: "account",
+				},
+				...{
+					subject: `Subject ${mark}`,
+					status: "open",
+					assigneeId: userId,
+					createdAt: at,
+					openedAt: at,
+					changedAt: at,
+				},
+			})
+			.returning();
+		const ticketId = ticket?.id ?? 0;
+		for (const kind of ["person", "staff", "note"] as const) {
+			const body = `${kind} ${mark}`;
+			await db
+				.insert(ticketMessages)
+				.values({ key: crypto.randomUUID(), ticketId, kind, authorId: userId, body, createdAt: at });
+		}
+		await db.insert(ticketLinks).values({ tokenHash: crypto.randomUUID(), ticketId, expiresAt: later });
+	}
+}
+
+async function makeIncident(db: Database, authorId: number) {
+	const id = crypto.randomUUID();
+	await db.insert(incidents).values({ id, impact: "notice", state: "investigating", words: {}, startedAt: at });
+	const update = { id: crypto.randomUUID(), incidentId: id, state: "investigating", words: {}, authorId, at } as const;
+	await db.insert(incidentUpdates).values(update);
+}
+
+async function makeDocument(db: Database, key: string): Promise<number> {
+	const [document] = await db
+		.insert(documents)
+		.values({ kind: "help", key, origin: "school", createdAt: at })
+		.returning();
+	const documentId = document?.id ?? 0;
+	await db.insert(libraryEntries).values({
+		...{ documentId, kind: "help", slug: key, section: "", position: 1, access: "public", reviewedOn: "2026-11-01" },
+		...{ details: {}, publishedAt: at, changedAt: at },
+	});
+	return documentId;
+}
