@@ -27,6 +27,7 @@ import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
@@ -40,6 +41,11 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		agreeEmail: composeAgreeEmail,
 		confirmEmail: composeConfirmEmail,
 		securityNotice: composeSecurityNotice,
+		accessGiven: composeAccessOpen,
+		accessExtended: composeAccessOpen,
+		accessResumed: composeAccessOpen,
+		accessPaused: composeAccessClosed,
+		accessEnded: composeAccessClosed,
 		ticketConfirm: composeTicketConfirm,
 		ticketReceived: composeTicketReceived,
 		ticketAnswered: composeTicketAnswered,

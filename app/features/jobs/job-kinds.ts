@@ -9,6 +9,11 @@ export const MAIL_KINDS = [
 	"securityNotice",
 	"agreeEmail",
 	"confirmEmail",
+	"accessGiven",
+	"accessExtended",
+	"accessPaused",
+	"accessResumed",
+	"accessEnded",
 	"ticketConfirm",
 	"ticketReceived",
 	"ticketAnswered",
@@ -56,6 +61,8 @@ export const JOB_KINDS = {
 		changeKey: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
+		/** The course that was given or taken; left out: all of them. */
+		courseId: z.int().optional(),
 		/** Language of the mail; left out: the one of the user. */
 		language: z.string().optional(),
 		/** Scheme, host and port that links lead to. */

@@ -15,6 +15,8 @@ type Letter = {
 	changeKey?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
+	/** The course that was given or taken; left out: all of them. */
+	courseId?: number;
 	/** Left out: the language of the user. */
 	language?: Language;
 	/** Scheme, host and port that its links lead to. */

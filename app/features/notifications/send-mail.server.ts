@@ -21,6 +21,8 @@ type About = {
 	notice?: SecurityNotice | null;
 	/** The change of address that it is about. */
 	changeKey?: string | null;
+	/** The course that was given or taken; null: all of them. */
+	courseId?: number | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -56,10 +58,19 @@ const HOUR = 60 * 60_000;
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
 		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
+		const { courseId = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
-		const about = { language: isLanguage(language) ? language : null, origin, notice, changeKey, askedAt: dueAt, now };
+		const about = {
+			language: isLanguage(language) ? language : null,
+			origin,
+			notice,
+			changeKey,
+			courseId,
+			askedAt: dueAt,
+			now,
+		};
 		const compose = async () => {
 			if (isTicketMail(mail))
 				return ticketKey ? composers[mail](db, { ...about, userId, ticketKey, messageKey }) : null;

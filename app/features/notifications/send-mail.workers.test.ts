@@ -40,6 +40,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	};
 	const composers = {
 		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
+		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, ...tickets },
 		ticketAnswered: composeTicket,
 	};
