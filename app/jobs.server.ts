@@ -10,6 +10,9 @@ import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./fe
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
+import { composeExportReady } from "./features/exports/compose-export-ready.server";
+import { makeExport } from "./features/exports/make-export.server";
+import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
@@ -31,8 +34,18 @@ import { composeAccessClosed, composeAccessOpen } from "./features/people/access
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
+/** What the handlers stand on beside the database. */
+type Handlers = {
+	mail: MailDelivery;
+	certificates: IssuingTools;
+	media: Parameters<typeof makeExport>[0]["media"];
+};
+
+/** Who makes each kind of file that people ask for. */
+const MAKERS: Parameters<typeof makeExport>[0]["makers"] = {};
+
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certificates: IssuingTools }): JobHandlers {
+export function jobHandlers({ mail, certificates, media }: Handlers): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		invitation: composeInvitation,
@@ -46,6 +59,7 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		accessResumed: composeAccessOpen,
 		accessPaused: composeAccessClosed,
 		accessEnded: composeAccessClosed,
+		exportReady: composeExportReady,
 		ticketConfirm: composeTicketConfirm,
 		ticketReceived: composeTicketReceived,
 		ticketAnswered: composeTicketAnswered,
@@ -53,11 +67,17 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		ticketForStaff: composeTicketForStaff,
 		ticketLink: composeTicketLink,
 	};
-	return { "mail.send": sendMail(composers, mail), "certificate.issue": issueCertificate(certificates) };
+	return {
+		"mail.send": sendMail(composers, mail),
+		"export.step": makeExport({ media, makers: MAKERS }),
+		"certificate.issue": issueCertificate(certificates),
+	};
 }
 
 /** What the jobs of the clock stand on beside the database. */
-type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & { media: Parameters<typeof sweepUploads>[0] };
+type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & {
+		media: Parameters<typeof sweepUploads>[0] & Parameters<typeof sweepExports>[0];
+	};
 
 /** Everything that the clock does. */
 export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
@@ -78,5 +98,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 		sweepUploads(media),
+		sweepExports(media),
+		failStuckExports,
 	];
 }

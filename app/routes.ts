@@ -81,6 +81,8 @@ export default [
 	route("settings/security/authenticator", "routes/factors/authenticator.tsx"),
 	route("settings/security/recovery-codes", "routes/factors/recovery-codes.tsx"),
 	route("settings/security/passkeys", "routes/factors/passkeys.tsx"),
+	route("exports/:id", "routes/exports/export.ts"),
+	route("exports/:id/state", "routes/exports/export-state.ts"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 

@@ -35,6 +35,8 @@ export const GROWING_TABLES = [
 	"certificates",
 	"certificate_holds",
 	"certificate_names",
+	"exports",
+	"account_deletions",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

@@ -1,4 +1,5 @@
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
+import { nudgeJob } from "../app/features/jobs/enqueue.server.ts";
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
@@ -15,7 +16,7 @@ const LONGEST_DELAY = 12 * 60 * 60;
 export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Record<string, unknown>): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
-	const handlers = jobHandlers({ mail: mailDelivery(env), certificates: issuingTools(env) });
+	const handlers = jobHandlers({ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA });
 	for (const message of batch.messages) {
 		try {
 			const { id } = message.body as { id: string };
@@ -23,6 +24,7 @@ export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Recor
 			const outcome = await dispatchJob(db, { id, handlers, now });
 			if (outcome.kind === "later") message.retry({ delaySeconds: secondsUntil(outcome.at, now) });
 			else message.ack();
+			if (outcome.kind === "done") await nudgeJob(env.JOBS_QUEUE, outcome.next);
 		} catch {
 			message.retry({ delaySeconds: 30 * 2 ** message.attempts });
 		}

@@ -193,6 +193,21 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
+	// Somebody else's, or nobody's: both are not there.
+	{
+		path: "/exports/none",
+		route: "routes/exports/export",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/exports/none/state",
+		route: "routes/exports/export-state",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/profile", route: "routes/account/profile", document: signedIn("200"), post: signedIn("400") },
 	{
 		path: "/preferences/accessibility",

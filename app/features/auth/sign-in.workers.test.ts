@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, oneTimeTokens, outbox, sessions } from "../../../db/schema/schema";
@@ -10,6 +11,7 @@ import { hashPassword, verifyPassword } from "./password/password.server";
 import { signIn } from "./sign-in.server";
 import { insertUser, setCredential } from "./users.repository.server";
 
+const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
 const now = new Date("2026-11-20T10:00:00Z");
 let count = 0;
 let email = "";
@@ -100,7 +102,7 @@ describe("after five failures", () => {
 			if (to === email) codes.push(/\b\d{6}\b/.exec(text)?.[0] ?? "");
 		};
 		const certificates = { origin: "https://school.example", issuer: null, missingLetters: async () => [] };
-		const handlers = jobHandlers({ mail: { send, keepsText: false }, certificates });
+		const handlers = jobHandlers({ mail: { send, keepsText: false }, certificates, media: bucket });
 		for (const { id } of await db.select().from(outbox).where(isNull(outbox.doneAt)).orderBy(outbox.dueAt)) {
 			await dispatchJob(db, { id, handlers, now: at });
 		}

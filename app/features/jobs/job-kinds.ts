@@ -14,6 +14,7 @@ export const MAIL_KINDS = [
 	"accessPaused",
 	"accessResumed",
 	"accessEnded",
+	"exportReady",
 	"ticketConfirm",
 	"ticketReceived",
 	"ticketAnswered",
@@ -59,6 +60,8 @@ export const JOB_KINDS = {
 		messageKey: z.string().optional(),
 		/** The change of address that it is about; one that is over sends nothing. */
 		changeKey: z.string().optional(),
+		/** The file that is ready. */
+		exportId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */
@@ -68,6 +71,8 @@ export const JOB_KINDS = {
 		/** Scheme, host and port that links lead to. */
 		origin: z.url(),
 	}),
+	/** The next step of a file that is made for somebody. */
+	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
 	/** Somebody has finished a course, or wants the certificate of it under another name. */
 	"certificate.issue": z.strictObject({
 		enrollmentId: z.int(),

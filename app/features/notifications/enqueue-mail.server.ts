@@ -13,6 +13,8 @@ type Letter = {
 	messageKey?: string;
 	/** The change of address that it is about. */
 	changeKey?: string;
+	/** The file that is ready. */
+	exportId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

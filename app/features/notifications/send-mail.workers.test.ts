@@ -41,13 +41,13 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	const composers = {
 		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
 		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
-		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, ...tickets },
+		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });
 	return dispatchJob(db, {
 		...{ id, now },
-		handlers: { "mail.send": sendMail(composers, delivery), "certificate.issue": nothing },
+		handlers: { "mail.send": sendMail(composers, delivery), "certificate.issue": nothing, "export.step": nothing },
 	});
 }
 const letter = { mail: "verifyEmail", userId: 7, language: "fr", origin: "https://school.example" } as const;

@@ -23,20 +23,15 @@ type Export<Row, After> = {
  */
 export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Export<Row, After>): Promise<Response> {
 	const encoder = new TextEncoder();
-	const lines = (rows: (string | number | null)[][]) =>
-		Papa.unparse(rows, { escapeFormulae: FORMULA, newline: "\r\n" });
-	const write = (rows: readonly Row[]) =>
-		rows.length > 0 ? `\r\n${lines(rows.map((row) => columns.map(([, value]) => value(row))))}` : "";
-
 	let portion = await read(null);
-	let text = `\uFEFF${lines([columns.map(([head]) => head)])}${write(portion)}`;
+	let text = csvHead(columns) + csvRows(columns, portion);
 	const send: UnderlyingSource<Uint8Array> = {
 		async pull(controller) {
 			controller.enqueue(encoder.encode(text));
 			const last = portion.at(-1);
 			if (!last || portion.length < EXPORTED_AT_ONCE) return controller.close();
 			portion = await read(keyOf(last));
-			text = write(portion);
+			text = csvRows(columns, portion);
 		},
 	};
 	// Nothing is read ahead of what has been asked for but the portion that comes next.
@@ -48,6 +43,20 @@ export async function csvResponse<Row, After>({ name, columns, read, keyOf }: Ex
 			"Cache-Control": "private, no-store",
 		},
 	});
+}
+
+/** How a file begins: the mark, and the heads of its columns. */
+export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
+	return `\uFEFF${csvLines([columns.map(([head]) => head)])}`;
+}
+
+/** How it goes on with some rows: each on a line of its own, begun by the end of the line before. */
+export function csvRows<Row>(columns: readonly CsvColumn<Row>[], rows: readonly Row[]): string {
+	return rows.length > 0 ? `\r\n${csvLines(rows.map((row) => columns.map(([, value]) => value(row))))}` : "";
+}
+
+function csvLines(rows: (string | number | null)[][]): string {
+	return Papa.unparse(rows, { escapeFormulae: FORMULA, newline: "\r\n" });
 }
 
 /**

@@ -12,6 +12,7 @@ import type dashboard from "../../../locales/en/dashboard.json";
 import type desk from "../../../locales/en/desk.json";
 import type developers from "../../../locales/en/developers.json";
 import type errors from "../../../locales/en/errors.json";
+import type exports from "../../../locales/en/exports.json";
 import type factors from "../../../locales/en/factors.json";
 import type forms from "../../../locales/en/forms.json";
 import type frame from "../../../locales/en/frame.json";
@@ -51,6 +52,7 @@ export type Words = {
 	desk: typeof desk;
 	developers: typeof developers;
 	errors: typeof errors;
+	exports: typeof exports;
 	factors: typeof factors;
 	forms: typeof forms;
 	frame: typeof frame;

@@ -17,7 +17,9 @@ import { MAX_ATTEMPTS, retryDelay } from "./retry-rule";
 
 type Dispatch = { id: string; handlers: JobHandlers; now: Date };
 export type Dispatched =
-	| { kind: "done" | "dead" }
+	/** `next`: a job that it leaves behind and that is due now. */
+	| { kind: "done"; next?: string }
+	| { kind: "dead" }
 	/** Not due, done before, or somebody else's. */
 	| { kind: "notOurs" }
 	| { kind: "later"; at: Date };
@@ -45,7 +47,7 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 			return { kind: "later", at: outcome.postponedUntil };
 		}
 		await db.batch([markDone(db, claim, now), requireChange(db), ...outcome.writes]);
-		return { kind: "done" };
+		return outcome.next ? { kind: "done", next: outcome.next } : { kind: "done" };
 	} catch (error) {
 		const lastError = failureText(error);
 		if (row.attempts >= MAX_ATTEMPTS) return bury(db, claim, now, lastError);

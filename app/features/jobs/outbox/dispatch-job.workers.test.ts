@@ -28,6 +28,7 @@ beforeEach(async () => {
 const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers => ({
 	"mail.send": handle,
 	"certificate.issue": async () => ({ writes: [] }),
+	"export.step": async () => ({ writes: [] }),
 });
 const effect = (job: string) =>
 	db.insert(localMail).values({ id: crypto.randomUUID(), to: job, subject: "S", text: "T", writtenAt: now });

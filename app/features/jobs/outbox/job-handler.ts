@@ -27,7 +27,9 @@ export type JobTools = {
  * so they happen exactly once. `postponedUntil`: it cannot be done yet, through no
  * fault of its own.
  */
-export type JobOutcome = { writes: BatchItem<"sqlite">[] } | { postponedUntil: Date; because: string };
+export type JobOutcome =
+	/** `next`: a job among the writes that is to be done at once, so that the queue is nudged. */
+	{ writes: BatchItem<"sqlite">[]; next?: string } | { postponedUntil: Date; because: string };
 
 /**
  * Does one job. It may run again after a crash, so beside `writes` and `handOver` it

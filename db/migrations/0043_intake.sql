@@ -30,7 +30,7 @@ CREATE TABLE `intakes` (
 CREATE INDEX `intakes_by_kind` ON `intakes` (`kind`,`created_at`);--> statement-breakpoint
 CREATE INDEX `intakes_by_owner` ON `intakes` (`owner_id`);--> statement-breakpoint
 CREATE INDEX `intakes_by_age` ON `intakes` (`created_at`);--> statement-breakpoint
-CREATE INDEX `enrollments_by_last_activity` ON `enrollments` (`last_activity_at`);--> statement-breakpoint
-CREATE INDEX `enrollments_of_status` ON `enrollments` (`status`,`last_activity_at`);--> statement-breakpoint
 CREATE INDEX `entitlements_by_end` ON `entitlements` (`until_at`) WHERE "entitlements"."ended_at" is null;--> statement-breakpoint
-CREATE INDEX `entitlements_paused` ON `entitlements` (`ended_why`) WHERE "entitlements"."ended_why" = 'paused';
+CREATE INDEX `entitlements_paused` ON `entitlements` (`ended_why`) WHERE "entitlements"."ended_why" = 'paused';--> statement-breakpoint
+CREATE INDEX `enrollments_by_last_activity` ON `enrollments` (`last_activity_at`);--> statement-breakpoint
+CREATE INDEX `enrollments_of_status` ON `enrollments` (`status`,`last_activity_at`);

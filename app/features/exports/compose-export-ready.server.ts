@@ -1,0 +1,17 @@
+import { formatsFor } from "../../shared/words/formats";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/words/languages";
+import { findUser } from "../auth/find-user.server";
+import type { ComposeMail } from "../notifications/send-mail.server";
+import { exportFacts } from "./export-kinds";
+import { findExport } from "./exports.repository.server";
+
+/** Tells that a file is ready and where; not once it has ended. The link leads to its page, and nobody but its owner gets the file. */
+export const composeExportReady: ComposeMail = async (db, { userId, exportId, origin, now }) => {
+	if (!exportId) return null;
+	const [[user], [row]] = await db.batch([findUser(db, userId), findExport(db, exportId)]);
+	const facts = row ? exportFacts(row.kind) : null;
+	if (!user || !facts || !row?.expiresAt || row.expiresAt <= now) return null;
+	const language = isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE;
+	const until = formatsFor({ language, timeZone: user.timeZone }).dateTime(row.expiresAt);
+	return { to: user.email, language, values: { name: user.name, file: facts.name, link: origin + facts.page, until } };
+};

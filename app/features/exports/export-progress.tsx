@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { formatBytes } from "../../shared/words/format-bytes";
+import { LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
+import { type ExportView, exportPath, isInTheMaking } from "./export-view";
+import { useExportProgress } from "./use-export-progress";
+
+/** How far a file is, said aloud as it goes on, and the link to it once it is ready. A page that shows it names `exports` in its `i18n`. */
+export function ExportProgress({ export: initial }: { export: ExportView }) {
+	const { t, i18n } = useTranslation("exports");
+	const { id, state, done, total, bytes, until } = useExportProgress(initial);
+	const isMade = isInTheMaking({ state });
+	return (
+		<div className="grid max-w-120 gap-3">
+			<div aria-live="polite" aria-atomic="true">
+				{isMade ? <p>{state === "waiting" || total === null ? t("waiting") : t("running", { done, total })}</p> : null}
+				{state === "ready" && until ? (
+					<p>{t("ready", { size: formatBytes(bytes ?? 0, i18n.language), until })}</p>
+				) : null}
+				{state === "failed" ? <Notice tone="danger">{t("failed")}</Notice> : null}
+			</div>
+			{isMade ? (
+				<>
+					<progress
+						aria-label={t("progress")}
+						value={total ? done : undefined}
+						max={total ?? undefined}
+						className="w-full accent-brand"
+					/>
+					<p className="text-label text-ink-muted">{t("mailComes")}</p>
+				</>
+			) : null}
+			{state === "ready" ? (
+				<div>
+					<LinkButton to={exportPath(id)} reloadDocument variant="secondary">
+						{t("download")}
+					</LinkButton>
+				</div>
+			) : null}
+		</div>
+	);
+}

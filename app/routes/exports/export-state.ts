@@ -1,0 +1,17 @@
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { toExportView } from "../../features/exports/export-view";
+import { findOwnExport } from "../../features/exports/exports.repository.server";
+import { notFound } from "../../shared/api/api-error.server";
+import { formatsFor } from "../../shared/words/formats";
+
+/** How far a file of whoever asks is: for the page that waits for it. */
+export const loader = guarded(anyUser, {
+	read: ({ db, params, viewer }) =>
+		findOwnExport(db, { id: String(params.id), userId: userOfSession(db, viewer.session), now: new Date() }),
+	handle: async ({ context, user, found: [row] }) => {
+		if (!row) throw notFound();
+		const formats = formatsFor({ language: await context.language, timeZone: user.timeZone });
+		return Response.json(toExportView(row, formats), { headers: { "Cache-Control": "private, no-store" } });
+	},
+});
