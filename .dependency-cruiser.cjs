@@ -29,6 +29,7 @@ const ROOMS = [
 		"gallery",
 		"admin",
 		"people",
+		"intake",
 	],
 ];
 

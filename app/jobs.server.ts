@@ -24,6 +24,8 @@ import {
 	composeTicketReceived,
 } from "./features/help/tickets/compose-notices.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
+import { carryOutIntake } from "./features/intake/steps/carry-out.server";
+import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
@@ -31,6 +33,7 @@ import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
+import { makePeopleFile } from "./features/people/list/make-people-file.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 
@@ -42,7 +45,7 @@ type Handlers = {
 };
 
 /** Who makes each kind of file that people ask for. */
-const MAKERS: Parameters<typeof makeExport>[0]["makers"] = {};
+const MAKERS: Parameters<typeof makeExport>[0]["makers"] = { people: makePeopleFile };
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
 export function jobHandlers({ mail, certificates, media }: Handlers): JobHandlers {
@@ -70,6 +73,7 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 	return {
 		"mail.send": sendMail(composers, mail),
 		"export.step": makeExport({ media, makers: MAKERS }),
+		"intake.step": carryOutIntake,
 		"certificate.issue": issueCertificate(certificates),
 	};
 }
@@ -100,5 +104,6 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		sweepUploads(media),
 		sweepExports(media),
 		failStuckExports,
+		sweepIntakes,
 	];
 }

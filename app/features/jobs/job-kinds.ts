@@ -73,6 +73,8 @@ export const JOB_KINDS = {
 	}),
 	/** The next step of a file that is made for somebody. */
 	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
+	/** The next lines of a file of people or enrollments, after the one of this number. */
+	"intake.step": z.strictObject({ intakeId: z.string(), actorId: z.int(), after: z.int(), origin: z.url() }),
 	/** Somebody has finished a course, or wants the certificate of it under another name. */
 	"certificate.issue": z.strictObject({
 		enrollmentId: z.int(),

@@ -47,7 +47,12 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	const nothing = async () => ({ writes: [] });
 	return dispatchJob(db, {
 		...{ id, now },
-		handlers: { "mail.send": sendMail(composers, delivery), "certificate.issue": nothing, "export.step": nothing },
+		handlers: {
+			"mail.send": sendMail(composers, delivery),
+			"certificate.issue": nothing,
+			"export.step": nothing,
+			"intake.step": nothing,
+		},
 	});
 }
 const letter = { mail: "verifyEmail", userId: 7, language: "fr", origin: "https://school.example" } as const;

@@ -15,6 +15,7 @@ import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { LinkButton } from "../../ui/button";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -44,7 +45,10 @@ export default function Enrollments() {
 	const { t } = useTranslation("people");
 	const { query, enrollments, pages, courses } = useLoaderData<typeof loader>();
 	return (
-		<AdminFrame title={t("enrollments.title")}>
+		<AdminFrame
+			title={t("enrollments.title")}
+			actions={<LinkButton to="/admin/enrollments/import">{t("enrollments.import")}</LinkButton>}
+		>
 			<EnrollmentsList {...{ query, enrollments, pages, courses }} />
 		</AdminFrame>
 	);
