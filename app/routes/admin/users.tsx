@@ -63,12 +63,12 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export const action = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), PeopleFileForm);
 	if (form.status !== "success") return data(null, 400);
-	const { search } = form.value;
+	const search = PEOPLE.exportSearch(PEOPLE.parse(new URLSearchParams(form.value.search)));
 	const { origin, requestId } = context;
 	const asked = { actorId: user.id, search, language: await context.language, origin, requestId, now: new Date() };
 	const { jobId } = await startPeopleFile(db, asked);
 	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
-	return redirect(`/admin/users${search.startsWith("?") ? search : ""}#people-file`);
+	return redirect(`/admin/users${search}#people-file`);
 });
 
 export default function Users() {
