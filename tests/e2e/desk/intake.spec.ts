@@ -83,9 +83,10 @@ test("an admin imports five people, one of them after mending a line, and enroll
 	await page.getByRole("button", { name: desk("show"), exact: true }).click();
 	await page.getByRole("link", { name: "Eve Novak" }).click();
 	await expectHydrated(page);
-	await page.locator("summary", { hasText: people("deeds.change") }).click();
-	await page.locator("#rights").locator("..").getByLabel(people("deeds.why")).fill("A holiday");
-	await page.locator("summary", { hasText: people("deeds.pause") }).click();
+	const access = page.getByRole("region", { name: people("person.rights"), exact: true });
+	await access.locator("summary", { hasText: people("deeds.change") }).click();
+	await access.getByLabel(people("deeds.why")).fill("A holiday");
+	await access.locator("summary", { hasText: people("deeds.pause") }).click();
 	await expectAccessible();
 	await page.getByRole("button", { name: people("deeds.pauseConfirm") }).click();
 	await expect(page.getByText(people("done.pause"))).toBeVisible();

@@ -67,7 +67,8 @@ export async function personData(db: Database, { id, language, formats, now }: A
 			...one,
 			state: rightState({ untilAt, endedWhy, isLatest }, now),
 			from: formats.date(fromAt),
-			until: day(endedAt ?? untilAt),
+			// An end is the first instant that does not count: the day before it is the last one.
+			until: day(endedAt ?? (untilAt && new Date(untilAt.getTime() - 1))),
 			lastDay: untilAt ? new Date(untilAt.getTime() - 1).toISOString().slice(0, 10) : "",
 		})),
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),

@@ -45,8 +45,10 @@ export function RightsOf({ rights }: Pick<PersonData, "rights">) {
 						<Cell label={heads[2]}>{right.from}</Cell>
 						<Cell label={heads[3]}>{right.until ?? t("person.forEver")}</Cell>
 						<Cell label={heads[4]}>
-							<span className="mb-2 block">{t(`person.${right.state === "over" ? "ended" : right.state}`)}</span>
-							<RightDeeds right={right} />
+							<div className="min-w-0">
+								<span className="mb-2 block">{t(`person.${right.state === "over" ? "ended" : right.state}`)}</span>
+								<RightDeeds right={right} />
+							</div>
 						</Cell>
 					</TableRow>
 				))}
