@@ -9,6 +9,7 @@ import { ResetFactors } from "../../factors/settings/reset-factors";
 import { ROLES } from "../list/people-query";
 import { DeedForm, listTyped, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
+import { Suspension } from "./person-suspension";
 
 type Props = Pick<PersonData, "person" | "courses"> & {
 	/** The capabilities of who reads: nobody gives what they do not hold. */
@@ -121,45 +122,6 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 					confirm={t("deeds.rightsConfirm")}
 				>
 					{t("deeds.changeRights")}
-				</ConfirmButton>
-			</DeedForm>
-		</SplitSection>
-	);
-}
-
-function Suspension({ person }: Pick<Props, "person">) {
-	const { t } = useTranslation("people");
-	const { field } = useTyped(({ intent }) => intent === "suspend");
-	if (person.suspension) {
-		return (
-			<SplitSection title={t("deeds.lift")} text={t("deeds.liftText")}>
-				<DeedForm id={`lift ${person.id}`}>
-					<Button type="submit" name="intent" value="lift" variant="secondary">
-						{t("deeds.lift")}
-					</Button>
-				</DeedForm>
-			</SplitSection>
-		);
-	}
-	return (
-		<SplitSection title={t("deeds.suspend")} text={t("deeds.suspendText")}>
-			<DeedForm id={`suspend ${person.id}`} className="grid max-w-120 gap-5">
-				<TextField {...field("why")} label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} />
-				<TextField
-					{...field("until")}
-					id="suspended-until"
-					type="date"
-					label={t("deeds.until")}
-					help={t("deeds.untilHelp")}
-				/>
-				<ConfirmButton
-					name="intent"
-					value="suspend"
-					variant="danger"
-					question={t("deeds.suspendQuestion", { name: person.name })}
-					confirm={t("deeds.suspendConfirm")}
-				>
-					{t("deeds.suspend")}
 				</ConfirmButton>
 			</DeedForm>
 		</SplitSection>
