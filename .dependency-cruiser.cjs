@@ -30,6 +30,7 @@ const ROOMS = [
 		"gallery",
 		"admin",
 		"people",
+		"intake",
 	],
 ];
 

@@ -25,12 +25,16 @@ import {
 	composeTicketReceived,
 } from "./features/help/tickets/compose-notices.server";
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
+import { carryOutIntake } from "./features/intake/steps/carry-out.server";
+import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
+import { makePeopleFile } from "./features/people/list/make-people-file.server";
 import {
 	composeAccountErased,
 	composeDeletionAsked,
@@ -58,6 +62,11 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 		agreeEmail: composeAgreeEmail,
 		confirmEmail: composeConfirmEmail,
 		securityNotice: composeSecurityNotice,
+		accessGiven: composeAccessOpen,
+		accessExtended: composeAccessOpen,
+		accessResumed: composeAccessOpen,
+		accessPaused: composeAccessClosed,
+		accessEnded: composeAccessClosed,
 		exportReady: composeExportReady,
 		deletionAsked: composeDeletionAsked,
 		deletionTakenBack: composeDeletionTakenBack,
@@ -72,13 +81,14 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 	return {
 		"mail.send": sendMail(composers, mail),
 		"export.step": makeExport({ media, makers: makersOf(media) }),
+		"intake.step": carryOutIntake,
 		"certificate.issue": issueCertificate(certificates),
 	};
 }
 
 /** Who makes each kind of file that people ask for. */
 function makersOf(media: Pick<R2Bucket, "get">): ExportMakers {
-	return { account: makeAccountFile(media) };
+	return { account: makeAccountFile(media), people: makePeopleFile };
 }
 
 /** What the jobs of the clock stand on beside the database. */
@@ -110,5 +120,6 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		sweepExports(media),
 		failStuckExports,
 		eraseAccounts({ media, queue, origin }),
+		sweepIntakes,
 	];
 }

@@ -29,6 +29,12 @@ test.each([
 test("the rail shows only what somebody may open", () => {
 	const always = ["/admin", "/outbox"];
 	expect(openRailPaths(wholeRouteTable, [])).toEqual(always);
-	expect(openRailPaths(wholeRouteTable, ["people"])).toEqual(["/admin", "/admin/users", "/outbox", "/admin/audit"]);
+	expect(openRailPaths(wholeRouteTable, ["people"])).toEqual([
+		"/admin",
+		"/admin/users",
+		"/admin/enrollments",
+		"/outbox",
+		"/admin/audit",
+	]);
 	expect(openRailPaths(wholeRouteTable, [...CAPABILITIES])).toEqual(RAIL_PATHS);
 });

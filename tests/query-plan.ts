@@ -37,6 +37,8 @@ export const GROWING_TABLES = [
 	"certificate_names",
 	"exports",
 	"account_deletions",
+	"intakes",
+	"intake_lines",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

@@ -34,6 +34,8 @@ export const entitlements = sqliteTable(
 		uniqueIndex("entitlements_open_once")
 			.on(table.userId, table.thingKind, table.thingId, table.sourceKind, table.sourceId)
 			.where(sql`${table.endedAt} is null`),
+		index("entitlements_by_end").on(table.untilAt).where(sql`${table.endedAt} is null`),
+		index("entitlements_paused").on(table.endedWhy).where(sql`${table.endedWhy} = 'paused'`),
 		check("entitlements_thing", sql`${table.thingKind} in ('course', 'plan', 'all')`),
 		check("entitlements_source", sql`${table.sourceKind} in ('free', 'order', 'membership', 'grant')`),
 		check("entitlements_end", sql`(${table.endedAt} is null) = (${table.endedWhy} is null)`),

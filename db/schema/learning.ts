@@ -98,6 +98,8 @@ export const enrollments = sqliteTable(
 	(table) => [
 		unique("enrollments_once").on(table.userId, table.courseId),
 		index("enrollments_by_activity").on(table.userId, table.lastActivityAt),
+		index("enrollments_by_last_activity").on(table.lastActivityAt),
+		index("enrollments_of_status").on(table.status, table.lastActivityAt),
 		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
 		index("enrollments_by_created").on(table.createdAt),
 		index("enrollments_by_progress").on(table.courseId, table.progress),

@@ -12,6 +12,7 @@ export * from "./exports.ts";
 export * from "./factors.ts";
 export * from "./glossary.ts";
 export * from "./help.ts";
+export * from "./intake.ts";
 export * from "./jobs.ts";
 export * from "./learning.ts";
 export * from "./legal.ts";

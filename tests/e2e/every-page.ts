@@ -62,6 +62,12 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
 	"/admin/users/:id": { "page of a person": () => "/admin/users/1" },
+	"/admin/users/import/:importId": {
+		"file of people": (page) => handedIn(page, "users", "E-mail,Name\nno-address,Ann"),
+	},
+	"/admin/enrollments/import/:importId": {
+		"file of enrollments": (page) => handedIn(page, "enrollments", "E-mail,Course\nstudent@grew.example,1"),
+	},
 	"/admin/incidents/:incidentId": { incident: firstIncident },
 };
 
@@ -152,6 +158,16 @@ async function ownSerial(page: Page): Promise<string> {
 async function issuedCertificate(page: Page): Promise<string> {
 	const list = await (await page.request.get("/admin/certificates")).text();
 	return /href="(\/admin\/certificates\/issued\/[0-9A-Z-]{32})"/.exec(list)?.[1] ?? "/admin/certificates";
+}
+
+/** Hands in a file that nobody carries out, and finds its page. */
+async function handedIn(page: Page, desk: string, text: string): Promise<string> {
+	const form = await page.request.get(`/admin/${desk}/import`);
+	const key = /name="key" value="([0-9a-f]{32})"/.exec(await form.text())?.[1];
+	if (!key) throw new Error("There is no form for a file.");
+	const origin = new URL(form.url()).origin;
+	await page.request.post(`/admin/${desk}/import`, { multipart: { key, text }, headers: { Origin: origin } });
+	return `/admin/${desk}/import/${key}`;
 }
 
 /** Tells of an incident and finds its page: there is none as long as nothing has gone wrong. */

@@ -52,6 +52,24 @@ const shelf = (name: string, kind: string): Row[] => [
 	},
 ];
 
+/** The pages of one kind of file that admins hand in. They ask for a proof, which the matrix has. */
+const intakeRows = (path: string): Row[] => [
+	{ path, route: path.slice(1), document: forAdmins("200"), post: forAdmins("400") },
+	{
+		path: `${path}/none`,
+		route: `${path.slice(1)}/:importId`,
+		document: forAdmins("404"),
+		post: forAdmins("400"),
+	},
+	{
+		path: `${path}/none/report.csv`,
+		route: `${path.slice(1)}/:importId/report.csv`,
+		document: forAdmins("404"),
+		post: all("405"),
+		isResource: true,
+	},
+];
+
 /** A serial that no certificate has: its first sign says so. */
 const NO_SERIAL = "0000-0000-0000-0000-0000-0000-00";
 
@@ -388,23 +406,19 @@ export const ACCESS: Row[] = [
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
 	},
-	{ path: "/admin/users", route: "routes/admin/users", document: forAdmins("200"), post: all("405") },
-	{
-		path: "/admin/users.csv",
-		route: "routes/admin/users-export",
-		document: forAdmins("200"),
-		post: all("405"),
-		isResource: true,
-	},
+	{ path: "/admin/users", route: "routes/admin/users", document: forAdmins("200"), post: forAdmins("400") },
 	{
 		path: "/admin/users/invite",
 		route: "routes/admin/user-invite",
 		document: forAdmins("200"),
 		post: forAdmins("400"),
 	},
+	...intakeRows("/admin/users/import"),
+	...intakeRows("/admin/enrollments/import"),
 	{ path: "/admin/users/1", route: "routes/admin/user", document: forAdmins("200"), post: forAdmins("400") },
 	{ path: "/admin/users/999999", route: "routes/admin/user", document: forAdmins("404"), post: forAdmins("400") },
 	{ path: "/admin/users/someone", route: "routes/admin/user", document: forAdmins("404"), post: forAdmins("404") },
+	{ path: "/admin/enrollments", route: "routes/admin/enrollments", document: forAdmins("200"), post: all("405") },
 	{ path: "/admin/jobs", route: "routes/admin/jobs", document: forAdmins("200"), post: forAdmins("400") },
 	{ path: "/admin/audit", route: "routes/admin/audit", document: forAdmins("200"), post: all("405") },
 	{

@@ -30,6 +30,7 @@ const entry =
 const ICONS = {
 	"/admin": ChartNoAxesColumn,
 	"/admin/users": UserRound,
+	"/admin/enrollments": ListChecks,
 	"/admin/help": CircleHelp,
 	"/admin/resources": ListChecks,
 	"/admin/glossary": Languages,

@@ -2,6 +2,7 @@
 export const RAIL = [
 	{ to: "/admin", words: "rail.overview", group: null },
 	{ to: "/admin/users", words: "rail.users", group: null },
+	{ to: "/admin/enrollments", words: "rail.enrollments", group: null },
 	{ to: "/admin/help", words: "rail.help", group: "library" },
 	{ to: "/admin/resources", words: "rail.resources", group: "library" },
 	{ to: "/admin/glossary", words: "rail.glossary", group: "library" },

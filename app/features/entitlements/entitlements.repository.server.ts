@@ -47,43 +47,6 @@ export function insertFreeEntitlement(
 		.onConflictDoNothing();
 }
 
-export type Granted = { kind: "course"; courseId: number } | { kind: "all" };
-
-/**
- * A write, not yet run: gives somebody a course or all of them from the admin's desk, until an instant or for ever. Of one
- * thing one grant is open: given again it only gets another end, so that a list can be worked through twice.
- */
-export function setGrant(
-	db: Database,
-	{ userId, thing, until, now }: { userId: number; thing: Granted; until: Date | null; now: Date },
-) {
-	const { thingKind, thingId, sourceKind, sourceId } = entitlements;
-	return db
-		.insert(entitlements)
-		.values({
-			...{ userId, thingKind: thing.kind, thingId: thing.kind === "course" ? thing.courseId : 0 },
-			...{ sourceKind: "grant", sourceId: FROM_THE_DESK, fromAt: now, untilAt: until, createdAt: now },
-		})
-		.onConflictDoUpdate({
-			target: [entitlements.userId, thingKind, thingId, sourceKind, sourceId],
-			targetWhere: sql`ended_at is null`,
-			set: { untilAt: until },
-		});
-}
-
-const FROM_THE_DESK = "desk";
-
-/** A write, not yet run: ends a grant of somebody that is open. Hits no row when it is not, or is not theirs. */
-export function endGrant(db: Database, { id, userId, now }: { id: number; userId: number; now: Date }) {
-	const isOpenGrant = and(
-		eq(entitlements.id, id),
-		eq(entitlements.userId, userId),
-		eq(entitlements.sourceKind, "grant"),
-		sql`${entitlements.endedAt} is null`,
-	);
-	return db.update(entitlements).set({ endedAt: now, endedWhy: "expired" }).where(isOpenGrant);
-}
-
 /** The source of what opens a course to a user at an instant, for a statement: null when nothing does. */
 export function openSource(db: Database, { userId, courseId, now }: OfCourse & { now: Date }) {
 	const at = now.getTime();

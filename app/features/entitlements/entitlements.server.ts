@@ -1,10 +1,18 @@
 /** What other rooms put into their own batches. */
 export {
-	endGrant,
+	type DeskRight,
+	endRight,
+	extendGrant,
+	findGrant,
+	findRight,
 	type Granted,
+	pauseRight,
+	resumeRight,
+	setGrant,
+} from "./desk-rights.repository.server.ts";
+export {
 	insertFreeEntitlement,
 	listAllEntitlements,
 	listEntitlements,
 	openSource,
-	setGrant,
 } from "./entitlements.repository.server.ts";

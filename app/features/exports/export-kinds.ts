@@ -15,6 +15,10 @@ type KindFacts = {
 /** Every kind of file that a job makes for somebody. Who makes it: `app/jobs.server.ts`. How to add one: docs/patterns/exports.md */
 export const EXPORT_KINDS = {
 	account: { name: "grew-my-data.zip", type: "application/zip", shape: "zipped", page: "/settings/privacy" },
+	people: {
+		...{ name: "people.csv", type: "text/csv; charset=utf-8", shape: "joined" },
+		...{ page: "/admin/users", capability: "people" },
+	},
 } as const satisfies Record<string, KindFacts>;
 
 export type ExportKind = keyof typeof EXPORT_KINDS;

@@ -47,7 +47,8 @@ const maker: ExportMaker = async (_db, { cursor }) => {
 const handlers = (account: ExportMaker = maker): JobHandlers => ({
 	"mail.send": async () => ({ writes: [] }),
 	"certificate.issue": async () => ({ writes: [] }),
-	"export.step": makeExport({ media, makers: { account } }),
+	"intake.step": async () => ({ writes: [] }),
+	"export.step": makeExport({ media, makers: { account, people: account } }),
 });
 const dispatch = (id: string, { at = now, with: given = handlers(), on = db } = {}) =>
 	dispatchJob(on, { id, handlers: given, now: at });

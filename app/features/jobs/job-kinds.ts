@@ -9,6 +9,11 @@ export const MAIL_KINDS = [
 	"securityNotice",
 	"agreeEmail",
 	"confirmEmail",
+	"accessGiven",
+	"accessExtended",
+	"accessPaused",
+	"accessResumed",
+	"accessEnded",
 	"exportReady",
 	"deletionAsked",
 	"deletionTakenBack",
@@ -62,6 +67,8 @@ export const JOB_KINDS = {
 		exportId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
+		/** The course that was given or taken; left out: all of them. */
+		courseId: z.int().optional(),
 		/** Language of the mail; left out: the one of the user. */
 		language: z.string().optional(),
 		/** Scheme, host and port that links lead to. */
@@ -69,6 +76,8 @@ export const JOB_KINDS = {
 	}),
 	/** The next step of a file that is made for somebody. */
 	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
+	/** The next lines of a file of people or enrollments, after the one of this number. */
+	"intake.step": z.strictObject({ intakeId: z.string(), actorId: z.int(), after: z.int(), origin: z.url() }),
 	/** Somebody has finished a course, or wants the certificate of it under another name. */
 	"certificate.issue": z.strictObject({
 		enrollmentId: z.int(),

@@ -17,6 +17,8 @@ type Letter = {
 	exportId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
+	/** The course that was given or taken; left out: all of them. */
+	courseId?: number;
 	/** Left out: the language of the user. */
 	language?: Language;
 	/** Scheme, host and port that its links lead to. */

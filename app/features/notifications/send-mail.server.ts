@@ -21,6 +21,8 @@ type About = {
 	notice?: SecurityNotice | null;
 	/** The change of address that it is about. */
 	changeKey?: string | null;
+	/** The course that was given or taken; null: all of them. */
+	courseId?: number | null;
 	/** The file that is ready. */
 	exportId?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
@@ -57,17 +59,8 @@ const HOUR = 60 * 60_000;
  */
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
-		const {
-			mail,
-			userId,
-			language,
-			origin,
-			ticketKey,
-			messageKey = null,
-			notice = null,
-			changeKey = null,
-			exportId = null,
-		} = payload;
+		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
+		const { courseId = null, exportId = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
@@ -76,6 +69,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			origin,
 			notice,
 			changeKey,
+			courseId,
 			exportId,
 			askedAt: dueAt,
 			now,

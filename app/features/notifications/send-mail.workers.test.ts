@@ -40,21 +40,20 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	};
 	const composers = {
 		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
-		...{
-			securityNotice: composer,
-			agreeEmail: composer,
-			confirmEmail: composer,
-			exportReady: composer,
-			deletionAsked: composer,
-			...tickets,
-		},
-		...{ deletionTakenBack: composer, accountErased: composer },
+		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
+		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
+		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });
 	return dispatchJob(db, {
 		...{ id, now },
-		handlers: { "mail.send": sendMail(composers, delivery), "certificate.issue": nothing, "export.step": nothing },
+		handlers: {
+			"mail.send": sendMail(composers, delivery),
+			"certificate.issue": nothing,
+			"export.step": nothing,
+			"intake.step": nothing,
+		},
 	});
 }
 const letter = { mail: "verifyEmail", userId: 7, language: "fr", origin: "https://school.example" } as const;

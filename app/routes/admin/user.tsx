@@ -1,8 +1,10 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../features/auth/access.server";
+import { Answer } from "../../features/people/person/deed-form";
 import { doToPerson } from "../../features/people/person/do-to-person.server";
 import { personData } from "../../features/people/person/person-data.server";
 import { PersonPage } from "../../features/people/person/person-page";
@@ -48,7 +50,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
 	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
-	return data({ reply: null, said }, "refused" in said ? 409 : 200);
+	return "refused" in said ? data({ reply: form.reply(), said }, 409) : data({ reply: null, said });
 });
 
 export default function User() {
@@ -56,7 +58,8 @@ export default function User() {
 	const shown = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const say = useMessages("people");
-	const form = readReply(answer?.reply ?? undefined);
+	const form = useMemo(() => readReply(answer?.reply ?? undefined), [answer]);
+	const answered = useMemo(() => (answer ? { refused: answer.reply ? form : null } : null), [answer, form]);
 	const wrong = Object.values(form.errors)[0] ?? form.formError;
 	// What no page of ours sends has no words of its own.
 	const problem = wrong && (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
@@ -64,11 +67,13 @@ export default function User() {
 	const refused = said && "refused" in said ? t(`refused.${said.refused}`) : null;
 	return (
 		<AdminFrame title={shown.title}>
-			<PersonPage
-				{...shown}
-				said={said && "done" in said ? t(`done.${said.done}`) : null}
-				problem={refused ?? problem ?? null}
-			/>
+			<Answer.Provider value={answered}>
+				<PersonPage
+					{...shown}
+					said={said && "done" in said ? t(`done.${said.done}`) : null}
+					problem={refused ?? problem ?? null}
+				/>
+			</Answer.Provider>
 		</AdminFrame>
 	);
 }

@@ -20,6 +20,7 @@ import type gallery from "../../../locales/en/gallery.json";
 import type glossary from "../../../locales/en/glossary.json";
 import type help from "../../../locales/en/help.json";
 import type home from "../../../locales/en/home.json";
+import type intake from "../../../locales/en/intake.json";
 import type legal from "../../../locales/en/legal.json";
 import type lesson from "../../../locales/en/lesson.json";
 import type library from "../../../locales/en/library.json";
@@ -61,6 +62,7 @@ export type Words = {
 	glossary: typeof glossary;
 	help: typeof help;
 	home: typeof home;
+	intake: typeof intake;
 	legal: typeof legal;
 	lesson: typeof lesson;
 	library: typeof library;

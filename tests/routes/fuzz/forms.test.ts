@@ -20,8 +20,10 @@ import { RevokeInput } from "../../../app/features/certificates/issued/schemas.t
 import { TemplateInput } from "../../../app/features/certificates/templates/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
+import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { PeopleFileForm } from "../../../app/features/people/list/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { KeepAccountForm } from "../../../app/features/privacy/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
@@ -218,6 +220,11 @@ const FORMS: PostedForm[] = [
 	},
 	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
+	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: PeopleFileForm, filled: { intent: "none" } },
+	...["/admin/users/import", "/admin/enrollments/import"].flatMap((path): PostedForm[] => [
+		{ route: path, path, as: "admin" as const, schema: HandInForm, filled: { unknown: "x" } },
+		{ route: `${path}/:importId`, path: `${path}/none`, as: "admin" as const, schema: IntakeForm, filled: { x: "1" } },
+	]),
 	{ route: "/admin/jobs", path: "/admin/jobs", as: "admin", schema: RunAgainForm, filled: { x: "1" } },
 	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
 	{

@@ -1,4 +1,5 @@
 import type { SQL } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
@@ -46,7 +47,13 @@ export async function sendVerificationTo(
 	return done.ok ? { ok: true, jobId } : done;
 }
 
-type Invited = { name: string; email: string; role: Exclude<Role, "admin">; language: string };
+type Invited = { name: string; email: string; role: Exclude<Role, "admin">; language: string; country?: string | null };
+type Invitation = By & {
+	invited: Invited;
+	origin: string;
+	/** What has to happen with it or not at all. */
+	alongside?: readonly BatchItem<"sqlite">[];
+};
 
 /**
  * Opens an account without a password for somebody and sends them a link that sets one: account, mail and audit entry in
@@ -54,7 +61,7 @@ type Invited = { name: string; email: string; role: Exclude<Role, "admin">; lang
  */
 export async function invitePerson(
 	db: Database,
-	{ actorId, invited, origin, ...when }: By & { invited: Invited; origin: string },
+	{ actorId, invited, origin, alongside = [], ...when }: Invitation,
 ): Promise<{ ok: true; jobId: string } | { ok: false; reason: "taken" | "changed" }> {
 	const jobId = newJobId();
 	const userId: SQL<number> = userWithEmail(invited.email);
@@ -72,6 +79,7 @@ export async function invitePerson(
 					after: { role: invited.role, language: invited.language },
 					...when,
 				}),
+				...alongside,
 			]),
 		);
 		return done.ok ? { ok: true, jobId } : done;

@@ -46,6 +46,7 @@ async function finish(name = "Amara Okafor", given: { language?: string } = {}) 
 const handlers = (own: Partial<IssuingTools> = {}): JobHandlers => ({
 	"mail.send": async () => ({ writes: [] }),
 	"certificate.issue": issueCertificate({ ...tools, ...own }),
+	"intake.step": async () => ({ writes: [] }),
 	"export.step": async () => ({ writes: [] }),
 });
 async function issue(payload: { enrollmentId: number; replaces?: string }, own: Partial<IssuingTools> = {}) {

@@ -64,7 +64,6 @@ export function PeopleList({ query, people, pages, total, countries }: Props) {
 			}}
 			empty={<EmptyState title={t("list.empty")} />}
 			pages={pages}
-			exportTo="/admin/users.csv"
 		/>
 	);
 }

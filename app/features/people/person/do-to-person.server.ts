@@ -6,7 +6,8 @@ import { endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-perso
 import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
 import { resetFactors } from "../../factors/remove-factors.server";
 import { nudgeJob } from "../../jobs/enqueue.server";
-import { grantAccess, takeGrantBack } from "./grant-access.server";
+import { type AccessChange, changeAccess } from "../access/change-access.server";
+import { grantAccess } from "../access/grant-access.server";
 import type { PersonWish } from "./schemas";
 
 type Asked = {
@@ -15,7 +16,7 @@ type Asked = {
 	wish: PersonWish;
 };
 type Outcome = { ok: true; jobId?: string | null } | { ok: false; reason: Refusal };
-type Refusal = "gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor";
+type Refusal = "gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought";
 /** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
 export type Said = { done: PersonWish["intent"] } | { refused: Refusal };
 
@@ -44,16 +45,23 @@ function run({ origin, requestId }: AppLoadContext, db: Database, { actor, userI
 		case "resetFactors":
 			return takeFactors(db, { by: actor.id, userId, origin, ...when });
 		case "membership":
-			return grantAccess(db, { ...by, thing: { kind: "all" }, until: wish.until ?? null });
+			return grantAccess(db, { ...by, origin, thing: { kind: "all" }, until: wish.until ?? null });
 		case "course":
 			return grantAccess(db, {
-				...by,
+				...{ ...by, origin },
 				thing: { kind: "course", courseId: wish.courseId },
 				until: wish.until ?? null,
 			});
+		case "extend":
+		case "pause":
+		case "resume":
 		case "takeBack":
-			return takeGrantBack(db, { ...by, grantId: wish.grantId });
+			return changeAccess(db, { ...by, origin, rightId: wish.rightId, why: wish.why, change: changeOf(wish) });
 	}
+}
+
+function changeOf(wish: Extract<PersonWish, { rightId: number }>): AccessChange {
+	return wish.intent === "extend" ? { kind: "extend", until: wish.until ?? null } : { kind: wish.intent };
 }
 
 async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {

@@ -4,6 +4,7 @@ import type { Language } from "../../../shared/words/languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { ownSessions, toOwnSessions } from "../../auth/session/own-sessions.server";
+import { rightState } from "../access/right-state";
 import { stateOf } from "../list/people-view";
 import {
 	findPerson,
@@ -62,11 +63,13 @@ export async function personData(db: Database, { id, language, formats, now }: A
 			progress: formats.percent(progress),
 			lastActivity: formats.date(lastActivityAt),
 		})),
-		rights: rights.map(({ fromAt, untilAt, endedAt, ...one }) => ({
+		rights: rights.map(({ fromAt, untilAt, endedAt, endedWhy, isLatest, ...one }) => ({
 			...one,
-			isOpen: endedAt === null && (untilAt === null || untilAt > now),
+			state: rightState({ untilAt, endedWhy, isLatest }, now),
 			from: formats.date(fromAt),
-			until: day(endedAt ?? untilAt),
+			// An end is the first instant that does not count: the day before it is the last one.
+			until: day(endedAt ?? (untilAt && new Date(untilAt.getTime() - 1))),
+			lastDay: untilAt ? new Date(untilAt.getTime() - 1).toISOString().slice(0, 10) : "",
 		})),
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
 		deeds: deedViews(deeds, formats),

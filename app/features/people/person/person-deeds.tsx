@@ -1,4 +1,3 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CAPABILITIES } from "../../../../db/schema/capabilities";
 import { Button } from "../../../ui/button";
@@ -8,7 +7,9 @@ import { SelectField, TextField } from "../../../ui/form/field";
 import { SplitSection } from "../../../ui/split-section";
 import { ResetFactors } from "../../factors/settings/reset-factors";
 import { ROLES } from "../list/people-query";
+import { DeedForm, listTyped, useTyped } from "./deed-form";
 import type { PersonData } from "./person-data.server";
+import { Suspension } from "./person-suspension";
 
 type Props = Pick<PersonData, "person" | "courses"> & {
 	/** The capabilities of who reads: nobody gives what they do not hold. */
@@ -18,31 +19,39 @@ type Props = Pick<PersonData, "person" | "courses"> & {
 /** What an admin of people can do to somebody else. */
 export function PersonDeeds({ person, courses, held }: Props) {
 	const { t } = useTranslation("people");
+	const course = useTyped(({ intent }) => intent === "course");
+	const membership = useTyped(({ intent }) => intent === "membership");
 	return (
 		<>
 			<h2 className="mb-6 font-serif text-step-4">{t("deeds.title")}</h2>
 			<Rights person={person} held={held} />
 			<SplitSection title={t("deeds.course")} text={t("deeds.courseText")}>
-				<Form method="post" className="grid max-w-120 gap-5">
-					<SelectField name="courseId" label={t("person.course")}>
+				<DeedForm id={`course ${person.id}`} className="grid max-w-120 gap-5">
+					<SelectField {...course.field("courseId")} label={t("person.course")}>
 						{courses.map(({ id, title }) => (
 							<option key={id} value={id}>
 								{title}
 							</option>
 						))}
 					</SelectField>
-					<TextField id="course-until" type="date" name="until" label={t("deeds.until")} help={t("deeds.untilHelp")} />
+					<TextField
+						{...course.field("until")}
+						id="course-until"
+						type="date"
+						label={t("deeds.until")}
+						help={t("deeds.untilHelp")}
+					/>
 					<Button type="submit" name="intent" value="course" variant="secondary" className="justify-self-start">
 						{t("deeds.giveCourse")}
 					</Button>
-				</Form>
+				</DeedForm>
 			</SplitSection>
 			<SplitSection title={t("deeds.membership")} text={t("deeds.membershipText")}>
-				<Form method="post" className="grid max-w-120 gap-5">
+				<DeedForm id={`membership ${person.id}`} className="grid max-w-120 gap-5">
 					<TextField
+						{...membership.field("until")}
 						id="membership-until"
 						type="date"
-						name="until"
 						label={t("deeds.until")}
 						help={t("deeds.untilHelp")}
 					/>
@@ -55,15 +64,15 @@ export function PersonDeeds({ person, courses, held }: Props) {
 					>
 						{t("deeds.giveMembership")}
 					</ConfirmButton>
-				</Form>
+				</DeedForm>
 			</SplitSection>
 			{person.isVerified ? null : (
 				<SplitSection title={t("deeds.verify")} text={t("deeds.verifyText")}>
-					<Form method="post">
+					<DeedForm id={`verify ${person.id}`}>
 						<Button type="submit" name="intent" value="verify" variant="secondary">
 							{t("deeds.sendVerification")}
 						</Button>
-					</Form>
+					</DeedForm>
 				</SplitSection>
 			)}
 			{person.hasSecondFactor ? (
@@ -78,10 +87,12 @@ export function PersonDeeds({ person, courses, held }: Props) {
 
 function Rights({ person, held }: Omit<Props, "courses">) {
 	const { t } = useTranslation("people");
+	const { field, values } = useTyped(({ intent }) => intent === "rights");
+	const chosen: readonly string[] = values ? listTyped(values, "capabilities") : person.capabilities;
 	return (
 		<SplitSection title={t("deeds.rights")} text={t("deeds.rightsText")}>
-			<Form method="post" className="grid max-w-120 gap-5">
-				<SelectField key={person.role} name="role" label={t("list.role")} defaultValue={person.role}>
+			<DeedForm id={`rights ${person.id}`} className="grid max-w-120 gap-5">
+				<SelectField key={person.role} {...field("role", person.role)} label={t("list.role")}>
 					{ROLES.map((role) => (
 						<option key={role} value={role}>
 							{t(`roles.${role}`)}
@@ -97,7 +108,7 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 								name="capabilities"
 								value={one}
 								label={t(`capabilities.${one}`)}
-								defaultChecked={has}
+								defaultChecked={chosen.includes(one)}
 								disabled={!has && !held.includes(one)}
 							/>
 						);
@@ -112,39 +123,7 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 				>
 					{t("deeds.changeRights")}
 				</ConfirmButton>
-			</Form>
-		</SplitSection>
-	);
-}
-
-function Suspension({ person }: Pick<Props, "person">) {
-	const { t } = useTranslation("people");
-	if (person.suspension) {
-		return (
-			<SplitSection title={t("deeds.lift")} text={t("deeds.liftText")}>
-				<Form method="post">
-					<Button type="submit" name="intent" value="lift" variant="secondary">
-						{t("deeds.lift")}
-					</Button>
-				</Form>
-			</SplitSection>
-		);
-	}
-	return (
-		<SplitSection title={t("deeds.suspend")} text={t("deeds.suspendText")}>
-			<Form method="post" className="grid max-w-120 gap-5">
-				<TextField name="why" label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} />
-				<TextField id="suspended-until" type="date" name="until" label={t("deeds.until")} help={t("deeds.untilHelp")} />
-				<ConfirmButton
-					name="intent"
-					value="suspend"
-					variant="danger"
-					question={t("deeds.suspendQuestion", { name: person.name })}
-					confirm={t("deeds.suspendConfirm")}
-				>
-					{t("deeds.suspend")}
-				</ConfirmButton>
-			</Form>
+			</DeedForm>
 		</SplitSection>
 	);
 }

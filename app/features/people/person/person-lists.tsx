@@ -1,9 +1,8 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { PersonData } from "./person-data.server";
+import { RightDeeds } from "./right-deeds";
 
 /** What a person learns. */
 export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) {
@@ -32,32 +31,24 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 	);
 }
 
-/** What a person may open; what was given from here can be taken back. */
+/** What a person may open; what was given from here, or for nothing, can be changed. */
 export function RightsOf({ rights }: Pick<PersonData, "rights">) {
 	const { t } = useTranslation("people");
 	const heads = [t("person.opens"), t("person.source"), t("person.from"), t("person.until"), t("person.deed")];
 	return (
 		<Part id="rights" title={t("person.rights")} isEmpty={rights.length === 0}>
 			<Heads caption={t("person.rights")} heads={heads}>
-				{rights.map(({ id, thingKind, title, sourceKind, isOpen, from, until }) => (
-					<TableRow key={id}>
-						<RowHeaderCell>{thingKind === "course" ? title : t("person.allCourses")}</RowHeaderCell>
-						<Cell label={heads[1]}>{t(`sources.${sourceKind}`)}</Cell>
-						<Cell label={heads[2]}>{from}</Cell>
-						<Cell label={heads[3]}>{until ?? t("person.forEver")}</Cell>
+				{rights.map((right) => (
+					<TableRow key={right.id}>
+						<RowHeaderCell>{right.thingKind === "course" ? right.title : t("person.allCourses")}</RowHeaderCell>
+						<Cell label={heads[1]}>{t(`sources.${right.sourceKind}`)}</Cell>
+						<Cell label={heads[2]}>{right.from}</Cell>
+						<Cell label={heads[3]}>{right.until ?? t("person.forEver")}</Cell>
 						<Cell label={heads[4]}>
-							{isOpen && sourceKind === "grant" ? (
-								<Form method="post">
-									<input type="hidden" name="grantId" value={id} />
-									<Button type="submit" name="intent" value="takeBack" variant="secondary" size="sm">
-										{t("deeds.takeBack")}
-									</Button>
-								</Form>
-							) : isOpen ? (
-								t("person.open")
-							) : (
-								t("person.ended")
-							)}
+							<div className="min-w-0">
+								<span className="mb-2 block">{t(`person.${right.state === "over" ? "ended" : right.state}`)}</span>
+								<RightDeeds right={right} />
+							</div>
 						</Cell>
 					</TableRow>
 				))}

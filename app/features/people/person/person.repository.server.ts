@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, courseTranslations, enrollments, entitlements, tickets, users } from "../../../../db/schema/schema";
@@ -44,6 +44,12 @@ export function listRightsOf(db: Database, userId: number, language: Language) {
 			fromAt: entitlements.fromAt,
 			untilAt: entitlements.untilAt,
 			endedAt: entitlements.endedAt,
+			endedWhy: entitlements.endedWhy,
+			isLatest: sql<number>`${entitlements.id} = (select max(later.id) from ${entitlements} later
+				where later.user_id = ${userId} and later.thing_kind = ${entitlements.thingKind}
+				and later.thing_id = ${entitlements.thingId} and later.source_kind = ${entitlements.sourceKind})`
+				.mapWith(Boolean)
+				.as("is_latest"),
 		})
 		.from(entitlements)
 		.leftJoin(asked, and(eq(asked.courseId, entitlements.thingId), eq(asked.language, language)))
@@ -81,6 +87,18 @@ export function findCourseToGive(db: Database, id: number) {
 		.select({ id: courses.id })
 		.from(courses)
 		.where(and(eq(courses.id, id), isNotNull(courses.publishedAt)))
+		.limit(1);
+}
+
+/** What a course is called, published or not, as a list of none or one. */
+export function findCourseTitle(db: Database, id: number, language: Language) {
+	const { asked, english } = titles();
+	return db
+		.select({ title: localizedColumn("title", asked.title, english.title) })
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(courses.id, id))
 		.limit(1);
 }
 

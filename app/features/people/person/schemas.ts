@@ -2,18 +2,10 @@ import { z } from "zod";
 import { CAPABILITIES } from "../../../../db/schema/capabilities";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { RIGHT_FORMS, until, why } from "../access/schemas";
 
 const key = errorKeys<"people">();
 const controlCharacters = /\p{Cc}/u;
-
-/** A day; what is given or taken until then ends with it, in UTC. Left empty: for good. */
-const until = z
-	.string()
-	.regex(/^\d{4}-\d{2}-\d{2}$/, key("errors.dayInvalid"))
-	.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), key("errors.dayInvalid"))
-	.transform((day) => new Date(Date.parse(`${day}T00:00:00Z`) + 86_400_000))
-	.refine((end) => end.getTime() > Date.now(), key("errors.dayPast"))
-	.optional();
 
 /** What an admin of people may do on the page of a person: one deed for each press. */
 export const PersonForm = z.discriminatedUnion("intent", [
@@ -24,11 +16,7 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	}),
 	z.strictObject({
 		intent: z.literal("suspend"),
-		why: z
-			.string({ message: key("errors.whyMissing") })
-			.trim()
-			.min(1, key("errors.whyMissing"))
-			.max(300, key("errors.whyLong")),
+		why,
 		until,
 	}),
 	z.strictObject({ intent: z.literal("lift") }),
@@ -37,7 +25,7 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("resetFactors") }),
 	z.strictObject({ intent: z.literal("membership"), until }),
 	z.strictObject({ intent: z.literal("course"), courseId: z.int(), until }),
-	z.strictObject({ intent: z.literal("takeBack"), grantId: z.int() }),
+	...RIGHT_FORMS,
 ]);
 export type PersonWish = z.output<typeof PersonForm>;
 

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { entitlements } from "../../../../db/schema/schema";
+import { enrollments, entitlements, outbox } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
-import { makeCourse, makeEntitlement, makeUser } from "../../../../tests/factories";
+import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
 import { formatsFor } from "../../../shared/words/formats";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
-import { grantAccess, takeGrantBack } from "./grant-access.server";
-import { listCoursesToGive, listEnrollmentsOf, listRightsOf, listTicketsOf } from "./person.repository.server";
-import { personData } from "./person-data.server";
+import { listCoursesToGive, listEnrollmentsOf, listRightsOf, listTicketsOf } from "../person/person.repository.server";
+import { personData } from "../person/person-data.server";
+import { grantAccess } from "./grant-access.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const when = { requestId: "r", now };
+const when = { requestId: "r", origin: "https://school.example", now };
 let admin = 0;
 let courseId = 0;
 
@@ -21,6 +21,11 @@ beforeAll(async () => {
 	courseId = (await makeCourse(db)).course.id;
 });
 
+const mailsTo = async (userId: number) =>
+	(await db.select().from(outbox))
+		.filter(({ payload }) => payload.userId === userId)
+		.map(({ payload }) => payload.mail)
+		.sort();
 const rowsOf = (userId: number) => db.select().from(entitlements).where(eq(entitlements.userId, userId));
 const opens = async (userId: number, at = now) =>
 	canAccess(await listEntitlements(db, { userId, courseId }), { kind: "course", courseId }, at).open;
@@ -32,33 +37,29 @@ test("a course that is given opens it until its end; given again at once only th
 		grantAccess(db, { actorId: admin, userId, thing: { kind: "course", courseId }, until: end, ...when });
 
 	const outcomes = await Promise.all([give(until), give(until), give(until)]);
-	expect(outcomes).toEqual([{ ok: true }, { ok: true }, { ok: true }]);
+	expect(outcomes.map((one) => one.ok && one.did).sort()).toEqual(["given", "unchanged", "unchanged"]);
+	expect(await mailsTo(userId)).toEqual(["accessGiven"]);
 	expect(await rowsOf(userId)).toHaveLength(1);
 	expect([await opens(userId), await opens(userId, until)]).toEqual([true, false]);
 
 	await give(null);
 	expect(await opens(userId, until)).toBe(true);
-	const [row] = await rowsOf(userId);
-	expect(await takeGrantBack(db, { actorId: admin, userId, grantId: row?.id ?? 0, ...when })).toEqual({ ok: true });
-	expect(await opens(userId)).toBe(false);
-	await give(null);
-	expect(await opens(userId)).toBe(true);
-	expect(await rowsOf(userId)).toHaveLength(2);
+	expect(await mailsTo(userId)).toEqual(["accessExtended", "accessGiven"]);
 });
 
-test("all courses are given at once; what was not given from the desk is not taken back", async () => {
+test("who is given a course is enrolled in it, once, and goes on where the learning had ended", async () => {
 	const { id: userId } = await makeUser(db);
-	expect(await grantAccess(db, { actorId: admin, userId, thing: { kind: "all" }, until: null, ...when })).toEqual({
-		ok: true,
-	});
-	expect(await opens(userId)).toBe(true);
+	const give = () =>
+		grantAccess(db, { actorId: admin, userId, thing: { kind: "course", courseId }, until: null, ...when });
+	const enrolled = () => db.select().from(enrollments).where(eq(enrollments.userId, userId));
+	await Promise.all([give(), give()]);
+	expect(await enrolled()).toMatchObject([{ courseId, source: "grant", status: "enrolled" }]);
 
-	const bought = await makeEntitlement(db, { userId, sourceKind: "order", sourceId: "7" });
-	const refused = { ok: false, reason: "changed" };
-	expect(await takeGrantBack(db, { actorId: admin, userId, grantId: bought.id, ...when })).toEqual(refused);
-	const [grant] = await rowsOf(userId);
-	const other = (await makeUser(db)).id;
-	expect(await takeGrantBack(db, { actorId: admin, userId: other, grantId: grant?.id ?? 0, ...when })).toEqual(refused);
+	const { id: former } = await makeUser(db);
+	await makeEnrollment(db, { userId: former, courseId, status: "expired" });
+	await grantAccess(db, { actorId: admin, userId: former, thing: { kind: "all" }, until: null, ...when });
+	const [row] = await db.select().from(enrollments).where(eq(enrollments.userId, former));
+	expect(row?.status).toBe("enrolled");
 });
 
 test("nobody gives without the right, nor what is not there", async () => {
@@ -81,7 +82,7 @@ test("the page of a person tells what was done, and reads no growing table from 
 	const formats = formatsFor({ language: "de", timeZone: "UTC" });
 	const data = await personData(db, { id: userId, language: "de", formats, now });
 	expect(data?.deeds).toMatchObject([{ key: "grantAccess", changes: [{ field: "kind", from: null, to: "all" }] }]);
-	expect(data?.rights).toMatchObject([{ thingKind: "all", isOpen: true, until: null }]);
+	expect(data?.rights).toMatchObject([{ thingKind: "all", state: "open", until: null }]);
 	expect(await personData(db, { id: 999_999, language: "de", formats, now })).toBeNull();
 
 	const statements = [

@@ -1,0 +1,140 @@
+import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../db/client.server.ts";
+import { entitlements } from "../../../db/schema/schema.ts";
+
+export type Granted = { kind: "course"; courseId: number } | { kind: "all" };
+export type DeskRight = Awaited<ReturnType<typeof findRight>>[number];
+type Which = { id: number; userId: number; now: Date };
+
+const FROM_THE_DESK = "desk";
+/** What the desk may end or pause. What was bought or joined is changed where it was paid. */
+const isOfTheDesk = inArray(entitlements.sourceKind, ["grant", "free"]);
+
+/**
+ * A write, not yet run: gives somebody a course or all of them from the admin's desk, until an instant or for ever. Of one
+ * thing one grant is open: given again it only gets another end, so that a list can be worked through twice. Hits no row
+ * when it has that end already.
+ */
+export function setGrant(
+	db: Database,
+	{ userId, thing, until, now }: { userId: number; thing: Granted; until: Date | null; now: Date },
+) {
+	const { thingKind, thingId, sourceKind, sourceId } = entitlements;
+	return db
+		.insert(entitlements)
+		.values({
+			...{ userId, thingKind: thing.kind, thingId: thing.kind === "course" ? thing.courseId : 0 },
+			...{ sourceKind: "grant", sourceId: FROM_THE_DESK, fromAt: now, untilAt: until, createdAt: now },
+		})
+		.onConflictDoUpdate({
+			target: [entitlements.userId, thingKind, thingId, sourceKind, sourceId],
+			targetWhere: sql`ended_at is null`,
+			set: { untilAt: until },
+			setWhere: sql`${entitlements.untilAt} is not ${until?.getTime() ?? null}`,
+		});
+}
+
+/** The grant from the desk that has not ended, of one thing, as a list of none or one. */
+export function findGrant(db: Database, { userId, thing }: { userId: number; thing: Granted }) {
+	return db
+		.select({ id: entitlements.id, untilAt: entitlements.untilAt })
+		.from(entitlements)
+		.where(
+			and(
+				eq(entitlements.userId, userId),
+				eq(entitlements.thingKind, thing.kind),
+				eq(entitlements.thingId, thing.kind === "course" ? thing.courseId : 0),
+				eq(entitlements.sourceKind, "grant"),
+				eq(entitlements.sourceId, FROM_THE_DESK),
+				isNull(entitlements.endedAt),
+			),
+		);
+}
+
+/** A right of somebody by its id, as a list of none or one. */
+export function findRight(db: Database, { id, userId }: { id: number; userId: number }) {
+	return db
+		.select({
+			id: entitlements.id,
+			thingKind: entitlements.thingKind,
+			thingId: entitlements.thingId,
+			sourceKind: entitlements.sourceKind,
+			untilAt: entitlements.untilAt,
+			endedWhy: entitlements.endedWhy,
+		})
+		.from(entitlements)
+		.where(and(eq(entitlements.id, id), eq(entitlements.userId, userId)))
+		.limit(1);
+}
+
+/** A write, not yet run: another end for a grant that has not ended. Hits no row for any other, or where it has that end. */
+export function extendGrant(db: Database, { id, userId, until }: Omit<Which, "now"> & { until: Date | null }) {
+	return db
+		.update(entitlements)
+		.set({ untilAt: until })
+		.where(
+			and(
+				isThis({ id, userId }),
+				eq(entitlements.sourceKind, "grant"),
+				isNull(entitlements.endedAt),
+				sql`${entitlements.untilAt} is not ${until?.getTime() ?? null}`,
+			),
+		);
+}
+
+/** A write, not yet run: pauses a right that is open. Hits no row for any other. */
+export function pauseRight(db: Database, { now, ...which }: Which) {
+	return db
+		.update(entitlements)
+		.set({ endedAt: now, endedWhy: "paused" })
+		.where(and(isThis(which), isOfTheDesk, isNull(entitlements.endedAt), isStillToRun(now)));
+}
+
+/**
+ * A write, not yet run: what was paused begins anew, as a row of its own with the same end. Only the latest of its source:
+ * an earlier one has been resumed before. Hits no row when nothing is left of it, or when it is open again.
+ */
+export function resumeRight(db: Database, { now, ...which }: Which) {
+	const at = now.getTime();
+	const later = alias(entitlements, "later");
+	const hasLater = db
+		.select({ one: sql`1`.as("one") })
+		.from(later)
+		.where(
+			and(
+				eq(later.userId, entitlements.userId),
+				eq(later.thingKind, entitlements.thingKind),
+				eq(later.thingId, entitlements.thingId),
+				eq(later.sourceKind, entitlements.sourceKind),
+				eq(later.sourceId, entitlements.sourceId),
+				sql`${later.id} > ${entitlements.id}`,
+			),
+		);
+	return db
+		.insert(entitlements)
+		.select(
+			sql`select null, ${entitlements.userId}, ${entitlements.thingKind}, ${entitlements.thingId}, ${entitlements.sourceKind},
+			${entitlements.sourceId}, ${at}, ${entitlements.untilAt}, null, null, ${at} from ${entitlements}
+			where ${and(isThis(which), isOfTheDesk, eq(entitlements.endedWhy, "paused"), isStillToRun(now))}
+			and not exists ${hasLater}`,
+		)
+		.onConflictDoNothing();
+}
+
+/** A write, not yet run: takes back a right that is open or paused. Hits no row when it is neither, or is not theirs. */
+export function endRight(db: Database, { now, ...which }: Which) {
+	const isUp = or(isNull(entitlements.endedAt), eq(entitlements.endedWhy, "paused"));
+	return db
+		.update(entitlements)
+		.set({ endedAt: now, endedWhy: "expired" })
+		.where(and(isThis(which), isOfTheDesk, isUp));
+}
+
+function isThis({ id, userId }: { id: number; userId: number }): SQL | undefined {
+	return and(eq(entitlements.id, id), eq(entitlements.userId, userId));
+}
+
+function isStillToRun(now: Date): SQL {
+	return sql`(${entitlements.untilAt} is null or ${entitlements.untilAt} > ${now.getTime()})`;
+}

@@ -1,0 +1,146 @@
+import { and, asc, desc, eq, gt, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { intakeLines, intakes } from "../../../db/schema/schema";
+import type { Line } from "./file/read-table";
+import type { IntakeKind, Mapping } from "./kinds";
+import type { Verdict } from "./lines/verdict";
+
+export type Intake = typeof intakes.$inferSelect;
+export type KeptLine = Awaited<ReturnType<typeof listLines>>[number];
+
+/** A write, not yet run: a file that was handed in. Fails where one has this id: `isDuplicate(error, "intakes.id")`. */
+export function insertIntake(
+	db: Database,
+	intake: Omit<typeof intakes.$inferInsert, "state" | "mapping"> & { mapping: Mapping },
+) {
+	return db.insert(intakes).values({ ...intake, state: "draft" });
+}
+
+/** Writes, not yet run: the lines of a file, as many in a statement as travel well. */
+export function insertLines(db: Database, intakeId: string, lines: readonly Line[]) {
+	const portions = Array.from({ length: Math.ceil(lines.length / 1000) }, (_, at) =>
+		lines.slice(at * 1000, at * 1000 + 1000),
+	);
+	return portions.map((portion) =>
+		db
+			.insert(intakeLines)
+			.select(
+				sql`select ${intakeId}, value ->> 'number', value ->> 'cells', null, null, null from json_each(${JSON.stringify(portion)}) where true`,
+			),
+	);
+}
+
+/** A file of a kind, as a list of none or one. */
+export function findIntake(db: Database, { id, kind }: { id: string; kind: IntakeKind }) {
+	return db
+		.select()
+		.from(intakes)
+		.where(and(eq(intakes.id, id), eq(intakes.kind, kind)));
+}
+
+/** A file of whatever kind, as a list of none or one. */
+export function findIntakeById(db: Database, id: string) {
+	return db.select().from(intakes).where(eq(intakes.id, id));
+}
+
+/** The latest files of a kind. */
+export function listIntakes(db: Database, kind: IntakeKind) {
+	return db.select().from(intakes).where(eq(intakes.kind, kind)).orderBy(desc(intakes.createdAt)).limit(10);
+}
+
+/** The lines of a file after one of them, in their order. */
+export function listLines(db: Database, id: string, { after, limit }: { after: number; limit: number }) {
+	return db
+		.select()
+		.from(intakeLines)
+		.where(and(eq(intakeLines.intakeId, id), gt(intakeLines.number, after)))
+		.orderBy(asc(intakeLines.number))
+		.limit(limit);
+}
+
+/** How many lines came to what, of a file that is carried out. */
+export function countOutcomes(db: Database, id: string) {
+	return db
+		.select({ outcome: intakeLines.outcome, lines: sql<number>`count(*)`.as("lines") })
+		.from(intakeLines)
+		.where(eq(intakeLines.intakeId, id))
+		.groupBy(intakeLines.outcome);
+}
+
+/** A write, not yet run: another mapping of a file that is only looked at. Hits no row for any other. */
+export function setMapping(db: Database, id: string, { mapping, language }: { mapping: Mapping; language: string }) {
+	return db.update(intakes).set({ mapping, language }).where(isDraft(id));
+}
+
+/** A write, not yet run: a file that is only looked at goes on to be carried out. Hits no row the second time. */
+export function setRunning(db: Database, id: string, now: Date) {
+	return db.update(intakes).set({ state: "running", startedAt: now }).where(isDraft(id));
+}
+
+/** A write, not yet run: takes away a file that is only looked at. */
+export function deleteDraft(db: Database, id: string) {
+	return db.delete(intakes).where(isDraft(id));
+}
+
+/** A write, not yet run: so many more lines are settled. */
+export function advanceIntake(db: Database, id: string, lines: number) {
+	return db
+		.update(intakes)
+		.set({ settled: sql`${intakes.settled} + ${lines}` })
+		.where(eq(intakes.id, id));
+}
+
+/** A write, not yet run: it is over, because all is done or because the right to it is gone. */
+export function endIntake(db: Database, id: string, { state, now }: { state: "done" | "stopped"; now: Date }) {
+	return db
+		.update(intakes)
+		.set({ state, finishedAt: now })
+		.where(and(eq(intakes.id, id), eq(intakes.state, "running")));
+}
+
+/** A write, not yet run: what came of a line, once. Hits no row when it is settled. */
+export function settleLine(db: Database, intakeId: string, { number, outcome, why, value }: Omit<Verdict, "who">) {
+	return db
+		.update(intakeLines)
+		.set({ outcome, why, value })
+		.where(and(eq(intakeLines.intakeId, intakeId), eq(intakeLines.number, number), isNull(intakeLines.outcome)));
+}
+
+/** A write, not yet run: what came of many lines at once. */
+export function settleLines(db: Database, intakeId: string, verdicts: readonly Verdict[]) {
+	const settled = sql`json_each(${JSON.stringify(verdicts)}) as settled`;
+	return db
+		.update(intakeLines)
+		.set({
+			outcome: sql`settled.value ->> 'outcome'`,
+			why: sql`settled.value ->> 'why'`,
+			value: sql`settled.value ->> 'value'`,
+		})
+		.from(settled)
+		.where(
+			and(
+				eq(intakeLines.intakeId, intakeId),
+				sql`${intakeLines.number} = settled.value ->> 'number'`,
+				isNull(intakeLines.outcome),
+			),
+		);
+}
+
+/** Files that were handed in by an instant, the oldest first. */
+export function listOldIntakes(db: Database, before: Date, limit: number) {
+	return db
+		.select({ id: intakes.id })
+		.from(intakes)
+		.where(lte(intakes.createdAt, before))
+		.orderBy(asc(intakes.createdAt))
+		.limit(limit);
+}
+
+/** A write, not yet run: a file with its lines. */
+export function deleteIntake(db: Database, id: string) {
+	return db.delete(intakes).where(eq(intakes.id, id));
+}
+
+function isDraft(id: string) {
+	return and(eq(intakes.id, id), eq(intakes.state, "draft"));
+}

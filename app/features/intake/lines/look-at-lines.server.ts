@@ -1,0 +1,56 @@
+import type { Database } from "../../../../db/client.server";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
+import { plainWord } from "../file/guess-mapping";
+import type { Line } from "../file/read-table";
+import type { IntakeKind, Mapping } from "../kinds";
+import { checkEnrollments, type GrantOfLine, grantKey } from "./check-enrollments";
+import { checkPeople, type PersonOfLine } from "./check-people";
+import { listAccounts, listCourseNames, listGrants } from "./facts.repository.server";
+import { cellOf, type Verdict } from "./verdict";
+
+type File = { kind: IntakeKind; mapping: Mapping; language: string };
+/** A line with what comes of it, and with what it says where something does. */
+export type LookedAt = { verdict: Verdict } & (
+	| { person: PersonOfLine | null; grant?: undefined }
+	| { grant: GrantOfLine | null; person?: undefined }
+);
+
+/** Says what would come of lines of a file as the school is now. One trip; nothing is written. */
+export async function lookAtLines(
+	db: Database,
+	{ kind, mapping, language }: File,
+	lines: readonly Line[],
+	now: Date,
+): Promise<LookedAt[]> {
+	const emails = lines.map((line) => cellOf(line, mapping, "email").toLowerCase()).filter(Boolean);
+	if (kind === "people") {
+		const known = await listAccounts(db, emails);
+		const usual = isLanguage(language) ? language : DEFAULT_LANGUAGE;
+		return checkPeople(lines, mapping, { known: new Set(known.map(({ email }) => email)), language: usual });
+	}
+	const [accounts, names, grants] = await db.batch([
+		listAccounts(db, emails),
+		listCourseNames(db),
+		listGrants(db, emails),
+	]);
+	return checkEnrollments(lines, mapping, {
+		people: new Map(accounts.map(({ id, email }) => [email, id])),
+		courses: namesOfCourses(names),
+		grants: new Map(grants.map((grant) => [grantKey(grant), grant.untilAt])),
+		now,
+	});
+}
+
+/** By number, name in addresses and title; a title that two courses have names neither. */
+function namesOfCourses(rows: Awaited<ReturnType<typeof listCourseNames>>): Map<string, number> {
+	const named = new Map<string, number>();
+	const twice = new Set<string>();
+	for (const { id, title } of rows) {
+		const name = plainWord(title);
+		if ((named.get(name) ?? id) !== id) twice.add(name);
+		named.set(name, id);
+	}
+	for (const name of twice) named.delete(name);
+	for (const { id, slug } of rows) named.set(plainWord(slug), id).set(String(id), id);
+	return named;
+}

@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { LANGUAGES } from "../../../shared/words/languages";
+import { Button } from "../../../ui/button";
+import { SelectField, TextArea, TextField } from "../../../ui/form/field";
+import { Notice } from "../../../ui/notice";
+import type { IntakeKind } from "../kinds";
+
+type Props = { kind: IntakeKind; id: string; form: FormView };
+
+/** Hands in a file, chosen or pasted. What was pasted stays when it is refused; a file has to be chosen again. */
+export function HandInForm({ kind, id, form }: Props) {
+	const { t } = useTranslation("intake");
+	const say = useMessages("intake");
+	const errorOf = (name: string) => {
+		const message = form.errors[name];
+		return message && say(message);
+	};
+	return (
+		<Form method="post" encType="multipart/form-data" noValidate className="grid max-w-160 gap-5">
+			{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
+			{errorOf("key") ? <Notice tone="danger">{errorOf("key")}</Notice> : null}
+			<input type="hidden" name="key" value={id} />
+			<TextField
+				name="file"
+				type="file"
+				accept=".csv,.tsv,.txt,text/csv"
+				label={t("form.file")}
+				help={t("form.fileHelp")}
+				error={errorOf("file")}
+			/>
+			<TextArea
+				name="text"
+				rows={6}
+				spellCheck={false}
+				label={t("form.text")}
+				help={t(`form.example.${kind}`)}
+				defaultValue={form.values.text}
+				error={errorOf("text")}
+			/>
+			{kind === "people" ? (
+				<SpokenField name="language" value={form.values.language ?? "en"} error={errorOf("language")} />
+			) : null}
+			<Button type="submit" className="justify-self-start">
+				{t("form.submit")}
+			</Button>
+		</Form>
+	);
+}
+
+/** The language of those whose line names none. */
+export function SpokenField({ name, value, error }: { name: string; value: string; error?: string }) {
+	const { t } = useTranslation("intake");
+	return (
+		<SelectField
+			name={name}
+			label={t("form.language")}
+			help={t("form.languageHelp")}
+			defaultValue={value}
+			error={error}
+		>
+			{LANGUAGES.map(({ code, name: own }) => (
+				<option key={code} value={code} lang={code}>
+					{own}
+				</option>
+			))}
+		</SelectField>
+	);
+}

@@ -1,0 +1,63 @@
+import type { Database } from "../../../../db/client.server";
+import type { Formats } from "../../../shared/words/formats";
+import { findIntake, type Intake, type KeptLine, listIntakes, listLines } from "../intakes.repository.server";
+import { type IntakeKind, MOST_LINES, missingFields } from "../kinds";
+import { lookAtLines } from "../lines/look-at-lines.server";
+import { cellOf, type Outcome, type Verdict, type Why } from "../lines/verdict";
+
+/** How many lines are shown with what is wrong; the report has all of them. */
+const MOST_SHOWN = 100;
+
+/** A line as it is told: not yet settled where there is no outcome. */
+export type ToldLine = Omit<Verdict, "outcome"> & { outcome: Outcome | null };
+export type IntakeData = NonNullable<Awaited<ReturnType<typeof intakeData>>>;
+type Which = { id: string; kind: IntakeKind; now: Date };
+
+/** All that the page of a file shows; null for one that is not there. */
+export async function intakeData(db: Database, { formats, ...which }: Which & { formats: Formats }) {
+	const found = await toldLines(db, which);
+	if (!found) return null;
+	const { intake, lines } = found;
+	const wrong = lines.filter(({ outcome }) => outcome === "refused");
+	const count = (outcome: Outcome | null) => formats.number(lines.filter((line) => line.outcome === outcome).length);
+	return {
+		...intakeView(intake, formats),
+		heads: intake.heads,
+		mapping: intake.mapping,
+		language: intake.language,
+		missing: missingFields(intake.kind, intake.mapping),
+		counts: {
+			...{ done: count("done"), changed: count("changed"), unchanged: count("unchanged") },
+			...{ refused: count("refused"), waiting: count(null) },
+		},
+		isAllWrong: wrong.length === lines.length,
+		wrong: wrong.slice(0, MOST_SHOWN),
+		hasMoreWrong: wrong.length > MOST_SHOWN,
+	};
+}
+
+/** The latest files of a kind. */
+export async function latestIntakes(db: Database, kind: IntakeKind, formats: Formats) {
+	return (await listIntakes(db, kind)).map((intake) => intakeView(intake, formats));
+}
+
+/** Every line of a file with what comes of it: while it is only looked at, as the school is now. */
+export async function toldLines(db: Database, { id, kind, now }: Which) {
+	const [[intake], lines] = await db.batch([
+		findIntake(db, { id, kind }),
+		listLines(db, id, { after: 0, limit: MOST_LINES }),
+	]);
+	if (!intake) return null;
+	if (intake.state !== "draft") return { intake, lines: lines.map((line) => keptVerdict(line, intake)) };
+	const looked = await lookAtLines(db, intake, lines, now);
+	return { intake, lines: looked.map(({ verdict }): ToldLine => verdict) };
+}
+
+function keptVerdict(line: KeptLine, { mapping }: Intake): ToldLine {
+	const { number, outcome, why, value } = line;
+	return { number, who: cellOf(line, mapping, "email"), outcome, why: why as Why | null, value };
+}
+
+function intakeView({ id, kind, state, lines, settled, createdAt }: Intake, formats: Formats) {
+	return { id, kind, state, lines, settled, created: formats.dateTime(createdAt) };
+}

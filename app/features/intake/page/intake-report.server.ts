@@ -1,0 +1,23 @@
+import type { TFunction } from "i18next";
+import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
+import type { IntakeKind } from "../kinds";
+import type { ToldLine } from "./intake-data.server";
+
+/** What came of each line, or would come, as a file in the reader's language. */
+export function intakeReport(kind: IntakeKind, lines: readonly ToldLine[], t: TFunction<"intake">): Promise<Response> {
+	const tell = (line: ToldLine) => (line.outcome ? t(`outcomes.${kind}.${line.outcome}`) : t("outcomes.waiting"));
+	return csvResponse<ToldLine, number>({
+		name: `import-${kind}`,
+		columns: [
+			[t("report.line"), ({ number }) => number],
+			[t("fields.email"), ({ who }) => who],
+			[t("report.result"), tell],
+			[t("report.why"), ({ why, value }) => (why ? t(`why.${why}`, { value }) : null)],
+		],
+		read: async (after) => {
+			const from = after === null ? 0 : lines.findIndex(({ number }) => number === after) + 1;
+			return lines.slice(from, from + EXPORTED_AT_ONCE);
+		},
+		keyOf: ({ number }) => number,
+	});
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import { SplitSection } from "../../../ui/split-section";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { PAGES } from "../kinds";
+import type { IntakeData } from "./intake-data.server";
+
+/** The lines that are left out: which, what stands there, and what to do about it. */
+export function WrongLines({ intake }: { intake: IntakeData }) {
+	const { t } = useTranslation("intake");
+	const { kind, wrong, hasMoreWrong } = intake;
+	if (wrong.length === 0) return null;
+	const heads = [t("report.line"), t("fields.email"), t("report.why")];
+	return (
+		<SplitSection title={t("wrong.title")} text={t("wrong.text")}>
+			<Table caption={t("wrong.title")} hideCaption>
+				<TableHead>
+					<TableRow>
+						{heads.map((head) => (
+							<HeaderCell key={head}>{head}</HeaderCell>
+						))}
+					</TableRow>
+				</TableHead>
+				<TableBody>
+					{wrong.map(({ number, who, why, value }) => (
+						<TableRow key={number}>
+							<RowHeaderCell>{number}</RowHeaderCell>
+							<Cell label={heads[1]} className="[overflow-wrap:anywhere]">
+								{who}
+							</Cell>
+							<Cell label={heads[2]} className="[overflow-wrap:anywhere]">
+								{why ? t(`why.${why}`, { value }) : null}
+							</Cell>
+						</TableRow>
+					))}
+				</TableBody>
+			</Table>
+			{hasMoreWrong ? <p className="mt-4 text-ui text-ink-muted">{t("wrong.more")}</p> : null}
+			<p className="mt-4">
+				<Link to={PAGES[kind]} className="link">
+					{t("wrong.again")}
+				</Link>
+			</p>
+		</SplitSection>
+	);
+}

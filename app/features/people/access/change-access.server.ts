@@ -1,0 +1,111 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { requirePeople } from "../../auth/rights/require-people.server";
+import {
+	type DeskRight,
+	endRight,
+	extendGrant,
+	findRight,
+	pauseRight,
+	resumeRight,
+} from "../../entitlements/entitlements.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import type { MailKind } from "../../jobs/job-kinds";
+import { closeEnrollments, reopenEnrollments } from "../../learning/enrollment/enrollments.server";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
+
+/** What can be done to a right that somebody has. */
+export type AccessChange =
+	| { kind: "extend"; until: Date | null }
+	| { kind: "pause" }
+	| { kind: "resume" }
+	| { kind: "takeBack" };
+type Asked = {
+	actorId: number;
+	userId: number;
+	rightId: number;
+	change: AccessChange;
+	why: string;
+	origin: string;
+	requestId: string;
+	now: Date;
+};
+export type ChangeOutcome = { ok: true; jobId: string } | { ok: false; reason: "changed" | "bought" };
+
+const MAILS = {
+	extend: "accessExtended",
+	pause: "accessPaused",
+	resume: "accessResumed",
+	takeBack: "accessEnded",
+} as const satisfies Record<AccessChange["kind"], MailKind>;
+const DEEDS = {
+	extend: "people.extendGrant",
+	pause: "people.pauseAccess",
+	resume: "people.resumeAccess",
+	takeBack: "people.endGrant",
+} as const;
+
+/**
+ * Gives a right another end, pauses it, lets it go on or takes it back: the right, the status of what is learned by it,
+ * the mail to its owner and the audit entry in one batch. `bought`: what was paid for is changed where it was paid.
+ */
+export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOutcome> {
+	const { actorId, userId, rightId, change, why, origin, requestId, now } = asked;
+	const [right] = await findRight(db, { id: rightId, userId });
+	if (!right) return { ok: false, reason: "changed" };
+	if (!isForTheDesk(right)) return { ok: false, reason: "bought" };
+
+	const jobId = newJobId();
+	const courseId = right.thingKind === "course" ? right.thingId : null;
+	const which = { id: rightId, userId, now };
+	const learned = { userId, courseId, now };
+	try {
+		await db.batch([
+			requirePeople(db, actorId),
+			requireChange(db),
+			write(db, which, change),
+			requireChange(db),
+			closeEnrollments(db, { ...learned, status: change.kind === "pause" ? "paused" : "expired" }),
+			reopenEnrollments(db, learned),
+			enqueueMail(
+				db,
+				{ mail: MAILS[change.kind], userId, courseId: courseId ?? undefined, origin },
+				{ id: jobId, dueAt: now },
+			),
+			audit(db, {
+				by: actorId,
+				deed: DEEDS[change.kind],
+				subject: { kind: "user", id: userId },
+				before: { right: rightId, course: courseId, until: right.untilAt?.toISOString() ?? null },
+				after: {
+					...{ right: rightId, course: courseId, why },
+					until: (change.kind === "extend" ? change.until : right.untilAt)?.toISOString() ?? null,
+				},
+				requestId,
+				now,
+			}),
+		]);
+		return { ok: true, jobId };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changed" };
+		throw error;
+	}
+}
+
+function isForTheDesk({ sourceKind }: DeskRight): boolean {
+	return sourceKind === "grant" || sourceKind === "free";
+}
+
+function write(db: Database, which: { id: number; userId: number; now: Date }, change: AccessChange) {
+	switch (change.kind) {
+		case "extend":
+			return extendGrant(db, { ...which, until: change.until });
+		case "pause":
+			return pauseRight(db, which);
+		case "resume":
+			return resumeRight(db, which);
+		case "takeBack":
+			return endRight(db, which);
+	}
+}

@@ -1,0 +1,74 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { courseTranslations, enrollments, entitlements, users } from "../../../../db/schema/schema";
+import { type Key, keyset } from "../../../shared/lists/keyset.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+import type { EnrollmentsQuery } from "./enrollments-query";
+import { isDown, opensCourse, pickEnrollments } from "./pick-enrollments.repository.server";
+
+export type EnrollmentRow = Awaited<ReturnType<typeof listEnrollmentsAtDesk>>[number];
+
+/** Later than any end: an open right without one. */
+const FOR_EVER = 8_640_000_000_000_000;
+
+/**
+ * A page of enrollments with the learner, the course and until when it is open: a statement for the page's batch. Which
+ * ones is found by an index for each order and filter and ends with the page; only these are then written out. Rows
+ * before a cursor come in the opposite order, nearest first: `toCursorPage` puts them right.
+ */
+export function listEnrollmentsAtDesk(
+	db: Database,
+	query: EnrollmentsQuery,
+	{ language, now }: { language: Language; now: Date },
+) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	const picked = pickEnrollments(db, query, now).as("picked");
+	const { orderBy } = keyset(
+		{ columns: [picked.first, picked.second, picked.third], isDescending: isDown(query) },
+		null,
+	);
+	return db
+		.select({
+			...{ first: picked.first, second: picked.second, third: picked.third },
+			id: enrollments.id,
+			userId: enrollments.userId,
+			name: users.name,
+			email: users.email,
+			title: localizedColumn("title", asked.title, english.title),
+			status: enrollments.status,
+			source: enrollments.source,
+			progress: enrollments.progress,
+			lastActivityAt: enrollments.lastActivityAt,
+			openUntil: latestEnd(db, now).as("open_until"),
+		})
+		.from(picked)
+		.innerJoin(enrollments, eq(enrollments.id, picked.id))
+		.innerJoin(users, eq(users.id, enrollments.userId))
+		.leftJoin(asked, and(eq(asked.courseId, enrollments.courseId), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, enrollments.courseId), eq(english.language, DEFAULT_LANGUAGE)))
+		.orderBy(...orderBy);
+}
+
+/** What an enrollment is known by in a cursor. */
+export function enrollmentKey({ first, second, third }: EnrollmentRow): Key {
+	return [first, second, third];
+}
+
+/** Until when a course is open to who takes it, in milliseconds; null where nothing opens it. */
+function latestEnd(db: Database, now: Date): SQL<number | null> {
+	const at = now.getTime();
+	return sql<number | null>`(${db
+		.select({ until: sql`max(coalesce(${entitlements.untilAt}, ${FOR_EVER}))` })
+		.from(entitlements)
+		.where(
+			and(
+				opensCourse,
+				sql`${entitlements.fromAt} <= ${at}`,
+				sql`(${entitlements.untilAt} is null or ${entitlements.untilAt} > ${at})`,
+				sql`(${entitlements.endedAt} is null or ${entitlements.endedAt} > ${at})`,
+			),
+		)})`;
+}

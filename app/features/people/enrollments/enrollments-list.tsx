@@ -1,0 +1,97 @@
+import { useTranslation } from "react-i18next";
+import type { Cursor } from "../../../shared/lists/list-query";
+import { Badge } from "../../../ui/badge";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import { ENROLLMENT_STATUSES } from "../../learning/enrollment/enrollment-status";
+import { ACCESS_STATES, ENROLLMENT_ORDERS, ENROLLMENTS, type EnrollmentsQuery, orderOf } from "./enrollments-query";
+import type { EnrollmentInList } from "./enrollments-view";
+
+type Props = {
+	query: EnrollmentsQuery;
+	enrollments: EnrollmentInList[];
+	pages: { next: Cursor | null; previous: Cursor | null };
+	courses: { id: number; title: string | null }[];
+};
+
+/** Who takes which course; what can be done about it stands on the page of the learner. */
+export function EnrollmentsList({ query, enrollments, pages, courses }: Props) {
+	const { t } = useTranslation("people");
+	return (
+		<DataTable
+			list={ENROLLMENTS}
+			query={query}
+			caption={t("enrollments.caption")}
+			rows={enrollments}
+			rowKey={({ key }) => key}
+			columns={useColumns(query)}
+			form={{
+				search: t("enrollments.search"),
+				filters: [
+					{
+						name: "course",
+						label: t("person.course"),
+						options: courses.map(({ id, title }) => ({ value: String(id), label: title ?? String(id) })),
+					},
+					{
+						name: "status",
+						label: t("enrollments.status"),
+						options: ENROLLMENT_STATUSES.map((value) => ({ value, label: t(`statuses.${value}`) })),
+					},
+					{
+						name: "state",
+						label: t("enrollments.access"),
+						options: ACCESS_STATES.map((value) => ({ value, label: t(`enrollments.states.${value}`) })),
+					},
+				],
+				orders: ENROLLMENT_ORDERS.map(({ words, ...order }) => ({ ...order, label: t(words) })),
+			}}
+			empty={<EmptyState title={t("enrollments.empty")} />}
+			pages={pages}
+		/>
+	);
+}
+
+const TONES = { openUntil: "success", openForEver: "success", paused: "warning", closed: "neutral" } as const;
+
+function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, EnrollmentsQuery["sort"]>[] {
+	const { t } = useTranslation("people");
+	return [
+		{
+			id: "learner",
+			head: t("enrollments.learner"),
+			isName: true,
+			className: "md:min-w-52",
+			cell: ({ userId, name, email }) => (
+				<span className="block min-w-0">
+					<Link to={`/admin/users/${userId}#rights`} className="link [overflow-wrap:anywhere]">
+						{name}
+					</Link>
+					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+				</span>
+			),
+		},
+		{ id: "course", head: t("person.course"), className: "md:min-w-40", cell: ({ title }) => title },
+		{ id: "status", head: t("enrollments.status"), cell: ({ status }) => t(`statuses.${status}`) },
+		{ id: "progress", head: t("person.progress"), numeric: true, cell: ({ progress }) => progress },
+		{ id: "source", head: t("person.source"), cell: ({ source }) => t(`sources.${source}`) },
+		{
+			id: "access",
+			head: t("enrollments.access"),
+			cell: ({ access }) => (
+				<Badge tone={TONES[access.is]}>
+					{access.is === "openUntil" ? t("enrollments.openUntil", access) : t(`enrollments.${access.is}`)}
+				</Badge>
+			),
+		},
+		{
+			id: "activity",
+			head: t("person.lastActivity"),
+			// Where the order follows from what is asked for, no head claims another.
+			sort: orderOf(query) === "activity" ? "activity" : undefined,
+			numeric: true,
+			cell: ({ lastActivity }) => lastActivity,
+		},
+	];
+}

@@ -1,0 +1,18 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/words/languages";
+import { audit } from "../../audit/audit.server";
+import { startExport } from "../../exports/start-export.server";
+
+type Asked = { actorId: number; search: string; language: Language; origin: string; requestId: string; now: Date };
+
+/** Has a file made of the people whom the list is asked for, by its `exportSearch`, and notes who has taken them along. */
+export async function startPeopleFile(db: Database, { actorId, search, language, origin, requestId, now }: Asked) {
+	const started = await startExport(db, {
+		...{ kind: "people", ownerId: actorId, asked: { search }, language, origin, now },
+	});
+	if (started.jobId) {
+		const subject = { kind: "export", id: started.export.id };
+		await audit(db, { by: actorId, deed: "people.export", subject, after: { search }, requestId, now });
+	}
+	return started;
+}

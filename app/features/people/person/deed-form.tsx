@@ -1,0 +1,80 @@
+import { Form } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../shared/forms/form-reply";
+import { useKeptTyping } from "../../../shared/forms/use-kept-typing";
+import { useMessages } from "../../../shared/forms/use-messages";
+
+/** What came of the last press on the page of a person: what was sent when it was refused. Null before any. */
+export type Answered = { refused: FormView | null };
+export const Answer = createContext<Answered | null>(null);
+
+type Props = {
+	/** Tells the forms of a page apart, also in the tab that keeps what was typed: `suspend 7`. */
+	id: string;
+	className?: string;
+	children: ReactNode;
+};
+
+/**
+ * A form on the page of a person. What was typed survives the way to the proof that a deed asks for, and the sign-in
+ * page: it stands in the form again when somebody comes back.
+ */
+export function DeedForm({ id, className, children }: Props) {
+	const form = useRef<HTMLFormElement>(null);
+	const answer = useContext(Answer);
+	const seen = useRef(answer);
+	const { kept, keep, drop } = useKeptTyping({ key: `deed ${id}`, revision: "", isAnswered: answer !== null });
+	useEffect(() => {
+		if (seen.current === answer) return;
+		seen.current = answer;
+		drop();
+	}, [answer, drop]);
+	useEffect(() => {
+		if (!kept || !form.current) return;
+		fillIn(form.current, kept);
+		drop();
+	}, [kept, drop]);
+	return (
+		<Form ref={form} method="post" noValidate className={className} onSubmit={(event) => keep(event.currentTarget)}>
+			{children}
+		</Form>
+	);
+}
+
+/** Attributes of the fields of one form: with what was typed and what is wrong when it is the one that was refused. */
+export function useTyped(isThis: (values: FormView["values"]) => boolean) {
+	const sent = useContext(Answer)?.refused ?? null;
+	const { t } = useTranslation("people");
+	const say = useMessages("people");
+	const values = sent && isThis(sent.values) ? sent.values : null;
+	return {
+		values,
+		field(name: string, usual = "") {
+			const wrong = values ? sent?.errors[name] : undefined;
+			// What no page of ours sends has no words of its own.
+			const error = wrong && (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
+			return { name, defaultValue: values ? (values[name] ?? "") : usual, error };
+		},
+	};
+}
+
+/** The ticked boxes of one name: Conform names several by their place. */
+export function listTyped(values: FormView["values"], name: string): string[] {
+	return Object.entries(values)
+		.filter(([key]) => key === name || key.startsWith(`${name}[`))
+		.map(([, value]) => value);
+}
+
+function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
+	for (const element of form.elements) {
+		const isBox = element instanceof HTMLInputElement && element.type === "checkbox";
+		if (isBox) element.checked = fields.some(([name, value]) => name === element.name && value === element.value);
+		else if (isTyped(element)) element.value = fields.find(([name]) => name === element.name)?.[1] ?? element.value;
+	}
+}
+
+function isTyped(element: unknown): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+	if (element instanceof HTMLInputElement) return element.type !== "hidden";
+	return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+}

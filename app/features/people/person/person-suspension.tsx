@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { TextField } from "../../../ui/form/field";
+import { SplitSection } from "../../../ui/split-section";
+import { DeedForm, useTyped } from "./deed-form";
+import type { PersonData } from "./person-data.server";
+
+/** Shuts somebody out, or lets them in again. */
+export function Suspension({ person }: Pick<PersonData, "person">) {
+	const { t } = useTranslation("people");
+	const { field } = useTyped(({ intent }) => intent === "suspend");
+	if (person.suspension) {
+		return (
+			<SplitSection title={t("deeds.lift")} text={t("deeds.liftText")}>
+				<DeedForm id={`lift ${person.id}`}>
+					<Button type="submit" name="intent" value="lift" variant="secondary">
+						{t("deeds.lift")}
+					</Button>
+				</DeedForm>
+			</SplitSection>
+		);
+	}
+	return (
+		<SplitSection title={t("deeds.suspend")} text={t("deeds.suspendText")}>
+			<DeedForm id={`suspend ${person.id}`} className="grid max-w-120 gap-5">
+				<TextField {...field("why")} label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} />
+				<TextField
+					{...field("until")}
+					id="suspended-until"
+					type="date"
+					label={t("deeds.until")}
+					help={t("deeds.untilHelp")}
+				/>
+				<ConfirmButton
+					name="intent"
+					value="suspend"
+					variant="danger"
+					question={t("deeds.suspendQuestion", { name: person.name })}
+					confirm={t("deeds.suspendConfirm")}
+				>
+					{t("deeds.suspend")}
+				</ConfirmButton>
+			</DeedForm>
+		</SplitSection>
+	);
+}

@@ -1,0 +1,171 @@
+import Papa from "papaparse";
+import { beforeAll, expect, test } from "vitest";
+import { openedSchool } from "./school.ts";
+
+const school = openedSchool();
+let student = 0;
+
+beforeAll(async () => {
+	student = Number(await school.db.prepare("select id from users where email = 'student@grew.example'").first("id"));
+});
+
+/** The page that answers a post from a browser without script. */
+async function post(path: string, fields: [string, string][]) {
+	const response = await school.request(path, { as: "admin", method: "POST", body: new URLSearchParams(fields) });
+	return { status: response.status, html: await response.text(), to: response.headers.get("Location") };
+}
+const tagWith = (html: string, attribute: string) => new RegExp(`<[a-z]+[^>]*${attribute}[^>]*>`).exec(html)?.[0] ?? "";
+
+test("a refused suspension keeps the reason and the day, and says what to do", async () => {
+	const { status, html } = await post(`/admin/users/${student}`, [
+		["intent", "suspend"],
+		["why", "Two people on one account"],
+		["until", "2001-02-03"],
+	]);
+	expect(status).toBe(400);
+	expect(tagWith(html, 'id="field-why"')).toContain('value="Two people on one account"');
+	expect(tagWith(html, 'id="suspended-until"')).toContain('value="2001-02-03"');
+	expect(tagWith(html, 'id="suspended-until"')).toContain('aria-invalid="true"');
+	// The other forms are as they were.
+	expect(tagWith(html, 'id="course-until"')).not.toContain("2001");
+});
+
+test("a reason that is missing keeps the day; a course and a membership keep theirs", async () => {
+	const day = "2099-12-31";
+	const suspend = await post(`/admin/users/${student}`, [
+		["intent", "suspend"],
+		["why", ""],
+		["until", day],
+	]);
+	expect(tagWith(suspend.html, 'id="suspended-until"')).toContain(`value="${day}"`);
+	expect(tagWith(suspend.html, 'id="field-why"')).toContain("field-why-error");
+
+	const course = await post(`/admin/users/${student}`, [
+		["intent", "course"],
+		["courseId", "999999"],
+		["until", day],
+	]);
+	expect([course.status, tagWith(course.html, 'id="course-until"').includes(`value="${day}"`)]).toEqual([409, true]);
+	const membership = await post(`/admin/users/${student}`, [
+		["intent", "membership"],
+		["until", "2001-01-01"],
+	]);
+	expect([membership.status, tagWith(membership.html, 'id="membership-until"').includes('value="2001-01-01"')]).toEqual(
+		[...[400, true]],
+	);
+});
+
+test("refused rights keep the role and every box as they were chosen", async () => {
+	const find = "select capabilities c from users where email = 'admin@grew.example'";
+	const before = await school.db.prepare(find).first("c");
+	const set = (capabilities: unknown) =>
+		school.db.prepare("update users set capabilities = ? where email = 'admin@grew.example'").bind(capabilities).run();
+	await set('["people","support"]');
+	try {
+		const { status, html } = await post(`/admin/users/${student}`, [
+			["intent", "rights"],
+			["role", "admin"],
+			["capabilities", "money"],
+			["capabilities", "support"],
+		]);
+		expect(status).toBe(409);
+		const box = (name: string) =>
+			tagWith(html, `value="${name}"[^>]*type="checkbox"|type="checkbox"[^>]*value="${name}"`);
+		expect(["money", "support", "people"].map((name) => / checked=""/.test(box(name)))).toEqual([true, true, false]);
+		expect(/<option[^>]*(?:selected[^>]*value="admin"|value="admin"[^>]*selected)/.test(html)).toBe(true);
+	} finally {
+		await set(before);
+	}
+});
+
+test("a refused invitation keeps all that was typed", async () => {
+	const { status, html } = await post("/admin/users/invite", [
+		["name", "Nadja Özdemir"],
+		["email", "no-address"],
+		["role", "instructor"],
+		["language", "ru"],
+	]);
+	expect(status).toBe(400);
+	expect(tagWith(html, 'id="field-name"')).toContain('value="Nadja Özdemir"');
+	expect(tagWith(html, 'id="field-email"')).toContain('value="no-address"');
+	for (const chosen of ["instructor", "ru"]) {
+		expect(tagWith(html, `value="${chosen}"[^>]*selected|selected[^>]*value="${chosen}"`)).not.toBe("");
+	}
+});
+
+test("a right is paused, goes on and is taken back from the page of a person", async () => {
+	await post(`/admin/users/${student}`, [
+		["intent", "membership"],
+		["until", ""],
+	]);
+	const open = "select max(id) id from entitlements where user_id = ? and source_kind = 'grant'";
+	const right = () => school.db.prepare(open).bind(student).first<number>("id");
+	const deed = async (intent: string, why = "Asked for it") =>
+		post(`/admin/users/${student}`, [
+			["intent", intent],
+			["rightId", String(await right())],
+			["why", why],
+			["until", ""],
+		]);
+	const refused = await deed("pause", "");
+	expect([refused.status, refused.html.includes(`id="why-${await right()}-error"`)]).toEqual([400, true]);
+	const statuses: number[] = [];
+	for (const intent of ["pause", "pause", "resume", "takeBack", "takeBack"]) statuses.push((await deed(intent)).status);
+	expect(statuses).toEqual([200, 409, 200, 200, 409]);
+});
+
+test("people are imported: handed in, looked at, carried out, told in a report", async () => {
+	const form = await (await school.request("/admin/users/import", { as: "admin" })).text();
+	const key = /name="key" value="([0-9a-f]{32})"/.exec(form)?.[1] ?? "";
+	const text = "E-mail;Name\nimported1@mail.example;Ann\nno-address;Bob";
+	const body = new FormData();
+	for (const [name, value] of Object.entries({ key, text: "", language: "fr" })) body.set(name, value);
+	const empty = await school.request("/admin/users/import", { as: "admin", method: "POST", body });
+	expect(empty.status).toBe(400);
+	body.set("file", new Blob([text], { type: "text/csv" }), "people.csv");
+	for (const _ of [1, 2]) {
+		const handed = await school.request("/admin/users/import", { as: "admin", method: "POST", body });
+		expect([handed.status, handed.headers.get("Location")]).toEqual([302, `/admin/users/import/${key}`]);
+	}
+	const path = `/admin/users/import/${key}`;
+	expect((await school.request(`/admin/enrollments/import/${key}`, { as: "admin" })).status).toBe(404);
+	const page = await (await school.request(path, { as: "admin" })).text();
+	expect(page).toContain("no-address");
+
+	const wrong = await post(path, [
+		["intent", "map"],
+		["email", "1"],
+	]);
+	expect([wrong.status, (await post(path, [["intent", "start"]])).status]).toEqual([302, 409]);
+	await post(path, [
+		["intent", "map"],
+		["email", "0"],
+		["name", "1"],
+	]);
+	const starts = await Promise.all([1, 2, 3].map(() => post(path, [["intent", "start"]])));
+	expect(starts.map(({ status }) => status)).toEqual([302, 302, 302]);
+	const count = "select count(*) n from outbox where kind = 'intake.step' and payload ->> 'intakeId' = ?";
+	expect(await school.db.prepare(count).bind(key).first("n")).toBe(1);
+	const report = await school.request(`${path}/report.csv`, { as: "admin" });
+	const rows = Papa.parse<string[]>((await report.text()).replace(/^\uFEFF/, "")).data;
+	expect(rows[0]).toEqual(["Line", "E-mail", "Result", "What to do"]);
+	expect(rows[2]).toEqual(["3", "no-address", "Left out", expect.stringContaining("name@example.com")]);
+});
+
+test("the file of people is made by a job, of what the list is asked for", async () => {
+	const { status, to } = await post("/admin/users", [
+		["intent", "file"],
+		["search", "?role=instructor"],
+	]);
+	expect([status, to]).toEqual([302, "/admin/users?role=instructor#people-file"]);
+	expect(await school.db.prepare("select asked ->> 'search' s from exports where kind = 'people'").first("s")).toBe(
+		"?role=instructor",
+	);
+	for (const search of ["//evil.example", "https://evil.example", "?q=a\nb"]) {
+		const answer = await post("/admin/users", [
+			["intent", "file"],
+			["search", search],
+		]);
+		expect(new URL(answer.to ?? "", school.address).origin).toBe(school.address);
+	}
+});
