@@ -6,7 +6,7 @@ import {
 	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
-import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import { sweepEmailChanges, sweepLimits, sweepLooking, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
@@ -59,6 +59,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		nudgeWaitingJobs(queue),
 		probeSchool({ media, cache }),
 		sweepSessions,
+		sweepLooking,
 		sweepTokens,
 		sweepEmailChanges,
 		sweepLimits,

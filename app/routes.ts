@@ -83,6 +83,7 @@ export default [
 	route("settings/security/passkeys", "routes/factors/passkeys.tsx"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
+	route("looking/end", "routes/auth/end-looking.ts"),
 
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),

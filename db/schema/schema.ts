@@ -11,6 +11,7 @@ export * from "./error-reporting.ts";
 export * from "./factors.ts";
 export * from "./glossary.ts";
 export * from "./help.ts";
+export * from "./impersonations.ts";
 export * from "./jobs.ts";
 export * from "./learning.ts";
 export * from "./legal.ts";

@@ -376,6 +376,7 @@ export const ACCESS: Row[] = [
 	{ path: "/admin/users/1", route: "routes/admin/user", document: forAdmins("200"), post: forAdmins("400") },
 	{ path: "/admin/users/999999", route: "routes/admin/user", document: forAdmins("404"), post: forAdmins("400") },
 	{ path: "/admin/users/someone", route: "routes/admin/user", document: forAdmins("404"), post: forAdmins("404") },
+	{ path: "/looking/end", route: "routes/auth/end-looking", document: all("405"), post: all("→ /"), isResource: true },
 	{ path: "/admin/jobs", route: "routes/admin/jobs", document: forAdmins("200"), post: forAdmins("400") },
 	{ path: "/admin/audit", route: "routes/admin/audit", document: forAdmins("200"), post: all("405") },
 	{

@@ -5,7 +5,7 @@ import { PrivacyPage } from "../../features/account/privacy/privacy-page";
 import { findProfile } from "../../features/account/profile/profiles.repository.server";
 import { saveVisibility } from "../../features/account/profile/save-profile.server";
 import { PrivacyForm } from "../../features/account/profile/schemas";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -21,7 +21,7 @@ export const handle = page({
 	navigation: [{ in: "settings", at: 70 }],
 });
 
-export const loader = guarded(anyUser, {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
 	handle: async ({ context, found: [row] }) => {
 		const t = getFixedT(await context.language, "account");
@@ -31,7 +31,7 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, async ({ request, db, user }) => {
+export const action = guarded(ownerOnly, async ({ request, db, user }) => {
 	const form = parseForm(await request.formData(), PrivacyForm);
 	if (form.status !== "success") return data<SettingsAnswer>({ intent: "visibility", reply: form.reply() }, 400);
 	await saveVisibility(db, form.value, { userId: user.id, now: new Date() });

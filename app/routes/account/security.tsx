@@ -5,7 +5,7 @@ import { answerSessionForm } from "../../features/account/security/answer-sessio
 import { SessionForm } from "../../features/account/security/schemas";
 import { SecurityPage } from "../../features/account/security/security-page";
 import { toSessionView } from "../../features/account/security/session-view";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { findPasswordAge } from "../../features/auth/password/password-age.server";
 import { callerOf } from "../../features/auth/session/caller.server";
 import { ownSessions, toOwnSessions } from "../../features/auth/session/own-sessions.server";
@@ -29,7 +29,7 @@ export const handle = page({
 	navigation: [{ in: "settings", at: 30 }],
 });
 
-export const loader = guarded(anyUser, {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(db, viewer.session);
 		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
@@ -53,7 +53,7 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+export const action = guarded(ownerOnly, async ({ context, request, db, user }) => {
 	const form = parseForm(await request.formData(), SessionForm);
 	if (form.status !== "success") return data(null, 400);
 	const { sessionId } = await callerOf(context, request);

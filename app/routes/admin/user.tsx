@@ -1,4 +1,4 @@
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
@@ -48,6 +48,7 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
 	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
+	if ("goTo" in said) throw redirect(said.goTo);
 	return data({ reply: null, said }, "refused" in said ? 409 : 200);
 });
 

@@ -71,6 +71,7 @@ export function PersonDeeds({ person, courses, held }: Props) {
 					<ResetFactors />
 				</SplitSection>
 			) : null}
+			{person.role === "admin" ? null : <Look person={person} />}
 			<Suspension person={person} />
 		</>
 	);
@@ -112,6 +113,21 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 				>
 					{t("deeds.changeRights")}
 				</ConfirmButton>
+			</Form>
+		</SplitSection>
+	);
+}
+
+/** The page is loaded anew, so that nothing the browser has kept of one account shows in the other. */
+function Look({ person }: Pick<Props, "person">) {
+	const { t } = useTranslation("people");
+	return (
+		<SplitSection title={t("deeds.look")} text={t("deeds.lookText")}>
+			<Form method="post" reloadDocument className="grid max-w-120 gap-5">
+				<TextField id="look-why" name="why" label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} required />
+				<Button type="submit" name="intent" value="look" variant="secondary" className="justify-self-start">
+					{t("deeds.lookAs", { name: person.name })}
+				</Button>
 			</Form>
 		</SplitSection>
 	);

@@ -15,6 +15,12 @@ const until = z
 	.refine((end) => end.getTime() > Date.now(), key("errors.dayPast"))
 	.optional();
 
+const why = z
+	.string({ message: key("errors.whyMissing") })
+	.trim()
+	.min(1, key("errors.whyMissing"))
+	.max(300, key("errors.whyLong"));
+
 /** What an admin of people may do on the page of a person: one deed for each press. */
 export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({
@@ -22,15 +28,8 @@ export const PersonForm = z.discriminatedUnion("intent", [
 		role: z.enum(["student", "instructor", "admin"]),
 		capabilities: z.array(z.enum(CAPABILITIES)).default([]),
 	}),
-	z.strictObject({
-		intent: z.literal("suspend"),
-		why: z
-			.string({ message: key("errors.whyMissing") })
-			.trim()
-			.min(1, key("errors.whyMissing"))
-			.max(300, key("errors.whyLong")),
-		until,
-	}),
+	z.strictObject({ intent: z.literal("suspend"), why, until }),
+	z.strictObject({ intent: z.literal("look"), why }),
 	z.strictObject({ intent: z.literal("lift") }),
 	z.strictObject({ intent: z.literal("endSessions") }),
 	z.strictObject({ intent: z.literal("verify") }),
