@@ -6,7 +6,13 @@ import {
 	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
-import { sweepEmailChanges, sweepLimits, sweepLooking, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import {
+	sweepEmailChanges,
+	sweepLimits,
+	sweepLooking,
+	sweepSessions,
+	sweepTokens,
+} from "./features/auth/sweeps.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";

@@ -170,6 +170,9 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	if (policy.kind === "role" && !isAdmitted(policy, user)) {
 		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
 	}
+	if (policy.kind === "role" && session.kind === "signedIn" && session.lacksFactor) {
+		throw isApi ? apiError("forbidden") : redirect(SECURITY_SETTINGS);
+	}
 	if (policy.needsProof && session.kind === "signedIn" && !isSteppedUp(session.steppedUpAt, new Date())) {
 		throw isApi ? apiError("stepUpRequired") : redirect(proofPath(args.request));
 	}
@@ -193,6 +196,9 @@ function admitLooking(policy: Policy, { context, request }: Args): void {
 function isAdmitted({ roles, capability }: Policy & { kind: "role" }, { role, capabilities }: CurrentUser): boolean {
 	return roles.includes(role) && (!capability || capabilities.includes(capability));
 }
+
+/** Where an admin goes who lacks the second factor that the school asks of admins; the page says why. */
+const SECURITY_SETTINGS = "/settings/security";
 
 function isApiPath({ pathname }: URL): boolean {
 	return pathname.startsWith("/api/");

@@ -39,6 +39,7 @@ export const loader = guarded(ownerOnly, {
 		const t = getFixedT(language, "account");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const askedBy = (await callerOf(context, request)).sessionId ?? "";
+		const session = await context.session();
 		return {
 			title: t("security.title"),
 			description: t("security.lede"),
@@ -46,6 +47,7 @@ export const loader = guarded(ownerOnly, {
 				toSessionView(session, t, formats),
 			),
 			factors: toFactorsView(factors, getFixedT(language, "factors"), formats),
+			lacksFactor: session.kind === "signedIn" && session.lacksFactor,
 			passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
 		};
 	},
@@ -66,9 +68,11 @@ export default function Security() {
 	const { t } = useTranslation(["account", "factors"]);
 	const [search] = useSearchParams();
 	const answer = useActionData<typeof action>();
-	const { sessions, passwordChanged, factors } = useLoaderData<typeof loader>();
+	const { sessions, passwordChanged, factors, lacksFactor } = useLoaderData<typeof loader>();
 	const done = FACTOR_DEEDS.find((deed) => deed === search.get("done"));
 	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
 	const said = answer?.said ? t(`sessions.said.${answer.said}`) : done ? t(`factors:said.${done}`) : changed;
-	return <SecurityPage {...{ sessions, passwordChanged, said }} factors={<FactorSection factors={factors} />} />;
+	return (
+		<SecurityPage {...{ sessions, passwordChanged, said, lacksFactor }} factors={<FactorSection factors={factors} />} />
+	);
 }

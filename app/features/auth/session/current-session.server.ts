@@ -23,6 +23,8 @@ export type CurrentSession =
 			isBehind: boolean;
 			/** Until when an admin looks through the account of `user`, and writes nothing; null for its owner. */
 			lookingUntil: Date | null;
+			/** An admin without the second factor that the school asks of admins: the desk stays closed. */
+			lacksFactor: boolean;
 	  }
 	/** The password was right, and the second factor is still to come: to every guard but one this is nobody. */
 	| { kind: "waiting"; sessionId: string; user: CurrentUser };
@@ -54,13 +56,15 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	const session = cookieSession ?? tokenSession;
 	if (!session) return { kind: "anonymous" };
 	if (session.state === "waitsForFactor") return { kind: "waiting", sessionId: session.id, user: session.user };
-	const { id, user, steppedUpAt, isBehind, lookingUntil } = session;
+	const { id, user, steppedUpAt, isBehind, lookingUntil, lacksFactor } = session;
 	// Nothing is written in another's name, and what the admin has proved is no proof of theirs.
-	if (lookingUntil) return { kind: "signedIn", sessionId: id, user, steppedUpAt: null, isBehind: false, lookingUntil };
+	if (lookingUntil) {
+		return { kind: "signedIn", sessionId: id, user, steppedUpAt: null, isBehind: false, lookingUntil, lacksFactor };
+	}
 	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
 		waitUntil(touchSession(db, session.id, now).run());
 	}
-	return { kind: "signedIn", sessionId: id, user, steppedUpAt, isBehind, lookingUntil };
+	return { kind: "signedIn", sessionId: id, user, steppedUpAt, isBehind, lookingUntil, lacksFactor };
 }
 
 async function find(db: Database, { cookie, bearer }: Credentials, now: Date): Promise<(Found | undefined)[]> {

@@ -1,12 +1,16 @@
 import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
-import { impersonations, sessions, users } from "../../../../db/schema/schema";
+import { impersonations, sessions, siteSettings, users } from "../../../../db/schema/schema";
 import { accountShown, looksNow, owners } from "../looking/looking.repository.server";
 import type { Role } from "../roles";
 
 /** A user in a statement: by id, or, as long as only the session is known, as a subquery. */
 export type UserId = number | SQL<number>;
+
+/** Whether the school asks its admins for a second factor (`adminSecurity` of the settings). */
+const asksAdminsForFactor = sql`exists (select 1 from ${siteSettings} where ${siteSettings.key} = 'adminSecurity'
+	and json_extract(${siteSettings.value}, '$.secondFactor') = 1)`;
 
 /**
  * One session with its user, as the guards need them: its owner, or whose account it looks through. Each column has a
@@ -23,6 +27,9 @@ const SESSION_WITH_USER = {
 	suspendedAt: owners.suspendedAt,
 	suspendedUntil: owners.suspendedUntil,
 	ownerRole: sql<Role>`${owners.role}`.as("owner_role"),
+	lacksFactor: sql<boolean>`${owners.role} = 'admin' and ${owners.secondFactorAt} is null and ${asksAdminsForFactor}`
+		.mapWith(Boolean)
+		.as("lacks_factor"),
 	lookingUntil: sql<Date | null>`${impersonations.endsAt}`.mapWith(impersonations.endsAt).as("looking_until"),
 	user: {
 		id: sql<number>`${users.id}`.as("account_id"),
