@@ -14,6 +14,7 @@ export * from "./help.ts";
 export * from "./impersonations.ts";
 export * from "./jobs.ts";
 export * from "./learning.ts";
+export * from "./learning-reminders.ts";
 export * from "./legal.ts";
 export * from "./library.ts";
 export * from "./notifications.ts";

@@ -26,7 +26,7 @@ async function overview(reader = BROWSER) {
 }
 
 const LATE = '<div hidden id="S:0">';
-const CHART = "New registrations on each of the last 14 days";
+const CHART = "New registrations on each of the last 30 days";
 
 test("the shell comes first, with the shape of what is late; that follows behind it", async () => {
 	const { html, headers } = await overview();

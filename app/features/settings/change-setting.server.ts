@@ -21,8 +21,9 @@ type Input = {
 type Outcome =
 	| { ok: true; changed: boolean }
 	| { ok: false; reason: "invalid"; problems: SettingProblems }
-	/** `factorMissing`: whoever asks a second factor of all admins has none. */
-	| { ok: false; reason: "changedMeanwhile" | "factorMissing" };
+	| { ok: false; reason: "changedMeanwhile" }
+	/** Whoever asks a second factor of all admins has none. */
+	| { ok: false; reason: "factorMissing" };
 
 /**
  * Changes one setting: value, history and audit entry in one batch, all or none.

@@ -89,7 +89,6 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 	const setting = { value: after, version, updatedAt: now, updatedBy: actorId };
 
 	return [
-		...(asksForFactor(key, after) ? [requireOwnFactor(db, actorId)] : []),
 		db.insert(settingChanges).values({ id, key, version, before, after, by: actorId, at: now, undoes }),
 		db
 			.insert(siteSettings)
@@ -104,6 +103,7 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 			requestId,
 			now,
 		}),
+		...(asksForFactor(key, after) ? [requireOwnFactor(db, actorId)] : []),
 	] as const;
 }
 

@@ -73,11 +73,13 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 	const { t } = useTranslation("people");
 	// Where the order follows from what is asked for, no head claims another.
 	const isSortable = orderOf(query) === query.sort && !query.filters.activity;
+	const isWhole = isSortable && Object.values(query.filters).every((value) => value === null);
 	return [
 		{
 			id: "name",
 			head: t("list.name"),
 			isName: true,
+			sort: isWhole ? "name" : undefined,
 			className: "md:min-w-56",
 			cell: ({ id, name, email }) => (
 				<span className="block min-w-0">
