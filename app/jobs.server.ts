@@ -14,6 +14,7 @@ import {
 	sweepTokens,
 } from "./features/auth/sweeps.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
+import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
@@ -31,6 +32,8 @@ import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
+import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
+import { sendReminders } from "./features/learning/reminders/send-reminders.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { probeSchool } from "./features/status/probe-school.server";
@@ -52,6 +55,8 @@ export function jobHandlers({ mail, certificates }: { mail: MailDelivery; certif
 		ticketClosed: composeTicketClosed,
 		ticketForStaff: composeTicketForStaff,
 		ticketLink: composeTicketLink,
+		certificateReady: composeCertificateReady,
+		learningReminder: composeReminder,
 	};
 	return { "mail.send": sendMail(composers, mail), "certificate.issue": issueCertificate(certificates) };
 }
@@ -78,6 +83,7 @@ export function scheduledJobs({ queue, media, cache }: Clock): ScheduledJob[] {
 		backfillCertificates,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
+		sendReminders,
 		sweepUploads(media),
 	];
 }

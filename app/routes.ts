@@ -171,6 +171,7 @@ export default [
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
 	inEveryLanguage("change-email", "routes/auth/change-email.tsx"),
+	route("unsubscribe", "routes/account/unsubscribe.tsx"),
 	inEveryLanguage("secure-account", "routes/auth/secure-account.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),
 

@@ -359,7 +359,7 @@ export const ACCESS: Row[] = [
 		document: { ...homes, anonymous: "→ /login", admin: "200" },
 		post: all("405"),
 	},
-	{ path: "/admin/users", route: "routes/admin/users", document: forAdmins("200"), post: all("405") },
+	{ path: "/admin/users", route: "routes/admin/users", document: forAdmins("200"), post: forAdmins("400") },
 	{
 		path: "/admin/users.csv",
 		route: "routes/admin/users-export",
@@ -548,6 +548,7 @@ export const ACCESS: Row[] = [
 		post: { ...homes, anonymous: "400" },
 	},
 	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
+	{ path: "/unsubscribe", route: "routes/account/unsubscribe", document: all("200"), post: all("400") },
 	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
 	{ path: "/change-email", route: "routes/auth/change-email", document: all("200"), post: all("400") },
 	{ path: "/secure-account", route: "routes/auth/secure-account", document: all("200"), post: all("400") },

@@ -15,6 +15,8 @@ export const MAIL_KINDS = [
 	"ticketClosed",
 	"ticketForStaff",
 	"ticketLink",
+	"certificateReady",
+	"learningReminder",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -54,6 +56,8 @@ export const JOB_KINDS = {
 		messageKey: z.string().optional(),
 		/** The change of address that it is about; one that is over sends nothing. */
 		changeKey: z.string().optional(),
+		/** The serial of the certificate that it tells of. */
+		certificate: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** Language of the mail; left out: the one of the user. */

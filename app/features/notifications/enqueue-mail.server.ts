@@ -13,6 +13,8 @@ type Letter = {
 	messageKey?: string;
 	/** The change of address that it is about. */
 	changeKey?: string;
+	/** The serial of the certificate that it tells of. */
+	certificate?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** Left out: the language of the user. */

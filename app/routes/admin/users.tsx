@@ -1,7 +1,11 @@
-import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { can, guarded } from "../../features/auth/access.server";
+import { can, guarded, withStepUp } from "../../features/auth/access.server";
+import { BulkBar } from "../../features/people/list/bulk-bar";
+import { BulkSaid } from "../../features/people/list/bulk-said";
+import { doToPeople } from "../../features/people/list/do-to-people.server";
 import {
 	countPeople,
 	listCountriesOfPeople,
@@ -11,12 +15,17 @@ import {
 import { PeopleList } from "../../features/people/list/people-list";
 import { PEOPLE, PEOPLE_PER_PAGE } from "../../features/people/list/people-query";
 import { peopleView } from "../../features/people/list/people-view";
+import { BulkForm } from "../../features/people/list/schemas";
+import { readReply } from "../../shared/forms/form-reply";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { useMessages } from "../../shared/forms/use-messages";
 import { toCursorPage } from "../../shared/lists/keyset.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -50,12 +59,29 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
+export const action = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), BulkForm);
+	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
+	return data({ reply: null, said: await doToPeople(context, db, { actor: user, wish: form.value }) });
+});
+
 export default function Users() {
 	const { t } = useTranslation("people");
+	const answer = useActionData<typeof action>();
+	const say = useMessages("people");
+	const form = readReply(answer?.reply ?? undefined);
+	const wrong = Object.values(form.errors)[0] ?? form.formError;
 	const { query, people, pages, total, countries } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame title={t("title")} actions={<LinkButton to="/admin/users/invite">{t("invite.title")}</LinkButton>}>
+			{answer?.said ? <BulkSaid said={answer.said} /> : null}
+			{wrong ? (
+				<Notice tone="danger" className="mb-6">
+					{wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown")}
+				</Notice>
+			) : null}
 			<PeopleList {...{ query, people, pages, total, countries }} />
+			<BulkBar />
 		</AdminFrame>
 	);
 }

@@ -21,7 +21,9 @@ import { TemplateInput } from "../../../app/features/certificates/templates/sche
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
+import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { BulkForm } from "../../../app/features/people/list/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
@@ -204,6 +206,16 @@ const FORMS: PostedForm[] = [
 		schema: TemplateInput,
 		filled: { language: "en", version: "999" },
 	},
+	{
+		route: "/settings/learning",
+		path: "/settings/learning",
+		as: "student",
+		schema: ReminderForm,
+		filled: { intent: "reminders", hour: "18" },
+	},
+	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
+	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },
+	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: BulkForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
 	{ route: "/admin/jobs", path: "/admin/jobs", as: "admin", schema: RunAgainForm, filled: { x: "1" } },

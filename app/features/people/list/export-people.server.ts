@@ -2,14 +2,19 @@ import type { TFunction } from "i18next";
 import type { Database } from "../../../../db/client.server";
 import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
 import type { Key } from "../../../shared/lists/keyset.server";
-import { listPeople, type PersonRow, personKey } from "./people.repository.server";
+import { listPeople, listPeopleOf, type PersonRow, personKey } from "./people.repository.server";
 import type { PeopleQuery } from "./people-query";
 import { stateOf } from "./people-view";
 
-type Input = { query: PeopleQuery; t: TFunction<"people">; now: Date };
+type Input = {
+	query: PeopleQuery /** Only these; null for all. */;
+	chosen: readonly number[] | null;
+	t: TFunction<"people">;
+	now: Date;
+};
 
 /** All people whom a query asks for, with heads in the reader's language; instants in UTC, countries by their codes. */
-export function exportPeople(db: Database, { query, t, now }: Input): Promise<Response> {
+export function exportPeople(db: Database, { query, chosen, t, now }: Input): Promise<Response> {
 	const whole = { ...query, page: null };
 	return csvResponse<PersonRow, Key>({
 		name: "people",
@@ -24,7 +29,9 @@ export function exportPeople(db: Database, { query, t, now }: Input): Promise<Re
 			[t("list.joined"), ({ createdAt }) => createdAt.toISOString()],
 			[t("list.lastSeen"), ({ lastSeenAt }) => (lastSeenAt.getTime() > 0 ? lastSeenAt.toISOString() : null)],
 		],
-		read: (after) => listPeople(db, whole, now, { limit: EXPORTED_AT_ONCE, after }),
+		// Those who were chosen fit into one portion.
+		read: async (after) =>
+			chosen ? (after ? [] : listPeopleOf(db, chosen)) : listPeople(db, whole, now, { limit: EXPORTED_AT_ONCE, after }),
 		keyOf: (person) => personKey(person, whole),
 	});
 }

@@ -22,7 +22,7 @@ export function PersonDeeds({ person, courses, held }: Props) {
 		<>
 			<h2 className="mb-6 font-serif text-step-4">{t("deeds.title")}</h2>
 			<Rights person={person} held={held} />
-			<SplitSection title={t("deeds.course")} text={t("deeds.courseText")}>
+			<SplitSection id="course" title={t("deeds.course")} text={t("deeds.courseText")}>
 				<Form method="post" className="grid max-w-120 gap-5">
 					<SelectField name="courseId" label={t("person.course")}>
 						{courses.map(({ id, title }) => (
@@ -147,7 +147,7 @@ function Suspension({ person }: Pick<Props, "person">) {
 		);
 	}
 	return (
-		<SplitSection title={t("deeds.suspend")} text={t("deeds.suspendText")}>
+		<SplitSection id="suspension" title={t("deeds.suspend")} text={t("deeds.suspendText")}>
 			<Form method="post" className="grid max-w-120 gap-5">
 				<TextField name="why" label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} />
 				<TextField id="suspended-until" type="date" name="until" label={t("deeds.until")} help={t("deeds.untilHelp")} />

@@ -15,7 +15,7 @@ const until = z
 	.refine((end) => end.getTime() > Date.now(), key("errors.dayPast"))
 	.optional();
 
-const why = z
+export const why = z
 	.string({ message: key("errors.whyMissing") })
 	.trim()
 	.min(1, key("errors.whyMissing"))

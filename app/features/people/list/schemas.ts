@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { why } from "../person/schemas";
+import { PEOPLE_PER_PAGE } from "./people-query";
+
+const key = errorKeys<"people">();
+
+/** Those who were chosen on a page of the list, each once. */
+const chosen = z
+	.array(z.int())
+	.min(1, key("errors.nobodyChosen"))
+	.max(PEOPLE_PER_PAGE, key("errors.tooManyChosen"))
+	.transform((ids) => [...new Set(ids)]);
+
+/** For the file of those who were chosen, which has the same form. */
+const of = z.literal("chosen").optional();
+
+/** What is done to all who were chosen in the list. */
+export const BulkForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("endSessions"), chosen, why: z.string().optional(), of }),
+	z.strictObject({ intent: z.literal("suspend"), chosen, why, of }),
+]);
+export type BulkWish = z.output<typeof BulkForm>;
+
+/** The chosen that the address of a file names; null where it is the file of all. */
+export function readChosen(params: URLSearchParams): number[] | null {
+	if (params.get("of") !== "chosen") return null;
+	const ids = params.getAll("chosen").filter((id) => /^[1-9]\d{0,14}$/.test(id));
+	return [...new Set(ids)].slice(0, PEOPLE_PER_PAGE).map(Number);
+}
