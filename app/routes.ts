@@ -104,6 +104,7 @@ export default [
 	route("admin/users.csv", "routes/admin/users-export.ts"),
 	route("admin/users/invite", "routes/admin/user-invite.tsx"),
 	route("admin/users/:id", "routes/admin/user.tsx"),
+	route("admin/users/:id/merge", "routes/admin/user-merge.tsx"),
 	route("admin/jobs", "routes/admin/jobs.tsx"),
 	route("admin/audit", "routes/admin/audit.tsx"),
 	route("admin/audit.csv", "routes/admin/audit-export.ts"),

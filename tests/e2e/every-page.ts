@@ -60,6 +60,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
+	"/admin/users/:id/merge": { "merging two accounts": () => "/admin/users/1/merge" },
 	"/admin/users/:id": { "page of a person": () => "/admin/users/1" },
 	"/admin/incidents/:incidentId": { incident: firstIncident },
 };

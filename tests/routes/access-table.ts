@@ -374,6 +374,13 @@ export const ACCESS: Row[] = [
 		post: forAdmins("400"),
 	},
 	{ path: "/admin/users/1", route: "routes/admin/user", document: forAdmins("200"), post: forAdmins("400") },
+	{
+		path: "/admin/users/1/merge",
+		route: "routes/admin/user-merge",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{ path: "/admin/users/999999/merge", route: "routes/admin/user-merge", document: forAdmins("404") },
 	{ path: "/admin/users/999999", route: "routes/admin/user", document: forAdmins("404"), post: forAdmins("400") },
 	{ path: "/admin/users/someone", route: "routes/admin/user", document: forAdmins("404"), post: forAdmins("404") },
 	{ path: "/looking/end", route: "routes/auth/end-looking", document: all("405"), post: all("→ /"), isResource: true },

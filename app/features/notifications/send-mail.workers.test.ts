@@ -41,6 +41,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	const composers = {
 		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, ...tickets },
+		...{ certificateReady: composer, learningReminder: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

@@ -6,6 +6,7 @@ import { can, guarded, withStepUp } from "../../features/auth/access.server";
 import { doToPerson } from "../../features/people/person/do-to-person.server";
 import { personData } from "../../features/people/person/person-data.server";
 import { PersonPage } from "../../features/people/person/person-page";
+import { readPersonId } from "../../features/people/person/read-id";
 import { PersonForm } from "../../features/people/person/schemas";
 import { notFound } from "../../shared/api/api-error.server";
 import { readReply } from "../../shared/forms/form-reply";
@@ -27,7 +28,7 @@ export const handle = page<{ person: { name: string } }>({
 export const loader = guarded(can("people"), async ({ context, db, params, user }) => {
 	const language = await context.language;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const id = readId(params.id);
+	const id = readPersonId(params.id);
 	const found = id && (await personData(db, { id, language, formats, now: new Date() }));
 	if (!found) throw notFound();
 	return {
@@ -42,7 +43,7 @@ export const loader = guarded(can("people"), async ({ context, db, params, user 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
-	const id = readId(params.id);
+	const id = readPersonId(params.id);
 	if (!id) throw notFound();
 	const form = parseForm(await request.formData(), PersonForm);
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
@@ -72,8 +73,4 @@ export default function User() {
 			/>
 		</AdminFrame>
 	);
-}
-
-function readId(text: string | undefined): number | null {
-	return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

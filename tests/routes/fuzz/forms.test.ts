@@ -24,6 +24,7 @@ import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.t
 import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
 import { BulkForm } from "../../../app/features/people/list/schemas.ts";
+import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
@@ -215,6 +216,7 @@ const FORMS: PostedForm[] = [
 	},
 	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
 	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },
+	{ route: "/admin/users/:id/merge", path: "/admin/users/1/merge", as: "admin", schema: MergeForm, filled: {} },
 	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: BulkForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },

@@ -1,7 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { CAPABILITIES } from "../../../../db/schema/capabilities";
-import { Button } from "../../../ui/button";
+import { Button, LinkButton } from "../../../ui/button";
 import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { SelectField, TextField } from "../../../ui/form/field";
@@ -71,7 +71,16 @@ export function PersonDeeds({ person, courses, held }: Props) {
 					<ResetFactors />
 				</SplitSection>
 			) : null}
-			{person.role === "admin" ? null : <Look person={person} />}
+			{person.role === "admin" ? null : (
+				<>
+					<Look person={person} />
+					<SplitSection title={t("merge.title")} text={t("merge.text")}>
+						<LinkButton to={`/admin/users/${person.id}/merge`} variant="secondary">
+							{t("merge.choose")}
+						</LinkButton>
+					</SplitSection>
+				</>
+			)}
 			<Suspension person={person} />
 		</>
 	);
