@@ -92,6 +92,5 @@ test("the overview takes two trips to the database, of which the second brings t
 	const page = await answer.text();
 	expect(page).toContain("What needs attention");
 	expect(page).toContain("New registrations on each of the last 90 days");
-	// The header leaves before the trends are asked for.
-	expect(answer.headers.get("Server-Timing")).toMatch(/d1;desc="[12] trips?/);
+	expect(answer.headers.get("Server-Timing")).toContain('d1;desc="2 trips');
 });

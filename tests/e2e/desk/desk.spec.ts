@@ -129,3 +129,35 @@ test("the overview shows trends over 30 and 90 days, and what needs attention le
 	await expect(page.getByText("New registrations on each of the last 90 days")).toBeAttached();
 	await expect(page.getByRole("heading", { name: "What needs attention" })).toBeVisible();
 });
+
+test("two accounts of one person become one, after a look at what moves", async ({
+	page,
+	browser,
+	baseURL,
+	signInAs,
+	expectAccessible,
+}) => {
+	const [kept, other] = [
+		await newLearner(browser, String(baseURL), "Li Wei"),
+		await newLearner(browser, String(baseURL), "Li Wei Old"),
+	];
+	const enrolled = await other.page.request.post(`${baseURL}/courses/1`, { headers: { Origin: String(baseURL) } });
+	expect(enrolled.ok()).toBe(true);
+	await signInAs("admin");
+	await findPerson(page, kept);
+	await page.getByRole("link", { name: "Choose the other account" }).click();
+	await page.getByLabel("The other account: name or e-mail").fill(other.email);
+	await page.getByRole("button", { name: "Search", exact: true }).last().click();
+	await page.getByRole("link", { name: other.name }).click();
+	await expect(page.getByRole("heading", { name: "What comes from Li Wei Old" })).toBeVisible();
+	await expectAccessible();
+	await page.getByText("Merge", { exact: true }).click();
+	await page.getByRole("button", { name: "Yes, merge them" }).click();
+
+	await expect(page.getByRole("heading", { level: 1, name: kept.name })).toBeVisible();
+	await expect(page.getByText(/merged two accounts/)).toBeVisible();
+	await expect(page.getByRole("region", { name: "Enrollments" }).getByRole("row")).toHaveCount(2);
+	await other.page.goto(`${baseURL}/dashboard`);
+	await expect(other.page).toHaveURL(/\/login/);
+	for (const { page: open } of [kept, other]) await open.context().close();
+});

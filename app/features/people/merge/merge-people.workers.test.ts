@@ -25,7 +25,9 @@ import {
 	makeSession,
 	makeUser,
 } from "../../../../tests/factories";
+import { formatsFor } from "../../../shared/words/formats";
 import { mergePeople } from "./merge-people.server";
+import { mergePreview } from "./merge-preview.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
 const day = (count: number) => new Date(MADE_AT.getTime() + count * 86_400_000);
@@ -71,6 +73,14 @@ test("of courses that both have taken the better record wins, with its lessons; 
 	const counted = () => db.select({ n: courses.enrollmentCount }).from(courses).where(eq(courses.id, a.course.id));
 	const before = await counted();
 
+	const formats = formatsFor({ language: "en", timeZone: "UTC" });
+	const told = await mergePreview(db, { keptId: kept.id, closedId: closed.id, language: "en", formats });
+	expect(told?.courses.map(({ courseId, kept, other, wins }) => [courseId, kept, other, wins])).toEqual([
+		[a.course.id, "90%", "100%", "other"],
+		[b.course.id, "80%", "10%", "other"],
+		[c.course.id, "60%", "50%", "kept"],
+		[d.course.id, null, "0%", "other"],
+	]);
 	expect(await merge()).toEqual({ ok: true });
 	expect(await recordsOf(kept)).toEqual([
 		[a.course.id, "completed", 100],
