@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
 import { Checkbox } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextField } from "../../../ui/form/field";
@@ -45,7 +46,13 @@ export function BulkBar() {
 	}
 
 	return (
-		<section aria-labelledby="bulk" className="mt-8 rounded-card border border-line-strong bg-surface-raised px-5 py-4">
+		<section
+			aria-labelledby="bulk"
+			className={classNames(
+				"mt-8 rounded-card border border-line-strong bg-surface-raised px-5 py-4",
+				counted && counted.chosen > 0 && "z-10 shadow-float md:sticky md:bottom-4",
+			)}
+		>
 			<Form id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
 				{/* For the file: with nobody chosen it is empty, and not that of everybody. */}
 				<input type="hidden" name="of" value="chosen" />
