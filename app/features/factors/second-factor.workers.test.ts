@@ -13,8 +13,7 @@ import { confirmIdentity } from "../auth/step-up/confirm-identity.server";
 import { openWaitingSession } from "../auth/step-up/open-session.server";
 import { setCredential } from "../auth/users.repository.server";
 import { ownFactors } from "./own-factors.server";
-import { firstRecoveryCodes, makeRecoveryCodes } from "./recovery/make-recovery-codes.server";
-import { hashRecoveryCode } from "./recovery/recovery-codes.server";
+import { makeRecoveryCodes } from "./recovery/make-recovery-codes.server";
 import { recoveryWay } from "./recovery/recovery-way.server";
 import { removeAuthenticator, resetFactors, takeBackFactors } from "./remove-factors.server";
 import { addAuthenticator, beginTotp, resumeTotp } from "./totp/add-authenticator.server";
@@ -133,32 +132,6 @@ describe("setting up", () => {
 		expect(await notices()).toEqual(["authenticatorAdded"]);
 	});
 });
-
-test("of two first factors that are added at once one shows its codes, and these are the ones that work", async () => {
-	for (let round = 0; round < 5; round += 1) {
-		user = await makeUser(db);
-		const [authenticator, passkey] = await Promise.all([setUp(), addAnyPasskey()]);
-		const shown = [authenticator.codes, passkey].filter((codes) => codes && codes.length > 0);
-		const kept = await db.select().from(recoveryCodes).where(eq(recoveryCodes.userId, user.id));
-		expect([shown.length, kept.length]).toEqual([1, 10]);
-		const hashes = await Promise.all((shown[0] ?? []).map((code) => hashRecoveryCode(user.id, code)));
-		expect(new Set(kept.map(({ codeHash }) => codeHash))).toEqual(new Set(hashes));
-	}
-});
-
-/** A passkey with the codes that come with it, in one batch as `addPasskey` writes them; its proof is left out. */
-async function addAnyPasskey() {
-	const first = await firstRecoveryCodes(db, { userId: user.id, now });
-	const id = crypto.randomUUID();
-	const [written] = await db.batch([
-		first.write,
-		db.insert(passkeys).values({
-			...{ id, userId: user.id, credentialId: id, publicKey: "x", signCount: 0, transports: [] },
-			...{ name: "Phone", isBackedUp: false, createdAt: now },
-		}),
-	]);
-	return first.shownBy(written);
-}
 
 describe("signing in", () => {
 	test("a right password gives a session that waits; the code opens it by new secrets", async () => {
