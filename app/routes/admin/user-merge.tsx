@@ -21,7 +21,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
-	name: "user-merge",
+	name: "merge",
 	i18n: ["admin", "people"],
 	layout: "admin",
 	query: ["q", "other"],
