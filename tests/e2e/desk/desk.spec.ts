@@ -18,7 +18,8 @@ async function findPerson(page: Page, { name, email }: { name: string; email: st
 	await page.goto("/admin/users");
 	await page.getByLabel("Name or e-mail").fill(email);
 	await page.getByLabel("Name or e-mail").press("Enter");
-	await page.getByRole("table").getByRole("link", { name }).click();
+	await expect(page).toHaveURL(/[?&]q=/);
+	await page.getByRole("row").filter({ hasText: email }).getByRole("link", { name, exact: true }).click();
 	await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 

@@ -17,7 +17,7 @@ export function RowMenu({ id, name }: { id: number; name: string }) {
 	const submit = useSubmit();
 	const endSessions = () => submit({ intent: "endSessions", chosen: String(id) }, { method: "post" });
 	return (
-		<DropdownMenu>
+		<DropdownMenu modal={false}>
 			<DropdownMenuTrigger asChild>
 				<IconButton label={t("menu.label", { name })}>
 					<Ellipsis className="size-5" />
