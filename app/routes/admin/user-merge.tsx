@@ -46,7 +46,7 @@ export const loader = guarded(withStepUp(can("people")), async ({ context, db, p
 		description: person.email,
 		person: { id: person.id, name: person.name, email: person.email },
 		q: query.q,
-		found: rows && rows.filter(({ id }) => id !== keptId).map(({ id, name, email }) => ({ id, name, email })),
+		found: rows?.filter(({ id }) => id !== keptId).map(({ id, name, email }) => ({ id, name, email })) ?? null,
 		preview: isOther ? await mergePreview(db, { keptId, closedId, language, formats }) : null,
 	};
 });
