@@ -12,17 +12,25 @@ export interface DatabaseAccess {
 	readAsViewer: <T>(read: (db: Database, viewer: Viewer) => Promise<T>) => Promise<T>;
 }
 
-type Input = { request: Request; waitUntil: (work: Promise<unknown>) => void };
+type Input = {
+	request: Request;
+	waitUntil: (work: Promise<unknown>) => void;
+	/** Closes the database of the request for what writes: whoever asks looks through somebody else's account. */
+	onLooking?: () => void;
+};
 
 /** Asks nothing until it is used. */
-export function createDatabaseAccess(binding: D1Database, { request, waitUntil }: Input): DatabaseAccess {
+export function createDatabaseAccess(binding: D1Database, { request, waitUntil, onLooking }: Input): DatabaseAccess {
 	const coalesce = createBatchCoalescer(binding);
 	let session: Promise<CurrentSession> | undefined;
 
 	return {
 		db: connect(binding),
 		session: () => {
-			session ??= coalesce((db) => findCurrentSession({ db, request, now: new Date(), waitUntil }));
+			session ??= coalesce((db) => findCurrentSession({ db, request, now: new Date(), waitUntil })).then((found) => {
+				if (found.kind === "signedIn" && found.lookingUntil) onLooking?.();
+				return found;
+			});
 			return session;
 		},
 		readAsViewer: (read) => coalesce(async (db) => read(db, await toViewer(request))),

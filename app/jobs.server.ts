@@ -6,8 +6,15 @@ import {
 	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
-import { sweepEmailChanges, sweepLimits, sweepSessions, sweepTokens } from "./features/auth/sweeps.server";
+import {
+	sweepEmailChanges,
+	sweepLimits,
+	sweepLooking,
+	sweepSessions,
+	sweepTokens,
+} from "./features/auth/sweeps.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
+import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { composeExportReady } from "./features/exports/compose-export-ready.server";
@@ -31,6 +38,8 @@ import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
+import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
+import { sendReminders } from "./features/learning/reminders/send-reminders.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
@@ -77,6 +86,8 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 		ticketClosed: composeTicketClosed,
 		ticketForStaff: composeTicketForStaff,
 		ticketLink: composeTicketLink,
+		certificateReady: composeCertificateReady,
+		learningReminder: composeReminder,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -104,6 +115,7 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		nudgeWaitingJobs(queue),
 		probeSchool({ media, cache }),
 		sweepSessions,
+		sweepLooking,
 		sweepTokens,
 		sweepEmailChanges,
 		sweepLimits,
@@ -116,6 +128,7 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		backfillCertificates,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
+		sendReminders,
 		sweepUploads(media),
 		sweepExports(media),
 		failStuckExports,

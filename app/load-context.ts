@@ -1,4 +1,5 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { isWriteForbidden } from "../db/write-forbidden";
 import type { Environment } from "../workers/environment";
 import type { RequestDatabase } from "../workers/request-database";
 import { createDatabaseAccess, type DatabaseAccess } from "./database-access.server";
@@ -35,6 +36,8 @@ export interface AppContext extends DatabaseAccess {
 	theme: Promise<Theme>;
 	/** Lets work end after the response has gone out. */
 	waitUntil: (work: Promise<unknown>) => void;
+	/** For the two deeds of an admin who looks through somebody else's account: ending it, and signing out. */
+	allowWrites: () => void;
 }
 
 type Input = {
@@ -53,8 +56,9 @@ type Input = {
 export function createLoadContext(input: Input): AppLoadContext {
 	const { request, env, routes, database, nonce, requestId, isHead, isForAll, execution } = input;
 	const url = new URL(request.url);
-	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
-	const access = createDatabaseAccess(database.binding, { request, waitUntil });
+	const waitUntil = (work: Promise<unknown>) => execution.waitUntil(unlessReadOnly(work));
+	const onLooking = () => database.setReadOnly(true);
+	const access = createDatabaseAccess(database.binding, { request, waitUntil, onLooking });
 	let primary: DatabaseAccess | undefined;
 	let language: Promise<Language> | undefined;
 	let theme: Promise<Theme> | undefined;
@@ -64,7 +68,7 @@ export function createLoadContext(input: Input): AppLoadContext {
 		atPrimary: () => {
 			const binding = database.primary();
 			if (binding === database.binding) return access;
-			primary ??= createDatabaseAccess(binding, { request, waitUntil });
+			primary ??= createDatabaseAccess(binding, { request, waitUntil, onLooking });
 			return primary;
 		},
 		routes,
@@ -90,7 +94,17 @@ export function createLoadContext(input: Input): AppLoadContext {
 			return theme;
 		},
 		waitUntil,
+		allowWrites: () => database.setReadOnly(false),
 	};
+}
+
+/** What is noted by the way (a download, a visit) is left out where nothing may be written. */
+async function unlessReadOnly(work: Promise<unknown>): Promise<void> {
+	try {
+		await work;
+	} catch (error) {
+		if (!isWriteForbidden(error)) throw error;
+	}
 }
 
 /** What Cloudflare knows of the caller's place. Read when asked for: making it an object costs more than the context. */

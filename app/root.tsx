@@ -27,6 +27,7 @@ import { preferencesToTakeOver } from "./features/account/preferences/take-over.
 import { openRailPaths } from "./features/admin/open-rail-paths.server";
 import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
+import { LookingBanner } from "./features/auth/looking/looking-banner";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
@@ -70,6 +71,7 @@ export const links: LinksFunction = iconLinks;
 export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
 export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
+	const session = await context.session();
 	const cookies = await preferencesToTakeOver(context, request);
 	if (cookies.length > 0) throw sameDocumentWith(request, cookies);
 	return data({
@@ -77,6 +79,7 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 		theme: await context.theme,
 		origin: context.origin,
 		user: user && toUser(user),
+		lookingUntil: session.kind === "signedIn" ? session.lookingUntil : null,
 		frame: siteFrameFor(context.routes, user?.role ?? "guest"),
 		railPaths: user?.role === "admin" ? openRailPaths(context.routes, user.capabilities) : [],
 		isTestSchool: context.env.ENVIRONMENT !== "production",
@@ -163,6 +166,7 @@ export default function App() {
 			<SkipLink />
 			<AnnounceArrival />
 			{root?.accountEnds ? <AccountEndsBanner ends={root.accountEnds} /> : null}
+			{user && root?.lookingUntil ? <LookingBanner name={user.name} until={root.lookingUntil} /> : null}
 			{hasOwnFrame ? null : <Header user={user} navigation={navigation} />}
 			{hasOwnFrame || !user ? null : (
 				<Suspense>

@@ -88,6 +88,7 @@ export default [
 	route("exports/:id/state", "routes/exports/export-state.ts"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
 	route("logout", "routes/auth/logout.ts"),
+	route("looking/end", "routes/auth/end-looking.ts"),
 
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
@@ -105,6 +106,7 @@ export default [
 	route("help/manuals/admin/:slug", "routes/manuals/admin-page.tsx"),
 	route("admin", "routes/admin/overview.tsx"),
 	route("admin/users", "routes/admin/users.tsx"),
+	route("admin/users.csv", "routes/admin/chosen-people.ts"),
 	route("admin/users/invite", "routes/admin/user-invite.tsx"),
 	shared("admin/users/import", "routes/admin/intake/new.tsx"),
 	shared("admin/users/import/:importId", "routes/admin/intake/file.tsx"),
@@ -114,6 +116,7 @@ export default [
 	shared("admin/enrollments/import", "routes/admin/intake/new.tsx"),
 	shared("admin/enrollments/import/:importId", "routes/admin/intake/file.tsx"),
 	shared("admin/enrollments/import/:importId/report.csv", "routes/admin/intake/report.ts"),
+	route("admin/users/:id/merge", "routes/admin/user-merge.tsx"),
 	route("admin/jobs", "routes/admin/jobs.tsx"),
 	route("admin/audit", "routes/admin/audit.tsx"),
 	route("admin/audit.csv", "routes/admin/audit-export.ts"),
@@ -181,6 +184,7 @@ export default [
 	inEveryLanguage("reset-password", "routes/auth/reset-password.tsx"),
 	inEveryLanguage("verify-email", "routes/auth/verify-email.tsx"),
 	inEveryLanguage("change-email", "routes/auth/change-email.tsx"),
+	route("unsubscribe", "routes/account/unsubscribe.tsx"),
 	inEveryLanguage("secure-account", "routes/auth/secure-account.tsx"),
 	inEveryLanguage("account-ending", "routes/privacy/account-ending.tsx"),
 	inEveryLanguage("help/tickets/by-link", "routes/help/ticket-by-link.tsx"),

@@ -1,6 +1,7 @@
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
 import { nudgeJob } from "../app/features/jobs/enqueue.server.ts";
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
+import type { Message } from "../app/features/notifications/send-mail.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
@@ -37,9 +38,7 @@ function secondsUntil(at: Date, now: Date): number {
 
 function mailDelivery({ EMAIL, MAIL_FROM, ENVIRONMENT }: Environment) {
 	return {
-		send: EMAIL && MAIL_FROM ? (message: Letter) => EMAIL.send({ from: MAIL_FROM, ...message }) : null,
+		send: EMAIL && MAIL_FROM ? (message: Message) => EMAIL.send({ from: MAIL_FROM, ...message }) : null,
 		keepsText: ENVIRONMENT !== "production",
 	};
 }
-
-type Letter = { to: string; subject: string; text: string };

@@ -1,8 +1,11 @@
 import { keepBookmark, readBookmark } from "../app/shared/request/bookmark-cookie.ts";
 import { readHostCookie } from "../app/shared/request/host-cookie.ts";
 import { sessionBinding } from "../db/session-binding.server.ts";
+import { WriteForbidden } from "../db/write-forbidden.ts";
 import type { Breaker } from "./resilient-database/breaker.ts";
+import { interceptDatabase } from "./resilient-database/intercept-database.ts";
 import { resilientDatabase } from "./resilient-database/resilient-database.ts";
+import { workKind } from "./resilient-database/work-kind.ts";
 
 /** The sessions of one request with D1. Nothing is asked until one of them is used. */
 export interface RequestDatabase {
@@ -12,6 +15,8 @@ export interface RequestDatabase {
 	primary: () => D1Database;
 	/** A `Set-Cookie` value with the newest bookmark, or null when the browser need not keep one. */
 	bookmarkCookie: () => string | null;
+	/** Whether what writes is refused from now on (`WriteForbidden`). */
+	setReadOnly: (isReadOnly: boolean) => void;
 }
 
 /**
@@ -24,7 +29,11 @@ export interface RequestDatabase {
  * Record: docs/decisions/0021-nearest-replica.md
  */
 export function openRequestDatabase(db: D1Database, request: Request, breaker: Breaker): RequestDatabase {
-	const resilient = resilientDatabase(db, breaker);
+	let isReadOnly = false;
+	const resilient = interceptDatabase(resilientDatabase(db, breaker), async ({ queries, run }) => {
+		if (isReadOnly && workKind(queries) !== "read") throw new WriteForbidden();
+		return run();
+	});
 	const known = readBookmark(request);
 	const isAtPrimary = asksPrimary(request, known);
 	const first = resilient.withSession(isAtPrimary ? "first-primary" : (known ?? "first-unconstrained"));
@@ -44,6 +53,9 @@ export function openRequestDatabase(db: D1Database, request: Request, breaker: B
 			const newest = second?.getBookmark() ?? first.getBookmark();
 			const isOfVisitor = isRead(request) && readHostCookie(request, "sid") === null;
 			return newest === null || newest === known || isOfVisitor ? null : keepBookmark(request, newest);
+		},
+		setReadOnly(wanted) {
+			isReadOnly = wanted;
 		},
 	};
 }

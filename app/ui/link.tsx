@@ -4,6 +4,7 @@ import {
 	type LinkProps,
 	type NavLinkProps,
 } from "@remix-run/react";
+import { forwardRef } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../shared/words/language-prefix";
 
 /**
@@ -12,10 +13,10 @@ import { useLanguagePrefix, withLanguagePrefix } from "../shared/words/language-
  *
  * The only place that may import the framework's own link (the linter says so).
  */
-export function Link({ to, ...rest }: LinkProps) {
+export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link({ to, ...rest }, ref) {
 	const prefix = useLanguagePrefix();
-	return <FrameworkLink to={typeof to === "string" ? withLanguagePrefix(to, prefix) : to} {...rest} />;
-}
+	return <FrameworkLink ref={ref} to={typeof to === "string" ? withLanguagePrefix(to, prefix) : to} {...rest} />;
+});
 
 /** `Link` that knows whether it is the current page (`aria-current="page"`). */
 export function NavLink({ to, ...rest }: NavLinkProps) {

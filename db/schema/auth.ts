@@ -43,6 +43,7 @@ export const users = sqliteTable(
 	},
 	(table) => [
 		index("users_by_created").on(table.createdAt),
+		index("users_by_name").on(sql`${table.name} collate nocase`, table.id),
 		index("users_by_seen").on(table.lastSeenAt),
 		index("users_by_country").on(table.country, table.createdAt),
 		index("users_by_country_seen").on(table.country, table.lastSeenAt),
@@ -54,6 +55,7 @@ export const users = sqliteTable(
 		index("users_unconfirmed_seen").on(table.lastSeenAt).where(sql`${table.emailVerifiedAt} is null`),
 		index("users_suspended").on(table.createdAt).where(sql`${table.suspendedAt} is not null`),
 		index("users_suspended_seen").on(table.lastSeenAt).where(sql`${table.suspendedAt} is not null`),
+		index("users_suspended_until").on(table.suspendedUntil).where(sql`${table.suspendedUntil} is not null`),
 		index("users_admins").on(table.id).where(sql`${table.role} = 'admin'`),
 		check("users_role", sql`${table.role} in ('student', 'instructor', 'admin')`),
 	],

@@ -102,6 +102,7 @@ export const enrollments = sqliteTable(
 		index("enrollments_of_status").on(table.status, table.lastActivityAt),
 		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
 		index("enrollments_by_created").on(table.createdAt),
+		index("enrollments_by_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
 		index("enrollments_by_progress").on(table.courseId, table.progress),
 		index("enrollments_by_status").on(table.courseId, table.status),
 		check("enrollments_progress", sql`${table.progress} between 0 and 100`),
@@ -195,5 +196,5 @@ export const learningDays = sqliteTable(
 		seconds: integer("seconds").notNull(),
 		lessonsCompleted: integer("lessons_completed").notNull().default(0),
 	},
-	(table) => [primaryKey({ columns: [table.userId, table.day] })],
+	(table) => [primaryKey({ columns: [table.userId, table.day] }), index("learning_days_by_day").on(table.day)],
 );

@@ -41,6 +41,7 @@ export const incidents = sqliteTable(
 	},
 	(table) => [
 		index("incidents_by_start").on(table.startedAt),
+		index("incidents_open").on(table.state).where(sql`${table.state} <> 'resolved'`),
 		check("incidents_resolved", sql`(${table.state} = 'resolved') = (${table.resolvedAt} is not null)`),
 	],
 );

@@ -61,6 +61,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
 	"/admin/help/tickets/:ticketId": { "ticket for staff": (page) => ownTicket(page, "admin") },
+	"/admin/users/:id/merge": { "merging two accounts": () => "/admin/users/1/merge" },
 	"/admin/users/:id": { "page of a person": () => "/admin/users/1" },
 	"/admin/users/import/:importId": {
 		"file of people": (page) => handedIn(page, "users", "E-mail,Name\nno-address,Ann"),

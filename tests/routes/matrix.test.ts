@@ -130,6 +130,27 @@ describe("an admin without a capability", () => {
 	});
 });
 
+describe("an admin without the second factor that the school asks of admins", () => {
+	const keep = `insert into site_settings (key, value, version) values ('adminSecurity', ?1, 1)
+		on conflict do update set value = ?1`;
+	const turn = (secondFactor: boolean) => school.db.prepare(keep).bind(JSON.stringify({ secondFactor })).run();
+
+	beforeAll(async () => void (await turn(true)));
+	afterAll(async () => void (await turn(false)));
+
+	test.each(ofAdmins.filter(({ document }) => document))("$path is led to the security settings", async (row) => {
+		expect(await outcome(await school.request(pathOf(row), { as: "admin" }))).toBe("→ /settings/security");
+		if (row.post?.instructor.startsWith("→"))
+			expect(await outcome(await postNothing(row, "admin"))).toBe("→ /settings/security");
+	});
+
+	test("the page says why, and a learner notices nothing", async () => {
+		const page = await school.request("/settings/security", { as: "admin" });
+		expect(await page.text()).toContain("Set up a second factor first");
+		expect((await school.request("/dashboard", { as: "student" })).status).toBe(200);
+	});
+});
+
 const emptyForm = (method: "GET" | "POST") => (method === "POST" ? { body: new URLSearchParams() } : {});
 
 test("the table knows every route", () => {

@@ -1,9 +1,10 @@
-import { count, desc, gte, inArray, lte, sql } from "drizzle-orm";
+import { desc, inArray, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { counters, users, usersByCountry } from "../../../db/schema/schema";
 import { listAuditEntries } from "../audit/list-audit-entries.server";
 import { countWaitingJobs } from "../jobs/outbox/count-waiting-jobs.server";
-import { QUARTER_HOUR } from "./registrations-by-day";
+import type { AttentionName } from "./attention";
+import { ATTENTION_ORDER, attentionStatements } from "./attention.repository.server";
 
 /** The running totals that the overview shows, by their names in `counters`. */
 export const TOTALS = ["users", "enrollments", "enrollments.active", "enrollments.completed"] as const;
@@ -18,8 +19,11 @@ export type OverviewRows = Awaited<ReturnType<typeof findOverview>>;
 
 /** What the admin overview shows at once, in one round trip; `overviewData` writes it for the reader. */
 export async function findOverview(db: Database, now: Date) {
-	const [totals, countries, entries, newcomers, waiting] = await db.batch(overviewStatements(db, now));
-	return { totals, countries, entries, newcomers, waitingMail: waiting[0]?.waiting ?? 0 };
+	const [totals, countries, entries, newcomers, waiting, ...counts] = await db.batch(overviewStatements(db, now));
+	const attention = Object.fromEntries(
+		ATTENTION_ORDER.map((name, at) => [name, counts[at]?.[0]?.counted ?? 0]),
+	) as Record<AttentionName, number>;
+	return { totals, countries, entries, newcomers, waitingMail: waiting[0]?.waiting ?? 0, attention };
 }
 
 /**
@@ -34,6 +38,7 @@ export function overviewStatements(db: Database, now: Date) {
 		listAuditEntries(db, { now, limit: ENTRIES }),
 		listNewcomers(db, now),
 		countWaitingJobs(db, "mail.send", MOST_WAITING),
+		...attentionStatements(db, now),
 	] as const;
 }
 
@@ -48,20 +53,6 @@ function listCountries(db: Database) {
 		.from(usersByCountry)
 		.orderBy(desc(usersByCountry.users), usersByCountry.country)
 		.limit(COUNTRIES);
-}
-
-/**
- * How many registered in each quarter of an hour since an instant: fine enough for
- * the days of any time zone. The one read of the overview that costs more the more
- * the school grows.
- */
-export function countRegistrations(db: Database, from: Date) {
-	const quarter = sql<number>`${users.createdAt} / ${sql.raw(String(QUARTER_HOUR))}`;
-	return db
-		.select({ quarter: quarter.as("quarter"), users: count().as("registered") })
-		.from(users)
-		.where(gte(users.createdAt, from))
-		.groupBy(quarter);
 }
 
 function listNewcomers(db: Database, now: Date) {

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import type { Database } from "../../../db/client.server";
 import { isDatabaseUnavailable } from "../../../db/database-unavailable";
 import { CAPABILITIES, type Capability } from "../../../db/schema/capabilities";
+import { isWriteForbidden } from "../../../db/write-forbidden";
 import type { DatabaseAccess } from "../../database-access.server";
-import { apiError, notFound, unavailable } from "../../shared/api/api-error.server";
+import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";
 import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
 import type { CurrentUser } from "./session/current-session.server";
@@ -12,9 +13,9 @@ import { CONFIRM_IDENTITY, isSteppedUp } from "./step-up/step-up";
 
 /** Who may reach a loader or an action. Source: section 2 of the decisions. */
 export type Policy =
-	| { kind: "everyone"; atAnyAddress?: true }
+	| { kind: "everyone"; atAnyAddress?: true; endsLooking?: true }
 	| { kind: "guest" }
-	| { kind: "user"; needsProof?: true }
+	| { kind: "user"; needsProof?: true; ownerOnly?: true }
 	| { kind: "role"; roles: readonly Role[]; capability?: Capability; needsProof?: true }
 	/** Whose sign-in waits for its second factor: everywhere else that is nobody. */
 	| { kind: "waiting" };
@@ -29,12 +30,16 @@ export const everyone = { kind: "everyone" } as const;
 /** For the frame of the site, which also stands round "not found". */
 export const atAnyAddress = { kind: "everyone", atAnyAddress: true } as const;
 export const guestOnly = { kind: "guest" } as const;
+/** For what ends the looking through somebody else's account: its own button, and signing out. */
+export const everyoneLooking = { kind: "everyone", endsLooking: true } as const;
 export const anyUser = { kind: "user" } as const;
 export const instructors = { kind: "role", roles: ["instructor", "admin"] } as const;
 /** Every admin, whatever they hold: their overview and their manual. All else asks for a capability. */
 export const admins = { kind: "role", roles: ["admin"] } as const;
 export const waitingForFactor = { kind: "waiting" } as const;
 
+/** Whoever is signed in, but not an admin who looks through the account: how it is secured is nobody else's business. */
+export const ownerOnly = { kind: "user", ownerOnly: true } as const;
 /** Admins who hold a capability; the others are led to their overview. */
 export function can<C extends Capability>(capability: C) {
 	return { ...admins, capability } as const;
@@ -138,6 +143,7 @@ async function behindGuard<R>(
 	try {
 		return await handle(await admitUser(policy, args));
 	} catch (error) {
+		if (isWriteForbidden(error)) throw onlyLooking(args.request);
 		throw isDatabaseUnavailable(error) ? outage(args.request) : error;
 	}
 }
@@ -146,6 +152,7 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	const url = new URL(args.request.url);
 	const isApi = isApiPath(url);
 	const session = await accessOf(policy, args).session();
+	if (session.kind === "signedIn" && session.lookingUntil) admitLooking(policy, args);
 	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
 
 	const user = session.kind === "signedIn" ? session.user : null;
@@ -163,15 +170,35 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	if (policy.kind === "role" && !isAdmitted(policy, user)) {
 		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
 	}
+	if (policy.kind === "role" && session.kind === "signedIn" && session.lacksFactor) {
+		throw isApi ? apiError("forbidden") : redirect(SECURITY_SETTINGS);
+	}
 	if (policy.needsProof && session.kind === "signedIn" && !isSteppedUp(session.steppedUpAt, new Date())) {
 		throw isApi ? apiError("stepUpRequired") : redirect(proofPath(args.request));
 	}
 	return user;
 }
 
+/**
+ * Whoever looks through somebody else's account reads, and does nothing: what posts is refused here, what writes while it
+ * reads by the database of the request. How the account is secured stays closed.
+ */
+function admitLooking(policy: Policy, { context, request }: Args): void {
+	if (policy.kind === "everyone" && policy.endsLooking) {
+		context.allowWrites();
+		return;
+	}
+	const isRead = request.method === "GET" || request.method === "HEAD";
+	const isOfOwner = policy.kind === "user" && (policy.ownerOnly || policy.needsProof);
+	if (!isRead || isOfOwner) throw onlyLooking(request);
+}
+
 function isAdmitted({ roles, capability }: Policy & { kind: "role" }, { role, capabilities }: CurrentUser): boolean {
 	return roles.includes(role) && (!capability || capabilities.includes(capability));
 }
+
+/** Where an admin goes who lacks the second factor that the school asks of admins; the page says why. */
+const SECURITY_SETTINGS = "/settings/security";
 
 function isApiPath({ pathname }: URL): boolean {
 	return pathname.startsWith("/api/");
@@ -179,6 +206,11 @@ function isApiPath({ pathname }: URL): boolean {
 
 function outage(request: Request) {
 	return isApiPath(new URL(request.url)) ? apiError("unavailable") : unavailable();
+}
+
+function onlyLooking(request: Request) {
+	const message = "You look through somebody else's account: nothing is written";
+	return isApiPath(new URL(request.url)) ? apiError("forbidden", { message }) : readOnly();
 }
 
 /** The sign-in page that leads back to where the visitor wanted to go. */

@@ -1,6 +1,7 @@
 import { deleteExpiredLimits, listExpiredLimits } from "../../shared/request/rate-limit.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { deleteEmailChanges, listDeadEmailChanges } from "./email-change/email-changes.repository.server";
+import { deleteImpersonations, listEndedImpersonations } from "./looking/looking.repository.server";
 import { deleteTokens, listDeadTokens } from "./one-time-tokens.repository.server";
 import { deleteSessions, listExpiredSessions } from "./session/sessions.repository.server";
 
@@ -50,6 +51,19 @@ export const sweepLimits = scheduledJob({
 		deleteExpiredLimits(
 			db,
 			limits.map(({ key }) => key),
+			now,
+		),
+});
+
+/** Ends what has been looked through for its time; a trigger writes each end into the audit log. */
+export const sweepLooking = scheduledJob({
+	name: "looking.sweep",
+	everyMinutes: 5,
+	due: listEndedImpersonations,
+	run: (db, ended, now) =>
+		deleteImpersonations(
+			db,
+			ended.map(({ sessionId }) => sessionId),
 			now,
 		),
 });

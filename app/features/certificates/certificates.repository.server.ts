@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import { certificateKeys, certificates } from "../../../db/schema/schema";
@@ -9,6 +9,12 @@ export type Certificate = typeof certificates.$inferSelect;
 /** A certificate by its serial, as a list of none or one. */
 export function findCertificate(db: Database, serial: string) {
 	return db.select().from(certificates).where(eq(certificates.serial, serial)).limit(1);
+}
+
+/** Whose a certificate is, as an expression: null while there is none of this serial. */
+export function holderOf(db: Database, serial: string): SQL<number | null> {
+	const holder = db.select({ userId: certificates.userId }).from(certificates).where(eq(certificates.serial, serial));
+	return sql<number | null>`(${holder})`;
 }
 
 /**

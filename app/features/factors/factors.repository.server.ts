@@ -75,6 +75,25 @@ export function replaceRecoveryCodes(
 	] as const;
 }
 
+/**
+ * A write, not yet run: the first codes of an account that has none left. Says which were written: none, where another
+ * factor, added at the same instant, has brought codes already.
+ */
+export function insertFirstRecoveryCodes(
+	db: Database,
+	{ userId, codeHashes, now }: { userId: number; codeHashes: readonly string[]; now: Date },
+) {
+	const live = sql`select 1 from ${recoveryCodes} where ${recoveryCodes.userId} = ${userId}
+		and ${recoveryCodes.usedAt} is null`;
+	return db
+		.insert(recoveryCodes)
+		.select(
+			sql`select value, ${userId}, ${now.getTime()}, null from json_each(${JSON.stringify(codeHashes)})
+				where not exists (${live})`,
+		)
+		.returning({ codeHash: recoveryCodes.codeHash });
+}
+
 /** A write, not yet run: uses up a recovery code. Hits no row when there is none such, or it was used. */
 export function spendRecoveryCode(
 	db: Database,

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { isReadOnly } from "../../shared/api/read-only-answer";
 import { useNameOfPath } from "../../shared/pages/use-page-name";
 import { splitLanguagePrefix } from "../../shared/words/language-prefix";
 import { LinkButton } from "../../ui/button";
@@ -23,11 +24,12 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 
 	if (status === 404) return <Refused status={404} reason="notFound" />;
+	if (isRouteErrorResponse(error) && isReadOnly(error.data)) return <Refused status={403} reason="looking.refused" />;
 	if (status === 403) return <Refused status={403} reason="forbidden" />;
 	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
 }
 
-function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" }) {
+function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" | "looking.refused" }) {
 	const { t } = useTranslation();
 	return (
 		<div className="container-page py-18 md:py-28">

@@ -24,6 +24,8 @@ export const MAIL_KINDS = [
 	"ticketClosed",
 	"ticketForStaff",
 	"ticketLink",
+	"certificateReady",
+	"learningReminder",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -65,6 +67,8 @@ export const JOB_KINDS = {
 		changeKey: z.string().optional(),
 		/** The file that is ready. */
 		exportId: z.string().optional(),
+		/** The serial of the certificate that it tells of. */
+		certificate: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */

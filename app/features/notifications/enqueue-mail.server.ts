@@ -15,6 +15,8 @@ type Letter = {
 	changeKey?: string;
 	/** The file that is ready. */
 	exportId?: string;
+	/** The serial of the certificate that it tells of. */
+	certificate?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

@@ -11,6 +11,8 @@ export type ComposedMail = {
 	values: Record<string, string>;
 	/** Other words than those of the kind: a variant in `locales/<language>/mail.json`. */
 	words?: "addressTaken";
+	/** The address that ends mail of this kind by one press (RFC 8058). */
+	unsubscribe?: string;
 };
 type About = {
 	userId: number;
@@ -25,6 +27,8 @@ type About = {
 	courseId?: number | null;
 	/** The file that is ready. */
 	exportId?: string | null;
+	/** The serial of the certificate that it tells of. */
+	certificate?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -44,9 +48,11 @@ export type ComposeTicketMail = (
 
 export type MailComposers = Record<Exclude<MailKind, TicketMail>, ComposeMail> & Record<TicketMail, ComposeTicketMail>;
 
+export type Message = { to: string; subject: string; text: string; headers?: Record<string, string> };
+
 export type MailDelivery = {
 	/** Hands a message to who delivers it; null where nobody is configured. */
-	send: ((message: { to: string; subject: string; text: string }) => Promise<unknown>) | null;
+	send: ((message: Message) => Promise<unknown>) | null;
 	/** True where the school runs locally: the text can be read under `/outbox`. */
 	keepsText: boolean;
 };
@@ -60,7 +66,7 @@ const HOUR = 60 * 60_000;
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
 		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
-		const { courseId = null, exportId = null } = payload;
+		const { courseId = null, exportId = null, certificate = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
@@ -71,6 +77,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			changeKey,
 			courseId,
 			exportId,
+			certificate,
 			askedAt: dueAt,
 			now,
 		};
@@ -83,7 +90,8 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 		if (!composed) return { writes: [] };
 
 		const message = { to: composed.to, ...wordsOf(mail, composed) };
-		if (send) await handOver(() => send(message));
+		const headers = composed.unsubscribe ? { headers: headersOf(composed.unsubscribe) } : {};
+		if (send) await handOver(() => send({ ...message, ...headers }));
 		return { writes: keepsText ? [insertLocalMail(db, { id, ...message, writtenAt: now })] : [] };
 	};
 }
@@ -93,4 +101,9 @@ function wordsOf(kind: MailKind, { language, values, words }: ComposedMail) {
 	const t = getFixedT(language, "mail") as (key: string, values?: Record<string, string>) => string;
 	const text = `${t(`${mail}.body`, values)}\n\n${t("signature")}\n`;
 	return { subject: t(`${mail}.subject`, values), text };
+}
+
+/** With both, mail programs offer to end such mail by one press of their own. */
+function headersOf(unsubscribe: string): Record<string, string> {
+	return { "List-Unsubscribe": `<${unsubscribe}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }

@@ -43,6 +43,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
+		...{ certificateReady: composer, learningReminder: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

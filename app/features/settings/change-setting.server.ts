@@ -1,4 +1,5 @@
 import type { Database } from "../../../db/client.server";
+import { isConflict } from "../../../db/conflict";
 import { readSettings, readVersions } from "./read-settings";
 import { pathProblems, type SettingProblems } from "./setting-form";
 import type { SettingKey } from "./setting-keys";
@@ -20,7 +21,9 @@ type Input = {
 type Outcome =
 	| { ok: true; changed: boolean }
 	| { ok: false; reason: "invalid"; problems: SettingProblems }
-	| { ok: false; reason: "changedMeanwhile" };
+	| { ok: false; reason: "changedMeanwhile" }
+	/** Whoever asks a second factor of all admins has none. */
+	| { ok: false; reason: "factorMissing" };
 
 /**
  * Changes one setting: value, history and audit entry in one batch, all or none.
@@ -46,6 +49,7 @@ export async function changeSetting(
 	try {
 		await db.batch(settingChangeWrites(db, { id, key, before, after, version, undoes: null, ...change }));
 	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "factorMissing" };
 		if (isChangedMeanwhile(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}

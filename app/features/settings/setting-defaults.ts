@@ -18,6 +18,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	displayRates: { CAD: 1.35, GBP: 0.79, EUR: 0.85, AUD: 1.52, MXN: 17.8, BRL: 5.1 },
 	glossaryApproval: { secondPerson: false },
 	operator: { name: "G.R.E.W.", address: "(postal address not set yet)", contactEmail: "school@grew.example" },
+	adminSecurity: { secondFactor: false },
 	testimonials: { mode: "specified", limit: 6 },
 	testimonial1: FIRST_TESTIMONIALS[0],
 	testimonial2: FIRST_TESTIMONIALS[1],

@@ -60,6 +60,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	),
 	glossaryApproval: [field("secondPerson", "flag")],
 	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
+	adminSecurity: [field("secondFactor", "flag")],
 	testimonials: [mode, field("limit", "whole")],
 	testimonial1: TESTIMONIAL,
 	testimonial2: TESTIMONIAL,
@@ -85,7 +86,7 @@ export const SETTING_GROUPS = {
 	affiliate: ["affiliate"],
 	money: ["displayPrice", "displayRates"],
 	library: ["glossaryApproval"],
-	school: ["operator"],
+	school: ["operator", "adminSecurity"],
 } as const satisfies Record<string, readonly SettingKey[]>;
 
 export type SettingGroup = keyof typeof SETTING_GROUPS;

@@ -12,6 +12,7 @@ export const SETTING_KEYS = [
 	"displayRates",
 	"glossaryApproval",
 	"operator",
+	"adminSecurity",
 	"testimonials",
 	"testimonial1",
 	"testimonial2",

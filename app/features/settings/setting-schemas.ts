@@ -41,6 +41,8 @@ export const SETTING_SCHEMAS = {
 		address: line(300),
 		contactEmail: z.email(key("errors.email")).max(200, key("errors.long")),
 	}),
+	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */
+	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
 	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
 	testimonial1: TestimonialSchema,
 	testimonial2: TestimonialSchema,

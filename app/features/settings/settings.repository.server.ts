@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
+import { onlyWhile } from "../../../db/conflict";
 import { settingChanges, siteSettings, users } from "../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
 import { audit } from "../audit/audit.server";
@@ -102,7 +103,20 @@ export function settingChangeWrites(db: Database, change: NewValue) {
 			requestId,
 			now,
 		}),
+		...(asksForFactor(key, after) ? [requireOwnFactor(db, actorId)] : []),
 	] as const;
+}
+
+function asksForFactor(key: SettingKey, after: unknown): boolean {
+	return key === "adminSecurity" && (after as { secondFactor?: boolean } | null)?.secondFactor === true;
+}
+
+/** A statement for a batch: whoever asks a second factor of all admins has one, or would be the first to be shut out. */
+function requireOwnFactor(db: Database, actorId: number) {
+	return db
+		.select({ has: onlyWhile(sql`${users.secondFactorAt} is not null`, sql`1`).as("has_factor") })
+		.from(users)
+		.where(eq(users.id, actorId));
 }
 
 /** True for the error of a batch that came second. */

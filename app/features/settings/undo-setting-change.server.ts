@@ -1,11 +1,14 @@
 import type { Database } from "../../../db/client.server";
+import { isConflict } from "../../../db/conflict";
 import { readVersions } from "./read-settings";
 import { isSettingKey, type SettingKey } from "./setting-keys";
 import { SETTING_SCHEMAS } from "./setting-schemas";
 import { findSettingChange, findSettings, isChangedMeanwhile, settingChangeWrites } from "./settings.repository.server";
 
 type Input = { changeId: string; actorId: number; requestId: string; now: Date };
-type Outcome = { ok: true; key: SettingKey } | { ok: false; reason: "notFound" | "changedMeanwhile" | "invalid" };
+type Outcome =
+	| { ok: true; key: SettingKey }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "invalid" | "factorMissing" };
 
 /**
  * Takes back the latest change of a setting, as a change of its own that can be
@@ -24,6 +27,7 @@ export async function undoSettingChange(db: Database, { changeId, ...change }: I
 	try {
 		await db.batch(settingChangeWrites(db, { id, key, before, after, version, undoes: changeId, ...change }));
 	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "factorMissing" };
 		if (isChangedMeanwhile(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;
 	}

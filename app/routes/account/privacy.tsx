@@ -5,7 +5,7 @@ import { PrivacyPage } from "../../features/account/privacy/privacy-page";
 import { findProfile } from "../../features/account/profile/profiles.repository.server";
 import { saveVisibility } from "../../features/account/profile/save-profile.server";
 import { PrivacyForm } from "../../features/account/profile/schemas";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { findLatestExport } from "../../features/exports/exports.repository.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
@@ -32,7 +32,7 @@ export const handle = page({
 	navigation: [{ in: "settings", at: 70 }],
 });
 
-export const loader = guarded(anyUser, {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(db, viewer.session);
 		const latest = findLatestExport(db, { kind: "account", userId, now: new Date() });
@@ -54,7 +54,7 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+export const action = guarded(ownerOnly, async ({ context, request, db, user }) => {
 	const sent = await request.formData();
 	if (parseForm(sent, KeepAccountForm).status === "success") {
 		const { origin, requestId } = context;

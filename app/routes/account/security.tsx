@@ -5,7 +5,7 @@ import { answerSessionForm } from "../../features/account/security/answer-sessio
 import { SessionForm } from "../../features/account/security/schemas";
 import { SecurityPage } from "../../features/account/security/security-page";
 import { toSessionView } from "../../features/account/security/session-view";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { findPasswordAge } from "../../features/auth/password/password-age.server";
 import { callerOf } from "../../features/auth/session/caller.server";
 import { ownSessions, toOwnSessions } from "../../features/auth/session/own-sessions.server";
@@ -29,7 +29,7 @@ export const handle = page({
 	navigation: [{ in: "settings", at: 30 }],
 });
 
-export const loader = guarded(anyUser, {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(db, viewer.session);
 		return db.batch([ownSessions(db, userId, new Date()), findPasswordAge(db, userId), ...ownFactors(db, userId)]);
@@ -39,6 +39,7 @@ export const loader = guarded(anyUser, {
 		const t = getFixedT(language, "account");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const askedBy = (await callerOf(context, request)).sessionId ?? "";
+		const session = await context.session();
 		return {
 			title: t("security.title"),
 			description: t("security.lede"),
@@ -46,6 +47,7 @@ export const loader = guarded(anyUser, {
 				toSessionView(session, t, formats),
 			),
 			factors: toFactorsView(factors, getFixedT(language, "factors"), formats),
+			lacksFactor: session.kind === "signedIn" && session.lacksFactor,
 			passwordChanged: password ? formats.date(password.passwordChangedAt) : null,
 		};
 	},
@@ -53,7 +55,7 @@ export const loader = guarded(anyUser, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+export const action = guarded(ownerOnly, async ({ context, request, db, user }) => {
 	const form = parseForm(await request.formData(), SessionForm);
 	if (form.status !== "success") return data(null, 400);
 	const { sessionId } = await callerOf(context, request);
@@ -66,9 +68,11 @@ export default function Security() {
 	const { t } = useTranslation(["account", "factors"]);
 	const [search] = useSearchParams();
 	const answer = useActionData<typeof action>();
-	const { sessions, passwordChanged, factors } = useLoaderData<typeof loader>();
+	const { sessions, passwordChanged, factors, lacksFactor } = useLoaderData<typeof loader>();
 	const done = FACTOR_DEEDS.find((deed) => deed === search.get("done"));
 	const changed = search.get("said") === "passwordChanged" ? t("password.changed") : null;
 	const said = answer?.said ? t(`sessions.said.${answer.said}`) : done ? t(`factors:said.${done}`) : changed;
-	return <SecurityPage {...{ sessions, passwordChanged, said }} factors={<FactorSection factors={factors} />} />;
+	return (
+		<SecurityPage {...{ sessions, passwordChanged, said, lacksFactor }} factors={<FactorSection factors={factors} />} />
+	);
 }

@@ -1,4 +1,4 @@
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { Answer } from "../../features/people/person/deed-form";
 import { doToPerson } from "../../features/people/person/do-to-person.server";
 import { personData } from "../../features/people/person/person-data.server";
 import { PersonPage } from "../../features/people/person/person-page";
+import { readPersonId } from "../../features/people/person/read-id";
 import { PersonForm } from "../../features/people/person/schemas";
 import { notFound } from "../../shared/api/api-error.server";
 import { readReply } from "../../shared/forms/form-reply";
@@ -29,7 +30,7 @@ export const handle = page<{ person: { name: string } }>({
 export const loader = guarded(can("people"), async ({ context, db, params, user }) => {
 	const language = await context.language;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const id = readId(params.id);
+	const id = readPersonId(params.id);
 	const found = id && (await personData(db, { id, language, formats, now: new Date() }));
 	if (!found) throw notFound();
 	return {
@@ -44,12 +45,13 @@ export const loader = guarded(can("people"), async ({ context, db, params, user 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
-	const id = readId(params.id);
+	const id = readPersonId(params.id);
 	if (!id) throw notFound();
 	const form = parseForm(await request.formData(), PersonForm);
 	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
 	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
 	if ("refused" in said && said.refused === "gone") throw notFound();
+	if ("goTo" in said) throw redirect(said.goTo);
 	return "refused" in said ? data({ reply: form.reply(), said }, 409) : data({ reply: null, said });
 });
 
@@ -76,8 +78,4 @@ export default function User() {
 			</Answer.Provider>
 		</AdminFrame>
 	);
-}
-
-function readId(text: string | undefined): number | null {
-	return text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
 }

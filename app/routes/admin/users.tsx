@@ -1,11 +1,14 @@
 import { data, redirect } from "@remix-run/cloudflare";
-import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../features/auth/access.server";
 import { toExportView } from "../../features/exports/export-view";
 import { findLatestExport } from "../../features/exports/exports.repository.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { BulkBar } from "../../features/people/list/bulk-bar";
+import { BulkSaid } from "../../features/people/list/bulk-said";
+import { doToPeople } from "../../features/people/list/do-to-people.server";
 import {
 	countPeople,
 	listCountriesOfPeople,
@@ -16,15 +19,18 @@ import { PeopleFile } from "../../features/people/list/people-file";
 import { PeopleList } from "../../features/people/list/people-list";
 import { PEOPLE, PEOPLE_PER_PAGE } from "../../features/people/list/people-query";
 import { peopleView } from "../../features/people/list/people-view";
-import { PeopleFileForm } from "../../features/people/list/schemas";
+import { BulkForm, PeopleFileForm } from "../../features/people/list/schemas";
 import { startPeopleFile } from "../../features/people/list/start-people-file.server";
+import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
+import { useMessages } from "../../shared/forms/use-messages";
 import { toCursorPage } from "../../shared/lists/keyset.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
+import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -61,18 +67,27 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export const action = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
-	const form = parseForm(await request.formData(), PeopleFileForm);
-	if (form.status !== "success") return data(null, 400);
-	const search = PEOPLE.exportSearch(PEOPLE.parse(new URLSearchParams(form.value.search)));
-	const { origin, requestId } = context;
-	const asked = { actorId: user.id, search, language: await context.language, origin, requestId, now: new Date() };
-	const { jobId } = await startPeopleFile(db, asked);
-	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
-	return redirect(`/admin/users${search}#people-file`);
+	const sent = await request.formData();
+	const file = parseForm(sent, PeopleFileForm);
+	if (file.status === "success") {
+		const search = PEOPLE.exportSearch(PEOPLE.parse(new URLSearchParams(file.value.search)));
+		const { origin, requestId } = context;
+		const asked = { actorId: user.id, search, language: await context.language, origin, requestId, now: new Date() };
+		const { jobId } = await startPeopleFile(db, asked);
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
+		throw redirect(`/admin/users${search}#people-file`);
+	}
+	const form = parseForm(sent, BulkForm);
+	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
+	return data({ reply: null, said: await doToPeople(context, db, { actor: user, wish: form.value }) });
 });
 
 export default function Users() {
 	const { t } = useTranslation("people");
+	const answer = useActionData<typeof action>();
+	const say = useMessages("people");
+	const form = readReply(answer?.reply ?? undefined);
+	const wrong = Object.values(form.errors)[0] ?? form.formError;
 	const { query, people, pages, total, countries, file } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame
@@ -86,7 +101,14 @@ export default function Users() {
 				</div>
 			}
 		>
+			{answer?.said ? <BulkSaid said={answer.said} /> : null}
+			{wrong ? (
+				<Notice tone="danger" className="mb-6">
+					{wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown")}
+				</Notice>
+			) : null}
 			<PeopleList {...{ query, people, pages, total, countries }} />
+			<BulkBar />
 			<PeopleFile query={query} file={file} />
 		</AdminFrame>
 	);

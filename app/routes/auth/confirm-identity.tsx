@@ -1,7 +1,7 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
@@ -34,7 +34,7 @@ function waysOf(context: AppLoadContext): Record<string, WayToProve> {
 	return { password: passwordWay, code, passkey };
 }
 
-export const loader = guarded(anyUser, async ({ context, request, db, user }) => {
+export const loader = guarded(ownerOnly, async ({ context, request, db, user }) => {
 	const session = await context.session();
 	if (session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date())) throw redirect(wayBack(request));
 	const t = getFixedT(await context.language, "auth");
@@ -45,7 +45,7 @@ export const loader = guarded(anyUser, async ({ context, request, db, user }) =>
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-export const action = guarded(anyUser, async ({ context, request, db, user }) => {
+export const action = guarded(ownerOnly, async ({ context, request, db, user }) => {
 	const form = parseForm(await request.formData(), IdentityForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 	const { way: name, ...proof } = form.value;

@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/cloudflare";
-import { everyone, guarded } from "../../features/auth/access.server";
+import { everyone, everyoneLooking, guarded } from "../../features/auth/access.server";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { signOut } from "../../features/auth/session/sign-out.server";
 
 export const loader = guarded(everyone, async () => redirect("/"));
 
 /** Signs the browser out and leads to the sign-in page. */
-export const action = guarded(everyone, async ({ context, request }) => {
+export const action = guarded(everyoneLooking, async ({ context, request }) => {
 	await signOut(context);
 	return redirect("/login", { headers: { "Set-Cookie": clearSessionCookie(request) } });
 });

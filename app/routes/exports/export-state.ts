@@ -1,4 +1,4 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { toExportView } from "../../features/exports/export-view";
 import { findOwnExport } from "../../features/exports/exports.repository.server";
@@ -6,7 +6,7 @@ import { notFound } from "../../shared/api/api-error.server";
 import { formatsFor } from "../../shared/words/formats";
 
 /** How far a file of whoever asks is: for the page that waits for it. */
-export const loader = guarded(anyUser, {
+export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) =>
 		findOwnExport(db, { id: String(params.id), userId: userOfSession(db, viewer.session), now: new Date() }),
 	handle: async ({ context, user, found: [row] }) => {

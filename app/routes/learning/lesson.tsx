@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { isLooking } from "../../features/auth/looking/is-looking.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
@@ -52,7 +53,8 @@ export const loader = guarded(anyUser, {
 		if (!access.allowed && access.reason === "notFound") throw notFound();
 		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
-		if (access.as === "learner" && !context.isHead) await openLesson(db, { page, now: new Date() });
+		if (access.as === "learner" && !context.isHead && !(await isLooking(context)))
+			await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { ApiError, ErrorCode } from "./api-error-shape";
+import { READ_ONLY } from "./read-only-answer";
 
 /** Codes of the JSON API, with the status and the plain text of the catalogue that belong to each. */
 const ERRORS = {
@@ -48,6 +49,11 @@ const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 /** The error that sends a page to its designed "not found". */
 export function notFound() {
 	return data(null, { status: 404, statusText: "Not Found" });
+}
+
+/** The error that tells whoever looks through somebody else's account that nothing is done in their name. */
+export function readOnly() {
+	return data(READ_ONLY, { status: 403, statusText: "Forbidden" });
 }
 
 /** The error that tells a page that the school is out for a moment. */

@@ -22,8 +22,10 @@ import { StatusChangeInput } from "../../../app/features/error-reporting/schemas
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
+import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
-import { PeopleFileForm } from "../../../app/features/people/list/schemas.ts";
+import { BulkForm, PeopleFileForm } from "../../../app/features/people/list/schemas.ts";
+import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { KeepAccountForm } from "../../../app/features/privacy/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
@@ -218,6 +220,17 @@ const FORMS: PostedForm[] = [
 		schema: TemplateInput,
 		filled: { language: "en", version: "999" },
 	},
+	{
+		route: "/settings/learning",
+		path: "/settings/learning",
+		as: "student",
+		schema: ReminderForm,
+		filled: { intent: "reminders", hour: "18" },
+	},
+	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
+	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },
+	{ route: "/admin/users/:id/merge", path: "/admin/users/1/merge", as: "admin", schema: MergeForm, filled: {} },
+	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: BulkForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
 	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
 	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: PeopleFileForm, filled: { intent: "none" } },

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { TextField } from "../../../ui/form/field";
 import { SplitSection } from "../../../ui/split-section";
@@ -5,10 +6,15 @@ import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";
 
-type Props = { goalMinutes: number; answer: SettingsAnswer | undefined };
+type Props = {
+	goalMinutes: number;
+	answer: SettingsAnswer | undefined;
+	/** When one is reminded: the part of another room. */
+	children: ReactNode;
+};
 
 /** What one aims for in a week; the dashboard measures by it. */
-export function LearningPage({ goalMinutes, answer }: Props) {
+export function LearningPage({ goalMinutes, answer, children }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SettingsFrame title={t("learning.title")} lede={t("learning.lede")}>
@@ -28,6 +34,7 @@ export function LearningPage({ goalMinutes, answer }: Props) {
 					}}
 				</SavingForm>
 			</SplitSection>
+			{children}
 		</SettingsFrame>
 	);
 }

@@ -13,18 +13,25 @@ type Props = {
 	passwordChanged: string | null;
 	/** What came of the last press. */
 	said: string | null;
+	/** An admin whom the desk stays closed to. */
+	lacksFactor: boolean;
 	/** How the second factor stands: the part of another room. */
 	factors: ReactNode;
 };
 
 /** Sign-in and security: where one is signed in, and the password. */
-export function SecurityPage({ sessions, passwordChanged, said, factors }: Props) {
+export function SecurityPage({ sessions, passwordChanged, said, lacksFactor, factors }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SettingsFrame title={t("security.title")} lede={t("security.lede")}>
 			{said ? (
 				<Notice tone="success" className="mb-6">
 					{said}
+				</Notice>
+			) : null}
+			{lacksFactor ? (
+				<Notice tone="warning" title={t("security.factorNeeded")} className="mb-6">
+					{t("security.factorNeededText")}
 				</Notice>
 			) : null}
 			{factors}

@@ -7,7 +7,7 @@ import type { Role } from "../roles";
 type Rights = { role: Role; capabilities: readonly Capability[] };
 
 /** What an admin may do as the database has it in the middle of a batch; a right that was taken meanwhile does nothing. */
-function holds(actorId: number, capabilities: readonly Capability[]): SQL {
+export function holds(actorId: number, capabilities: readonly Capability[]): SQL {
 	const each = capabilities.map((capability) => sql`instr(actor.capabilities, ${`"${capability}"`}) > 0`);
 	return sql`exists (select 1 from users actor where actor.id = ${actorId} and actor.role = 'admin'
 		and actor.suspended_at is null and ${sql.join(each, sql` and `)})`;

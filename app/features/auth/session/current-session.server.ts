@@ -15,7 +15,17 @@ export type CurrentUser = Found["user"];
 export type CurrentSession =
 	| { kind: "anonymous" }
 	| { kind: "invalid" }
-	| { kind: "signedIn"; sessionId: string; user: CurrentUser; steppedUpAt: Date | null; isBehind: boolean }
+	| {
+			kind: "signedIn";
+			sessionId: string;
+			user: CurrentUser;
+			steppedUpAt: Date | null;
+			isBehind: boolean;
+			/** Until when an admin looks through the account of `user`, and writes nothing; null for its owner. */
+			lookingUntil: Date | null;
+			/** An admin without the second factor that the school asks of admins: the desk stays closed. */
+			lacksFactor: boolean;
+	  }
 	/** The password was right, and the second factor is still to come: to every guard but one this is nobody. */
 	| { kind: "waiting"; sessionId: string; user: CurrentUser };
 
@@ -36,7 +46,7 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	const { cookie, bearer } = credentials;
 	if (!cookie && bearer === null) return { kind: "anonymous" };
 
-	const [byCookie, byToken] = await find(db, credentials);
+	const [byCookie, byToken] = await find(db, credentials, now);
 	const cookieSession = alive(byCookie, now);
 	const tokenSession = alive(byToken, now);
 
@@ -46,16 +56,20 @@ export async function findCurrentSession({ db, request, now, waitUntil }: Input)
 	const session = cookieSession ?? tokenSession;
 	if (!session) return { kind: "anonymous" };
 	if (session.state === "waitsForFactor") return { kind: "waiting", sessionId: session.id, user: session.user };
+	const { id, user, steppedUpAt, isBehind, lookingUntil, lacksFactor } = session;
+	// Nothing is written in another's name, and what the admin has proved is no proof of theirs.
+	if (lookingUntil) {
+		return { kind: "signedIn", sessionId: id, user, steppedUpAt: null, isBehind: false, lookingUntil, lacksFactor };
+	}
 	if (now.getTime() - session.lastSeenAt.getTime() > TOUCH_EVERY) {
 		waitUntil(touchSession(db, session.id, now).run());
 	}
-	const { id, user, steppedUpAt, isBehind } = session;
-	return { kind: "signedIn", sessionId: id, user, steppedUpAt, isBehind };
+	return { kind: "signedIn", sessionId: id, user, steppedUpAt, isBehind, lookingUntil, lacksFactor };
 }
 
-async function find(db: Database, { cookie, bearer }: Credentials): Promise<(Found | undefined)[]> {
-	const byCookie = cookie ? [findSessionByCookie(db, await hashSecret(cookie))] : [];
-	const byToken = bearer ? [findSessionByToken(db, await hashSecret(bearer))] : [];
+async function find(db: Database, { cookie, bearer }: Credentials, now: Date): Promise<(Found | undefined)[]> {
+	const byCookie = cookie ? [findSessionByCookie(db, await hashSecret(cookie), now)] : [];
+	const byToken = bearer ? [findSessionByToken(db, await hashSecret(bearer), now)] : [];
 	const [first, ...rest] = [...byCookie, ...byToken];
 	if (!first) return [];
 	const found = (await db.batch([first, ...rest])).map(([session]) => session);
@@ -64,5 +78,5 @@ async function find(db: Database, { cookie, bearer }: Credentials): Promise<(Fou
 
 function alive(found: Found | undefined, now: Date): Found | undefined {
 	if (!found || isSuspended(found, now)) return undefined;
-	return isSessionAlive({ ...found, role: found.user.role }, now) ? found : undefined;
+	return isSessionAlive({ ...found, role: found.ownerRole }, now) ? found : undefined;
 }

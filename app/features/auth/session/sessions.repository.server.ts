@@ -1,14 +1,20 @@
 import { and, desc, eq, gt, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
-import { sessions, users } from "../../../../db/schema/schema";
+import { impersonations, sessions, siteSettings, users } from "../../../../db/schema/schema";
+import { accountShown, looksNow, owners } from "../looking/looking.repository.server";
+import type { Role } from "../roles";
 
 /** A user in a statement: by id, or, as long as only the session is known, as a subquery. */
 export type UserId = number | SQL<number>;
 
+/** Whether the school asks its admins for a second factor (`adminSecurity` of the settings). */
+const asksAdminsForFactor = sql`exists (select 1 from ${siteSettings} where ${siteSettings.key} = 'adminSecurity'
+	and json_extract(${siteSettings.value}, '$.secondFactor') = 1)`;
+
 /**
- * One session with its user, as the guards need them. Each column has a name of
- * its own: rows of a batch come back by name, and two of one name would be one.
+ * One session with its user, as the guards need them: its owner, or whose account it looks through. Each column has a
+ * name of its own: rows of a batch come back by name, and two of one name would be one.
  */
 const SESSION_WITH_USER = {
 	id: sessions.id,
@@ -18,8 +24,13 @@ const SESSION_WITH_USER = {
 	state: sessions.state,
 	steppedUpAt: sessions.steppedUpAt,
 	isBehind: sessions.isBehind,
-	suspendedAt: users.suspendedAt,
-	suspendedUntil: users.suspendedUntil,
+	suspendedAt: owners.suspendedAt,
+	suspendedUntil: owners.suspendedUntil,
+	ownerRole: sql<Role>`${owners.role}`.as("owner_role"),
+	lacksFactor: sql<boolean>`${owners.role} = 'admin' and ${owners.secondFactorAt} is null and ${asksAdminsForFactor}`
+		.mapWith(Boolean)
+		.as("lacks_factor"),
+	lookingUntil: sql<Date | null>`${impersonations.endsAt}`.mapWith(impersonations.endsAt).as("looking_until"),
 	user: {
 		id: sql<number>`${users.id}`.as("account_id"),
 		name: users.name,
@@ -37,34 +48,34 @@ const SESSION_WITH_USER = {
 };
 
 /** The session whose cookie has this SHA-256, with its user. */
-export function findSessionByCookie(db: Database, cookieHash: string) {
-	return db
-		.select(SESSION_WITH_USER)
-		.from(sessions)
-		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(eq(sessions.cookieHash, cookieHash))
-		.limit(1);
+export function findSessionByCookie(db: Database, cookieHash: string, now: Date) {
+	return sessionWithUser(db, now).where(eq(sessions.cookieHash, cookieHash)).limit(1);
 }
 
 /** The session whose bearer token has this SHA-256, with its user. */
-export function findSessionByToken(db: Database, tokenHash: string) {
+export function findSessionByToken(db: Database, tokenHash: string, now: Date) {
+	return sessionWithUser(db, now).where(eq(sessions.tokenHash, tokenHash)).limit(1);
+}
+
+function sessionWithUser(db: Database, now: Date) {
 	return db
 		.select(SESSION_WITH_USER)
 		.from(sessions)
-		.innerJoin(users, eq(users.id, sessions.userId))
-		.where(eq(sessions.tokenHash, tokenHash))
-		.limit(1);
+		.innerJoin(owners, eq(owners.id, sessions.userId))
+		.leftJoin(impersonations, looksNow(now))
+		.innerJoin(users, eq(users.id, accountShown));
 }
 
 /**
  * The id of the user whose session has this cookie or token, as a part of other statements: rows can then be
  * read before it is known who asks. It says nothing about whether the session still counts, but finds nobody by
- * one that waits for its second factor.
+ * one that waits for its second factor. Of a session that looks through somebody else's account it is their id.
  */
-export function userOfSession(db: Database, secretHash: string): SQL<number> {
+export function userOfSession(db: Database, secretHash: string, now = new Date()): SQL<number> {
 	const ofSession = or(eq(sessions.cookieHash, secretHash), eq(sessions.tokenHash, secretHash));
 	const isActive = eq(sessions.state, "active");
-	return sql<number>`(${db.select({ userId: sessions.userId }).from(sessions).where(and(ofSession, isActive))})`;
+	const found = db.select({ userId: accountShown.as("account_shown") }).from(sessions);
+	return sql<number>`(${found.leftJoin(impersonations, looksNow(now)).where(and(ofSession, isActive))})`;
 }
 
 type NewSession = Omit<typeof sessions.$inferInsert, "isBehind"> & { isBehind?: boolean | SQL<boolean> };

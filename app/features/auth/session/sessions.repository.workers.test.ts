@@ -2,14 +2,16 @@ import { test } from "vitest";
 import { db } from "../../../../tests/database";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
 import { listExpiredLimits } from "../../../shared/request/rate-limit.server";
+import { listEndedImpersonations } from "../looking/looking.repository.server";
 import { findLiveToken, listDeadTokens } from "../one-time-tokens.repository.server";
 import { findAccountByEmail } from "../users.repository.server";
 import { findSessionByCookie, findSessionByToken, listExpiredSessions } from "./sessions.repository.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const queries = {
-	findSessionByCookie: findSessionByCookie(db, "hash"),
-	findSessionByToken: findSessionByToken(db, "hash"),
+	findSessionByCookie: findSessionByCookie(db, "hash", now),
+	findSessionByToken: findSessionByToken(db, "hash", now),
+	listEndedImpersonations: listEndedImpersonations(db, now, 10),
 	findAccountByEmail: findAccountByEmail(db, "ada@mail.example"),
 	findLiveToken: findLiveToken(db, { tokenHash: "hash", purpose: "verifyEmail", now }),
 	listDeadTokens: listDeadTokens(db, now, 10),

@@ -3,8 +3,9 @@ import { requireChange } from "../../../../db/conflict";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { monthsLater } from "../certificate-status";
-import { findStatusPlaces, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
+import { findStatusPlaces, holderOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
 import type { CredentialIssuer } from "../credential/issuer.server";
 import { openBadge } from "../credential/open-badge";
 import { CERTIFICATES_PER_LIST, choosePlace, drawPlaces } from "../credential/status-place";
@@ -26,7 +27,8 @@ const HOUR = 60 * 60_000;
 
 /**
  * The handler of `certificate.issue`: gives the certificate of a completed course, once. One that is issued again under
- * another name revokes the one before in the same batch.
+ * another name revokes the one before in the same batch. The holder is told of the first one by mail: of jobs that race,
+ * only that which has issued it finds whom to write to.
  *
  * Nothing is issued for a course that gives none, for learning that has ended, or while the name has letters that
  * cannot be printed: that is noted, and `/certificates` says what to do. Without a key the job waits.
@@ -49,8 +51,10 @@ export function issueCertificate({
 		const issuer = await open();
 		const certificate = await makeCertificate(db, found, { issuer, origin, now });
 		const write = insertCertificate(db, certificate);
+		const userId = holderOf(db, certificate.serial);
+		const mail = { mail: "certificateReady", userId, certificate: certificate.serial, origin } as const;
 		const key = insertKey(db, { id: issuer.keyId, now });
-		if (!replaces) return { writes: [key, write] };
+		if (!replaces) return { writes: [key, write, enqueueMail(db, mail, { dueAt: now })] };
 		return { writes: [key, revoke(db, { serial: replaces, why: "replaced", now }), requireChange(db), write] };
 	};
 }

@@ -16,6 +16,7 @@ import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
 import type { JobHandlers } from "../../jobs/outbox/job-handler";
 import { recordProgress } from "../../learning/progress/record-progress.server";
 import { backfillCertificates } from "./backfill.server";
+import { composeCertificateReady } from "./compose-certificate-ready.server";
 import { type IssuingTools, issueCertificate } from "./issue-certificate.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
@@ -91,6 +92,23 @@ describe("a certificate is given once", () => {
 
 		expect(outcomes).toEqual(outcomes.map(() => ({ kind: "done" })));
 		expect(await issued()).toHaveLength(1);
+		const told = (await db.select().from(outbox)).filter(({ payload }) => payload.userId === finished.userId);
+		expect(told.map(({ payload }) => [payload.mail, payload.certificate])).toEqual([
+			["certificateReady", (await issued())[0]?.serial],
+		]);
+	});
+
+	test("and its holder is told in the language of the certificate, but not of one that was revoked meanwhile", async () => {
+		const own = await finish("Amara Okafor", { language: "de" });
+		await issue(own);
+		const serial = (await issued(own))[0]?.serial ?? "";
+		const about = { userId: own.userId, certificate: serial, language: null, origin: tools.origin, askedAt: now, now };
+		expect(await composeCertificateReady(db, about)).toMatchObject({
+			language: "de",
+			values: { course: "Grundkurs", link: `${tools.origin}/certificates/${serial}` },
+		});
+		await db.update(certificates).set({ revokedAt: now, revokedWhy: "mistake" }).where(eq(certificates.serial, serial));
+		expect(await composeCertificateReady(db, about)).toBe(null);
 	});
 
 	test("whereas looking first and writing then gives several", async () => {

@@ -3,8 +3,7 @@ import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict"
 import { audit } from "../../audit/audit.server";
 import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
 import { newJobId } from "../../jobs/enqueue.server";
-import { countRecoveryCodes } from "../factors.repository.server";
-import { freshRecoveryCodes } from "../recovery/make-recovery-codes.server";
+import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import { deletePasskeyOf, insertPasskey, renamePasskeyOf } from "./passkeys.repository.server";
 import { verifyAttestation } from "./verify-passkey.server";
 
@@ -17,26 +16,27 @@ export async function addPasskey(
 ): Promise<{ ok: true; codes: string[] | null; jobId: string } | { ok: false; reason: "wrong" | "known" }> {
 	const verified = await verifyAttestation(db, { response, purpose: "register", userId, origin, now });
 	if (!verified) return { ok: false, reason: "wrong" };
-	const [codesLeft] = await countRecoveryCodes(db, userId);
-	const fresh = codesLeft?.codesLeft ? null : await freshRecoveryCodes(db, { userId, now });
+	const first = await firstRecoveryCodes(db, { userId, now });
+	let codes: string[] | null;
 	const [id, jobId] = [crypto.randomUUID(), newJobId()];
 	try {
-		await db.batch([
+		const results = await db.batch([
+			first.write,
 			insertPasskey(db, { id, userId, name, createdAt: now, ...verified.passkey }),
 			...verified.writes,
-			...(fresh?.writes ?? []),
 			enqueueNotice(db, { notice: "passkeyAdded", userId, origin }, { id: jobId, now }),
 			audit(db, {
 				...{ by: userId, deed: "factors.addPasskey", subject: { kind: "user", id: userId } },
 				...{ after: { name }, requestId, now },
 			}),
 		]);
+		codes = first.shownBy(results[0]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "wrong" };
 		if (isDuplicate(error, "passkeys")) return { ok: false, reason: "known" };
 		throw error;
 	}
-	return { ok: true, codes: fresh?.codes ?? null, jobId };
+	return { ok: true, codes, jobId };
 }
 
 type Gone = { ok: false; reason: "gone" };

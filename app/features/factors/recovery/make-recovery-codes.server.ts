@@ -4,17 +4,30 @@ import type { Statement } from "../../../../db/run-together.server";
 import { audit } from "../../audit/audit.server";
 import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
 import { newJobId } from "../../jobs/enqueue.server";
-import { replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
+import { insertFirstRecoveryCodes, replaceRecoveryCodes, requireSecondFactor } from "../factors.repository.server";
 import { createRecoveryCode, hashRecoveryCode, RECOVERY_CODE_COUNT } from "./recovery-codes.server";
 
 /** Ten new codes and the writes that put them in the place of the old ones. The codes are shown once and kept nowhere. */
-export async function freshRecoveryCodes(
+async function freshRecoveryCodes(
 	db: Database,
 	{ userId, now }: { userId: number; now: Date },
 ): Promise<{ codes: string[]; writes: readonly Statement[] }> {
 	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
 	const codeHashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
 	return { codes, writes: replaceRecoveryCodes(db, { userId, codeHashes, now }) };
+}
+
+/**
+ * The codes that come with a factor: none for an account that has some left. The write goes into the batch that adds
+ * the factor, and `shownBy` takes its result: of two first factors that are added at once only one shows codes.
+ */
+export async function firstRecoveryCodes(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode);
+	const codeHashes = await Promise.all(codes.map((code) => hashRecoveryCode(userId, code)));
+	return {
+		write: insertFirstRecoveryCodes(db, { userId, codeHashes, now }),
+		shownBy: (written: readonly unknown[]) => (written.length > 0 ? codes : null),
+	};
 }
 
 type Asked = { userId: number; origin: string; requestId: string; now: Date };

@@ -5,8 +5,8 @@ import { isDuplicate } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { enqueueNotice } from "../../auth/notices/enqueue-notice.server";
 import { newJobId } from "../../jobs/enqueue.server";
-import { countRecoveryCodes, insertTotp } from "../factors.repository.server";
-import { freshRecoveryCodes } from "../recovery/make-recovery-codes.server";
+import { insertTotp } from "../factors.repository.server";
+import { firstRecoveryCodes } from "../recovery/make-recovery-codes.server";
 import type { SecretBox } from "./secret-box.server";
 import { createTotpSecret, matchingStep, otpauthAddress } from "./totp";
 
@@ -102,22 +102,23 @@ export async function addAuthenticator(
 	const step = matchingStep(known.secret, code, { now });
 	if (step === null) return { ok: false, reason: "wrong" };
 
-	const [codesLeft] = await countRecoveryCodes(db, userId);
-	const fresh = codesLeft?.codesLeft ? null : await freshRecoveryCodes(db, { userId, now });
+	const first = await firstRecoveryCodes(db, { userId, now });
+	let codes: string[] | null;
 	const secret = await box.seal(known.secret, totpLabel(userId));
 	const jobId = newJobId();
 	try {
-		await db.batch([
+		const results = await db.batch([
+			first.write,
 			insertTotp(db, { userId, secret, lastStep: step, createdAt: now }),
-			...(fresh?.writes ?? []),
 			enqueueNotice(db, { notice: "authenticatorAdded", userId, origin }, { id: jobId, now }),
 			audit(db, {
 				...{ by: userId, deed: "factors.addAuthenticator", subject: { kind: "user", id: userId }, requestId, now },
 			}),
 		]);
+		codes = first.shownBy(results[0]);
 	} catch (error) {
 		if (isDuplicate(error, "totp_factors")) return { ok: false, reason: "hasOne" };
 		throw error;
 	}
-	return { ok: true, codes: fresh?.codes ?? null, jobId };
+	return { ok: true, codes, jobId };
 }

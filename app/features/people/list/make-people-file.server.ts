@@ -41,7 +41,8 @@ export const makePeopleFile: ExportMaker = async (db, { ownerId, asked, language
 	};
 };
 
-function columnsOf(t: TFunction<"people">, now: Date): CsvColumn<PersonRow>[] {
+/** The columns of a file of people, with heads in the reader's language. */
+export function columnsOf(t: TFunction<"people">, now: Date): CsvColumn<PersonRow>[] {
 	return [
 		["Id", ({ id }) => id],
 		[t("list.name"), ({ name }) => name],

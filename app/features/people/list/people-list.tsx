@@ -3,8 +3,10 @@ import type { Cursor } from "../../../shared/lists/list-query";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { ChooseBox } from "./bulk-bar";
 import { ACTIVITIES, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, PLANS, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";
+import { RowMenu } from "./row-menu";
 import { StateBadge } from "./state-badge";
 
 type Props = {
@@ -72,11 +74,20 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 	const { t } = useTranslation("people");
 	// Where the order follows from what is asked for, no head claims another.
 	const isSortable = orderOf(query) === query.sort && !query.filters.activity;
+	const isWhole = isSortable && Object.values(query.filters).every((value) => value === null);
 	return [
+		{
+			id: "choose",
+			head: t("bulk.column"),
+			isHeadHidden: true,
+			isUnlabelled: true,
+			cell: ({ id, name }) => <ChooseBox id={id} name={name} />,
+		},
 		{
 			id: "name",
 			head: t("list.name"),
 			isName: true,
+			sort: isWhole ? "name" : undefined,
 			className: "md:min-w-56",
 			cell: ({ id, name, email }) => (
 				<span className="block min-w-0">
@@ -104,6 +115,13 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 			sort: isSortable ? "activity" : undefined,
 			numeric: true,
 			cell: ({ lastSeen }) => lastSeen ?? t("never"),
+		},
+		{
+			id: "menu",
+			head: t("menu.column"),
+			isHeadHidden: true,
+			isUnlabelled: true,
+			cell: ({ id, name }) => <RowMenu id={id} name={name} />,
 		},
 	];
 }

@@ -17,7 +17,7 @@ const country: ListFilter<string | null> = {
 /** Everybody with an account, as the admins of people ask for them. */
 export const PEOPLE = listQuery({
 	path: "/admin/users",
-	sort: ["activity", "joined"],
+	sort: ["activity", "joined", "name"],
 	descending: ["activity", "joined"],
 	filters: { role: oneOf(ROLES), plan: oneOf(PLANS), country, activity: oneOf(ACTIVITIES), state: oneOf(STATES) },
 	columns: ["role", "state", "country", "plan", "joined", "activity"],
@@ -28,11 +28,13 @@ export type PeopleQuery = QueryOf<typeof PEOPLE>;
 
 /**
  * What the list is ordered by. Those who are found come by their ids, newest account first, and those of one activity by
- * their activity: in any other order every match would have to be read to show a page of them.
+ * their activity: in any other order every match would have to be read to show a page of them. By name there is an index
+ * for everybody and none for each filter.
  */
 export function orderOf({ q, sort, filters }: PeopleQuery): PeopleQuery["sort"] | "found" {
 	if (q) return "found";
-	return filters.activity ? "activity" : sort;
+	if (filters.activity) return "activity";
+	return sort === "name" && Object.values(filters).some((value) => value !== null) ? "activity" : sort;
 }
 
 /** The sorts with the names of their words, for who chooses from a list. */
@@ -41,4 +43,6 @@ export const PEOPLE_ORDERS = [
 	{ sort: "activity", isDescending: false, words: "sorts.quietest" },
 	{ sort: "joined", isDescending: true, words: "sorts.newest" },
 	{ sort: "joined", isDescending: false, words: "sorts.oldest" },
+	{ sort: "name", isDescending: false, words: "sorts.name" },
+	{ sort: "name", isDescending: true, words: "sorts.nameBack" },
 ] as const;

@@ -1,5 +1,6 @@
 import { and, type Column, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
 import { peopleSearch } from "../../../../db/schema/people-search";
 import { counters, users, usersByCountry } from "../../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
@@ -48,6 +49,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 				.limit(portion.limit)
 		);
 	}
+	if (order === "name") return listByName(db, query, portion);
 	const at = order === "joined" ? users.createdAt : users.lastSeenAt;
 	const isDescending = query.isDescending !== isBackwards;
 	const { where, orderBy } = keyset({ columns: [at, users.id], isDescending }, portion.after);
@@ -62,10 +64,34 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 	);
 }
 
+const BY_NAME = sql`${users.name} collate nocase`;
+
+/** Everybody by name, whatever the case. The cursor is an id, since a name may hold any sign. */
+function listByName(db: Database, query: PeopleQuery, { after, limit }: Portion) {
+	const isDescending = query.isDescending !== (query.page?.side === "before");
+	const { orderBy } = keyset({ columns: [BY_NAME, users.id], isDescending }, null);
+	const [id] = after ?? [];
+	const name = sql`(select name from users last where last.id = ${id})`;
+	const sign = sql.raw(isDescending ? "<" : ">");
+	// The bound on the name alone is what SQLite enters the index by.
+	const where = sql`${BY_NAME} ${sign}= ${name} and (${BY_NAME}, ${users.id}) ${sign} (${name}, ${id})`;
+	return db
+		.select(COLUMNS)
+		.from(users)
+		.where(id === undefined ? sql`${BY_NAME} >= ''` : where)
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+/** The people of these ids, in the order of the ids: a statement for a page's batch. */
+export function listPeopleOf(db: Database, ids: readonly number[]) {
+	return db.select(COLUMNS).from(users).where(inValues(users.id, ids)).orderBy(users.id);
+}
+
 /** What a person is known by in a cursor of this query. */
 export function personKey({ id, createdAt, lastSeenAt }: PersonRow, query: PeopleQuery): Key {
 	const order = orderOf(query);
-	if (order === "found") return [id];
+	if (order === "found" || order === "name") return [id];
 	return [(order === "joined" ? createdAt : lastSeenAt).getTime(), id];
 }
 
@@ -81,7 +107,8 @@ export function countPeople(db: Database) {
 
 /** One person more than a page holds says whether there is another page. */
 function onPage(query: PeopleQuery): Portion {
-	const kinds = orderOf(query) === "found" ? (["number"] as const) : (["number", "number"] as const);
+	const order = orderOf(query);
+	const kinds = order === "found" || order === "name" ? (["number"] as const) : (["number", "number"] as const);
 	return { after: readKey(query.page, kinds), limit: PEOPLE_PER_PAGE + 1 };
 }
 

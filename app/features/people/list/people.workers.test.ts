@@ -18,6 +18,8 @@ const QUESTIONS = [
 	"sort=activity",
 	"sort=-joined",
 	"sort=joined",
+	"sort=name",
+	"sort=-name",
 	...["student", "instructor", "admin"].flatMap((role) => [`role=${role}`, `role=${role}&sort=-joined`]),
 	...["free", "pro"].flatMap((plan) => [`plan=${plan}`, `plan=${plan}&sort=-joined`]),
 	...["country=PT", "country=PT&sort=joined", "state=unconfirmed", "state=unconfirmed&sort=-joined"],
@@ -115,4 +117,20 @@ test("when somebody was seen last is kept by the database", async () => {
 	expect(await seen()).toBe(Number(begun) + 5000);
 	await binding.prepare("delete from sessions where user_id = ?").bind(id).run();
 	expect(await seen()).toBe(Number(begun) + 5000);
+});
+
+test("by name everybody comes in turn, whatever the case and the signs, forwards and backwards", async () => {
+	const names = ["0. Zero", "0. zero", "0.5 Half", "0. Zero"];
+	for (const name of names) await makeUser(db, { name });
+	const rows = await listPeople(db, ask("sort=name"), now);
+	const [first, second, third, fourth] = rows.map((row) => row.name);
+	expect([first, second, third, fourth]).toEqual(["0. Zero", "0. zero", "0. Zero", "0.5 Half"]);
+	const known = rows[1];
+	if (!known) throw new Error("nobody");
+	const key = personKey(known, ask("sort=name")).join(".");
+	const beside = async (side: "after" | "before") => {
+		const query = { ...ask("sort=name"), page: { side, key } };
+		return (await listPeople(db, query, now))[0]?.id;
+	};
+	expect([await beside("after"), await beside("before")]).toEqual([rows[2]?.id, rows[0]?.id]);
 });

@@ -13,6 +13,8 @@ type Props = {
 	/** Tells the forms of a page apart, also in the tab that keeps what was typed: `suspend 7`. */
 	id: string;
 	className?: string;
+	/** What comes is loaded as a page of its own. */
+	reloadDocument?: boolean;
 	children: ReactNode;
 };
 
@@ -20,7 +22,7 @@ type Props = {
  * A form on the page of a person. What was typed survives the way to the proof that a deed asks for, and the sign-in
  * page: it stands in the form again when somebody comes back.
  */
-export function DeedForm({ id, className, children }: Props) {
+export function DeedForm({ id, className, reloadDocument, children }: Props) {
 	const form = useRef<HTMLFormElement>(null);
 	const answer = useContext(Answer);
 	const seen = useRef(answer);
@@ -36,7 +38,14 @@ export function DeedForm({ id, className, children }: Props) {
 		drop();
 	}, [kept, drop]);
 	return (
-		<Form ref={form} method="post" noValidate className={className} onSubmit={(event) => keep(event.currentTarget)}>
+		<Form
+			ref={form}
+			method="post"
+			noValidate
+			reloadDocument={reloadDocument}
+			className={className}
+			onSubmit={(event) => keep(event.currentTarget)}
+		>
 			{children}
 		</Form>
 	);

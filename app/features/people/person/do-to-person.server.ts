@@ -1,9 +1,11 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "../../../../db/client.server";
 import type { Capability } from "../../../../db/schema/capabilities";
+import { beginLooking } from "../../auth/looking/begin-looking.server";
 import { changeRights } from "../../auth/rights/change-rights.server";
 import { endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
 import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
+import { homeOf } from "../../auth/roles";
 import { resetFactors } from "../../factors/remove-factors.server";
 import { nudgeJob } from "../../jobs/enqueue.server";
 import { type AccessChange, changeAccess } from "../access/change-access.server";
@@ -15,20 +17,23 @@ type Asked = {
 	userId: number;
 	wish: PersonWish;
 };
-type Outcome = { ok: true; jobId?: string | null } | { ok: false; reason: Refusal };
-type Refusal = "gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought";
+type Outcome = { ok: true; jobId?: string | null; goTo?: string } | { ok: false; reason: Refusal };
+type Refusal =
+	| ("gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought")
+	| "admin";
 /** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
-export type Said = { done: PersonWish["intent"] } | { refused: Refusal };
+export type Said = { done: Exclude<PersonWish["intent"], "look"> } | { goTo: string } | { refused: Refusal };
 
 /** Does what an admin asks for on the page of a person, and says what came of it. */
 export async function doToPerson(context: AppLoadContext, db: Database, asked: Asked): Promise<Said> {
 	const outcome = await run(context, db, asked);
 	if (!outcome.ok) return { refused: outcome.reason };
 	if (outcome.jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
-	return { done: asked.wish.intent };
+	return asked.wish.intent === "look" ? { goTo: outcome.goTo ?? "/" } : { done: asked.wish.intent };
 }
 
-function run({ origin, requestId }: AppLoadContext, db: Database, { actor, userId, wish }: Asked): Promise<Outcome> {
+async function run(context: AppLoadContext, db: Database, { actor, userId, wish }: Asked): Promise<Outcome> {
+	const { origin, requestId } = context;
 	const when = { requestId, now: new Date() };
 	const by = { actorId: actor.id, userId, ...when };
 	switch (wish.intent) {
@@ -36,6 +41,8 @@ function run({ origin, requestId }: AppLoadContext, db: Database, { actor, userI
 			return changeRights(db, { actor, userId, role: wish.role, capabilities: wish.capabilities, origin, ...when });
 		case "suspend":
 			return suspendAccount(db, { ...by, why: wish.why, until: wish.until ?? null });
+		case "look":
+			return look(context, db, { ...by, why: wish.why });
 		case "lift":
 			return liftSuspension(db, by);
 		case "endSessions":
@@ -67,4 +74,15 @@ function changeOf(wish: Extract<PersonWish, { rightId: number }>): AccessChange 
 async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
 	const outcome = await resetFactors(db, asked);
 	return outcome.ok ? outcome : { ok: false, reason: "noFactor" };
+}
+
+async function look(
+	context: AppLoadContext,
+	db: Database,
+	asked: Omit<Parameters<typeof beginLooking>[1], "sessionId">,
+): Promise<Outcome> {
+	const session = await context.atPrimary().session();
+	if (session.kind !== "signedIn") return { ok: false, reason: "changed" };
+	const outcome = await beginLooking(db, { ...asked, sessionId: session.sessionId });
+	return outcome.ok ? { ok: true, goTo: homeOf(outcome.role) } : outcome;
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { CAPABILITIES } from "../../../../db/schema/capabilities";
-import { Button } from "../../../ui/button";
+import { Button, LinkButton } from "../../../ui/button";
 import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { SelectField, TextField } from "../../../ui/form/field";
@@ -25,7 +25,7 @@ export function PersonDeeds({ person, courses, held }: Props) {
 		<>
 			<h2 className="mb-6 font-serif text-step-4">{t("deeds.title")}</h2>
 			<Rights person={person} held={held} />
-			<SplitSection title={t("deeds.course")} text={t("deeds.courseText")}>
+			<SplitSection id="course" title={t("deeds.course")} text={t("deeds.courseText")}>
 				<DeedForm id={`course ${person.id}`} className="grid max-w-120 gap-5">
 					<SelectField {...course.field("courseId")} label={t("person.course")}>
 						{courses.map(({ id, title }) => (
@@ -80,6 +80,16 @@ export function PersonDeeds({ person, courses, held }: Props) {
 					<ResetFactors />
 				</SplitSection>
 			) : null}
+			{person.role === "admin" ? null : (
+				<>
+					<Look person={person} />
+					<SplitSection title={t("merge.title")} text={t("merge.text")}>
+						<LinkButton to={`/admin/users/${person.id}/merge`} variant="secondary">
+							{t("merge.choose")}
+						</LinkButton>
+					</SplitSection>
+				</>
+			)}
 			<Suspension person={person} />
 		</>
 	);
@@ -123,6 +133,29 @@ function Rights({ person, held }: Omit<Props, "courses">) {
 				>
 					{t("deeds.changeRights")}
 				</ConfirmButton>
+			</DeedForm>
+		</SplitSection>
+	);
+}
+
+/** The page is loaded anew, so that nothing the browser has kept of one account shows in the other. */
+function Look({ person }: Pick<Props, "person">) {
+	const { t } = useTranslation("people");
+	const { field } = useTyped(({ intent }) => intent === "look");
+	return (
+		<SplitSection title={t("deeds.look")} text={t("deeds.lookText")}>
+			<DeedForm id={`look ${person.id}`} reloadDocument className="grid max-w-120 gap-5">
+				<TextField
+					{...field("why")}
+					id="look-why"
+					label={t("deeds.why")}
+					help={t("deeds.whyHelp")}
+					maxLength={300}
+					required
+				/>
+				<Button type="submit" name="intent" value="look" variant="secondary" className="justify-self-start">
+					{t("deeds.lookAs", { name: person.name })}
+				</Button>
 			</DeedForm>
 		</SplitSection>
 	);

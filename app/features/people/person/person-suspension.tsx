@@ -22,7 +22,7 @@ export function Suspension({ person }: Pick<PersonData, "person">) {
 		);
 	}
 	return (
-		<SplitSection title={t("deeds.suspend")} text={t("deeds.suspendText")}>
+		<SplitSection id="suspension" title={t("deeds.suspend")} text={t("deeds.suspendText")}>
 			<DeedForm id={`suspend ${person.id}`} className="grid max-w-120 gap-5">
 				<TextField {...field("why")} label={t("deeds.why")} help={t("deeds.whyHelp")} maxLength={300} />
 				<TextField

@@ -14,11 +14,8 @@ export const PersonForm = z.discriminatedUnion("intent", [
 		role: z.enum(["student", "instructor", "admin"]),
 		capabilities: z.array(z.enum(CAPABILITIES)).default([]),
 	}),
-	z.strictObject({
-		intent: z.literal("suspend"),
-		why,
-		until,
-	}),
+	z.strictObject({ intent: z.literal("suspend"), why, until }),
+	z.strictObject({ intent: z.literal("look"), why }),
 	z.strictObject({ intent: z.literal("lift") }),
 	z.strictObject({ intent: z.literal("endSessions") }),
 	z.strictObject({ intent: z.literal("verify") }),

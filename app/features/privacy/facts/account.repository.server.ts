@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, or } from "drizzle-orm";
 import {
 	accountDeletions,
 	accountPreferences,
@@ -6,6 +6,7 @@ import {
 	credentials,
 	emailChanges,
 	exports,
+	impersonations,
 	oneTimeTokens,
 	passkeyChallenges,
 	passkeys,
@@ -98,6 +99,17 @@ export const ACCOUNT_FACTS: readonly TableFacts[] = [
 		whose: ({ id }) => eq(credentials.userId, id),
 		exported: ["userId", "changedAt"],
 		withheld: { passwordHash: "secret" },
+		ending: erased,
+	}),
+	factsOf(impersonations, {
+		room: null,
+		// That somebody was looked through is in the record of the account; by which session is the admin's.
+		whose: ({ id }) => or(eq(impersonations.userId, id), eq(impersonations.adminId, id)),
+		exported: [],
+		withheld: {
+			...({ sessionId: "secret", adminId: "others", userId: "internal" } as const),
+			...({ startedAt: "internal", endsAt: "internal" } as const),
+		},
 		ending: erased,
 	}),
 	factsOf(sessions, {

@@ -8,6 +8,7 @@ import {
 	enrollments,
 	entitlements,
 	learningDays,
+	learningReminders,
 	lessonProgress,
 	quizAttempts,
 	recallAnswers,
@@ -20,6 +21,13 @@ const ofEnrollments = (column: Column, { id }: Person) =>
 
 /** What somebody has learned, and what they have for it. What hangs on an enrollment stands before it. */
 export const LEARNING_FACTS: readonly TableFacts[] = [
+	factsOf(learningReminders, {
+		room: "learning",
+		whose: ({ id }) => eq(learningReminders.userId, id),
+		exported: ["userId", "weekdays", "hour", "nextAt", "sentOn"],
+		withheld: { key: "secret", origin: "internal" },
+		ending: erased,
+	}),
 	factsOf(lessonProgress, {
 		room: "learning",
 		whose: (person) => ofEnrollments(lessonProgress.enrollmentId, person),

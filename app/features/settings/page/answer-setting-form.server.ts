@@ -46,6 +46,12 @@ export async function answerSettingForm(db: Database, { form, rows, textsOf, ...
 	const saved = await changeSetting(db, { key, rows, input: value, seenVersion: version, ...by });
 	if (saved.ok) return done(saved.changed ? "saved" : "unchanged", key);
 	if (saved.reason === "changedMeanwhile") return answer({ kind: "changedMeanwhile", key, reply: submission.reply() });
+	if (saved.reason === "factorMissing") {
+		const reply = submission.reply({
+			fieldErrors: { [fieldName("secondFactor")]: [{ key: message("errors.factorMissing") }] },
+		});
+		return answer({ kind: "invalid", key, reply });
+	}
 	const problems = Object.entries(saved.problems).map(([path, problem]) => [fieldName(path), [problem]]);
 	const reply = submission.reply({ fieldErrors: Object.fromEntries(problems) });
 	return answer({ kind: "invalid", key, reply });
@@ -55,6 +61,7 @@ const UNDO_REFUSALS = {
 	notFound: message("errors.undoNotFound"),
 	changedMeanwhile: message("errors.undoChangedMeanwhile"),
 	invalid: message("errors.undoInvalid"),
+	factorMissing: message("errors.factorMissing"),
 };
 
 async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "rows" | "textsOf">): Promise<Result> {

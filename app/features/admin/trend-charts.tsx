@@ -1,0 +1,107 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { BarChart, CHART_HEIGHT } from "../../ui/figures/bar-chart";
+import { Link } from "../../ui/link";
+import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { DeferredPart } from "../failures/deferred-part";
+import { TREND_DAYS, TRENDS, type TrendData, type TrendDays, type TrendName } from "./trends";
+
+type Props = { days: TrendDays; trends: Promise<TrendData[]> };
+
+/** How the school does, day by day and beside the days before. The figures come behind the page, which does not wait for them. */
+export function TrendCharts({ days, trends }: Props) {
+	const { t } = useTranslation("admin");
+	return (
+		<section id="trends" aria-labelledby="trends-title" className="mt-12 scroll-mt-24">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+				<h2 id="trends-title" className="font-serif text-step-4">
+					{t("trends.title")}
+				</h2>
+				<ul className="flex gap-5 text-ui">
+					{TREND_DAYS.map((one) => (
+						<li key={one}>
+							<Link
+								to={`/admin?days=${one}#trends`}
+								aria-current={one === days ? "true" : undefined}
+								className="link inline-flex min-h-11 items-center aria-[current]:font-strong aria-[current]:no-underline"
+							>
+								{t("trends.days", { count: one })}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</div>
+			<DeferredPart key={days} data={trends} skeleton={<Waiting />}>
+				{(data) => (
+					<Charts>
+						{data.map((trend) => (
+							<Chart key={trend.name} trend={trend} days={days} />
+						))}
+					</Charts>
+				)}
+			</DeferredPart>
+		</section>
+	);
+}
+
+function Chart({ trend: { name, bars, sum, before, change }, days }: { trend: TrendData; days: TrendDays }) {
+	const { t } = useTranslation("admin");
+	return (
+		<ChartSection name={name}>
+			<p className="mt-1 flex flex-wrap items-baseline gap-x-3">
+				<span className="font-serif text-step-5 lining-nums">{sum}</span>
+				<span className="text-step-1 text-ink-muted">
+					{change ? (
+						<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text} </span>
+					) : null}
+					{t("trends.before", { count: days, before })}
+				</span>
+			</p>
+			<BarChart
+				className="mt-3"
+				data={bars}
+				labelEvery={Math.ceil(days / 4)}
+				caption={t(`trends.${name}.caption`, { count: days })}
+				columns={{ label: t("trends.day"), value: t(`trends.${name}.title`) }}
+			/>
+		</ChartSection>
+	);
+}
+
+const BARS = Array.from({ length: 15 }, (_, bar) => bar);
+
+/** Without script it would wait for ever: what comes then stands at the foot of the page (styles/base.css). */
+function Waiting() {
+	const { t } = useTranslation("common");
+	return (
+		<Charts>
+			{TRENDS.map((name) => (
+				<ChartSection key={name} name={name} className="noscript:hidden">
+					<SkeletonGroup label={t("loading")} className="mt-12">
+						<div className="flex items-end gap-[3%] pl-9" style={{ height: CHART_HEIGHT }}>
+							{BARS.map((bar) => (
+								<Skeleton key={bar} className="h-4/5 grow" />
+							))}
+						</div>
+					</SkeletonGroup>
+				</ChartSection>
+			))}
+		</Charts>
+	);
+}
+
+function Charts({ children }: { children: ReactNode }) {
+	return <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 lg:grid-cols-2">{children}</div>;
+}
+
+function ChartSection({ name, className, children }: { name: TrendName; className?: string; children: ReactNode }) {
+	const { t } = useTranslation("admin");
+	return (
+		<section aria-labelledby={name} className={className}>
+			<h3 id={name} className="text-ui font-strong">
+				{t(`trends.${name}.title`)}
+			</h3>
+			{children}
+		</section>
+	);
+}

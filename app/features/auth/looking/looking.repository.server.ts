@@ -1,0 +1,69 @@
+import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { impersonations, sessions, users } from "../../../../db/schema/schema";
+import { holds } from "../rights/rights.repository.server";
+
+/** Whose session it is, where somebody else's account is looked through with it. */
+export const owners = alias(users, "owners");
+
+/** The join that finds out whether a session looks through somebody else's account. */
+export function looksNow(now: Date): SQL | undefined {
+	return and(eq(impersonations.sessionId, sessions.id), gt(impersonations.endsAt, now));
+}
+
+/** Whose account a session shows: its owner's, or the one it looks through. For statements that join by `looksNow`. */
+export const accountShown = sql<number>`coalesce(${impersonations.userId}, ${sessions.userId})`;
+
+type New = { sessionId: string; adminId: number; userId: number; now: Date; endsAt: Date };
+
+/**
+ * A write, not yet run: has a session look through an account. Hits no row for oneself, for an admin or whoever holds a
+ * capability, for one who is gone, and when who asks does not hold `people` any more.
+ */
+export function insertImpersonation(db: Database, { sessionId, adminId, userId, now, endsAt }: New) {
+	const mayBeSeen = and(
+		eq(users.id, userId),
+		sql`${users.id} <> ${adminId}`,
+		sql`${users.role} <> 'admin'`,
+		sql`${users.capabilities} = '[]'`,
+		holds(adminId, ["people"]),
+	);
+	return db.insert(impersonations).select(
+		db
+			.select({
+				sessionId: sql<string>`${sessionId}`.as("session_id"),
+				adminId: sql<number>`${adminId}`.as("admin_id"),
+				userId: sql<number>`${users.id}`.as("user_id"),
+				startedAt: sql<Date>`${now.getTime()}`.as("started_at"),
+				endsAt: sql<Date>`${endsAt.getTime()}`.as("ends_at"),
+			})
+			.from(users)
+			.where(mayBeSeen),
+	);
+}
+
+/** A write, not yet run: the session is its owner's again. Says whose account was looked through. */
+export function deleteImpersonation(db: Database, sessionId: string) {
+	return db
+		.delete(impersonations)
+		.where(eq(impersonations.sessionId, sessionId))
+		.returning({ userId: impersonations.userId });
+}
+
+/** Those whose time is up. */
+export function listEndedImpersonations(db: Database, now: Date, limit: number) {
+	return db
+		.select({ sessionId: impersonations.sessionId })
+		.from(impersonations)
+		.where(lte(impersonations.endsAt, now))
+		.limit(limit);
+}
+
+/** A write, not yet run. One that has begun anew meanwhile stays. */
+export function deleteImpersonations(db: Database, sessionIds: readonly string[], now: Date) {
+	return db
+		.delete(impersonations)
+		.where(and(inValues(impersonations.sessionId, sessionIds), lte(impersonations.endsAt, now)));
+}

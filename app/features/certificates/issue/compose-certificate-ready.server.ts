@@ -1,0 +1,18 @@
+import { isLanguage } from "../../../shared/words/languages";
+import { findUser } from "../../auth/find-user.server";
+import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findCertificate } from "../certificates.repository.server";
+
+/** The news of a certificate, in the language that it is written in. Not of one that was revoked meanwhile. */
+export const composeCertificateReady: ComposeMail = async (db, { userId, certificate: serial, origin }) => {
+	if (!serial) return null;
+	const [[user], [certificate]] = await db.batch([findUser(db, userId), findCertificate(db, serial)]);
+	if (!user || !certificate || certificate.revokedAt || user.suspendedAt) return null;
+	const { language, courseTitle } = certificate;
+	const link = `${origin}/certificates/${serial}`;
+	return {
+		to: user.email,
+		language: isLanguage(language) ? language : "en",
+		values: { name: user.name, course: courseTitle, link },
+	};
+};

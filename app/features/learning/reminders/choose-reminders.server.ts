@@ -1,0 +1,21 @@
+import type { Database } from "../../../../db/client.server";
+import { createSecret } from "../../../shared/request/secrets.server";
+import { nextReminder, type ReminderTimes } from "./next-reminder";
+import { deleteReminder, deleteReminderByKey, saveReminder } from "./reminders.repository.server";
+
+type Wish = ReminderTimes & { userId: number; timeZone: string; origin: string; now: Date };
+
+/** Keeps when somebody wants to be reminded of learning; without a day nobody is. */
+export async function chooseReminders(db: Database, { userId, timeZone, origin, now, ...times }: Wish): Promise<void> {
+	const nextAt = nextReminder(times, timeZone, now);
+	const { hour } = times;
+	const weekdays = [...times.weekdays].sort();
+	await (nextAt
+		? saveReminder(db, { userId, key: createSecret(), weekdays, hour, nextAt, origin })
+		: deleteReminder(db, userId));
+}
+
+/** Ends the reminders that a link of a mail belongs to. It does not say whether there were any. */
+export async function stopReminders(db: Database, key: string): Promise<void> {
+	await deleteReminderByKey(db, key);
+}

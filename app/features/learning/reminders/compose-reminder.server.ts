@@ -1,0 +1,24 @@
+import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
+import { findUser } from "../../auth/find-user.server";
+import type { ComposeMail } from "../../notifications/send-mail.server";
+import { findNextLesson, findReminder } from "./reminders.repository.server";
+
+const DAY = 86_400_000;
+
+/** The reminder, with the lesson to go on with; nobody who has ended it meanwhile is written to, nor a day late. */
+export const composeReminder: ComposeMail = async (db, { userId, origin, askedAt, now }) => {
+	const [[user], [reminder], [lesson]] = await db.batch([
+		findUser(db, userId),
+		findReminder(db, userId),
+		findNextLesson(db, userId),
+	]);
+	if (!user || !reminder || user.suspendedAt || now.getTime() - askedAt.getTime() > DAY) return null;
+	const link = lesson ? `${origin}/lessons/${lesson.id}` : `${origin}/dashboard`;
+	const stop = `${origin}/unsubscribe?token=${reminder.key}`;
+	return {
+		to: user.email,
+		language: isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE,
+		values: { name: user.name, link, stop, goal: String(user.weeklyGoalMinutes) },
+		unsubscribe: stop,
+	};
+};

@@ -1,0 +1,28 @@
+import type { Language } from "../../../shared/words/languages";
+import type { ReminderChoices } from "./reminder-form";
+
+const USUAL_HOUR = 18;
+/** A Monday. */
+const MONDAY = Date.UTC(2026, 0, 5);
+const HOUR = 3_600_000;
+
+type Saved = { weekdays: readonly number[]; hour: number } | undefined;
+
+/** The days and hours to choose from, in the reader's language. */
+export function reminderChoices(
+	saved: Saved,
+	{ language, timeZone }: { language: Language; timeZone: string },
+): ReminderChoices {
+	const day = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+	const hour = new Intl.DateTimeFormat(language, { hour: "numeric", minute: "2-digit", timeZone: "UTC" });
+	return {
+		weekdays: Array.from({ length: 7 }, (_, index) => ({
+			value: index + 1,
+			label: day.format(MONDAY + index * 24 * HOUR),
+			isChosen: saved?.weekdays.includes(index + 1) ?? false,
+		})),
+		hours: Array.from({ length: 24 }, (_, value) => ({ value, label: hour.format(MONDAY + value * HOUR) })),
+		hour: saved?.hour ?? USUAL_HOUR,
+		timeZone,
+	};
+}

@@ -1,0 +1,114 @@
+import { Form } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { Checkbox } from "../../../ui/form/choice";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { TextField } from "../../../ui/form/field";
+import { Download } from "../../../ui/icons";
+
+/** The form that the boxes of the rows belong to, wherever they stand. */
+export const CHOSEN_FORM = "chosen-people";
+
+/** The box of a row. */
+export function ChooseBox({ id, name }: { id: number; name: string }) {
+	const { t } = useTranslation("people");
+	return (
+		<Checkbox
+			form={CHOSEN_FORM}
+			name="chosen"
+			value={id}
+			label={t("bulk.choose", { name })}
+			hideLabel
+			aria-describedby={undefined}
+		/>
+	);
+}
+
+const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${CHOSEN_FORM}"][name="chosen"]`)];
+
+/** What can be done to those who are chosen. Without script the boxes and buttons work; nobody counts then. */
+export function BulkBar() {
+	const { t } = useTranslation("people");
+	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
+
+	useEffect(() => {
+		const look = () => setCounted({ chosen: boxes().filter(({ checked }) => checked).length, all: boxes().length });
+		look();
+		document.addEventListener("change", look);
+		return () => document.removeEventListener("change", look);
+	}, []);
+
+	function chooseAll(checked: boolean) {
+		for (const box of boxes()) box.checked = checked;
+		setCounted((known) => known && { ...known, chosen: checked ? known.all : 0 });
+	}
+
+	return (
+		<section
+			aria-labelledby="bulk"
+			className={classNames(
+				"mt-8 rounded-card border border-line-strong bg-surface-raised px-5 py-4",
+				counted && counted.chosen > 0 && "z-10 shadow-float md:sticky md:bottom-4",
+			)}
+		>
+			<Form id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
+				{/* For the file: with nobody chosen it is empty, and not that of everybody. */}
+				<input type="hidden" name="of" value="chosen" />
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+					<h2 id="bulk" className="text-ui font-strong">
+						{t("bulk.title")}
+						{counted ? (
+							<span role="status" className="ml-3 font-normal text-ink-muted">
+								{t("bulk.selected", { count: counted.chosen })}
+							</span>
+						) : null}
+					</h2>
+					{counted ? (
+						<Checkbox
+							id="choose-all"
+							label={t("bulk.chooseAll")}
+							checked={counted.all > 0 && counted.chosen === counted.all}
+							onChange={(event) => chooseAll(event.currentTarget.checked)}
+						/>
+					) : null}
+				</div>
+				<div className="flex flex-wrap items-start gap-3">
+					<Button type="submit" variant="secondary" size="sm" formMethod="get" formAction="/admin/users.csv">
+						<Download className="size-4" />
+						{t("bulk.export")}
+					</Button>
+					<ConfirmButton
+						name="intent"
+						value="endSessions"
+						variant="secondary"
+						size="sm"
+						question={t("bulk.endSessionsQuestion")}
+						confirm={t("deeds.endSessionsConfirm")}
+					>
+						{t("deeds.endSessions")}
+					</ConfirmButton>
+					<ConfirmButton
+						name="intent"
+						value="suspend"
+						variant="secondary"
+						size="sm"
+						question={t("bulk.suspendQuestion")}
+						confirm={t("deeds.suspendConfirm")}
+					>
+						{t("bulk.suspend")}
+					</ConfirmButton>
+				</div>
+				<TextField
+					id="bulk-why"
+					name="why"
+					label={t("bulk.why")}
+					help={t("deeds.whyHelp")}
+					maxLength={300}
+					className="max-w-120"
+				/>
+			</Form>
+		</section>
+	);
+}

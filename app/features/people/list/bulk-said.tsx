@@ -1,0 +1,25 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import type { SaidOfPerson } from "./do-to-people.server";
+
+/** What came of a deed for those who were chosen, person by person. */
+export function BulkSaid({ said }: { said: SaidOfPerson[] }) {
+	const { t } = useTranslation("people");
+	const isRefused = said.some((one) => "refused" in one.said);
+	return (
+		<Notice tone={isRefused ? "warning" : "success"} title={t("bulk.said", { count: said.length })} className="mb-6">
+			<ul className="mt-2 grid gap-1">
+				{said.map(({ id, name, said: outcome }) => (
+					<li key={id}>
+						<Link to={`/admin/users/${id}`} className="link">
+							{name}
+						</Link>
+						{": "}
+						{"done" in outcome ? t(`done.${outcome.done}`) : t(`refused.${outcome.refused}`)}
+					</li>
+				))}
+			</ul>
+		</Notice>
+	);
+}

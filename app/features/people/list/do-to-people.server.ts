@@ -1,0 +1,34 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Database } from "../../../../db/client.server";
+import type { Capability } from "../../../../db/schema/capabilities";
+import { doToPerson, type Said } from "../person/do-to-person.server";
+import type { PersonWish } from "../person/schemas";
+import { listPeopleOf } from "./people.repository.server";
+import type { BulkWish } from "./schemas";
+
+type Asked = { actor: { id: number; capabilities: readonly Capability[] }; wish: BulkWish };
+/** What came of a deed for one of those who were chosen. */
+export type SaidOfPerson = { id: number; name: string; said: Exclude<Said, { goTo: string }> };
+
+/**
+ * Does the same to each of those who were chosen, one after the other and each in a batch of its own: what is refused for
+ * one (oneself, the last admin, somebody who is gone) is done for the others, and said of each.
+ */
+export async function doToPeople(
+	context: AppLoadContext,
+	db: Database,
+	{ actor, wish }: Asked,
+): Promise<SaidOfPerson[]> {
+	const people = await listPeopleOf(db, wish.chosen);
+	const deed: PersonWish =
+		wish.intent === "suspend" ? { intent: "suspend", why: wish.why, until: undefined } : { intent: "endSessions" };
+	const said: SaidOfPerson[] = [];
+	for (const { id, name } of people) {
+		const own = id === actor.id && wish.intent === "endSessions";
+		const outcome = own
+			? ({ refused: "own" } as const)
+			: await doToPerson(context, db, { actor, userId: id, wish: deed });
+		if (!("goTo" in outcome)) said.push({ id, name, said: outcome });
+	}
+	return said;
+}

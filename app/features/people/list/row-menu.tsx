@@ -1,0 +1,41 @@
+import { useSubmit } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuSeparator,
+	DropdownMenuTrigger,
+} from "../../../ui/floating/dropdown-menu";
+import { IconButton } from "../../../ui/icon-button";
+import { Ellipsis } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+
+/** What is done most often to one of the list. All of it stands on the page of the person as well, where it needs no script. */
+export function RowMenu({ id, name }: { id: number; name: string }) {
+	const { t } = useTranslation("people");
+	const submit = useSubmit();
+	const endSessions = () => submit({ intent: "endSessions", chosen: String(id) }, { method: "post" });
+	return (
+		<DropdownMenu modal={false}>
+			<DropdownMenuTrigger asChild>
+				<IconButton label={t("menu.label", { name })}>
+					<Ellipsis className="size-5" />
+				</IconButton>
+			</DropdownMenuTrigger>
+			<DropdownMenuContent>
+				<DropdownMenuItem asChild>
+					<Link to={`/admin/users/${id}`}>{t("menu.open")}</Link>
+				</DropdownMenuItem>
+				<DropdownMenuItem asChild>
+					<Link to={`/admin/users/${id}#course`}>{t("deeds.giveCourse")}</Link>
+				</DropdownMenuItem>
+				<DropdownMenuItem onSelect={endSessions}>{t("deeds.endSessions")}</DropdownMenuItem>
+				<DropdownMenuSeparator />
+				<DropdownMenuItem asChild className="text-danger">
+					<Link to={`/admin/users/${id}#suspension`}>{t("bulk.suspend")}</Link>
+				</DropdownMenuItem>
+			</DropdownMenuContent>
+		</DropdownMenu>
+	);
+}
