@@ -20,7 +20,10 @@ import {
 	helpVotes,
 	incidents,
 	incidentUpdates,
+	intakeLines,
+	intakes,
 	learningDays,
+	learningReminders,
 	lessonProgress,
 	libraryEntries,
 	localMail,
@@ -103,6 +106,14 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
 		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
 		db.insert(learningDays).values({ userId, day: "2026-11-01", seconds: 60 }),
+		db.insert(learningReminders).values({
+			...{ userId, key: `hash ${mark}`, weekdays: [1], hour: 18, nextAt: at, origin: "https://grew.example" },
+		}),
+		db.insert(intakes).values({
+			...{ id: `intake ${mark}`, kind: "people" as const, ownerId: userId, heads: ["E-mail"], mapping: { email: 0 } },
+			...{ language: "en", state: "done" as const, lines: 1, settled: 1, createdAt: at },
+		}),
+		db.insert(intakeLines).values({ intakeId: `intake ${mark}`, number: 2, cells: [email], outcome: "unchanged" }),
 		db.insert(certificateKeys).values({ id: keyId, firstUsedAt: at }).onConflictDoNothing(),
 		db.insert(certificates).values({
 			...{

@@ -143,7 +143,10 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 	factsOf(intakeLines, {
 		room: null,
 		// Lines of a file that an admin handed in, for a month: whose address stands in one is named by it.
-		whose: ({ email }) => (email === null ? NOTHING : sql`instr(lower(${intakeLines.cells}), ${email}) > 0`),
+		whose: ({ email }) =>
+			email === null
+				? NOTHING
+				: sql`exists (select 1 from json_each(${intakeLines.cells}) where lower(trim(value)) = ${email})`,
 		exported: [],
 		withheld: {
 			...({ intakeId: "internal", number: "internal", cells: "others" } as const),
