@@ -663,7 +663,7 @@ export const ACCESS: Row[] = [
 	{
 		path: "/api/me/export",
 		route: "routes/api/own-export",
-		document: api("202"),
+		document: api("202 or 200"),
 		post: all("405"),
 		isResource: true,
 	},

@@ -35,7 +35,8 @@ const end = () => school.postForm("/looking/end", {}, "admin");
 /** Ended on purpose by their own deeds: the look, or the session it belongs to. */
 const ENDS = ["/looking/end", "/logout", "/api/auth/logout"];
 /** The owner's own, what counts how often one asks before it works, and a film that the learner may not see either. */
-const MAY_BE_CLOSED = /^\/(?:settings\/|confirm-identity|api\/search|resources\/.*(?:checklist\.pdf|media\/film)$)/;
+const MAY_BE_CLOSED =
+	/^\/(?:settings\/|confirm-identity|exports\/|api\/(?:search|me\/export)|resources\/.*(?:checklist\.pdf|media\/film)$)/;
 const pathOf = ({ path }: Row) => path.replace("LOCKED", "1").replace(/ENTRY_\w+/, "1");
 const post = (row: Row) =>
 	row.path.startsWith("/api/") ? school.postJson(pathOf(row), {}, "admin") : school.postForm(pathOf(row), {}, "admin");

@@ -62,7 +62,10 @@ test.each(lasting)("$path: who asks with a method that it does not take is told 
 
 describe.each(ACCESS)("$path", (row: Row) => {
 	test.each(ROLES)("as a document, %s", async (role) => {
-		if (row.document) expect(await outcome(await school.request(pathOf(row), { as: role }))).toBe(row.document[role]);
+		if (!row.document) return;
+		// "202 or 200": it depends on how far a job has come.
+		const answers = row.document[role].split(" or ");
+		expect(answers).toContain(await outcome(await school.request(pathOf(row), { as: role })));
 	});
 
 	test.each(ROLES)("as data, %s", async (role) => {
@@ -135,19 +138,30 @@ describe("an admin without the second factor that the school asks of admins", ()
 		on conflict do update set value = ?1`;
 	const turn = (secondFactor: boolean) => school.db.prepare(keep).bind(JSON.stringify({ secondFactor })).run();
 
-	beforeAll(async () => void (await turn(true)));
+	let cookie = "";
+	const ask = (path: string, init: RequestInit = {}) => school.request(path, { ...init, headers: { Cookie: cookie } });
+
+	beforeAll(async () => {
+		cookie = (await signIn(school.address, "admin@grew.example")).cookie;
+		await ask("/courses");
+		await turn(true);
+	});
 	afterAll(async () => void (await turn(false)));
 
 	test.each(ofAdmins.filter(({ document }) => document))("$path is led to the security settings", async (row) => {
-		expect(await outcome(await school.request(pathOf(row), { as: "admin" }))).toBe("→ /settings/security");
+		expect(await outcome(await ask(pathOf(row)))).toBe("→ /settings/security");
 		if (row.post?.instructor.startsWith("→"))
-			expect(await outcome(await postNothing(row, "admin"))).toBe("→ /settings/security");
+			expect(await outcome(await ask(pathOf(row), { method: "POST", ...emptyForm("POST") }))).toBe(
+				"→ /settings/security",
+			);
 	});
 
 	test("the page says why, and a learner notices nothing", async () => {
-		const page = await school.request("/settings/security", { as: "admin" });
+		const page = await ask("/settings/security");
 		expect(await page.text()).toContain("Set up a second factor first");
-		expect((await school.request("/dashboard", { as: "student" })).status).toBe(200);
+		const learner = (await signIn(school.address, "student@grew.example")).cookie;
+		await school.request("/courses", { headers: { Cookie: learner } });
+		expect((await school.request("/dashboard", { headers: { Cookie: learner } })).status).toBe(200);
 	});
 });
 

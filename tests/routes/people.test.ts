@@ -62,7 +62,6 @@ test("the file of those who were chosen holds them alone, and nobody where nobod
 	const chosen = await lines(`of=chosen&why=&chosen=${ids.noor}&chosen=${ids.olaf}&chosen=x`);
 	expect(chosen.map((line) => Number(line.split(",")[0]))).toEqual([ids.noor, ids.olaf]);
 	expect(await lines("of=chosen&why=")).toEqual([]);
-	expect((await lines("")).length).toBeGreaterThan(10);
 });
 
 test("the list by name begins with the first of the alphabet", async () => {
