@@ -15,7 +15,8 @@ const percents = async (page: Page) =>
 			.getByText(/^\d+%$/)
 			.allTextContents()
 	).map((text) => Number(text.replace("%", "")));
-const upwards = (values: number[]) => [...values].sort((a, b) => a - b);
+const isUpwards = (values: number[]) =>
+	values.length > 1 && values.every((value, at) => at === 0 || Number(values[at - 1]) <= value);
 
 test.beforeEach(async ({ page, signInAs }) => {
 	await signInAs("admin");
@@ -31,7 +32,7 @@ async function askList(page: Page) {
 	await page.keyboard.press("Enter");
 	await expect(page).toHaveURL(/sort=progress/);
 	await expect(head(page, "Progress")).toHaveAttribute("aria-sort", "ascending");
-	await expect.poll(() => percents(page)).toEqual(upwards(await percents(page)));
+	await expect.poll(async () => isUpwards(await percents(page))).toBe(true);
 	await head(page, "Progress").getByRole("link").click();
 	await expect(page).toHaveURL(/sort=-progress/);
 	await expect(head(page, "Progress")).toHaveAttribute("aria-sort", "descending");
@@ -136,7 +137,7 @@ test.describe("on a phone", () => {
 		await learners(page).getByLabel("Order").selectOption("Least progress first");
 		await learners(page).getByRole("button", { name: "Show" }).click();
 		await expect(page).toHaveURL(/sort=progress/);
-		await expect.poll(() => percents(page)).toEqual(upwards(await percents(page)));
+		await expect.poll(async () => isUpwards(await percents(page))).toBe(true);
 		await expectAccessible();
 	});
 });

@@ -64,6 +64,8 @@ function Found({ found }: { found: NonNullable<Props["found"]> }) {
 	);
 }
 
+/** Addresses have no spaces, and a table does not make room by itself. */
+const ANYWHERE = "[overflow-wrap:anywhere]";
 const COUNTED = ["certificates", "entitlements", "tickets", "reviews", "ticks"] as const;
 
 function Preview({ person, preview: { other, courses, counts } }: { person: Props["person"]; preview: MergePreview }) {
@@ -83,7 +85,9 @@ function Preview({ person, preview: { other, courses, counts } }: { person: Prop
 						<TableHead>
 							<TableRow>
 								{heads.map((head) => (
-									<HeaderCell key={head}>{head}</HeaderCell>
+									<HeaderCell key={head} className={ANYWHERE}>
+										{head}
+									</HeaderCell>
 								))}
 							</TableRow>
 						</TableHead>
@@ -93,7 +97,9 @@ function Preview({ person, preview: { other, courses, counts } }: { person: Prop
 									<RowHeaderCell>{title}</RowHeaderCell>
 									<Cell label={heads[1]}>{kept ?? t("none")}</Cell>
 									<Cell label={heads[2]}>{its ?? t("none")}</Cell>
-									<Cell label={heads[3]}>{wins === "kept" ? person.email : other.email}</Cell>
+									<Cell label={heads[3]} className={ANYWHERE}>
+										{wins === "kept" ? person.email : other.email}
+									</Cell>
 								</TableRow>
 							))}
 						</TableBody>
