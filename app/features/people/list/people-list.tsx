@@ -107,6 +107,7 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 			head: t("list.joined"),
 			sort: isSortable ? "joined" : undefined,
 			numeric: true,
+			className: "whitespace-nowrap",
 			cell: ({ joined }) => joined,
 		},
 		{
