@@ -33,7 +33,9 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 						<RowHeaderCell>{title}</RowHeaderCell>
 						<Cell label={heads[1]}>{t(`sources.${source}`)}</Cell>
 						<Cell label={heads[2]}>
-							<Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>
+							<Badge tone={TONES[status]} className="md:whitespace-nowrap">
+								{t(`statuses.${status}`)}
+							</Badge>
 						</Cell>
 						<Cell label={heads[3]}>{progress}</Cell>
 						<Cell label={heads[4]}>{lastActivity}</Cell>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
 import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { DeedList } from "../../admin/audit-log/deed-list";
 import { StateBadge } from "../list/state-badge";
@@ -78,7 +79,17 @@ export function PersonPage(data: Props) {
 							{t("person.audit")}
 						</h2>
 						{deeds.length > 0 ? (
-							<DeedList deeds={deeds} />
+							<>
+								<DeedList deeds={deeds} />
+								<p className="mt-4 flex flex-wrap gap-x-6 text-ui">
+									<Link to={`/admin/audit?subject=user:${person.id}`} className="link py-2">
+										{t("person.deedsTo")}
+									</Link>
+									<Link to={`/admin/audit?actor=${person.id}`} className="link py-2">
+										{t("person.deedsBy")}
+									</Link>
+								</p>
+							</>
 						) : (
 							<EmptyState title={t("person.noDeeds")} headingLevel={3} />
 						)}
