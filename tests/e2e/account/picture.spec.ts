@@ -52,9 +52,7 @@ test("somebody cuts a picture by the keyboard, sees it in the header, and takes 
 	await section.getByLabel("Size").fill("1.5");
 	await cropper.focus();
 	for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("ArrowRight");
-	await page.screenshot({ path: "/tmp/avatar-1440.png", fullPage: true });
 	await page.setViewportSize({ width: 360, height: 800 });
-	await page.screenshot({ path: "/tmp/avatar-360.png" });
 	await expectAccessible();
 	await page.setViewportSize({ width: 1440, height: 900 });
 
