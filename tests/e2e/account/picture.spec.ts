@@ -73,3 +73,22 @@ test("somebody cuts a picture by the keyboard, sees it in the header, and takes 
 	await expect(header).toHaveCount(0);
 	await expectAccessible();
 });
+
+test("a browser whose canvas writes no WebP, as Safari, saves a picture as well", async ({ page, baseURL }) => {
+	const data = newcomer();
+	await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
+	await page.addInitScript(() => {
+		const { toBlob } = HTMLCanvasElement.prototype;
+		HTMLCanvasElement.prototype.toBlob = function (done) {
+			toBlob.call(this, done, "image/png");
+		};
+	});
+	await page.goto("/profile");
+	await expectHydrated(page);
+	const buffer = await twoHalves(page);
+	await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+	await page.getByRole("button", { name: "Save the picture" }).click();
+	await expect(page.getByText("Your picture is saved.")).toBeVisible();
+	const header = page.getByRole("banner").locator("img").first();
+	expect(await middleOf(page, String(await header.getAttribute("src")))).toMatchObject({ width: 512 });
+});
