@@ -69,5 +69,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		// A twentieth less for the browser than esbuild makes of it; the server's bundle stays with esbuild, which is faster.
 		...(isSsrBuild ? {} : { minify: "terser" as const, terserOptions: TERSER, rollupOptions: FRAME }),
 	},
+	worker: { format: "es" },
 	server: { host: "127.0.0.1" },
 }));

@@ -5,7 +5,7 @@ import { buildWhenChanged } from "../scripts/node.mjs";
 import { auditPage, type PageAudit } from "./measure/audit-page.ts";
 import { openAuditBrowser } from "./measure/open-audit-browser.ts";
 import { signIn } from "./measure/sign-in.ts";
-import { AUDITED_PAGES } from "./pages.ts";
+import { AUDITED_PAGES, pickPages } from "./pages.ts";
 import { type AuditReport, withVerdicts, writeAudit } from "./report/audit-report.ts";
 import { type SchoolFacts, startServer } from "./servers/server.ts";
 
@@ -15,11 +15,7 @@ const { values } = parseArgs({
 });
 const runs = Number(values.runs);
 if (!Number.isSafeInteger(runs) || runs < 1) throw new RangeError("--runs is a whole number above 0");
-const unknown = values.page?.filter((name) => !AUDITED_PAGES.some((page) => page.name === name)) ?? [];
-if (unknown.length > 0) {
-	throw new RangeError(`No page "${unknown[0]}": there are ${AUDITED_PAGES.map(({ name }) => name).join(", ")}`);
-}
-const wanted = AUDITED_PAGES.filter(({ name }) => values.page?.includes(name) ?? true);
+const wanted = pickPages(AUDITED_PAGES, values.page);
 
 const STATE_DIR = ".cache/bench-pages";
 const problems: string[] = [];

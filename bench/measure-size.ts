@@ -7,7 +7,7 @@ import { measureStart } from "./measure/start-time.ts";
 import { answerScales, sourceScales } from "./measure/weigh-by-source.ts";
 import { openBrowserScales } from "./measure/weigh-in-browser.ts";
 import type { Weight } from "./measure/weight.ts";
-import { PAGES, type Page } from "./pages.ts";
+import type { Page } from "./pages.ts";
 import { writeConstantWorker } from "./servers/open-constant.ts";
 import { type SchoolFacts, type Server, startServer } from "./servers/server.ts";
 
@@ -27,7 +27,7 @@ export type PageFigures = {
 export type SizeFigures = {
 	name: string;
 	facts: SchoolFacts;
-	/** The pages in the order of PAGES, then the two fixtures. */
+	/** The pages in the order in which they were asked for, then the two fixtures. */
 	pages: PageFigures[];
 	startSeconds: number | null;
 	/** Empty when it could not be measured. */
@@ -37,11 +37,16 @@ export type SizeFigures = {
 type Size = { name: string; stateDir: string; isNew: boolean };
 type Fail = (problem: string) => void;
 
-/** Measures all pages and both fixtures on one school. What fails is named in `fail` and missing from the answer. */
-export async function measureSize(size: Size, thoroughness: Thoroughness, fail: Fail): Promise<SizeFigures> {
+/** Measures pages and both fixtures on one school. What fails is named in `fail` and missing from the answer. */
+export async function measureSize(
+	size: Size,
+	pages: readonly Page[],
+	thoroughness: Thoroughness,
+	fail: Fail,
+): Promise<SizeFigures> {
 	const failHere = (problem: string) => fail(`${size.name}: ${problem}`);
-	const figures = await withServers(size, (servers) => measureServed(servers, thoroughness, failHere));
-	const d1 = await countD1(size, figures.facts, failHere);
+	const figures = await withServers(size, (servers) => measureServed(servers, pages, thoroughness, failHere));
+	const d1 = await countD1(size, pages, figures.facts, failHere);
 	const firstBytes = await measureFar(size, figures.facts).catch((error) => {
 		failHere(error.message);
 		return [];
@@ -50,8 +55,8 @@ export async function measureSize(size: Size, thoroughness: Thoroughness, fail: 
 		failHere(error.message);
 		return null;
 	});
-	const pages = figures.pages.map((page) => ({ ...page, d1: d1.get(page.name) }));
-	return { name: size.name, facts: figures.facts, pages, startSeconds, firstBytes };
+	const measured = figures.pages.map((page) => ({ ...page, d1: d1.get(page.name) }));
+	return { name: size.name, facts: figures.facts, pages: measured, startSeconds, firstBytes };
 }
 
 type Servers = { school: Server & { facts: SchoolFacts }; bare: Server; constant: Server };
@@ -73,11 +78,16 @@ async function withServers<T>({ stateDir, isNew }: Size, work: (servers: Servers
 	}
 }
 
-async function measureServed({ school, bare, constant }: Servers, thoroughness: Thoroughness, fail: Fail) {
+async function measureServed(
+	{ school, bare, constant }: Servers,
+	pages: readonly Page[],
+	thoroughness: Thoroughness,
+	fail: Fail,
+) {
 	const { facts } = school;
 	const cookie = await signIn(school.address);
 	const wanted = [
-		...PAGES.map(({ name, audience, isData = false, isDrawn = false, path }) => ({
+		...pages.map(({ name, audience, isData = false, isDrawn = false, path }) => ({
 			...{ name, audience, isData, isDrawn, pid: school.pid },
 			url: school.address + path(facts),
 			cookie: audience === "signedIn" ? cookie : undefined,
@@ -109,7 +119,7 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 	const loads = await measureLoads(targets, thoroughness, fail);
 	if (targets.some(({ pid }) => pid === null)) fail("CPU cannot be read here: there is no /proc");
 
-	const pages = wanted.map(({ name, audience, isData, isDrawn }): PageFigures => {
+	const figures = wanted.map(({ name, audience, isData, isDrawn }): PageFigures => {
 		const load = loads.get(name);
 		return {
 			...{ name, audience, isData, isDrawn, load, weight: weights.get(name) },
@@ -117,7 +127,7 @@ async function measureServed({ school, bare, constant }: Servers, thoroughness: 
 			timesConstant: cpuRatio(load, loads.get("constant page")),
 		};
 	});
-	return { facts, pages };
+	return { facts, pages: figures };
 }
 
 /** What a browser would send: without it a page may be rendered as for a crawler. */
@@ -152,12 +162,17 @@ async function measureFar({ stateDir }: Size, { lessonId }: SchoolFacts): Promis
 	}
 }
 
-async function countD1({ stateDir }: Size, facts: SchoolFacts, fail: Fail): Promise<Map<string, D1Reads>> {
+async function countD1(
+	{ stateDir }: Size,
+	pages: readonly Page[],
+	facts: SchoolFacts,
+	fail: Fail,
+): Promise<Map<string, D1Reads>> {
 	const reads = new Map<string, D1Reads>();
 	const server = await startServer({ kind: "counting", stateDir });
 	try {
 		const cookie = await signIn(server.address);
-		for (const { name, path, audience } of PAGES) {
+		for (const { name, path, audience } of pages) {
 			const url = server.address + path(facts);
 			await readD1Cost(url, audience === "signedIn" ? cookie : undefined).then(
 				(count) => reads.set(name, count),

@@ -32,6 +32,13 @@ export const PAGES: readonly Page[] = [
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },
 ];
 
+/** The pages of `--page`, which may be given several times; all where it is not. Throws for a name that none has. */
+export function pickPages(pages: readonly Page[], names: readonly string[] | undefined): Page[] {
+	const unknown = names?.find((name) => !pages.some((page) => page.name === name));
+	if (unknown) throw new RangeError(`No page "${unknown}": there are ${pages.map(({ name }) => name).join("; ")}`);
+	return pages.filter(({ name }) => names?.includes(name) ?? true);
+}
+
 export const LANDING_PAGE = "/";
 
 /** What `npm run bench:pages` audits. */

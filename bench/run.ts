@@ -5,23 +5,26 @@ import { buildWhenChanged } from "../scripts/node.mjs";
 import { prepareGeneratedState } from "./generated-state.ts";
 import { compressedSize } from "./measure/compressed.ts";
 import { measureSize, type SizeFigures } from "./measure-size.ts";
+import { PAGES, pickPages } from "./pages.ts";
 import { type Report, write } from "./report/report.ts";
 import { judge } from "./report/targets.ts";
 import { buildBareWhenStale } from "./servers/build-bare.ts";
 
-// `npm run bench [-- --small] [--users 100000] [--rounds 5] [--seconds 2]`. What it measures: bench/README.md.
+// `npm run bench [-- --small] [--users 100000] [--rounds 5] [--seconds 2] [--page /help]`. What it measures: bench/README.md.
 const { values } = parseArgs({
 	options: {
 		small: { type: "boolean", default: false },
 		users: { type: "string", default: "100000" },
 		rounds: { type: "string", default: "5" },
 		seconds: { type: "string", default: "2" },
+		page: { type: "string", multiple: true },
 	},
 });
 const [users, rounds, seconds] = [values.users, values.rounds, values.seconds].map(Number) as [number, number, number];
 if (![users, rounds, seconds].every((count) => Number.isSafeInteger(count) && count > 0)) {
 	throw new RangeError("--users, --rounds and --seconds are whole numbers above 0");
 }
+const wanted = pickPages(PAGES, values.page);
 
 const problems: string[] = [];
 const sizes: SizeFigures[] = [];
@@ -64,7 +67,7 @@ async function measureGeneratedSize() {
 async function measure(size: { name: string; stateDir: string; isNew: boolean }) {
 	console.log(`Measuring at ${size.name} …`);
 	try {
-		sizes.push(await measureSize(size, { rounds, seconds }, (problem) => problems.push(problem)));
+		sizes.push(await measureSize(size, wanted, { rounds, seconds }, (problem) => problems.push(problem)));
 	} catch (error) {
 		problems.push(`${size.name}: ${(error as Error).message}`);
 	}

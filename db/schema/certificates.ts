@@ -92,6 +92,20 @@ export const certificateStatusLists = sqliteTable("certificate_status_lists", {
 	signedAt: instant("signed_at").notNull(),
 });
 
+/**
+ * Places in the status lists whose certificates went with their holders' accounts. A list goes on saying what it said of
+ * them, since copies are out in the world, and no place is given twice. Written by a trigger; it tells nothing of anybody.
+ */
+export const certificateFormerPlaces = sqliteTable(
+	"certificate_former_places",
+	{
+		statusList: integer("status_list").notNull(),
+		statusIndex: integer("status_index").notNull(),
+		isRevoked: flag("is_revoked").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.statusList, table.statusIndex] })],
+);
+
 /** A certificate that waits because no face of the documents has some letters of the name. */
 export const certificateHolds = sqliteTable("certificate_holds", {
 	enrollmentId: integer("enrollment_id")

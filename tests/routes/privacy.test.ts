@@ -45,6 +45,10 @@ describe("a copy of one's data", () => {
 		expect(user).toMatchObject({ email: ada.email });
 		expect(Object.keys(files)).toContain("README.txt");
 
+		const { token } = await signIn(school.address, ada.email, PASSWORD);
+		const byToken = await school.request("/api/me/export?file=zip", { headers: { Authorization: `Bearer ${token}` } });
+		expect([byToken.status, byToken.headers.get("Content-Type")]).toEqual([200, "application/zip"]);
+
 		expect((await ben.request(pathname)).status).toBe(404);
 		expect((await ben.request(`${pathname}/state`)).status).toBe(404);
 		expect((await school.request(pathname)).headers.get("Location")).toContain("/login");

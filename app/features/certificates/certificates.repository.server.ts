@@ -1,7 +1,7 @@
 import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
-import { certificateKeys, certificates } from "../../../db/schema/schema";
+import { certificateFormerPlaces, certificateKeys, certificates } from "../../../db/schema/schema";
 import type { RevocationReason } from "./certificate-status";
 
 export type Certificate = typeof certificates.$inferSelect;
@@ -55,13 +55,19 @@ export async function findStatusPlaces(
 ) {
 	// The largest rowid: it is found without counting.
 	const issued = sql<number>`(select coalesce(max(rowid), 0) from ${certificates})`;
-	const list = sql<number>`(${issued} / ${perList} + 1)`;
-	const [[standing], taken] = await db.batch([
+	// D1 binds every number as a real one, and a division by one has a fraction.
+	const list = sql<number>`(${issued} / cast(${perList} as integer) + 1)`;
+	const former = certificateFormerPlaces;
+	const [[standing], taken, formerly] = await db.batch([
 		db.select({ list: list.as("list") }).from(sql`(select 1)`),
 		db
 			.select({ index: certificates.statusIndex })
 			.from(certificates)
 			.where(and(eq(certificates.statusList, list), inValues(certificates.statusIndex, drawn))),
+		db
+			.select({ index: former.statusIndex })
+			.from(former)
+			.where(and(eq(former.statusList, list), inValues(former.statusIndex, drawn))),
 	]);
-	return { list: standing?.list ?? 1, taken: taken.map(({ index }) => index) };
+	return { list: standing?.list ?? 1, taken: [...taken, ...formerly].map(({ index }) => index) };
 }

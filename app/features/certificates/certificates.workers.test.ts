@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, certificateKeys, certificates, outbox } from "../../../db/schema/schema";
+import { auditEntries, certificateKeys, certificates, outbox, users } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
 import { expectNoScan, explainPlan } from "../../../tests/query-plan";
 import { userOfSession } from "../auth/session/viewer.server";
-import { findCertificate } from "./certificates.repository.server";
+import { findCertificate, findStatusPlaces } from "./certificates.repository.server";
+import { findStatusList } from "./credential/status-lists.repository.server";
 import { changePrintedName } from "./holder/change-printed-name.server";
 import { issueAgain } from "./holder/issue-again.server";
 import {
@@ -57,6 +58,17 @@ test("of admins who withdraw a certificate at once one does, and the log has one
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
 	expect(await deeds(serial)).toHaveLength(1);
 	expect((await findCertificate(db, serial))[0]).toMatchObject({ revokedWhy: "mistake", revokedAt: now });
+});
+
+test("a list says of a withdrawn certificate what it said, and its place stays taken, after the account has gone", async () => {
+	await revokeCertificate(db, { serial, why: "mistake", actorId: userId, requestId: "r", now });
+	const before = await findStatusList(db, 1);
+	expect(before.revoked).toContain(place);
+	await db.delete(users).where(eq(users.id, userId));
+	expect(await findCertificate(db, serial)).toEqual([]);
+	const after = await findStatusList(db, 1);
+	expect({ ...after, revoked: after.revoked.toSorted() }).toEqual({ ...before, revoked: before.revoked.toSorted() });
+	expect((await findStatusPlaces(db, { drawn: [place, 131_071], perList: 65_536 })).taken).toEqual([place]);
 });
 
 test("a withdrawn certificate cannot be issued again, nor another's", async () => {

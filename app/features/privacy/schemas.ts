@@ -9,7 +9,7 @@ export const DeleteForm = z.strictObject({ intent: z.literal("deleteAccount") })
 /** A form that says nothing but that it was sent. */
 export const AskForm = z.strictObject({});
 
-/** How far an archive of one's data is. `downloadUrl` opens in a browser that is signed in, until `expiresAt`. */
+/** How far an archive of one's data is. `downloadUrl` opens in a browser that is signed in, until `expiresAt`; a program asks this call for the file. */
 export const DataExportShape = z.object({
 	state: z.enum(["waiting", "running", "ready", "failed"]),
 	done: z.int(),

@@ -2,16 +2,21 @@ import { anyUser, guarded, withStepUp } from "../../features/auth/access.server"
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { type ExportFacts, exportPath } from "../../features/exports/export-view";
 import { findLatestExport } from "../../features/exports/exports.repository.server";
+import { sendExport } from "../../features/exports/send-export.server";
 import { askExport } from "../../features/privacy/export/ask-export.server";
 
 /**
- * 200 the archive of the caller's data is ready; 202 it is being made, begun by this call where there was none, or the last
- * one has failed; 403 without a proof.
+ * 200 the archive of the caller's data is ready, or with `?file=zip` the archive itself, for who has a token and no
+ * cookie; 202 it is being made, begun by this call where there was none, or the last one has failed; 403 without a proof.
  */
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) =>
 		findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() }),
-	handle: async ({ context, db, user, found: [latest] }) => {
+	handle: async ({ context, db, request, user, found: [latest] }) => {
+		const isArchive = new URL(request.url).searchParams.get("file") === "zip";
+		const held = user.capabilities;
+		const sent = isArchive && (await sendExport({ bucket: context.env.MEDIA, row: latest, held, request }));
+		if (sent) return sent;
 		const facts = latest && latest.state !== "failed" ? latest : await askExport(context, db, user.id);
 		const headers = { "Cache-Control": "private, no-store" };
 		return Response.json(toAnswer(facts, context.origin), { status: facts.state === "ready" ? 200 : 202, headers });

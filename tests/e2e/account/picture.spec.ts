@@ -52,9 +52,7 @@ test("somebody cuts a picture by the keyboard, sees it in the header, and takes 
 	await section.getByLabel("Size").fill("1.5");
 	await cropper.focus();
 	for (let presses = 0; presses < 12; presses += 1) await page.keyboard.press("ArrowRight");
-	await page.screenshot({ path: "/tmp/avatar-1440.png", fullPage: true });
 	await page.setViewportSize({ width: 360, height: 800 });
-	await page.screenshot({ path: "/tmp/avatar-360.png" });
 	await expectAccessible();
 	await page.setViewportSize({ width: 1440, height: 900 });
 
@@ -74,4 +72,23 @@ test("somebody cuts a picture by the keyboard, sees it in the header, and takes 
 	await expect(section.getByText("Your picture is removed.")).toBeVisible();
 	await expect(header).toHaveCount(0);
 	await expectAccessible();
+});
+
+test("a browser whose canvas writes no WebP, as Safari, saves a picture as well", async ({ page, baseURL }) => {
+	const data = newcomer();
+	await page.request.post("/api/auth/register", { data, headers: { Origin: String(baseURL) } });
+	await page.addInitScript(() => {
+		const { toBlob } = HTMLCanvasElement.prototype;
+		HTMLCanvasElement.prototype.toBlob = function (done) {
+			toBlob.call(this, done, "image/png");
+		};
+	});
+	await page.goto("/profile");
+	await expectHydrated(page);
+	const buffer = await twoHalves(page);
+	await page.locator('input[type="file"]').setInputFiles({ name: "me.png", mimeType: "image/png", buffer });
+	await page.getByRole("button", { name: "Save the picture" }).click();
+	await expect(page.getByText("Your picture is saved.")).toBeVisible();
+	const header = page.getByRole("banner").locator("img").first();
+	expect(await middleOf(page, String(await header.getAttribute("src")))).toMatchObject({ width: 512 });
 });

@@ -1,5 +1,6 @@
 import { FILE_KINDS, type FileKind, kindOfFile, SAMPLE_BYTES } from "../../../shared/uploads/file-kinds";
 import { PICTURE_SIZES } from "../../../shared/uploads/picture-address";
+import { encodeWebp } from "./encode-webp";
 
 /** What may be chosen; what is sent is made of it here, and is always WebP. */
 export const CHOSEN_KINDS: readonly FileKind[] = ["png", "jpeg", "webp"];
@@ -48,8 +49,8 @@ export function draw(canvas: HTMLCanvasElement, source: CanvasImageSource, { x, 
 	pen.drawImage(source, x, y, width, height, 0, 0, canvas.width, canvas.height);
 }
 
-/** A part of a picture as files, one for each size; null in a browser that does not write WebP. */
-export async function cutPicture({ canvas }: OpenedPicture, area: Area): Promise<File[] | null> {
+/** A part of a picture as files, one for each size. It throws where the browser cannot make them. */
+export async function cutPicture({ canvas }: OpenedPicture, area: Area): Promise<File[]> {
 	const files: File[] = [];
 	let source: { canvas: HTMLCanvasElement; area: Area } = { canvas, area };
 	for (const size of PICTURE_SIZES) {
@@ -57,8 +58,7 @@ export async function cutPicture({ canvas }: OpenedPicture, area: Area): Promise
 		cut.width = size;
 		cut.height = size;
 		draw(cut, source.canvas, source.area);
-		const blob = await new Promise<Blob | null>((resolve) => cut.toBlob(resolve, "image/webp", QUALITY));
-		if (blob?.type !== "image/webp") return null;
+		const blob = await encodeWebp(cut, QUALITY);
 		files.push(new File([blob], `${size}.webp`, { type: blob.type }));
 		// The smaller ones are made of the largest: made of a large photograph in one step they would be jagged.
 		if (size === LARGE) source = { canvas: cut, area: { x: 0, y: 0, width: size, height: size } };

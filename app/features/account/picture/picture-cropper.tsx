@@ -59,7 +59,7 @@ export function PictureCropper({ file, isSaving, onCut, onCancel, onProblem }: P
 	async function cut() {
 		if (!picture || !area) return;
 		setIsCutting(true);
-		const files = await cutPicture(picture, area);
+		const files = await cutPicture(picture, area).catch(() => null);
 		setIsCutting(false);
 		if (files) onCut(files);
 		else onProblem(t("picture.problems.browser"));

@@ -1,18 +1,30 @@
 import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { certificateKeys, certificateStatusLists, certificates } from "../../../../db/schema/schema";
+import {
+	certificateFormerPlaces,
+	certificateKeys,
+	certificateStatusLists,
+	certificates,
+} from "../../../../db/schema/schema";
 
 /** What a status list says: whether there is such a list, the places that are revoked, and how it was signed last. */
 export async function findStatusList(db: Database, list: number) {
-	const [[one], revoked, [kept]] = await db.batch([
+	const former = certificateFormerPlaces;
+	const [[one], revoked, formerPlaces, [kept]] = await db.batch([
 		db.select({ list: certificates.statusList }).from(certificates).where(eq(certificates.statusList, list)).limit(1),
 		db
 			.select({ index: certificates.statusIndex })
 			.from(certificates)
 			.where(and(eq(certificates.statusList, list), isNotNull(certificates.revokedAt))),
+		db
+			.select({ index: former.statusIndex, isRevoked: former.isRevoked })
+			.from(former)
+			.where(eq(former.statusList, list)),
 		db.select().from(certificateStatusLists).where(eq(certificateStatusLists.id, list)).limit(1),
 	]);
-	return { isThere: one !== undefined, revoked: revoked.map(({ index }) => index), kept };
+	const isThere = one !== undefined || formerPlaces.length > 0;
+	const places = [...revoked, ...formerPlaces.filter(({ isRevoked }) => isRevoked)];
+	return { isThere, revoked: places.map(({ index }) => index), kept };
 }
 
 /** Keeps a signed list, and its key. Of two that sign at once the one that says more stays. */

@@ -184,7 +184,7 @@ describe("a certificate that is issued again", () => {
 
 		expect(await issued()).toMatchObject([
 			{ edition: 1, holderName: "Amara Okafor", revokedAt: now, revokedWhy: "replaced" },
-			{ edition: 2, holderName: "Amara Obi", revokedAt: null },
+			{ edition: 2, holderName: "Amara Obi", revokedAt: null, statusList: 1 },
 		]);
 	});
 

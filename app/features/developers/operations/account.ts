@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { ApiOperation } from "../operation";
 
 const user = {
@@ -59,6 +60,7 @@ export const ACCOUNT_OPERATIONS: readonly ApiOperation[] = [
 		method: "GET",
 		path: "/api/me/export",
 		access: "user",
+		query: [{ name: "file", schema: z.enum(["zip"]), example: "zip" }],
 		answers: {
 			200: {
 				kind: "one",
