@@ -5,7 +5,8 @@ export default defineConfig({
 	testDir: "tests/e2e",
 	outputDir: "test-results",
 	fullyParallel: true,
-	workers: 2,
+	// One more than the least of cores: a test waits a third of its time.
+	workers: 3,
 	// A second try is reported as flaky; nobody's work should wait for a machine that hiccupped.
 	retries: process.env.CI ? 1 : 0,
 	forbidOnly: Boolean(process.env.CI),

@@ -1,4 +1,16 @@
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
+const LONG = /routes\/(?:matrix|looking|outage|fuzz\/\w+)\.test/;
+
+class LongestFirst extends BaseSequencer {
+	async sort(files: TestSpecification[]) {
+		const sorted = await super.sort(files);
+		const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+	}
+}
 
 /** Requests to the built Worker: what only the whole of it decides. Needs `npm run build`. */
 export default defineConfig({
@@ -9,6 +21,7 @@ export default defineConfig({
 		hookTimeout: 120_000,
 		// Each file opens a school of its own; while one waits (for a database that hangs, on purpose), two others work.
 		maxWorkers: 3,
+		sequence: { sequencer: LongestFirst },
 		// The schools write a line for each request: thousands, and of interest only where something fails.
 		silent: "passed-only",
 	},

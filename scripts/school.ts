@@ -75,10 +75,13 @@ export async function seededState(): Promise<{ stateDir: string; remove: () => v
 	return made;
 }
 
-/** Seeds a school into an empty directory. */
+/** Seeds a school into an empty directory. It needs no build. */
 export async function makeSeededState(stateDir: string): Promise<void> {
-	const { school } = await openSeededSchool({ stateDir });
-	await school.dispose();
+	const { prepareDatabase } = await import("./prepare-database.ts");
+	const { openBindings } = await import("./state-bindings.ts");
+	const { bindings, close } = await openBindings(stateDir);
+	await prepareDatabase(bindings, () => {});
+	await close();
 }
 
 /** A copy of a state for one school alone, and how to remove it. */

@@ -16,7 +16,8 @@ const seeded = mkdtempSync(join(tmpdir(), "grew-seeded-"));
 process.on("exit", () => rmSync(seeded, { recursive: true, force: true }));
 ENVIRONMENT.SEEDED_STATE = seeded;
 
-// Each step of a row runs beside the others of its row: what only reads the sources keeps the second core busy.
+// The first step of a row runs beside the others of its row, which follow each other: what only reads the sources, and the
+// seeding, which needs no build, keep the second core busy.
 const rows = [
 	[
 		["Rules, use cases, repositories", "vitest", ["run"]],
@@ -29,8 +30,10 @@ const rows = [
 		],
 		["Content", NODE, ["scripts/check-content.ts"]],
 	],
-	[["Build", NODE, ["scripts/build.mjs", "--when-changed"]]],
-	[["A seeded school", NODE, ["scripts/seed-state.ts", seeded]]],
+	[
+		["Build", NODE, ["scripts/build.mjs", "--when-changed"]],
+		["A seeded school", NODE, ["scripts/seed-state.ts", seeded]],
+	],
 	[["Routes of the built Worker", "vitest", ["run", "--config", "vitest.routes.config.ts"]]],
 	[["Promises to users, in a browser", NODE, ["scripts/e2e.ts"]]],
 ];

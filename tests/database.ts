@@ -1,5 +1,4 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { connect } from "../db/client.server";
 
@@ -13,8 +12,6 @@ export const migrations = Object.entries(files)
 		name: path.slice(path.lastIndexOf("/") + 1),
 		queries: text.split("--> statement-breakpoint").map((query) => query.trim()),
 	}));
-
-await applyD1Migrations(binding, migrations);
 
 /**
  * A real D1 with all migrations applied and no rows but those that migrations

@@ -38,13 +38,20 @@ describe.each(LANGUAGES)("%s", (language) => {
 			key: string,
 			values: object,
 		) => string;
-		for (const key of keysOf(words[namespace] ?? {})) {
-			const bare = key.replace(/_(zero|one|two|few|many|other)$/, "");
-			for (const count of COUNTS) {
+		// An assertion for each of half a million texts would take longer than all of them: what differs is collected.
+		const keys = keysOf(words[namespace] ?? {});
+		const bare = keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
+		const counted = new Set(bare.filter((key, at) => key !== keys[at] || /{{\s*count/.test(theirs(key, {}))));
+		const differences = [...new Set(bare)].flatMap((key) =>
+			// Where a text has neither forms nor the number in it, two numbers are as good as eleven.
+			(counted.has(key) ? COUNTS : COUNTS.slice(1, 3)).flatMap((count) => {
 				const values = { count, ...VALUES };
-				expect([key, ours(bare, values)]).toEqual([key, theirs(bare, values).replaceAll(/{{[^}]*}}/g, "")]);
-			}
-		}
+				const [one, other] = [ours(key, values), theirs(key, values).replaceAll(/{{[^}]*}}/g, "")];
+				return one === other ? [] : [{ key, count, ours: one, theirs: other }];
+			}),
+		);
+		expect(bare).not.toEqual([]);
+		expect(differences).toEqual([]);
 	});
 });
 

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type Cookie, expect, type Page } from "@playwright/test";
 
 export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
@@ -35,15 +35,31 @@ async function endOfMotion() {
 	);
 }
 
+/**
+ * Sessions of the demo accounts that the tests of a worker share, one after the other: hashing a password for each test
+ * would take longer than what most of them ask of the school.
+ */
+const sessions = new Map<string, { cookie: Cookie; since: number }>();
+/** In milliseconds. A sign-in counts as a proof for ten minutes, and a test takes less than two. */
+const SHARED_FOR = 5 * 60_000;
+
 export const test = base.extend<Fixtures & Options>({
 	tolerated: [null, { option: true }],
 	signInAs: async ({ page, baseURL }, use) => {
 		await use(async (who) => {
+			const kept = sessions.get(who);
+			if (kept && Date.now() - kept.since < SHARED_FOR) {
+				await page.context().addCookies([kept.cookie]);
+				// A test may have signed out.
+				if ((await page.request.get("/api/auth/me")).ok()) return;
+			}
 			const response = await page.request.post("/api/auth/login", {
 				data: { email: `${who}@grew.example`, password: PASSWORD },
 				headers: { Origin: String(baseURL) },
 			});
 			expect(response.status()).toBe(200);
+			const cookie = (await page.context().cookies()).find(({ name }) => name === "sid");
+			if (cookie) sessions.set(who, { cookie, since: Date.now() });
 		});
 	},
 	expectAccessible: async ({ page }, use) => {

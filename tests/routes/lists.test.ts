@@ -1,40 +1,8 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
-import { ACCESS } from "./access-table.ts";
-import { askAll } from "./fuzz/refusals.ts";
-import { dataPath, openedSchool } from "./school.ts";
+import { openedSchool } from "./school.ts";
 
 const school = openedSchool();
-
-/** Everything that answers a plain GET, as an admin: each is asked with a search, whether it has one or not. */
-const paths = [
-	...new Set(
-		ACCESS.filter(({ document, path }) => document?.admin === "200" && !/LOCKED|ENTRY_/.test(path)).map(
-			({ path }) => path,
-		),
-	),
-	"/courses.data",
-	"/de/courses",
-	"/instructor-dashboard.data",
-	"/instructor-dashboard/learners.csv?course=1",
-	"/admin/errors?status=muted",
-];
-const PAGES = new Set(ACCESS.filter(({ isResource }) => !isResource).map(({ path }) => path));
-const LETTERS = ["x", "ж", "李", "ع", "🏠", "%", "_", '"', "'", "a ", "* ", "OR "];
-
-test.each(paths)("%s takes a search of 300 characters of any alphabet", async (path) => {
-	// Drawing a page, or a whole book, costs more than finding what it shows: with most letters only that is asked for.
-	const letters = path.endsWith(".pdf") ? LETTERS.slice(0, 2) : LETTERS;
-	const addresses = letters.map((letter, at) => {
-		const q = encodeURIComponent(letter.repeat(300).slice(0, letter === "🏠" ? 600 : 300));
-		return `${at === 0 || !PAGES.has(path) ? path : dataPath(path)}${path.includes("?") ? "&" : "?"}q=${q}`;
-	});
-	await askAll(addresses, async (address) => {
-		const response = await school.request(address, { as: "admin" });
-		await response.arrayBuffer();
-		expect([decodeURIComponent(address).slice(0, 60), response.status]).toEqual([expect.any(String), 200]);
-	});
-});
 
 test("who has to sign in first keeps a search of 300 characters", async () => {
 	const path = `/instructor-dashboard?q=${encodeURIComponent("李".repeat(300))}`;

@@ -5,6 +5,7 @@ import { ERRORS } from "../../../app/features/error-reporting/groups/errors-quer
 import { MESSAGES, readView } from "../../../app/features/notifications/outbox/messages-query.ts";
 import { readOutcome } from "../../../app/features/settings/page/setting-outcome.ts";
 import { SETTING_CHANGES } from "../../../app/features/settings/setting-changes-query.ts";
+import { ACCESS } from "../access-table.ts";
 import { dataPath, openedSchool, type Role } from "../school.ts";
 import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
@@ -76,5 +77,40 @@ test.each(read)("$pattern takes anything in its query", async ({ pattern, path, 
 	// Drawing a page costs more than reading what it shows.
 	const asked = pattern.startsWith("/api/") ? queries.filter((_, at) => at % 4 === 0) : queries;
 	const addresses = asked.map((query, at) => (isPage && at % 16 > 0 ? dataPath(path) : path) + query);
+	// What takes seconds to make is kept from then on, and not made by eight at a time.
+	await visit(path, as);
 	await askAll(addresses, (address) => visit(address, as));
+});
+
+/** Everything that answers a plain GET, as an admin: each is asked with a search, whether it has one or not. */
+const searched = [
+	...new Set(
+		ACCESS.filter(({ document, path }) => document?.admin === "200" && !/LOCKED|ENTRY_/.test(path)).map(
+			({ path }) => path,
+		),
+	),
+	"/courses.data",
+	"/de/courses",
+	"/instructor-dashboard.data",
+	"/instructor-dashboard/learners.csv?course=1",
+	"/admin/errors?status=muted",
+];
+const PAGES = new Set(ACCESS.filter(({ isResource }) => !isResource).map(({ path }) => path));
+const LETTERS = ["x", "ж", "李", "ع", "🏠", "%", "_", '"', "'", "a ", "* ", "OR "];
+
+test.each(searched)("%s takes a search of 300 characters of any alphabet", async (path) => {
+	// Drawing a page, or a whole book, costs more than finding what it shows: with most letters only that is asked for.
+	const letters = path.endsWith(".pdf") ? LETTERS.slice(0, 2) : LETTERS;
+	const addresses = letters.map((letter, at) => {
+		const q = encodeURIComponent(letter.repeat(300).slice(0, letter === "🏠" ? 600 : 300));
+		return `${at === 0 || !PAGES.has(path) ? path : dataPath(path)}${path.includes("?") ? "&" : "?"}q=${q}`;
+	});
+	const search = async (address: string) => {
+		const response = await school.request(address, { as: "admin" });
+		await response.arrayBuffer();
+		expect([decodeURIComponent(address).slice(0, 60), response.status]).toEqual([expect.any(String), 200]);
+	};
+	const [first = "", ...others] = addresses;
+	await search(first);
+	await askAll(others, search);
 });

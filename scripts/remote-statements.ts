@@ -1,0 +1,64 @@
+/** Carries statements to where the database is, and brings back what a D1 answers there to `method`. */
+export type Ask = (method: "all" | "run" | "raw" | "batch", statements: Statement[]) => Promise<unknown>;
+
+/** A D1 whose statements are made here and run elsewhere: whatever it is asked is one call. */
+export class RemoteDatabase implements D1Database {
+	readonly ask: Ask;
+
+	constructor(ask: Ask) {
+		this.ask = ask;
+	}
+
+	prepare(sql: string): D1PreparedStatement {
+		return new Statement(this.ask, sql);
+	}
+
+	async batch<T>(statements: D1PreparedStatement[]): Promise<D1Result<T>[]> {
+		return (await this.ask("batch", statements as Statement[])) as D1Result<T>[];
+	}
+
+	exec(): never {
+		throw new Error("Statements are prepared here.");
+	}
+
+	withSession(): never {
+		throw new Error("There is one database here, and no replica.");
+	}
+
+	dump(): never {
+		throw new Error("Nothing is dumped here.");
+	}
+}
+
+class Statement implements D1PreparedStatement {
+	readonly ask: Ask;
+	readonly sql: string;
+	readonly values: unknown[];
+
+	constructor(ask: Ask, sql: string, values: unknown[] = []) {
+		this.ask = ask;
+		this.sql = sql;
+		this.values = values;
+	}
+
+	bind(...values: unknown[]): Statement {
+		return new Statement(this.ask, this.sql, values);
+	}
+
+	async all<T>(): Promise<D1Result<T>> {
+		return (await this.ask("all", [this])) as D1Result<T>;
+	}
+
+	async run<T>(): Promise<D1Result<T>> {
+		return (await this.ask("run", [this])) as D1Result<T>;
+	}
+
+	async raw<T>(): Promise<[string[], ...T[]] & T[]> {
+		return (await this.ask("raw", [this])) as [string[], ...T[]] & T[];
+	}
+
+	async first<T>(column?: string): Promise<T | null> {
+		const [row] = (await this.all<Record<string, unknown>>()).results;
+		return ((column === undefined ? row : row?.[column]) ?? null) as T | null;
+	}
+}
