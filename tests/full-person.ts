@@ -44,6 +44,7 @@ import {
 	uploads,
 } from "../db/schema/schema";
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "./factories";
+import { makeMoney } from "./full-person-money";
 
 const at = MADE_AT;
 const later = new Date(at.getTime() + 86_400_000);
@@ -159,6 +160,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	for (const part of parts) await part;
 	await makeRequests(db, { userId, email, mark });
 	await makeIncident(db, userId);
+	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }
 

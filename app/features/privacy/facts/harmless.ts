@@ -41,4 +41,17 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	users_by_country_counts: ["country"],
 	resource_downloads: ["day"],
 	status_days: ["day", "part"],
+	invoice_counters: ["series"],
+	// What the built-in gateway keeps on its side, outside production: ids, amounts, and which test card it was.
+	sandbox_sessions: [
+		...["id", "idempotencyKey", "mode", "state", "currency", "description", "subscription", "metadata"],
+		...["successUrl", "cancelUrl", "paymentId", "subscriptionId"],
+	],
+	sandbox_payments: [
+		...["id", "idempotencyKey", "sessionId", "subscriptionId", "state", "failure", "card", "currency", "metadata"],
+		"disputeState",
+	],
+	sandbox_refunds: ["id", "idempotencyKey", "paymentId", "state", "failure", "currency", "metadata"],
+	sandbox_subscriptions: ["id", "sessionId", "state", "card", "interval", "currency", "nextInterval", "metadata"],
+	sandbox_events: ["id", "type", "objectKind", "objectId"],
 };

@@ -11,6 +11,7 @@ import {
 	localMail,
 	outbox,
 	rateLimits,
+	refunds,
 	settingChanges,
 	siteSettings,
 	ticketLinks,
@@ -187,5 +188,11 @@ export const NAMED_ELSEWHERE: readonly TableFacts[] = [
 		whose: ({ id }) => and(eq(uploads.ownerId, id), ne(uploads.purpose, PICTURE_FILE.purpose)),
 		exported: [],
 		ending: work("ownerId"),
+	}),
+	factsOf(refunds, {
+		room: null,
+		whose: ({ id }) => eq(refunds.decidedBy, id),
+		exported: [],
+		ending: work("decidedBy"),
 	}),
 ];
