@@ -16,6 +16,7 @@ import {
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
+import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { composeExportReady } from "./features/exports/compose-export-ready.server";
 import type { ExportMakers } from "./features/exports/export-maker";
@@ -134,5 +135,6 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		failStuckExports,
 		eraseAccounts({ media, queue, origin }),
 		sweepIntakes,
+		releaseRunOutCoupons,
 	];
 }

@@ -32,8 +32,8 @@ export type Attribution = {
 	/** ISO 8601, UTC. */
 	at: string;
 };
-/** What speaks for the country of the buyer: what they said, where the connection came from. */
-export type BuyerEvidence = { countrySaid: string; countryOfConnection: string | null; taxId: string | null };
+/** What speaks for the country of the buyer, as `taxEvidence` of the room tax has put it together. */
+export type BuyerEvidence = { said: string; connection: string | null; taxId: string | null; agrees: boolean };
 
 /**
  * Something that is bought: a course, a period of a plan, or the difference that a change of plan costs. Everything

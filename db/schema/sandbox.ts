@@ -108,7 +108,7 @@ export const sandboxRefunds = sqliteTable(
 
 /**
  * A card on file that periods are taken from, as its own clock says: real time and `clockOffsetSeconds`, which only grows.
- * `id` begins with `sbs_sub_`. Of periods that are counted down in `discountedLeft`, `discountedMinor` is taken.
+ * `id` begins with `sbsub_`. Of periods that are counted down in `discountedLeft`, `discountedMinor` is taken.
  */
 export const sandboxSubscriptions = sqliteTable(
 	"sandbox_subscriptions",

@@ -2,6 +2,14 @@
 export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	// What the school teaches, offers and says, for everybody to read.
 	plans: ["slug", "currency", "interval", "benefits"],
+	plan_translations: ["language", "name", "text"],
+	plan_prices: ["interval", "currency", "country"],
+	price_levels: ["country"],
+	// What the school adds to prices and takes off them.
+	tax_rates: ["country"],
+	tax_sellers: ["country", "taxNumber"],
+	coupons: ["code", "note", "currency", "duration", "scope"],
+	coupon_things: ["thingKind"],
 	course_translations: ["language", "title", "shortDescription", "description", "descriptionHtml", "outcomes"],
 	modules: ["key"],
 	module_translations: ["language", "title", "summary"],

@@ -1,6 +1,8 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import {
 	auditEntries,
+	couponUseKeys,
+	couponUses,
 	courses,
 	documentDrafts,
 	documentVersions,
@@ -153,6 +155,22 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 			...({ intakeId: "internal", number: "internal", cells: "others" } as const),
 			...({ outcome: "internal", why: "internal", value: "others" } as const),
 		},
+		ending: erased,
+	}),
+	factsOf(couponUseKeys, {
+		room: null,
+		// Hashes by which a use is known again; they go with it.
+		whose: ({ id }) =>
+			sql`${couponUseKeys.useId} in (select ${couponUses.id} from ${couponUses} where ${couponUses.userId} = ${id})`,
+		exported: [],
+		withheld: { couponId: "internal", personKey: "internal", useId: "internal" },
+		ending: erased,
+	}),
+	factsOf(couponUses, {
+		room: "account",
+		whose: ({ id }) => eq(couponUses.userId, id),
+		exported: ["id", "couponId", "orderId", "userId", "state", "reservedAt", "expiresAt", "settledAt"],
+		withheld: { personKeys: "internal" },
 		ending: erased,
 	}),
 	factsOf(courses, {
