@@ -60,6 +60,8 @@ export const memberships = sqliteTable(
 		subscriptionReference: text("subscription_reference"),
 		customerReference: text("customer_reference"),
 		clockOffsetSeconds: integer("clock_offset_seconds").notNull().default(0),
+		/** When the school's clock looks at it next, in real time; null when it waits for somebody. */
+		dueAt: instant("due_at"),
 		createdAt: instant("created_at").notNull(),
 		changedAt: instant("changed_at").notNull(),
 		endedAt: instant("ended_at"),
@@ -75,6 +77,7 @@ export const memberships = sqliteTable(
 		index("memberships_by_state").on(table.state, table.createdAt, table.id),
 		index("memberships_by_end").on(table.periodUntil).where(sql`${table.endedAt} is null`),
 		index("memberships_by_try").on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
+		index("memberships_due").on(table.dueAt).where(sql`${table.dueAt} is not null`),
 		check("memberships_amount", sql`${table.amountMinor} >= 0 and ${table.clockOffsetSeconds} >= 0`),
 		check(
 			"memberships_state",

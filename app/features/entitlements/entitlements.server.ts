@@ -16,3 +16,4 @@ export {
 	listEntitlements,
 	openSource,
 } from "./entitlements.repository.server.ts";
+export { setMembershipRights } from "./membership-rights.repository.server.ts";

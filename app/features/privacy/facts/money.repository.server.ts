@@ -78,6 +78,7 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 			...({ version: "internal", priceId: "internal", nextPriceId: "internal", nextTryAt: "internal" } as const),
 			...({ tries: "internal", remindedOfUntil: "internal", subscriptionReference: "internal" } as const),
 			...({ customerReference: "internal", clockOffsetSeconds: "internal" } as const),
+			...({ dueAt: "internal" } as const),
 		},
 		ending: books("userId", "cancelWhy"),
 	}),
