@@ -16,3 +16,4 @@ export {
 	listEntitlements,
 	openSource,
 } from "./entitlements.repository.server.ts";
+export { type Bought, endOrderRight, insertOrderRight } from "./order-rights.repository.server.ts";
