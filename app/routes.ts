@@ -136,6 +136,11 @@ export default [
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
 
+	// What the school sells
+	route("admin/plans", "routes/admin/plans.tsx"),
+	route("admin/plans/new", "routes/admin/plan-new.tsx"),
+	route("admin/plans/:planId", "routes/admin/plan.tsx"),
+
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),
 	shared("admin/help/new", "routes/admin/library/new.tsx"),

@@ -29,6 +29,7 @@ import type mail from "../../../locales/en/mail.json";
 import type manuals from "../../../locales/en/manuals.json";
 import type outbox from "../../../locales/en/outbox.json";
 import type people from "../../../locales/en/people.json";
+import type plans from "../../../locales/en/plans.json";
 import type pricing from "../../../locales/en/pricing.json";
 import type privacy from "../../../locales/en/privacy.json";
 import type resources from "../../../locales/en/resources.json";
@@ -70,6 +71,7 @@ export type Words = {
 	mail: typeof mail;
 	manuals: typeof manuals;
 	outbox: typeof outbox;
+	plans: typeof plans;
 	pricing: typeof pricing;
 	privacy: typeof privacy;
 	resources: typeof resources;
