@@ -1,3 +1,4 @@
+import type { Database } from "../db/client.server";
 import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
@@ -23,6 +24,9 @@ import type { ExportMakers } from "./features/exports/export-maker";
 import { makeExport } from "./features/exports/make-export.server";
 import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
+import type { Gateways } from "./features/gateway/open-gateway.server";
+import { deliverSandboxEvent, type Knock } from "./features/gateway/sandbox/sandbox-events.server";
+import { settleSandboxPayment } from "./features/gateway/sandbox/settle-payment.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
 	composeTicketAnswered,
@@ -43,6 +47,9 @@ import { composeReminder } from "./features/learning/reminders/compose-reminder.
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { giveBack } from "./features/orders/events/give-back.server";
+import { processEvent } from "./features/orders/events/process-event.server";
+import { sweepGatewayEvents, sweepOrders } from "./features/orders/sweeps.server";
 import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
 import { makePeopleFile } from "./features/people/list/make-people-file.server";
 import {
@@ -54,16 +61,21 @@ import { eraseAccounts } from "./features/privacy/deletion/erase-account.server"
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
+import { ORDER_JOINS } from "./money.server";
 
 /** What the handlers stand on beside the database. */
 type Handlers = {
 	mail: MailDelivery;
 	certificates: IssuingTools;
 	media: Parameters<typeof makeExport>[0]["media"];
+	/** Who takes money, over the database that the job has. */
+	gateways: (db: Database) => Gateways;
+	/** The school's own door, where the sandbox knocks with its webhooks. */
+	door: { knock: Knock; origin: string };
 };
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates, media }: Handlers): JobHandlers {
+export function jobHandlers({ mail, certificates, media, gateways, door }: Handlers): JobHandlers {
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		invitation: composeInvitation,
@@ -95,6 +107,12 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 		"export.step": makeExport({ media, makers: makersOf(media) }),
 		"intake.step": carryOutIntake,
 		"certificate.issue": issueCertificate(certificates),
+		"sandbox.deliver": deliverSandboxEvent(door),
+		"sandbox.settle": settleSandboxPayment,
+		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
+		"payment.giveBack": giveBack({ gateways }),
+		"order.paid": async () => ({ writes: [] }),
+		"order.refunded": async () => ({ writes: [] }),
 	};
 }
 
@@ -136,5 +154,7 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		eraseAccounts({ media, queue, origin }),
 		sweepIntakes,
 		releaseRunOutCoupons,
+		sweepOrders,
+		sweepGatewayEvents,
 	];
 }

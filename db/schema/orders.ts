@@ -23,6 +23,14 @@ export type TaxSnapshot = {
 	taxMinor: number;
 	country: string;
 };
+/** What the periods of a plan cost from the first one that is paid. Amounts but `listMinor` are with tax. */
+export type SubscriptionTerms = {
+	listMinor: number;
+	amountMinor: number;
+	/** What the first periods cost instead; `discountedPeriods` of null is all of them. */
+	discountedMinor: number | null;
+	discountedPeriods: number | null;
+};
 /** Who brought the buyer, as the affiliates' room has said it; orders only keep it. */
 export type Attribution = {
 	affiliateId: number;
@@ -58,6 +66,8 @@ export const orders = sqliteTable(
 		/** The row of `plan_prices` that it was bought at; it has no foreign key, since prices outlive plans. */
 		priceId: integer("price_id"),
 		trialDays: integer("trial_days").notNull().default(0),
+		/** Of an order that begins a membership. */
+		terms: text("terms", { mode: "json" }).$type<SubscriptionTerms>(),
 		membershipId: text("membership_id").references(() => memberships.id),
 		/** The period of the membership that it pays for, from 1. */
 		periodNumber: integer("period_number"),
@@ -92,7 +102,9 @@ export const orders = sqliteTable(
 		/** Until when it can be paid. */
 		expiresAt: instant("expires_at").notNull(),
 		paidAt: instant("paid_at"),
-		/** The last instant at which the guarantee covers it; null where it does not. */
+		/** What the guarantee was when it was bought; null where it covers nothing. */
+		guaranteeDays: integer("guarantee_days"),
+		/** The last instant at which the guarantee covers it. */
 		guaranteeUntil: instant("guarantee_until"),
 		disputedAt: instant("disputed_at"),
 	},

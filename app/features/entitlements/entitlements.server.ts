@@ -17,3 +17,4 @@ export {
 	openSource,
 } from "./entitlements.repository.server.ts";
 export { setMembershipRights } from "./membership-rights.repository.server.ts";
+export { type Bought, endOrderRight, insertOrderRight } from "./order-rights.repository.server.ts";

@@ -88,6 +88,18 @@ export const JOB_KINDS = {
 		/** The serial of the certificate that the new one takes the place of. */
 		replaces: z.string().optional(),
 	}),
+	/** The sandbox tells the school of something, by its webhook. */
+	"sandbox.deliver": z.strictObject({ eventId: z.string() }),
+	/** The sandbox knows how a payment ended that took its time. */
+	"sandbox.settle": z.strictObject({ paymentId: z.string() }),
+	/** A gateway has told something: what it is about is asked for anew. */
+	"gateway.event": z.strictObject({ eventId: z.string() }),
+	/** A payment too many goes back: the order was paid before. */
+	"payment.giveBack": z.strictObject({ paymentId: z.string() }),
+	/** An order has been paid; once for each. */
+	"order.paid": z.strictObject({ orderId: z.string() }),
+	/** Money of an order has gone back; once for each sum that has gone back in all. */
+	"order.refunded": z.strictObject({ orderId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

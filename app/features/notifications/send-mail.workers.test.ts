@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { localMail, outbox } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
+import { IDLE_HANDLERS } from "../../../tests/idle-handlers";
 import { newJobId } from "../jobs/enqueue.server";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
 import { enqueueMail } from "./enqueue-mail.server";
@@ -50,6 +51,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	return dispatchJob(db, {
 		...{ id, now },
 		handlers: {
+			...IDLE_HANDLERS,
 			"mail.send": sendMail(composers, delivery),
 			"certificate.issue": nothing,
 			"export.step": nothing,

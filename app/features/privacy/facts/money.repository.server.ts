@@ -108,11 +108,11 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 		room: "orders",
 		whose: ({ id }) => eq(orders.userId, id),
 		exported: [
-			...(["id", "userId", "kind", "thingId", "occasion", "title", "language", "interval", "trialDays"] as const),
+			...(["id", "userId", "kind", "thingId", "occasion", "title", "language", "interval", "trialDays", "terms"] as const),
 			...(["membershipId", "periodNumber", "state", "trouble", "currency", "listMinor", "discountMinor"] as const),
 			...(["netMinor", "taxMinor", "totalMinor", "refundedMinor", "refundingMinor", "tax", "couponCode"] as const),
 			...(["country", "taxId", "evidence", "gateway", "isTest", "createdAt", "changedAt", "expiresAt"] as const),
-			...(["paidAt", "guaranteeUntil", "disputedAt"] as const),
+			...(["paidAt", "guaranteeDays", "guaranteeUntil", "disputedAt"] as const),
 		],
 		withheld: {
 			...({ priceId: "internal", couponId: "internal", attribution: "others" } as const),
