@@ -45,6 +45,15 @@ import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
 import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
+import {
+	composeCancelled,
+	composeCharge,
+	composeEnded,
+	composeUnpaid,
+} from "./features/memberships/mails/compose-mails.server";
+import { giveMembershipBack } from "./features/memberships/periods/give-back.server";
+import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
+import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { giveBack } from "./features/orders/events/give-back.server";
@@ -76,6 +85,7 @@ type Handlers = {
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
 export function jobHandlers({ mail, certificates, media, gateways, door }: Handlers): JobHandlers {
+	const memberships = { gateways, joins: ORDER_JOINS, origin: door.origin };
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		invitation: composeInvitation,
@@ -101,6 +111,11 @@ export function jobHandlers({ mail, certificates, media, gateways, door }: Handl
 		ticketLink: composeTicketLink,
 		certificateReady: composeCertificateReady,
 		learningReminder: composeReminder,
+		membershipRenews: composeCharge,
+		trialEnds: composeCharge,
+		membershipUnpaid: composeUnpaid,
+		membershipEnded: composeEnded,
+		membershipCancelled: composeCancelled,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -111,8 +126,9 @@ export function jobHandlers({ mail, certificates, media, gateways, door }: Handl
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
 		"payment.giveBack": giveBack({ gateways }),
-		"order.paid": async () => ({ writes: [] }),
+		"order.paid": applyPaidOrder(memberships),
 		"order.refunded": async () => ({ writes: [] }),
+		"membership.giveBack": giveMembershipBack(memberships),
 	};
 }
 
@@ -126,10 +142,12 @@ type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & {
 		media: Parameters<typeof sweepUploads>[0] & Parameters<typeof sweepExports>[0];
 		/** What links of mails lead to. */
 		origin: string;
+		/** Who takes money. */
+		gateways: (db: Database) => Gateways;
 	};
 
 /** Everything that the clock does. */
-export function scheduledJobs({ queue, media, cache, origin }: Clock): ScheduledJob[] {
+export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock): ScheduledJob[] {
 	return [
 		nudgeWaitingJobs(queue),
 		probeSchool({ media, cache }),
@@ -156,5 +174,6 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		releaseRunOutCoupons,
 		sweepOrders,
 		sweepGatewayEvents,
+		lookAfterMemberships({ queue, origin, gateways, joins: ORDER_JOINS }),
 	];
 }

@@ -14,4 +14,5 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"payment.giveBack": nothing,
 	"order.paid": nothing,
 	"order.refunded": nothing,
+	"membership.giveBack": nothing,
 };

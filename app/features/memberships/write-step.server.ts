@@ -6,7 +6,13 @@ import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, thingsOfPlan } from "./memberships.repository.server";
 
-type Writing = { rules: MembershipRules; at: Date; now: Date };
+type Writing = {
+	rules: MembershipRules;
+	at: Date;
+	now: Date;
+	/** The order that has brought it about. */
+	orderId?: string;
+};
 
 /**
  * A step of a membership as writes of one batch: the row, what happened, and what it opens. When the membership has changed
@@ -18,13 +24,13 @@ export function stepWrites(
 	step: MembershipStep,
 	writing: Writing,
 ): BatchItem<"sqlite">[] {
-	const { at, now } = writing;
+	const { now } = writing;
 	const after = withLook({ ...before, ...step.to }, writing.rules);
 	const { dueAt, version } = after;
 	return [
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
 		requireChange(db),
-		insertChange(db, { ...changeOf(before, step, at), version: version + 1 }),
+		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
 		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
 	];
 }
@@ -54,10 +60,10 @@ function whyClosed({ deed }: MembershipStep, { state }: Membership): "paused" | 
 	return deed === "ended.refunded" ? "refunded" : "expired";
 }
 
-function changeOf({ id: membershipId }: Membership, { deed, to }: MembershipStep, at: Date) {
+function changeOf({ id: membershipId }: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
 	const { cancelWhy: _own, ...rest } = to;
 	const details = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, plain(value)]));
-	return { membershipId, deed, details, at };
+	return { membershipId, deed, details: orderId ? { ...details, orderId } : details, at };
 }
 
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

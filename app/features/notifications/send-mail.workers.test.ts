@@ -44,7 +44,8 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
-		...{ certificateReady: composer, learningReminder: composer },
+		...{ certificateReady: composer, learningReminder: composer, membershipRenews: composer, trialEnds: composer },
+		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

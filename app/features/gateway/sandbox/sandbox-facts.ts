@@ -47,7 +47,7 @@ export function sessionFacts(
 	refunds: readonly SandboxRefundRow[],
 ): PaymentFacts {
 	const made = payments.find(({ id }) => id === session.paymentId) ?? payments[0];
-	if (made) return paymentFacts(made, refunds);
+	if (made) return { ...paymentFacts(made, refunds), subscriptionReference: session.subscriptionId };
 	return {
 		reference: null,
 		sessionReference: session.id,
