@@ -21,6 +21,8 @@ export type MembershipDeed =
 	| { kind: "resume" }
 	/** `isNewPeriod`: the interval changes, so that a period begins now. */
 	| { kind: "changeNow"; terms: PlanTerms; isNewPeriod: boolean }
+	/** The card is asked for what a change costs: whoever decided on what was before comes too late. */
+	| { kind: "beginChange" }
 	| { kind: "changeAtPeriodEnd"; terms: PlanTerms }
 	| { kind: "changeNever" }
 	| { kind: "end"; why: EndReason };
@@ -70,6 +72,8 @@ export function membershipStep(
 			return resume(before, at);
 		case "changeNow":
 			return isRunning ? changeNow(deed, at) : null;
+		case "beginChange":
+			return isRunning ? { deed: "changeBegan", to: {} } : null;
 		case "changeAtPeriodEnd":
 			return isRunning && !before.cancelAskedAt ? changeAtPeriodEnd(deed.terms) : null;
 		case "changeNever":
@@ -131,10 +135,12 @@ function askCancel(before: Membership, why: string | null, at: Date): Membership
 
 /** What was left of the period when it was paused begins again. */
 function resume(before: Membership, at: Date): MembershipStep | null {
-	const { state, pausedAt, periodUntil } = before;
+	const { state, pausedAt, periodStartedAt, periodUntil } = before;
 	if (state !== "paused" || !pausedAt) return null;
-	const until = new Date(periodUntil.getTime() + Math.max(0, at.getTime() - pausedAt.getTime()));
-	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, periodUntil: until } };
+	const later = (instant: Date) => new Date(instant.getTime() + Math.max(0, at.getTime() - pausedAt.getTime()));
+	// Both ends, so that what is left of it is the same share as before.
+	const period = { periodStartedAt: later(periodStartedAt), periodUntil: later(periodUntil) };
+	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, ...period } };
 }
 
 function changeNow({ terms, isNewPeriod }: MembershipDeed & { kind: "changeNow" }, at: Date) {

@@ -30,3 +30,12 @@ export function findApplied(db: Database, { membershipId, orderId }: { membershi
 		)
 		.limit(1);
 }
+
+/** The order of a change that was sent before, by its key, as a list of none or one. */
+export function findChangeOrder(db: Database, key: string) {
+	const membershipId = key.split(":")[1] ?? "";
+	return db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.membershipId, membershipId), eq(orders.idempotencyKey, key)));
+}

@@ -57,10 +57,10 @@ test("a second payment begins nothing: it goes back, its subscription ends, and 
 	expect(rights).toHaveLength(2);
 });
 
-test("twenty payments at once: one membership, and nineteen refunds of what was paid", async () => {
+test("eight payments at once: one membership, and seven refunds of what was paid", async () => {
 	const [user, plan] = [await makeUser(db), await makePlan(db)];
 	const ids: string[] = [];
-	for (let at = 0; at < 20; at += 1) ids.push(await buyPlan(db, school, { user, planId: plan.id }));
+	for (let at = 0; at < 8; at += 1) ids.push(await buyPlan(db, school, { user, planId: plan.id }));
 	// Whoever loses the race is tried again, and finds the other there.
 	for (let round = 0; round < 4; round += 1) {
 		await db
@@ -73,7 +73,7 @@ test("twenty payments at once: one membership, and nineteen refunds of what was 
 	expect(await live(user.id)).toHaveLength(1);
 	const bought = await db.select().from(orders).where(eq(orders.userId, user.id));
 	expect(bought.filter(({ membershipId }) => membershipId !== null)).toHaveLength(1);
-	expect(bought.filter(({ refundedMinor }) => refundedMinor === 9700)).toHaveLength(19);
+	expect(bought.filter(({ refundedMinor }) => refundedMinor === 9700)).toHaveLength(7);
 	const taken = await db.select().from(sandboxPayments);
 	const left = taken.filter(({ metadata }) => ids.includes(metadata.orderId ?? ""));
 	expect(left.reduce((sum, { amountMinor, refundedMinor }) => sum + amountMinor - refundedMinor, 0)).toBe(9700);
