@@ -39,10 +39,13 @@ import {
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
 import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
+import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
+import { issueCreditNote, issueInvoice } from "./features/invoices/issue-invoice.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
+import { together } from "./features/jobs/outbox/together";
 import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
 import {
@@ -79,12 +82,14 @@ type Handlers = {
 	media: Parameters<typeof makeExport>[0]["media"];
 	/** Who takes money, over the database that the job has. */
 	gateways: (db: Database) => Gateways;
+	/** The faces of PDFs. */
+	loadFont: InvoiceFiles["loadFont"];
 	/** The school's own door, where the sandbox knocks with its webhooks. */
 	door: { knock: Knock; origin: string };
 };
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates, media, gateways, door }: Handlers): JobHandlers {
+export function jobHandlers({ mail, certificates, media, gateways, door, loadFont }: Handlers): JobHandlers {
 	const memberships = { gateways, joins: ORDER_JOINS, origin: door.origin };
 	const composers = {
 		confirmLogin: composeConfirmLogin,
@@ -126,9 +131,11 @@ export function jobHandlers({ mail, certificates, media, gateways, door }: Handl
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
 		"payment.giveBack": giveBack({ gateways }),
-		"order.paid": applyPaidOrder(memberships),
+		"order.paid": together(applyPaidOrder(memberships), issueInvoice),
 		"order.refunded": async () => ({ writes: [] }),
 		"membership.giveBack": giveMembershipBack(memberships),
+		"invoice.credit": issueCreditNote,
+		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 	};
 }
 

@@ -15,4 +15,6 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"order.paid": nothing,
 	"order.refunded": nothing,
 	"membership.giveBack": nothing,
+	"invoice.credit": nothing,
+	"invoice.pdf": nothing,
 };

@@ -6,6 +6,7 @@ import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts"
 import type { Message } from "../app/features/notifications/send-mail.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
 import { gatewaysOf } from "../app/money.server.ts";
+import { paperFont } from "../app/shared/pdf/paper-font.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
@@ -26,6 +27,7 @@ export async function consumeQueue(
 	const db = connectForJobs(env.DB);
 	const handlers = jobHandlers({
 		...{ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA },
+		loadFont: paperFont(env.ASSETS),
 		...{ gateways: (own) => gatewaysOf(env, own), door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN } },
 	});
 	for (const message of batch.messages) {

@@ -1,4 +1,5 @@
 import { money } from "../../../shared/money";
+import { enqueue } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { duplicateRefundId, findDuplicateRefund, findOrder, settleDuplicateRefund } from "../../orders/orders.server";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
@@ -28,6 +29,12 @@ export function giveMembershipBack(tools: Pick<MembershipTools, "gateways">): Jo
 			amount: money(refund.amountMinor, refund.currency),
 		});
 		const told = { state: state === "pending" ? ("sent" as const) : state, gatewayReference: reference, failure, now };
-		return { writes: [settleDuplicateRefund(db, orderId, told)] };
+		const settled = settleDuplicateRefund(db, orderId, told);
+		if (state !== "succeeded") return { writes: [settled] };
+		const next = `invoice.credit:${refund.id}`;
+		return {
+			writes: [settled, enqueue(db, "invoice.credit", { refundId: refund.id }, { id: next, dueAt: now })],
+			next,
+		};
 	};
 }

@@ -1,4 +1,3 @@
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import type { PaymentGateway } from "../../gateway/payment-gateway";
 import { enqueue } from "../../jobs/enqueue.server";
@@ -35,7 +34,7 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 		const at = ownNow(membership, now);
 		const step = membershipStep(membership, deedOf(order, membership), rules, at);
 		if (step) return { writes: stepWrites(db, membership, step, { rules, at, now, orderId }) };
-		return { writes: await giveBackWrites(db, order, now) };
+		return giveBack(db, order, now);
 	};
 }
 
@@ -55,7 +54,7 @@ async function begin(
 ): Promise<JobOutcome> {
 	// Whose account has ended has nobody to be a member.
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
-	if (live || order.userId === null) return { writes: await giveBackWrites(db, order, now) };
+	if (live || order.userId === null) return giveBack(db, order, now);
 	const [payment] = await findPaidPayment(db, order.id);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
 	return { writes: beginWrites(db, order, { references, rules, now }) };
@@ -72,10 +71,11 @@ export async function referencesOf(gateway: PaymentGateway, payment: PaymentRow 
 	};
 }
 
-async function giveBackWrites(db: Database, order: OrderRow, now: Date): Promise<BatchItem<"sqlite">[]> {
+async function giveBack(db: Database, order: OrderRow, now: Date): Promise<JobOutcome> {
 	const { id, totalMinor } = order;
 	const [payment] = await findPaidPayment(db, id);
 	const refund = totalMinor > 0 ? insertDuplicateRefund(db, { order, paymentId: payment?.id ?? null, now }) : [];
-	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: `membership.giveBack:${id}`, dueAt: now });
-	return [...refund, noteTrouble(db, { id, trouble: "secondMembership", now }), job.onConflictDoNothing()];
+	const next = `membership.giveBack:${id}`;
+	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: next, dueAt: now }).onConflictDoNothing();
+	return { writes: [...refund, noteTrouble(db, { id, trouble: "secondMembership", now }), job], next };
 }
