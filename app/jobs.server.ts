@@ -48,6 +48,7 @@ import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-
 import { together } from "./features/jobs/outbox/together";
 import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
+import { endForDeletion } from "./features/memberships/change/end-of-account.server";
 import {
 	composeCancelled,
 	composeCharge,
@@ -155,6 +156,7 @@ type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & {
 
 /** Everything that the clock does. */
 export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock): ScheduledJob[] {
+	const memberships = { gateways, joins: ORDER_JOINS, origin };
 	return [
 		nudgeWaitingJobs(queue),
 		probeSchool({ media, cache }),
@@ -176,11 +178,11 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		sweepUploads(media),
 		sweepExports(media),
 		failStuckExports,
-		eraseAccounts({ media, queue, origin }),
+		eraseAccounts({ media, queue, origin, endMembership: endForDeletion(memberships) }),
 		sweepIntakes,
 		releaseRunOutCoupons,
 		sweepOrders,
 		sweepGatewayEvents,
-		lookAfterMemberships({ queue, origin, gateways, joins: ORDER_JOINS }),
+		lookAfterMemberships({ ...memberships, queue }),
 	];
 }

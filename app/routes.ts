@@ -76,6 +76,8 @@ export default [
 	route("settings/language", "routes/account/language.tsx"),
 	route("settings/accessibility", "routes/account/accessibility.tsx"),
 	route("settings/learning", "routes/account/learning.tsx"),
+	route("settings/billing", "routes/billing/billing.tsx"),
+	route("orders/:orderId/invoice.pdf", "routes/billing/invoice-pdf.ts"),
 	route("settings/privacy", "routes/account/privacy.tsx"),
 	route("settings/privacy/copy", "routes/privacy/copy.tsx"),
 	route("settings/privacy/delete", "routes/privacy/delete.tsx"),

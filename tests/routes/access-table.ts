@@ -204,6 +204,15 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 	},
 	{ path: "/settings/learning", route: "routes/account/learning", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/settings/billing", route: "routes/billing/billing", document: signedIn("200"), post: signedIn("400") },
+	// Somebody else's, or nobody's: both are not there.
+	{
+		path: "/orders/0123456789abcdef0123456789abcdef/invoice.pdf",
+		route: "routes/billing/invoice-pdf",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/settings/privacy", route: "routes/account/privacy", document: signedIn("200"), post: signedIn("400") },
 	{
 		path: "/pictures/0123456789abcdef0123456789abcdef",

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
+import type { UserId } from "../auth/session/viewer.server";
 import { NUMBER_DIGITS } from "./invoice-series";
 
 export type InvoiceRow = typeof invoices.$inferSelect;
@@ -42,7 +43,7 @@ export function listOfOrder(db: Database, orderId: string) {
 /** The document of an order that its buyer asks for: its invoice, or the credit note of this number. */
 export function findOwn(
 	db: Database,
-	{ userId, orderId, number }: { userId: number; orderId: string; number: string | null },
+	{ userId, orderId, number }: { userId: UserId; orderId: string; number: string | null },
 ) {
 	const which = number === null ? eq(invoices.kind, "invoice") : eq(invoices.number, number);
 	return db
@@ -53,7 +54,7 @@ export function findOwn(
 }
 
 /** What somebody was billed last, with its order. */
-export function listRecent(db: Database, userId: number, limit: number) {
+export function listRecent(db: Database, userId: UserId, limit: number) {
 	const { id, title, state, currency, totalMinor, refundedMinor, createdAt, paidAt } = orders;
 	return db
 		.select({

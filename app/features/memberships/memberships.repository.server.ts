@@ -12,6 +12,7 @@ import {
 } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
+import type { UserId } from "../auth/session/viewer.server";
 import type { Membership } from "./membership";
 
 /** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
@@ -49,7 +50,7 @@ export function findMembership(db: Database, id: string) {
 }
 
 /** Those of a user, the one that lives first, then the latest; at most two, for a page that shows one. */
-export function listMemberships(db: Database, userId: number) {
+export function listMemberships(db: Database, userId: UserId) {
 	return db
 		.select()
 		.from(memberships)

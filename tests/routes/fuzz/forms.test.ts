@@ -23,6 +23,7 @@ import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
+import { BillingForm } from "../../../app/features/memberships/page/schemas.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
 import { BulkForm, PeopleFileForm } from "../../../app/features/people/list/schemas.ts";
 import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
@@ -226,6 +227,13 @@ const FORMS: PostedForm[] = [
 		as: "student",
 		schema: ReminderForm,
 		filled: { intent: "reminders", hour: "18" },
+	},
+	{
+		route: "/settings/billing",
+		path: "/settings/billing",
+		as: "student",
+		schema: BillingForm,
+		filled: { intent: "cancel" },
 	},
 	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
 	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },

@@ -6,9 +6,7 @@ import { findMembership } from "../memberships.repository.server";
 import { catchUp } from "../periods/look-after.server";
 import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
-
-/** The furthest that a clock is moved at once. */
-export const MOST_DAYS = 400;
+import { MOST_DAYS } from "./most-days";
 
 type Move = { membership: Membership; days: number; now: Date };
 export type Moved =
