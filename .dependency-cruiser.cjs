@@ -15,6 +15,7 @@ const ROOMS = [
 		"catalog",
 		"billing",
 	],
+	...["tax", "coupons", "gateway", "orders", "memberships", "invoices", "refunds", "affiliates"],
 	...["glossary", "help", "resources", "manuals", "legal", "status"],
 	...[
 		"error-reporting",

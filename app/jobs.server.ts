@@ -1,3 +1,4 @@
+import type { Database } from "../db/client.server";
 import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
@@ -16,12 +17,16 @@ import {
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
+import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { composeExportReady } from "./features/exports/compose-export-ready.server";
 import type { ExportMakers } from "./features/exports/export-maker";
 import { makeExport } from "./features/exports/make-export.server";
 import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
+import type { Gateways } from "./features/gateway/open-gateway.server";
+import { deliverSandboxEvent, type Knock } from "./features/gateway/sandbox/sandbox-events.server";
+import { settleSandboxPayment } from "./features/gateway/sandbox/settle-payment.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
 import {
 	composeTicketAnswered,
@@ -34,14 +39,30 @@ import {
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
 import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
+import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
+import { issueCreditNote, issueInvoice } from "./features/invoices/issue-invoice.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
 import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-outbox.server";
+import { together } from "./features/jobs/outbox/together";
 import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
+import { endForDeletion } from "./features/memberships/change/end-of-account.server";
+import {
+	composeCancelled,
+	composeCharge,
+	composeEnded,
+	composeUnpaid,
+} from "./features/memberships/mails/compose-mails.server";
+import { giveMembershipBack } from "./features/memberships/periods/give-back.server";
+import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
+import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { giveBack } from "./features/orders/events/give-back.server";
+import { processEvent } from "./features/orders/events/process-event.server";
+import { sweepGatewayEvents, sweepOrders } from "./features/orders/sweeps.server";
 import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
 import { makePeopleFile } from "./features/people/list/make-people-file.server";
 import {
@@ -53,16 +74,24 @@ import { eraseAccounts } from "./features/privacy/deletion/erase-account.server"
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
+import { ORDER_JOINS } from "./money.server";
 
 /** What the handlers stand on beside the database. */
 type Handlers = {
 	mail: MailDelivery;
 	certificates: IssuingTools;
 	media: Parameters<typeof makeExport>[0]["media"];
+	/** Who takes money, over the database that the job has. */
+	gateways: (db: Database) => Gateways;
+	/** The faces of PDFs. */
+	loadFont: InvoiceFiles["loadFont"];
+	/** The school's own door, where the sandbox knocks with its webhooks. */
+	door: { knock: Knock; origin: string };
 };
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates, media }: Handlers): JobHandlers {
+export function jobHandlers({ mail, certificates, media, gateways, door, loadFont }: Handlers): JobHandlers {
+	const memberships = { gateways, joins: ORDER_JOINS, origin: door.origin };
 	const composers = {
 		confirmLogin: composeConfirmLogin,
 		invitation: composeInvitation,
@@ -88,12 +117,26 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 		ticketLink: composeTicketLink,
 		certificateReady: composeCertificateReady,
 		learningReminder: composeReminder,
+		membershipRenews: composeCharge,
+		trialEnds: composeCharge,
+		membershipUnpaid: composeUnpaid,
+		membershipEnded: composeEnded,
+		membershipCancelled: composeCancelled,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
 		"export.step": makeExport({ media, makers: makersOf(media) }),
 		"intake.step": carryOutIntake,
 		"certificate.issue": issueCertificate(certificates),
+		"sandbox.deliver": deliverSandboxEvent(door),
+		"sandbox.settle": settleSandboxPayment,
+		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
+		"payment.giveBack": giveBack({ gateways }),
+		"order.paid": together(applyPaidOrder(memberships), issueInvoice),
+		"order.refunded": async () => ({ writes: [] }),
+		"membership.giveBack": giveMembershipBack(memberships),
+		"invoice.credit": issueCreditNote,
+		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 	};
 }
 
@@ -107,10 +150,13 @@ type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & {
 		media: Parameters<typeof sweepUploads>[0] & Parameters<typeof sweepExports>[0];
 		/** What links of mails lead to. */
 		origin: string;
+		/** Who takes money. */
+		gateways: (db: Database) => Gateways;
 	};
 
 /** Everything that the clock does. */
-export function scheduledJobs({ queue, media, cache, origin }: Clock): ScheduledJob[] {
+export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock): ScheduledJob[] {
+	const memberships = { gateways, joins: ORDER_JOINS, origin };
 	return [
 		nudgeWaitingJobs(queue),
 		probeSchool({ media, cache }),
@@ -132,7 +178,11 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		sweepUploads(media),
 		sweepExports(media),
 		failStuckExports,
-		eraseAccounts({ media, queue, origin }),
+		eraseAccounts({ media, queue, origin, endMembership: endForDeletion(memberships) }),
 		sweepIntakes,
+		releaseRunOutCoupons,
+		sweepOrders,
+		sweepGatewayEvents,
+		lookAfterMemberships({ ...memberships, queue }),
 	];
 }

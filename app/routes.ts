@@ -77,6 +77,8 @@ export default [
 	route("settings/language", "routes/account/language.tsx"),
 	route("settings/accessibility", "routes/account/accessibility.tsx"),
 	route("settings/learning", "routes/account/learning.tsx"),
+	route("settings/billing", "routes/billing/billing.tsx"),
+	route("orders/:orderId/invoice.pdf", "routes/billing/invoice-pdf.ts"),
 	route("settings/privacy", "routes/account/privacy.tsx"),
 	route("settings/privacy/copy", "routes/privacy/copy.tsx"),
 	route("settings/privacy/delete", "routes/privacy/delete.tsx"),
@@ -88,6 +90,11 @@ export default [
 	route("exports/:id", "routes/exports/export.ts"),
 	route("exports/:id/state", "routes/exports/export-state.ts"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
+	route("checkout", "routes/orders/checkout.tsx"),
+	route("subscribe", "routes/orders/subscribe.tsx"),
+	route("payment-success", "routes/orders/payment-success.tsx"),
+	route("orders", "routes/orders/orders.tsx"),
+	route("orders/:orderId", "routes/orders/order.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 	route("looking/end", "routes/auth/end-looking.ts"),
 
@@ -136,6 +143,11 @@ export default [
 	route("admin/certificates/templates/:scope", "routes/admin/certificate-template.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
+
+	// What the school sells
+	route("admin/plans", "routes/admin/plans.tsx"),
+	route("admin/plans/new", "routes/admin/plan-new.tsx"),
+	route("admin/plans/:planId", "routes/admin/plan.tsx"),
 
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),
@@ -209,6 +221,7 @@ export default [
 
 	// Only outside production
 	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
+	route("sandbox/pay/:sessionId", "routes/orders/sandbox-pay.tsx"),
 	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [
@@ -229,6 +242,9 @@ export default [
 		route("quizzes/:lessonId/attempts", "routes/api/quiz-attempts.ts"),
 		route("certificates/:serial", "routes/api/certificate.ts"),
 		route("certificates/status-lists/:list", "routes/api/certificate-status-list.ts"),
+		route("checkout", "routes/api/checkout.ts"),
+		route("webhooks/stripe", "routes/api/webhook-stripe.ts"),
+		route("webhooks/sandbox", "routes/api/webhook-sandbox.ts"),
 		route("*", "routes/api/not-found.ts"),
 	]),
 

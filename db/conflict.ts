@@ -31,6 +31,11 @@ export function isDuplicate(error: unknown, key: string): boolean {
 	return textOf(error).includes(`UNIQUE constraint failed: ${key}${key.includes(".") ? "" : "."}`);
 }
 
+/** True for the error of a batch that a trigger has stopped with these words. */
+export function isRaised(error: unknown, words: string): boolean {
+	return textOf(error).includes(words);
+}
+
 function textOf(error: unknown): string {
 	return error instanceof Error ? `${error.message} ${textOf(error.cause)}` : "";
 }

@@ -9,6 +9,8 @@ import {
 	certificates,
 	checklistTicks,
 	consents,
+	coupons,
+	couponUses,
 	courseReviews,
 	credentials,
 	documentDrafts,
@@ -44,6 +46,7 @@ import {
 	uploads,
 } from "../db/schema/schema";
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "./factories";
+import { makeMoney } from "./full-person-money";
 
 const at = MADE_AT;
 const later = new Date(at.getTime() + 86_400_000);
@@ -157,8 +160,10 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(accountDeletions).values({ userId, askedAt: at, dueAt: later }),
 	];
 	for (const part of parts) await part;
+	await makeCouponUse(db, { userId, mark });
 	await makeRequests(db, { userId, email, mark });
 	await makeIncident(db, userId);
+	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }
 
@@ -216,4 +221,17 @@ async function makeDocument(db: Database, key: string): Promise<number> {
 		...{ details: {}, publishedAt: at, changedAt: at },
 	});
 	return documentId;
+}
+
+/** A coupon that they have used; the trigger writes the key by which they are known again. */
+async function makeCouponUse(db: Database, { userId, mark }: { userId: number; mark: string }) {
+	const usual = { percentBps: 2000, duration: "once", scope: "all", fromAt: at, createdAt: at } as const;
+	const [coupon] = await db
+		.insert(coupons)
+		.values({ code: `C${people}-${userId}`, ...usual })
+		.returning();
+	await db.insert(couponUses).values({
+		...{ couponId: coupon?.id ?? 0, orderId: crypto.randomUUID(), userId, personKeys: [`key ${mark}`] },
+		...{ state: "used", reservedAt: at, expiresAt: later, settledAt: at },
+	});
 }

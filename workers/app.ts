@@ -4,9 +4,12 @@ import { createFetch } from "./fetch.ts";
 import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
+const answer = createFetch(build as unknown as ServerBuild);
+
 /** The Worker: what answers requests, queue messages and the clock. */
 export default {
-	fetch: createFetch(build as unknown as ServerBuild),
-	queue: consumeQueue,
+	fetch: answer,
+	queue: (batch, bindings, execution) =>
+		consumeQueue(batch, bindings, (request) => answer(request, bindings, execution)),
 	scheduled: runScheduled,
 } satisfies ExportedHandler<Record<string, unknown>>;

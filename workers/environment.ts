@@ -78,6 +78,8 @@ const Variables = z.object({
 	MAIL_FROM: optionalText(z.email()),
 	CERTIFICATE_KEY: optionalText(SigningKeyText),
 	FACTOR_KEY: optionalText(z.string().regex(/^[\w-]{43}$/)),
+	STRIPE_SECRET_KEY: optionalText(z.string().regex(/^(sk|rk)_(test|live)_\w+$/)),
+	STRIPE_WEBHOOK_SECRET: optionalText(z.string().regex(/^whsec_\w+$/)),
 	DB: binding<D1Database>("prepare", "batch", "withSession"),
 	MEDIA: binding<R2Bucket>("get", "put"),
 	CACHE: binding<KVNamespace>("get", "put"),
@@ -112,6 +114,9 @@ const HOW_TO_SET: Record<Name, string> = {
 	CERTIFICATE_KEY: "make one with `npm run certificates:key` and set it with `wrangler secret put CERTIFICATE_KEY`",
 	FACTOR_KEY:
 		"set 32 random bytes in base64url: `openssl rand 32 | basenc --base64url | tr -d = | wrangler secret put FACTOR_KEY`",
+	STRIPE_SECRET_KEY: "set the secret key of Stripe with `wrangler secret put STRIPE_SECRET_KEY`, or leave it out",
+	STRIPE_WEBHOOK_SECRET:
+		"set the signing secret of the endpoint /api/webhooks/stripe with `wrangler secret put STRIPE_WEBHOOK_SECRET`",
 	DB: 'add a [[d1_databases]] block with binding = "DB" to wrangler.toml',
 	MEDIA: 'add an [[r2_buckets]] block with binding = "MEDIA" to wrangler.toml',
 	CACHE: 'add a [[kv_namespaces]] block with binding = "CACHE" to wrangler.toml',

@@ -1,8 +1,12 @@
+import { HOME_ORIGIN } from "../app/features/certificates/credential/issuer.server.ts";
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
+import type { Knock } from "../app/features/gateway/sandbox/sandbox-events.server.ts";
 import { nudgeJob } from "../app/features/jobs/enqueue.server.ts";
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
 import type { Message } from "../app/features/notifications/send-mail.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
+import { gatewaysOf } from "../app/money.server.ts";
+import { paperFont } from "../app/shared/pdf/paper-font.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
@@ -12,12 +16,20 @@ const LONGEST_DELAY = 12 * 60 * 60;
 /**
  * Does the jobs whose ids a batch of messages names. What is to be tried later is
  * asked for again then; a message that makes no sense, or that no database answers to,
- * is delivered again and ends among the dead letters of the queue.
+ * is delivered again and ends among the dead letters of the queue. `knock` asks the school's own door.
  */
-export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Record<string, unknown>): Promise<void> {
+export async function consumeQueue(
+	batch: MessageBatch<unknown>,
+	bindings: Record<string, unknown>,
+	knock: Knock = nobodyAnswers,
+): Promise<void> {
 	const env = parseEnvironment(bindings);
 	const db = connectForJobs(env.DB);
-	const handlers = jobHandlers({ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA });
+	const handlers = jobHandlers({
+		...{ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA },
+		loadFont: paperFont(env.ASSETS),
+		...{ gateways: (own) => gatewaysOf(env, own), door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN } },
+	});
 	for (const message of batch.messages) {
 		try {
 			const { id } = message.body as { id: string };
@@ -31,6 +43,8 @@ export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Recor
 		}
 	}
 }
+
+const nobodyAnswers: Knock = async () => new Response(null, { status: 503 });
 
 function secondsUntil(at: Date, now: Date): number {
 	return Math.min(LONGEST_DELAY, Math.ceil((at.getTime() - now.getTime()) / 1000));

@@ -1,6 +1,7 @@
 import { HOME_ORIGIN } from "../app/features/certificates/credential/issuer.server.ts";
 import { runScheduledJobs } from "../app/features/jobs/clock/run-scheduled-jobs.server.ts";
 import { scheduledJobs } from "../app/jobs.server.ts";
+import { gatewaysOf } from "../app/money.server.ts";
 import { parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
 
@@ -12,6 +13,7 @@ export async function runScheduled(event: ScheduledController, bindings: Record<
 		media: env.MEDIA,
 		cache: env.CACHE,
 		origin: env.SITE_ORIGIN ?? HOME_ORIGIN,
+		gateways: (own) => gatewaysOf(env, own),
 	});
 	await runScheduledJobs(connectForJobs(env.DB), jobs, new Date(event.scheduledTime));
 }

@@ -69,6 +69,17 @@ const KEYS = {
 	"settings.undo": "undoSetting",
 	"status.openIncident": "openIncident",
 	"status.updateIncident": "updateIncident",
+	"plans.create": "createPlan",
+	"plans.change": "changePlan",
+	"plans.setPrice": "setPlanPrice",
+	"plans.endPrice": "endPlanPrice",
+	"plans.setLevel": "setPriceLevel",
+	"tax.setRate": "setTaxRate",
+	"tax.endRate": "endTaxRate",
+	"tax.changeSeller": "changeSeller",
+	"coupons.create": "createCoupon",
+	"coupons.change": "changeCoupon",
+	"coupons.end": "endCoupon",
 } as const;
 
 /** The deeds that have words. */

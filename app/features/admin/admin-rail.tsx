@@ -8,6 +8,7 @@ import {
 	ChevronDown,
 	CircleQuestionMark as CircleHelp,
 	Clock,
+	CreditCard,
 	FileText,
 	Globe,
 	Languages,
@@ -47,6 +48,7 @@ const ICONS = {
 	"/admin/incidents": TriangleAlert,
 	"/admin/jobs": ListFilter,
 	"/admin/audit": Clock,
+	"/admin/plans": CreditCard,
 } satisfies Record<RailPath, unknown>;
 
 /** The navigation of the admin pages: a rail from 1024 px on, below that a menu that unfolds. */

@@ -20,6 +20,7 @@ export const RAIL = [
 	{ to: "/admin/incidents", words: "rail.incidents", group: "site" },
 	{ to: "/admin/jobs", words: "rail.jobs", group: "site" },
 	{ to: "/admin/audit", words: "rail.audit", group: "site" },
+	{ to: "/admin/plans", words: "rail.plans", group: "money" },
 ] as const;
 
 export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);

@@ -1,10 +1,32 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { plans } from "../../../db/schema/schema";
+import { plans, planTranslations } from "../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { localizedColumn } from "../../shared/words/localized-column.server";
 
 export type Plan = Awaited<ReturnType<typeof listPlans>>[number];
 
-/** The plans on offer, from the least to the most; a statement that a page may put into its batch. */
-export function listPlans(db: Database) {
-	return db.select().from(plans).where(eq(plans.active, true)).orderBy(asc(plans.position));
+/**
+ * The plans on offer, from the least to the most; a statement that a page may put into its batch. `name` and `text`
+ * are empty where the school has written none of its own: `planWords` has those that ship.
+ */
+export function listPlans(db: Database, language: Language) {
+	const asked = alias(planTranslations, "asked");
+	const english = alias(planTranslations, "english");
+	return db
+		.select({
+			id: sql<number>`${plans.id}`.as("plan_id"),
+			slug: plans.slug,
+			mostPopular: plans.mostPopular,
+			benefits: plans.benefits,
+			allCourses: plans.allCourses,
+			name: localizedColumn("plan_name", asked.name, english.name),
+			text: localizedColumn("plan_text", asked.text, english.text),
+		})
+		.from(plans)
+		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(plans.active, true))
+		.orderBy(asc(plans.position), asc(plans.id));
 }

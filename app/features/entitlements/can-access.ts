@@ -49,6 +49,11 @@ const HELP: Record<WhyClosed, WhatHelps> = {
 	refunded: "enroll",
 };
 
+/** True while a row counts: it has begun and is not over. */
+export function isOpenAt(one: Entitlement, now: Date): boolean {
+	return whyClosed(one, now) === null;
+}
+
 function opens({ thingKind, thingId }: Entitlement, { courseId }: Thing): boolean {
 	return thingKind === "all" || (thingKind === "course" && thingId === courseId);
 }

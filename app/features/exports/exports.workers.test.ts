@@ -7,6 +7,7 @@ import { exports, outbox } from "../../../db/schema/schema";
 import { binding, db } from "../../../tests/database";
 import { MADE_AT, makeUser } from "../../../tests/factories";
 import { failingDatabase } from "../../../tests/failing-database.js";
+import { IDLE_HANDLERS } from "../../../tests/idle-handlers";
 import { expectNoScan, explainPlan } from "../../../tests/query-plan";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
 import type { JobHandlers } from "../jobs/outbox/job-handler";
@@ -45,9 +46,7 @@ const maker: ExportMaker = async (_db, { cursor }) => {
 	};
 };
 const handlers = (account: ExportMaker = maker): JobHandlers => ({
-	"mail.send": async () => ({ writes: [] }),
-	"certificate.issue": async () => ({ writes: [] }),
-	"intake.step": async () => ({ writes: [] }),
+	...IDLE_HANDLERS,
 	"export.step": makeExport({ media, makers: { account, people: account } }),
 });
 const dispatch = (id: string, { at = now, with: given = handlers(), on = db } = {}) =>

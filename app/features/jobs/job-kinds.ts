@@ -26,6 +26,11 @@ export const MAIL_KINDS = [
 	"ticketLink",
 	"certificateReady",
 	"learningReminder",
+	"membershipRenews",
+	"trialEnds",
+	"membershipUnpaid",
+	"membershipEnded",
+	"membershipCancelled",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -69,6 +74,8 @@ export const JOB_KINDS = {
 		exportId: z.string().optional(),
 		/** The serial of the certificate that it tells of. */
 		certificate: z.string().optional(),
+		/** The membership that it tells of. */
+		membershipId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */
@@ -88,6 +95,24 @@ export const JOB_KINDS = {
 		/** The serial of the certificate that the new one takes the place of. */
 		replaces: z.string().optional(),
 	}),
+	/** The sandbox tells the school of something, by its webhook. */
+	"sandbox.deliver": z.strictObject({ eventId: z.string() }),
+	/** The sandbox knows how a payment ended that took its time. */
+	"sandbox.settle": z.strictObject({ paymentId: z.string() }),
+	/** A gateway has told something: what it is about is asked for anew. */
+	"gateway.event": z.strictObject({ eventId: z.string() }),
+	/** A payment too many goes back: the order was paid before. */
+	"payment.giveBack": z.strictObject({ paymentId: z.string() }),
+	/** An order has been paid; once for each. */
+	"order.paid": z.strictObject({ orderId: z.string() }),
+	/** Money of an order has gone back; once for each sum that has gone back in all. */
+	"order.refunded": z.strictObject({ orderId: z.string() }),
+	/** What was paid for a membership that cannot be had goes back, and its subscription ends. */
+	"membership.giveBack": z.strictObject({ orderId: z.string() }),
+	/** The gateway has confirmed a refund: its credit note is written. */
+	"invoice.credit": z.strictObject({ refundId: z.string() }),
+	/** The file of an invoice or a credit note is made and kept. */
+	"invoice.pdf": z.strictObject({ invoiceId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { localMail, outbox } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
+import { IDLE_HANDLERS } from "../../../tests/idle-handlers";
 import { newJobId } from "../jobs/enqueue.server";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
 import { enqueueMail } from "./enqueue-mail.server";
@@ -43,13 +44,15 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
-		...{ certificateReady: composer, learningReminder: composer },
+		...{ certificateReady: composer, learningReminder: composer, membershipRenews: composer, trialEnds: composer },
+		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });
 	return dispatchJob(db, {
 		...{ id, now },
 		handlers: {
+			...IDLE_HANDLERS,
 			"mail.send": sendMail(composers, delivery),
 			"certificate.issue": nothing,
 			"export.step": nothing,

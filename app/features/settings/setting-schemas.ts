@@ -33,6 +33,13 @@ export const SETTING_SCHEMAS = {
 	affiliate: z.strictObject({ mode, percent: between(1, 100), isLaunchSpecial: z.boolean() }),
 	displayPrice: z.strictObject({ mode, priceCents: between(0, 100_000_000) }),
 	displayRates: z.strictObject({ CAD: rate, GBP: rate, EUR: rate, AUD: rate, MXN: rate, BRL: rate }),
+	/** What becomes of a membership whose card fails, and when its member is reminded. */
+	membership: z.strictObject({
+		graceDays: between(0, 60),
+		retries: between(0, 10),
+		retryEveryDays: between(1, 30),
+		remindDays: between(1, 30),
+	}),
 	/** Whether a second person approves the drafts of terms. */
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
 	/** Who runs the school, as the legal pages name it. */

@@ -3,7 +3,13 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { keepChoice } from "../../features/account/preferences/keep-choice.server";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { currentPlan } from "../../features/billing/current-plan";
+import { couponOf } from "../../features/billing/offer-paths";
 import { listPlans } from "../../features/billing/plans.repository.server";
+import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
+import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { PricingPage } from "../../features/marketing/pricing/pricing-page";
 import { pricingView } from "../../features/marketing/pricing/pricing-view";
 import { chosenCurrency } from "../../features/prices/display-currency";
@@ -20,7 +26,7 @@ export const handle = page({
 	i18n: ["pricing"],
 	inSiteMap: true,
 	cache: "visitors",
-	query: ["currency"],
+	query: ["currency", "interval"],
 	navigation: [
 		{ in: "header", at: 3, for: ["guest"] },
 		{ in: "footer.learn", at: 2 },
@@ -28,19 +34,36 @@ export const handle = page({
 });
 
 export const loader = guarded(everyone, {
-	read: ({ db }) => db.batch([findSettings(db, ["guaranteeDays", "displayRates"]), listPlans(db)]),
-	handle: async ({ context, request, user, found: [rows, plans] }) => {
+	read: async ({ context, db, viewer }) => {
+		const now = new Date();
+		const found = await db.batch([
+			findSettings(db, ["guaranteeDays", "displayRates"]),
+			listPlans(db, await context.language),
+			listPricesInForce(db, now),
+			listLevelsInForce(db, now),
+			listAllEntitlements(db, userOfSession(db, viewer.session)),
+		]);
+		return { found, now };
+	},
+	handle: async ({ context, request, user, found: { found, now } }) => {
+		const [rows, plans, prices, levels, held] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "pricing");
 		const { currency, keep } = chosenCurrency(request);
 
+		const params = new URL(request.url).searchParams;
+		const interval = params.get("interval") === "year" ? "year" : "month";
 		if (keep && user) context.waitUntil(keepChoice(context, { currency }));
 		const page = {
 			title: t("title"),
 			description: t("description"),
 			picture: socialPicture({ origin: context.origin, language }),
-			view: pricingView(plans, readSettings(rows), { language, currency }),
+			view: pricingView(
+				{ plans, prices, levels: toPriceLevels(levels), settings: readSettings(rows) },
+				{ language, currency, interval, currentPlanId: currentPlan(held, now), now },
+			),
 			currency,
+			coupon: couponOf(params),
 			isSignedIn: user !== null,
 			isTestSchool: context.env.ENVIRONMENT !== "production",
 		};
@@ -51,6 +74,5 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Pricing() {
-	const { view, currency, isSignedIn, isTestSchool } = useLoaderData<typeof loader>();
-	return <PricingPage view={view} currency={currency} isSignedIn={isSignedIn} isTestSchool={isTestSchool} />;
+	return <PricingPage {...useLoaderData<typeof loader>()} />;
 }

@@ -4,11 +4,13 @@ import { anyUser, guarded, withStepUp } from "../../features/auth/access.server"
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { cancelForDeletion } from "../../features/memberships/change/end-of-account.server";
 import { askDeletion } from "../../features/privacy/deletion/ask-deletion.server";
 import { findHindrances } from "../../features/privacy/deletion/deletions.repository.server";
 import { firstHindrance } from "../../features/privacy/deletion/hindrances";
 import { DeletePage } from "../../features/privacy/page/delete-page";
 import { DeleteForm } from "../../features/privacy/schemas";
+import { membershipTools } from "../../memberships.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -31,7 +33,10 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export const action = guarded(withStepUp(anyUser), async ({ context, db, request, user }) => {
 	if (parseForm(await request.formData(), DeleteForm).status !== "success") return data(null, 400);
 	const { origin, requestId } = context;
-	const outcome = await askDeletion(db, { userId: user.id, origin, requestId, now: new Date() });
+	const outcome = await askDeletion(db, {
+		...{ userId: user.id, origin, requestId, now: new Date() },
+		cancelMembership: cancelForDeletion(membershipTools(context.env, origin)),
+	});
 	if (!outcome.ok) return data({ hindrance: outcome.reason }, 409);
 	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 	return redirect("/account-ending", { headers: { "Set-Cookie": clearSessionCookie(request) } });

@@ -23,7 +23,9 @@ import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
+import { BillingForm } from "../../../app/features/memberships/page/schemas.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { CheckoutForm, SandboxCardForm } from "../../../app/features/orders/schemas.ts";
 import { BulkForm, PeopleFileForm } from "../../../app/features/people/list/schemas.ts";
 import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
@@ -114,6 +116,21 @@ const FORMS: PostedForm[] = [
 		schema: NewEmailForm,
 		filled: { email, unknown: "1" },
 	},
+	{
+		route: "/checkout",
+		path: "/checkout?course=2",
+		as: "student",
+		schema: CheckoutForm,
+		filled: { intent: "show", country: "PT" },
+	},
+	{
+		route: "/sandbox/pay/:sessionId",
+		path: "/sandbox/pay/none",
+		as: "anonymous",
+		schema: SandboxCardForm,
+		filled: { unknown: "1" },
+	},
+	{ route: "/orders/:orderId", path: "/orders/none", as: "student", filled: {} },
 	{ route: "/settings/password", path: "/settings/password", as: "student", filled: { password: "x", unknown: "1" } },
 	{
 		route: "/settings/language",
@@ -226,6 +243,13 @@ const FORMS: PostedForm[] = [
 		as: "student",
 		schema: ReminderForm,
 		filled: { intent: "reminders", hour: "18" },
+	},
+	{
+		route: "/settings/billing",
+		path: "/settings/billing",
+		as: "student",
+		schema: BillingForm,
+		filled: { intent: "cancel" },
 	},
 	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
 	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },

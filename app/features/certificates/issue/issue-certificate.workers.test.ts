@@ -11,6 +11,7 @@ import {
 } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
 import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
 import type { JobHandlers } from "../../jobs/outbox/job-handler";
@@ -45,10 +46,8 @@ async function finish(name = "Amara Okafor", given: { language?: string } = {}) 
 }
 
 const handlers = (own: Partial<IssuingTools> = {}): JobHandlers => ({
-	"mail.send": async () => ({ writes: [] }),
+	...IDLE_HANDLERS,
 	"certificate.issue": issueCertificate({ ...tools, ...own }),
-	"intake.step": async () => ({ writes: [] }),
-	"export.step": async () => ({ writes: [] }),
 });
 async function issue(payload: { enrollmentId: number; replaces?: string }, own: Partial<IssuingTools> = {}) {
 	const id = newJobId();

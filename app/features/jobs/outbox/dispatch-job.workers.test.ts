@@ -4,6 +4,7 @@ import { connect } from "../../../../db/client.server";
 import { localMail, outbox } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { failingDatabase } from "../../../../tests/failing-database.js";
+import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { enqueue, newJobId } from "../enqueue.server";
 import { countWaitingJobs } from "./count-waiting-jobs.server";
@@ -26,10 +27,8 @@ beforeEach(async () => {
 
 /** Handlers whose effect can be counted: a row that is written with the job's own end. */
 const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers => ({
+	...IDLE_HANDLERS,
 	"mail.send": handle,
-	"certificate.issue": async () => ({ writes: [] }),
-	"intake.step": async () => ({ writes: [] }),
-	"export.step": async () => ({ writes: [] }),
 });
 const effect = (job: string) =>
 	db.insert(localMail).values({ id: crypto.randomUUID(), to: job, subject: "S", text: "T", writtenAt: now });

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { learningDays, learningReminders, lessonProgress, outbox, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
 import { type Message, sendMail } from "../../notifications/send-mail.server";
@@ -116,6 +117,7 @@ test("the mail is in the learner's language, leads to the next lesson, and can b
 	const [job] = await mails();
 	const nothing = async () => ({ writes: [] });
 	const handlers = {
+		...IDLE_HANDLERS,
 		"mail.send": handler,
 		"certificate.issue": nothing,
 		"export.step": nothing,

@@ -1,16 +1,30 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "../../../ui/disclosure";
+import type { PricingView } from "./pricing-view";
 
-const QUESTIONS = ["oneCourse", "leaving", "currency", "income"] as const;
+type Props = Pick<PricingView, "guaranteeDays" | "fixedIn" | "levels">;
 
 /** What a visitor should know before paying, first of all that no income is promised. */
-export function BeforeYouPay({ guaranteeDays }: { guaranteeDays: number | null }) {
+export function BeforeYouPay({ guaranteeDays, fixedIn, levels }: Props) {
 	const { t } = useTranslation("pricing");
+	const usual = (key: "oneCourse" | "leaving" | "tax" | "income") => ({
+		question: t(`faq.${key}.question`),
+		answer: t(`faq.${key}.answer`),
+	});
 	const questions = [
 		...(guaranteeDays
 			? [{ question: t("faq.guarantee.question"), answer: t("faq.guarantee.answer", { count: guaranteeDays }) }]
 			: []),
-		...QUESTIONS.map((key) => ({ question: t(`faq.${key}.question`), answer: t(`faq.${key}.answer`) })),
+		...(["oneCourse", "leaving"] as const).map(usual),
+		{
+			question: t("faq.currency.question"),
+			answer: fixedIn ? t("faq.currency.answerFixed", { codes: fixedIn }) : t("faq.currency.answer"),
+		},
+		usual("tax"),
+		...(levels
+			? [{ question: t("faq.everywhere.question"), answer: t("faq.everywhere.answer", { countries: levels }) }]
+			: []),
+		usual("income"),
 	];
 
 	return (

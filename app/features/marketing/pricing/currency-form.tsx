@@ -2,16 +2,18 @@ import { Form, useLocation, useSubmit } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/form/field";
+import type { Interval } from "../../billing/prices/price-in-force";
 import { CURRENCIES, type ShownCurrency } from "../../prices/display-currency";
 
 /** Asks for prices in another currency: a plain GET form, sent at once where script runs. */
-export function CurrencyForm({ currency }: { currency: ShownCurrency }) {
+export function CurrencyForm({ currency, interval }: { currency: ShownCurrency; interval: Interval }) {
 	const { t } = useTranslation("pricing");
 	const { pathname } = useLocation();
 	const submit = useSubmit();
 
 	return (
 		<Form method="get" action={pathname} replace preventScrollReset className="flex gap-2">
+			{interval === "year" ? <input type="hidden" name="interval" value="year" /> : null}
 			<SelectField
 				key={currency}
 				name="currency"

@@ -4,15 +4,16 @@ import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Check } from "../../../ui/icons";
+import { planWords } from "../../billing/plan-words";
+import type { Interval } from "../../billing/prices/price-in-force";
 import contours from "./contours.svg";
-import { planWords } from "./plan-words";
 import type { PlanView } from "./pricing-view";
 
 /** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
-export function PlanCard({ plan, to }: { plan: PlanView; to: string }) {
+export function PlanCard({ plan, interval, to }: { plan: PlanView; interval: Interval; to: string }) {
 	const { t } = useTranslation("pricing");
 	const { mostPopular: isPopular } = plan;
-	const { name, text } = planWords(t, plan.slug);
+	const { name, text } = planWords(t, plan);
 
 	return (
 		<li
@@ -29,11 +30,23 @@ export function PlanCard({ plan, to }: { plan: PlanView; to: string }) {
 			<div className="relative flex grow flex-col">
 				<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 					<h2 className="text-step-4">{name}</h2>
+					{plan.isCurrent ? <Badge tone="success">{t("current")}</Badge> : null}
 					{isPopular ? <Badge tone="brass">{t("mostPopular")}</Badge> : null}
 				</div>
 				<p className={classNames("mt-1.5 text-ui", quiet(isPopular))}>{text}</p>
-				<BigPrice text={plan.price} />
-				<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>{t(`per.${plan.interval}`)}</p>
+				{plan.price === null ? (
+					<p className={classNames("mt-5 text-step-3", quiet(isPopular))}>{t("interval.none")}</p>
+				) : (
+					<>
+						<BigPrice text={plan.price} />
+						<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>{t(`per.${interval}`)}</p>
+					</>
+				)}
+				{plan.saving ? (
+					<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>
+						{t("interval.saving", { percent: plan.saving })}
+					</p>
+				) : null}
 				{plan.converted ? (
 					<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>
 						{t("converted", { price: plan.converted })}
@@ -49,14 +62,17 @@ export function PlanCard({ plan, to }: { plan: PlanView; to: string }) {
 						</Benefit>
 					))}
 				</ul>
-				<LinkButton
-					to={to}
-					size="lg"
-					variant={isPopular ? "brass" : "secondary"}
-					className={classNames("mt-auto w-full", isPopular && "focus-visible:outline-ink-on-brand")}
-				>
-					{t("choose", { plan: name })}
-				</LinkButton>
+				{plan.isCurrent ? <p className={classNames("mt-auto text-ui", quiet(isPopular))}>{t("currentText")}</p> : null}
+				{plan.isCurrent || plan.price === null ? null : (
+					<LinkButton
+						to={to}
+						size="lg"
+						variant={isPopular ? "brass" : "secondary"}
+						className={classNames("mt-auto w-full", isPopular && "focus-visible:outline-ink-on-brand")}
+					>
+						{t("choose", { plan: name })}
+					</LinkButton>
+				)}
 			</div>
 		</li>
 	);

@@ -3,13 +3,13 @@ import { Check } from "../../../ui/icons";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { BenefitRow } from "../../billing/plan-benefits";
-import { planWords } from "./plan-words";
+import { planWords } from "../../billing/plan-words";
 import type { PlanView } from "./pricing-view";
 
 /** Who holds what, plan by plan. What is missing is spelled out. */
 export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; rows: readonly BenefitRow[] }) {
 	const { t } = useTranslation("pricing");
-	const names = plans.map(({ slug }) => planWords(t, slug).name);
+	const names = plans.map((plan) => planWords(t, plan).name);
 
 	return (
 		<section className="mt-18 grid gap-x-16 gap-y-8 md:mt-24 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

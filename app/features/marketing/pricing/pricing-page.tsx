@@ -1,7 +1,11 @@
 import { useTranslation } from "react-i18next";
+import { pageExists } from "../../../shared/pages/page-paths";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
+import { Notice } from "../../../ui/notice";
+import { TabLinks } from "../../../ui/tabs/tab-links";
+import { checkoutPath, pricingPath } from "../../billing/offer-paths";
 import type { ShownCurrency } from "../../prices/display-currency";
 import { BeforeYouPay } from "./before-you-pay";
 import { CurrencyForm } from "./currency-form";
@@ -9,26 +13,39 @@ import { PlanCard } from "./plan-card";
 import { PlanComparison } from "./plan-comparison";
 import type { PricingView } from "./pricing-view";
 
-type Props = { view: PricingView; currency: ShownCurrency; isSignedIn: boolean; isTestSchool: boolean };
+type Props = {
+	view: PricingView;
+	currency: ShownCurrency;
+	/** The code of a link that somebody has shared. */
+	coupon: string | null;
+	isSignedIn: boolean;
+	isTestSchool: boolean;
+};
 
 /** Three plans side by side, what each holds, and what to know before paying. */
-export function PricingPage({ view, currency, isSignedIn, isTestSchool }: Props) {
+export function PricingPage({ view, currency, coupon, isSignedIn, isTestSchool }: Props) {
 	const { t } = useTranslation("pricing");
-	const { plans, guaranteeDays } = view;
+	const { plans, interval, guaranteeDays } = view;
+	const usualHeading = plans.length === 3 ? "heading.three" : "heading.any";
+	// Where nothing can be bought, the buttons lead to where one can begin.
+	const isForSale = pageExists("/checkout");
+	const elsewhere = isSignedIn ? "/courses" : "/register";
 
 	return (
 		<div className="container-page py-12 md:py-20">
 			<header className="grid gap-x-16 gap-y-6 lg:grid-cols-[7fr_5fr]">
 				<h1 className="text-step-6-large [&:lang(zh)]:break-keep">
-					{t(plans.length === 3 ? "heading.three" : "heading.any")}
+					{t(interval === "year" ? "heading.year" : usualHeading)}
 				</h1>
 				<div>
 					<p className="text-ink-muted">
 						{t("lede")} {guaranteeDays ? t("covered", { count: guaranteeDays }) : null}
 					</p>
 					<div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
-						<CurrencyForm currency={currency} />
-						<p className="min-w-40 flex-1 text-step-1 text-ink-subtle">{t("currency.note")}</p>
+						<CurrencyForm currency={currency} interval={interval} />
+						<p className="min-w-40 flex-1 text-step-1 text-ink-subtle">
+							{view.chargedIn ? t("currency.charged", { code: view.chargedIn }) : t("currency.note")}
+						</p>
 						{isTestSchool ? <Badge tone="info">{t("testMode")}</Badge> : null}
 					</div>
 				</div>
@@ -44,19 +61,40 @@ export function PricingPage({ view, currency, isSignedIn, isTestSchool }: Props)
 				</EmptyState>
 			) : (
 				<>
+					{view.hasYears ? (
+						<TabLinks
+							label={t("interval.label")}
+							className="mt-10"
+							items={(["month", "year"] as const).map((every) => ({
+								to: pricingPath(every, coupon),
+								label: t(`interval.${every}`),
+								isCurrent: every === interval,
+							}))}
+						/>
+					) : null}
+					{coupon && isForSale ? <Notice className="mt-6">{t("coupon", { code: coupon })}</Notice> : null}
 					<ul
 						aria-label={t("plansLabel")}
 						className="mt-10 grid gap-5 lg:mt-22 lg:auto-cols-fr lg:grid-flow-col lg:gap-0 lg:rounded-card lg:border lg:border-line-strong"
 					>
 						{plans.map((plan) => (
-							<PlanCard key={plan.slug} plan={plan} to={isSignedIn ? "/courses" : "/register"} />
+							<PlanCard
+								key={plan.slug}
+								plan={plan}
+								interval={interval}
+								to={isForSale ? checkoutPath(plan.slug, interval, coupon) : elsewhere}
+							/>
 						))}
 					</ul>
-					<p className="mt-6 text-step-1 text-ink-muted lg:mt-14">{t(isSignedIn ? "notYet.user" : "notYet.visitor")}</p>
+					{isForSale ? null : (
+						<p className="mt-6 text-step-1 text-ink-muted lg:mt-14">
+							{t(isSignedIn ? "notYet.user" : "notYet.visitor")}
+						</p>
+					)}
 					<PlanComparison plans={plans} rows={view.comparison} />
 				</>
 			)}
-			<BeforeYouPay guaranteeDays={guaranteeDays} />
+			<BeforeYouPay guaranteeDays={guaranteeDays} fixedIn={view.fixedIn} levels={view.levels} />
 		</div>
 	);
 }

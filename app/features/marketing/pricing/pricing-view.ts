@@ -1,7 +1,11 @@
-import { formatMoney, money } from "../../../shared/money";
+import { formatMoney, type Money, money } from "../../../shared/money";
+import { formatsFor } from "../../../shared/words/formats";
+import { listFormat } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
 import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
-import type { ShownCurrency } from "../../prices/display-currency";
+import { type PriceLevels, yearlySaving } from "../../billing/prices/local-price";
+import { type Interval, type PlanPrice, priceInForce } from "../../billing/prices/price-in-force";
+import { CHARGED_CURRENCY, type ShownCurrency } from "../../prices/display-currency";
 import { convertedPrices } from "../../prices/price-display";
 import { displayRates } from "../../prices/price-settings";
 import type { Settings } from "../../settings/setting-schemas";
@@ -9,49 +13,106 @@ import { claimValue } from "../claim-value";
 import { NOTHING_MEASURED } from "../measurements";
 
 type Plan = {
+	id: number;
 	slug: string;
+	name: string;
+	text: string;
 	mostPopular: boolean;
-	priceCents: number;
-	currency: string;
-	interval: "month" | "year";
 	benefits: readonly string[];
 };
 
 export type PlanView = {
 	slug: string;
+	/** Empty where the words that ship are shown. */
+	name: string;
+	text: string;
 	mostPopular: boolean;
-	price: string;
+	isCurrent: boolean;
+	/** Null when it is not sold for this interval. */
+	price: string | null;
 	/** The price in the currency that the visitor chose, or null when that is the one charged. */
 	converted: string | null;
-	interval: "month" | "year";
+	/** What a year costs less than twelve months, written in percent. */
+	saving: string | null;
 	benefits: string[];
 	/** The plan before it, all of which it holds. */
-	includes: string | null;
+	includes: { slug: string; name: string } | null;
 };
 
-export type PricingView = { plans: PlanView[]; comparison: BenefitRow[]; guaranteeDays: number | null };
+export type PricingView = {
+	plans: PlanView[];
+	interval: Interval;
+	/** Whether any plan is sold by the year. */
+	hasYears: boolean;
+	/** Set when all prices shown are charged in the chosen currency, and that is not the usual one. */
+	chargedIn: string | null;
+	/** Currencies in which a price is fixed beside the usual one, written as a list. */
+	fixedIn: string | null;
+	/** Countries that pay a part, with that part; written as a list. */
+	levels: string | null;
+	comparison: BenefitRow[];
+	guaranteeDays: number | null;
+};
 
-type Asked = { language: Language; currency: ShownCurrency };
+type Shown = { plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels; settings: Settings };
+type Asked = {
+	language: Language;
+	currency: ShownCurrency;
+	interval: Interval;
+	/** The plan that the reader has. */
+	currentPlanId: number | null;
+	now: Date;
+};
 
-/** The page of prices as it is shown: plans in the order given, money written in the language. */
-export function pricingView(plans: readonly Plan[], settings: Settings, { language, currency }: Asked): PricingView {
+/** The page of prices as it is shown: plans in the order given, money written in the language. The same for every country. */
+export function pricingView({ plans, prices, levels, settings }: Shown, asked: Asked): PricingView {
+	const { language, currency, interval, currentPlanId, now } = asked;
+	const rates = displayRates(settings.displayRates);
+	const priceOf = (planId: number, every: Interval): Money | null => {
+		const rows = prices.filter((row) => row.planId === planId);
+		const row = priceInForce(rows, { interval: every, currency }, now);
+		return row && money(row.amountMinor, row.currency);
+	};
+	const shown = plans.map((plan, index): PlanView & { charged: Money | null } => {
+		const [charged, monthly] = [priceOf(plan.id, interval), priceOf(plan.id, "month")];
+		const saving = interval === "year" && charged && monthly ? yearlySaving(monthly, charged) : null;
+		const [converted] = charged ? convertedPrices(charged, { language, rates, targets: [currency] }) : [];
+		const before = plans[index - 1];
+		return {
+			...{ slug: plan.slug, name: plan.name, text: plan.text, mostPopular: plan.mostPopular },
+			...{ isCurrent: plan.id === currentPlanId, benefits: [...plan.benefits], charged },
+			price: charged && formatMoney(charged, language),
+			converted: converted ?? null,
+			saving: saving === null ? null : formatsFor({ language, timeZone: "UTC" }).percent(saving),
+			includes: before ? { slug: before.slug, name: before.name } : null,
+		};
+	});
+	const isAllIn = shown.every(({ charged }) => charged?.currency === currency);
 	return {
-		plans: plans.map((plan, index) => ({
-			slug: plan.slug,
-			mostPopular: plan.mostPopular,
-			price: formatMoney(money(plan.priceCents, plan.currency), language),
-			converted: convertedPrice(plan, settings, { language, currency }),
-			interval: plan.interval,
-			benefits: [...plan.benefits],
-			includes: plans[index - 1]?.slug ?? null,
-		})),
+		plans: shown.map(({ charged: _, ...plan }) => plan),
+		interval,
+		hasYears: plans.some(({ id }) => priceOf(id, "year") !== null),
+		chargedIn: isAllIn && currency !== CHARGED_CURRENCY ? currency : null,
+		fixedIn: fixedIn(prices, language),
+		levels: levelsText(levels, language),
 		comparison: benefitRows(plans),
 		guaranteeDays: claimValue("guaranteeDays", settings.guaranteeDays, NOTHING_MEASURED)?.days ?? null,
 	};
 }
 
-function convertedPrice(plan: Plan, settings: Settings, { language, currency }: Asked): string | null {
-	const rates = displayRates(settings.displayRates);
-	const [converted] = convertedPrices(money(plan.priceCents, plan.currency), { language, rates, targets: [currency] });
-	return converted ?? null;
+function fixedIn(prices: readonly PlanPrice[], language: Language): string | null {
+	const others = prices.filter(({ country, currency }) => country === "" && currency !== CHARGED_CURRENCY);
+	return listed([...new Set(others.map(({ currency }) => currency))].sort(), language);
+}
+
+function levelsText(levels: PriceLevels, language: Language): string | null {
+	const { country, percent } = formatsFor({ language, timeZone: "UTC" });
+	return listed(
+		Object.entries(levels).map(([code, shareBps]) => `${country(code)} (${percent(shareBps / 100)})`),
+		language,
+	);
+}
+
+function listed(words: readonly string[], language: Language): string | null {
+	return words.length > 0 ? listFormat(language).format(words) : null;
 }

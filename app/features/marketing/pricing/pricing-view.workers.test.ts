@@ -2,25 +2,76 @@ import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { benefitRows } from "../../billing/plan-benefits";
 import { listPlans } from "../../billing/plans.repository.server";
+import { listPricesInForce } from "../../billing/prices/plan-prices.repository.server";
 import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
 import { pricingView } from "./pricing-view";
 
-const plans = await listPlans(db);
+const now = new Date();
+const [plans, prices] = await db.batch([listPlans(db, "en"), listPricesInForce(db, now)]);
+
+type Shown = Parameters<typeof pricingView>[0];
+type Asked = Parameters<typeof pricingView>[1];
+function viewOf(asked: Partial<Asked> = {}, shown: Partial<Shown> = {}) {
+	return pricingView(
+		{ plans, prices, levels: {}, settings: DEFAULT_SETTINGS, ...shown },
+		{ language: "en", currency: "USD", interval: "month", currentPlanId: null, now, ...asked },
+	);
+}
 
 test("three plans ship, from the least to the most, the middle one most popular", () => {
-	expect(
-		plans.map(({ slug, priceCents, currency, interval, mostPopular }) => [
-			slug,
-			priceCents,
-			currency,
-			interval,
-			mostPopular,
-		]),
-	).toEqual([
-		["basic", 2900, "USD", "month", false],
-		["pro", 9700, "USD", "month", true],
-		["elite", 29700, "USD", "month", false],
+	const { plans: shown } = viewOf();
+	expect(shown.map(({ slug, price, mostPopular }) => [slug, price, mostPopular])).toEqual([
+		["basic", "$29", false],
+		["pro", "$97", true],
+		["elite", "$297", false],
 	]);
+});
+
+test("a year costs ten months, and says what that saves", () => {
+	const { plans: shown, hasYears } = viewOf({ interval: "year" });
+	expect(hasYears).toBe(true);
+	expect(shown.map(({ price, saving }) => [price, saving])).toEqual([
+		["$290", "16%"],
+		["$970", "16%"],
+		["$2,970", "16%"],
+	]);
+	expect(viewOf().plans.map(({ saving }) => saving)).toEqual([null, null, null]);
+});
+
+test("a plan that is not sold by the year says so", () => {
+	const onlyMonths = prices.filter(({ interval }) => interval === "month");
+	expect(viewOf({ interval: "year" }, { prices: onlyMonths }).plans.map(({ price }) => price)).toEqual([
+		null,
+		null,
+		null,
+	]);
+	expect(viewOf({}, { prices: onlyMonths }).hasYears).toBe(false);
+});
+
+test("the plan that the reader has is marked", () => {
+	expect(viewOf({ currentPlanId: 2 }).plans.map(({ isCurrent }) => isCurrent)).toEqual([false, true, false]);
+});
+
+test("where a price is fixed in the chosen currency, that one is charged and nothing is converted", () => {
+	const fixed = prices.map((row) => ({
+		...row,
+		id: row.id + 100,
+		currency: "EUR",
+		amountMinor: row.amountMinor - 100,
+	}));
+	const view = viewOf({ currency: "EUR" }, { prices: [...prices, ...fixed] });
+	expect(view.plans.map(({ price, converted }) => [price, converted])).toEqual([
+		["€28", null],
+		["€96", null],
+		["€296", null],
+	]);
+	expect([view.chargedIn, view.fixedIn]).toEqual(["EUR", "EUR"]);
+	expect([viewOf().chargedIn, viewOf().fixedIn]).toEqual([null, null]);
+});
+
+test("the countries that pay a part are named with it", () => {
+	expect(viewOf({}, { levels: { IN: 4000, BR: 6000 } }).levels).toBe("India (40%) and Brazil (60%)");
+	expect(viewOf().levels).toBeNull();
 });
 
 test("each plan holds what the ones before it hold; the seven benefits rise", () => {
@@ -36,20 +87,20 @@ test("each plan holds what the ones before it hold; the seven benefits rise", ()
 });
 
 test("prices are in dollars, with another currency beside them when one is chosen", () => {
-	const euros = pricingView(plans, DEFAULT_SETTINGS, { language: "en", currency: "EUR" });
+	const euros = viewOf({ currency: "EUR" });
 	expect(euros.plans.map(({ price, converted }) => [price, converted])).toEqual([
 		["$29", "€24.65"],
 		["$97", "€82.45"],
 		["$297", "€252.45"],
 	]);
-	const dollars = pricingView(plans, DEFAULT_SETTINGS, { language: "en", currency: "USD" });
+	const dollars = viewOf();
 	expect(dollars.plans.map(({ converted }) => converted)).toEqual([null, null, null]);
-	expect(dollars.plans.map(({ includes }) => includes)).toEqual([null, "basic", "pro"]);
+	expect(dollars.plans.map(({ includes }) => includes?.slug)).toEqual([undefined, "basic", "pro"]);
 });
 
 test("the guarantee is spoken of as the settings say, or not at all", () => {
 	const view = (mode: "specified" | "measured" | "hidden") =>
-		pricingView(plans, { ...DEFAULT_SETTINGS, guaranteeDays: { mode, days: 90 } }, { language: "en", currency: "USD" });
+		viewOf({}, { settings: { ...DEFAULT_SETTINGS, guaranteeDays: { mode, days: 90 } } });
 
 	expect(view("specified").guaranteeDays).toBe(90);
 	expect(view("measured").guaranteeDays).toBeNull();

@@ -18,8 +18,8 @@ import { claimText } from "./claim-text";
 export function settingText(key: SettingKey, settings: Settings, measured: Measurements, words: Words): string | null {
 	if (isClaim(key)) return claimInWords(key, settings, measured, words);
 	if (key === "displayRates") return ratesText(settings, words);
-	// Visitors see nothing of how terms are approved, nor of how admins sign in.
-	if (key === "glossaryApproval" || key === "adminSecurity") return null;
+	// Visitors see nothing of how terms are approved, nor of how admins sign in, nor of how memberships are dunned.
+	if (key === "glossaryApproval" || key === "adminSecurity" || key === "membership") return null;
 	if (key === "operator") return Object.values(settings.operator).join(", ");
 	if (key === "testimonials") return testimonialsText(settings, words);
 

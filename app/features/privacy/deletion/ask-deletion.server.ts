@@ -9,17 +9,32 @@ import { findDeletion, findHindrances, insertDeletion, removeDeletion } from "./
 import { DELETION_DAYS, firstHindrance, type Hindrance } from "./hindrances";
 
 type By = { userId: number; origin: string; requestId: string; now: Date };
-export type DeletionOutcome = { ok: true; dueAt: Date; jobId?: string } | { ok: false; reason: Hindrance };
+type Asking = By & {
+	/** Ends what is charged regularly, at its gateway first; what it throws stops the wish. */
+	cancelMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
+};
+/** `subscriptionStays`: what is charged regularly could not be ended just now. */
+export type DeletionOutcome =
+	| { ok: true; dueAt: Date; jobId?: string }
+	| { ok: false; reason: Hindrance | "subscriptionStays" };
 
 const DAY_MS = 86_400_000;
 
 /**
  * Notes that somebody wants their account erased, ends all their sessions and has them told: one batch. Whoever has asked
- * before is answered with the same day. What must end first is said as `reason`.
+ * before is answered with the same day. What must end first is said as `reason`. A subscription ends before anything is written.
  */
-export async function askDeletion(db: Database, { userId, origin, requestId, now }: By): Promise<DeletionOutcome> {
+export async function askDeletion(db: Database, { cancelMembership, ...by }: Asking): Promise<DeletionOutcome> {
+	const { userId, origin, requestId, now } = by;
 	const reason = await hindranceOf(db, userId);
 	if (reason) return { ok: false, reason };
+	try {
+		await cancelMembership(db, { userId, now });
+	} catch (error) {
+		const name = error instanceof Error ? error.name : "";
+		console.error(JSON.stringify({ level: "error", at: "cancelMembership", name }));
+		return { ok: false, reason: "subscriptionStays" };
+	}
 	const dueAt = new Date(now.getTime() + DELETION_DAYS * DAY_MS);
 	const jobId = newJobId();
 	try {

@@ -10,7 +10,10 @@ import { DELETION_DAYS } from "./hindrances";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const dueAt = new Date(now.getTime() + DELETION_DAYS * 86_400_000);
-const by = (userId: number, at = now) => ({ userId, origin: "https://school.example", requestId: "r", now: at });
+const by = (userId: number, at = now) => ({
+	...{ userId, origin: "https://school.example", requestId: "r", now: at },
+	cancelMembership: async () => {},
+});
 const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 const mailsTo = async (userId: number) =>
 	(await db.select().from(outbox))
@@ -43,6 +46,14 @@ describe("asking for one's account to be erased", () => {
 		expect(await mailsTo(userId)).toEqual(["deletionAsked"]);
 		const deeds = and(eq(auditEntries.subjectId, String(userId)), eq(auditEntries.deed, "privacy.askDeletion"));
 		expect(await db.select().from(auditEntries).where(deeds)).toHaveLength(1);
+	});
+
+	test("stops where the subscription cannot be ended, and writes nothing", async () => {
+		const broken = { ...by(userId), cancelMembership: () => Promise.reject(new Error("The gateway is out")) };
+		expect(await askDeletion(db, broken)).toEqual({ ok: false, reason: "subscriptionStays" });
+		expect(await findDeletion(db, userId)).toEqual([]);
+		expect(await userOf(userId)).toMatchObject({ endsAt: null });
+		expect(await db.select().from(sessions).where(eq(sessions.userId, userId))).toHaveLength(1);
 	});
 
 	test("is refused to whoever teaches", async () => {

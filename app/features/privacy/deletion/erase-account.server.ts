@@ -23,7 +23,13 @@ import {
 } from "./deletions.repository.server";
 
 type Media = Pick<R2Bucket, "list" | "delete">;
-type Tools = { media: Media; queue: JobQueue; origin: string };
+type Tools = {
+	media: Media;
+	queue: JobQueue;
+	origin: string;
+	/** Ends the membership of somebody at once, at its gateway first; what it throws puts the end of the account off. */
+	endMembership: (db: Database, who: { userId: number; now: Date }) => Promise<unknown>;
+};
 
 const DAY_MS = 86_400_000;
 /** Accounts of one tick. */
@@ -61,10 +67,16 @@ async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }:
 }
 
 /** From here on it cannot be taken back. The last mail goes first, for the address goes with the account. */
-async function begin(db: Database, { queue, origin }: Tools, userId: number, now: Date): Promise<void> {
+async function begin(db: Database, { queue, origin, endMembership }: Tools, userId: number, now: Date): Promise<void> {
 	if (await hindranceOf(db, userId)) {
 		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
 		return;
+	}
+	try {
+		await endMembership(db, { userId, now });
+	} catch (error) {
+		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
+		throw error;
 	}
 	const farewellId = newJobId();
 	try {

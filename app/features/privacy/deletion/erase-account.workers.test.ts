@@ -15,7 +15,9 @@ const media = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
 const now = new Date("2026-12-20T10:00:00Z");
 const plus = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const queue = { send: async () => {} };
-const erase = (at: Date, on = db) => eraseAccounts({ media, queue, origin: "https://school.example" }).work(on, at);
+const endMembership = async () => {};
+const tools = { media, queue, origin: "https://school.example", endMembership };
+const erase = (at: Date, on = db) => eraseAccounts(tools).work(on, at);
 const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 
 let count = 0;

@@ -1,16 +1,23 @@
 import { ACCOUNT_FACTS, USER_FACTS } from "./account.repository.server";
 import { LEARNING_FACTS } from "./learning.repository.server";
+import { MONEY_FACTS } from "./money.repository.server";
 import { NAMED_ELSEWHERE, SCHOOL_FACTS } from "./school.repository.server";
 import { KEPT, type KeptReason, type TableFacts } from "./table-facts";
 
 /** Every table that holds something of somebody, in the order in which it ends: the account's own row last. */
-export const ALL_FACTS: readonly TableFacts[] = [...LEARNING_FACTS, ...SCHOOL_FACTS, ...ACCOUNT_FACTS, USER_FACTS];
+export const ALL_FACTS: readonly TableFacts[] = [
+	...LEARNING_FACTS,
+	...MONEY_FACTS,
+	...SCHOOL_FACTS,
+	...ACCOUNT_FACTS,
+	USER_FACTS,
+];
 
 /** What has to be gone through when an account ends. */
 export const ENDING_FACTS: readonly TableFacts[] = [...NAMED_ELSEWHERE, ...ALL_FACTS];
 
 /** What an export holds, the account first. */
-export const EXPORTED_FACTS = [USER_FACTS, ...ACCOUNT_FACTS, ...LEARNING_FACTS, ...SCHOOL_FACTS].filter(
+export const EXPORTED_FACTS = [USER_FACTS, ...ACCOUNT_FACTS, ...LEARNING_FACTS, ...MONEY_FACTS, ...SCHOOL_FACTS].filter(
 	({ room }) => room !== null,
 );
 

@@ -2,6 +2,14 @@
 export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	// What the school teaches, offers and says, for everybody to read.
 	plans: ["slug", "currency", "interval", "benefits"],
+	plan_translations: ["language", "name", "text"],
+	plan_prices: ["interval", "currency", "country"],
+	price_levels: ["country"],
+	// What the school adds to prices and takes off them.
+	tax_rates: ["country"],
+	tax_sellers: ["country", "taxNumber"],
+	coupons: ["code", "note", "currency", "duration", "scope"],
+	coupon_things: ["thingKind"],
 	course_translations: ["language", "title", "shortDescription", "description", "descriptionHtml", "outcomes"],
 	modules: ["key"],
 	module_translations: ["language", "title", "summary"],
@@ -42,4 +50,17 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	users_by_country_counts: ["country"],
 	resource_downloads: ["day"],
 	status_days: ["day", "part"],
+	invoice_counters: ["series"],
+	// What the built-in gateway keeps on its side, outside production: ids, amounts, and which test card it was.
+	sandbox_sessions: [
+		...["id", "idempotencyKey", "mode", "state", "currency", "description", "subscription", "metadata"],
+		...["successUrl", "cancelUrl", "paymentId", "subscriptionId"],
+	],
+	sandbox_payments: [
+		...["id", "idempotencyKey", "sessionId", "subscriptionId", "state", "failure", "card", "currency", "metadata"],
+		"disputeState",
+	],
+	sandbox_refunds: ["id", "idempotencyKey", "paymentId", "state", "failure", "currency", "metadata"],
+	sandbox_subscriptions: ["id", "sessionId", "state", "card", "interval", "currency", "nextInterval", "metadata"],
+	sandbox_events: ["id", "type", "objectKind", "objectId"],
 };

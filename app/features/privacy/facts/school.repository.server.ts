@@ -1,6 +1,8 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import {
 	auditEntries,
+	couponUseKeys,
+	couponUses,
 	courses,
 	documentDrafts,
 	documentVersions,
@@ -11,6 +13,7 @@ import {
 	localMail,
 	outbox,
 	rateLimits,
+	refunds,
 	settingChanges,
 	siteSettings,
 	ticketLinks,
@@ -154,6 +157,22 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 		},
 		ending: erased,
 	}),
+	factsOf(couponUseKeys, {
+		room: null,
+		// Hashes by which a use is known again; they go with it.
+		whose: ({ id }) =>
+			sql`${couponUseKeys.useId} in (select ${couponUses.id} from ${couponUses} where ${couponUses.userId} = ${id})`,
+		exported: [],
+		withheld: { couponId: "internal", personKey: "internal", useId: "internal" },
+		ending: erased,
+	}),
+	factsOf(couponUses, {
+		room: "account",
+		whose: ({ id }) => eq(couponUses.userId, id),
+		exported: ["id", "couponId", "orderId", "userId", "state", "reservedAt", "expiresAt", "settledAt"],
+		withheld: { personKeys: "internal" },
+		ending: erased,
+	}),
 	factsOf(courses, {
 		room: "work",
 		whose: ({ id }) => eq(courses.instructorId, id),
@@ -187,5 +206,11 @@ export const NAMED_ELSEWHERE: readonly TableFacts[] = [
 		whose: ({ id }) => and(eq(uploads.ownerId, id), ne(uploads.purpose, PICTURE_FILE.purpose)),
 		exported: [],
 		ending: work("ownerId"),
+	}),
+	factsOf(refunds, {
+		room: null,
+		whose: ({ id }) => eq(refunds.decidedBy, id),
+		exported: [],
+		ending: work("decidedBy"),
 	}),
 ];

@@ -5,7 +5,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 export type Person = { id: number; email: string | null };
 
 /** The folders of an export. Their words: `rooms` in `locales/<language>/privacy.json`. */
-export const ROOMS = ["account", "sign-in", "learning", "help", "record", "work"] as const;
+export const ROOMS = ["account", "sign-in", "learning", "help", "record", "work", "orders"] as const;
 export type Room = (typeof ROOMS)[number];
 
 /**
@@ -22,6 +22,8 @@ export const KEPT = {
 	jobs: { days: 30 },
 	errorReports: { days: 30 },
 	attempts: { days: 1 },
+	books: { days: null },
+	gatewayEvents: { days: 30 },
 } as const satisfies Record<string, { days: number | null }>;
 export type KeptReason = keyof typeof KEPT;
 

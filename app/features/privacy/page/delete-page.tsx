@@ -7,7 +7,7 @@ import { SettingsFrame } from "../../account/frame/settings-frame";
 import { DELETION_DAYS, type Hindrance } from "../deletion/hindrances";
 
 /** Says what the end of an account means, what must end first, and asks twice. */
-export function DeletePage({ hindrance }: { hindrance: Hindrance | null }) {
+export function DeletePage({ hindrance }: { hindrance: Hindrance | "subscriptionStays" | null }) {
 	const { t } = useTranslation("privacy");
 	const isSending = useNavigation().state !== "idle";
 	return (

@@ -1,0 +1,15 @@
+import type { Database } from "../../../../db/client.server";
+import type { Formats } from "../../../shared/words/formats";
+import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { deedViews } from "./deed-view";
+
+const SHOWN = 30;
+
+/** What was last done to a thing, as `DeedList` shows it, on the page of that thing. */
+export async function deedsOf(
+	db: Database,
+	subject: { kind: string; id: string | number },
+	{ formats, now }: { formats: Formats; now: Date },
+) {
+	return deedViews(await listDeedsTo(db, subject, { now: new Date(now.getTime() + 60_000), limit: SHOWN }), formats);
+}

@@ -1,0 +1,104 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import {
+	clearMostPopular,
+	findPlan,
+	insertPlan,
+	listPlanCourses,
+	listPlanWords,
+	planOfSlug,
+	replaceParts,
+	savePlan,
+} from "./plans-desk.repository.server";
+import type { NewPlan, PlanWish } from "./schemas";
+
+export type By = { actorId: number; requestId: string; now: Date };
+type Change = Omit<Extract<PlanWish, { intent: "change" }>, "intent"> & { planId: number };
+type Outcome = { ok: true } | { ok: false; reason: "notFound" | "changedMeanwhile" };
+
+/** Plans whose words ship in every language. */
+const SHIPPED: readonly string[] = ["basic", "pro", "elite"];
+
+/** Adds a plan, without a price: nobody can buy it before it has one. English words are needed, since none ship for it. */
+export async function createPlan(
+	db: Database,
+	{ slug, words, courses, ...plan }: NewPlan,
+	{ actorId: by, requestId, now }: By,
+): Promise<{ ok: true } | { ok: false; reason: "taken" | "nameless" }> {
+	const written = wordsOf(words);
+	if (!hasName(slug, written)) return { ok: false, reason: "nameless" };
+	const planId = planOfSlug(slug);
+	try {
+		await db.batch([
+			insertPlan(db, { slug, ...plan }),
+			...replaceParts(db, planId, { words: written, courseIds: courses }),
+			...(plan.mostPopular ? [clearMostPopular(db, planId)] : []),
+			audit(db, {
+				...{ by, deed: "plans.create", subject: { kind: "plan", id: planId } },
+				after: { slug, ...plan, words: textOf(written), courses },
+				...{ requestId, now },
+			}),
+		]);
+		return { ok: true };
+	} catch (error) {
+		if (isDuplicate(error, "plans.slug")) return { ok: false, reason: "taken" };
+		throw error;
+	}
+}
+
+/**
+ * Changes what a plan is: its place, benefits, courses and words. Its prices are rows of their own (`setPrice`). Who has the plan
+ * keeps the courses that were opened to them; new courses open with the next period.
+ */
+export async function changePlan(
+	db: Database,
+	{ planId, version, words, courses, ...plan }: Change,
+	{ actorId: by, requestId, now }: By,
+): Promise<Outcome | { ok: false; reason: "nameless" }> {
+	const [[known], knownWords, knownCourses] = await db.batch([
+		findPlan(db, planId),
+		listPlanWords(db, planId),
+		listPlanCourses(db, planId),
+	]);
+	if (!known) return { ok: false, reason: "notFound" };
+	const written = wordsOf(words);
+	if (!hasName(known.slug, written)) return { ok: false, reason: "nameless" };
+	const { position, mostPopular, active, benefits, allCourses } = known;
+	try {
+		await db.batch([
+			savePlan(db, { id: planId, version, ...plan }),
+			requireChange(db),
+			...replaceParts(db, planId, { words: written, courseIds: courses }),
+			...(plan.mostPopular ? [clearMostPopular(db, planId)] : []),
+			audit(db, {
+				...{ by, deed: "plans.change", subject: { kind: "plan", id: planId } },
+				before: {
+					...{ position, mostPopular, active, benefits, allCourses, words: textOf(knownWords) },
+					courses: knownCourses.map(({ courseId }) => courseId),
+				},
+				after: { ...plan, words: textOf(written), courses },
+				...{ requestId, now },
+			}),
+		]);
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+}
+
+type Words = { language: string; name: string; text: string };
+
+function wordsOf(words: NewPlan["words"]): Words[] {
+	return Object.entries(words).flatMap(([language, one]) => (one.name || one.text ? [{ language, ...one }] : []));
+}
+
+function hasName(slug: string, words: Words[]): boolean {
+	return SHIPPED.includes(slug) || words.some(({ language, name }) => language === "en" && name !== "");
+}
+
+const textOf = (words: readonly Words[]) =>
+	[...words]
+		.sort((a, b) => a.language.localeCompare(b.language))
+		.map(({ language, name, text }) => `${language}: ${name} · ${text}`);

@@ -1,0 +1,20 @@
+import type { Database } from "../../../../db/client.server";
+import { type By, changePlan } from "./change-plan.server";
+import { setPrice, stopPrice } from "./change-prices.server";
+import type { PlanWish } from "./schemas";
+
+/** Does what an admin asks for on the page of a plan. */
+export function doToPlan(db: Database, { planId, wish, by }: { planId: number; wish: PlanWish; by: By }) {
+	switch (wish.intent) {
+		case "change": {
+			const { intent: _, ...change } = wish;
+			return changePlan(db, { planId, ...change }, by);
+		}
+		case "price": {
+			const { intent: _, ...price } = wish;
+			return setPrice(db, { planId, ...price }, by);
+		}
+		case "endPrice":
+			return stopPrice(db, { planId, priceId: wish.priceId }, by);
+	}
+}

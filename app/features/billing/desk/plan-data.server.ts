@@ -1,0 +1,41 @@
+import type { Database } from "../../../../db/client.server";
+import { countryOptions } from "../../../shared/words/countries";
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { planWords } from "../plan-words";
+import { planValues, priceRows } from "./plan-views.server";
+import {
+	findPlan,
+	listCoursesToHold,
+	listPlanCourses,
+	listPlanWords,
+	listPricesOf,
+} from "./plans-desk.repository.server";
+
+/** All that the page of a plan shows, in one trip; null when there is none of that number. */
+export async function planData(
+	db: Database,
+	planId: number,
+	reading: { language: Language; formats: Formats; now: Date },
+) {
+	const { language } = reading;
+	const [found, words, held, courses, prices] = await db.batch([
+		findPlan(db, planId),
+		listPlanWords(db, planId),
+		listPlanCourses(db, planId),
+		listCoursesToHold(db, language),
+		listPricesOf(db, planId),
+	]);
+	const plan = planValues(found, words, held);
+	if (!plan) return null;
+	const own = plan.words[language] ?? plan.words.en;
+	return {
+		title: planWords(getFixedT(language, "pricing"), { slug: plan.slug, ...own }).name,
+		description: getFixedT(language, "plans")("description"),
+		plan,
+		courses,
+		prices: priceRows(prices, reading),
+		countries: countryOptions(language),
+	};
+}

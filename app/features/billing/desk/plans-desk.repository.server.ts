@@ -1,0 +1,211 @@
+import { and, asc, desc, eq, isNotNull, isNull, ne, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import {
+	courses,
+	courseTranslations,
+	planCourses,
+	planPrices,
+	plans,
+	planTranslations,
+	priceLevels,
+	users,
+} from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+import type { Interval } from "../prices/price-in-force";
+
+/** Every plan, on offer or not, with its words in one language. */
+export function listAllPlans(db: Database, language: Language) {
+	const asked = alias(planTranslations, "asked");
+	const english = alias(planTranslations, "english");
+	return db
+		.select({
+			id: sql<number>`${plans.id}`.as("plan_id"),
+			slug: plans.slug,
+			position: plans.position,
+			mostPopular: plans.mostPopular,
+			active: plans.active,
+			allCourses: plans.allCourses,
+			name: localizedColumn("plan_name", asked.name, english.name),
+			text: localizedColumn("plan_text", asked.text, english.text),
+		})
+		.from(plans)
+		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.orderBy(asc(plans.position), asc(plans.id));
+}
+
+/** A plan as it is edited: a list of none or one. */
+export function findPlan(db: Database, planId: number) {
+	return db.select().from(plans).where(eq(plans.id, planId)).limit(1);
+}
+
+export function listPlanWords(db: Database, planId: number) {
+	return db.select().from(planTranslations).where(eq(planTranslations.planId, planId));
+}
+
+export function listPlanCourses(db: Database, planId: number) {
+	return db.select({ courseId: planCourses.courseId }).from(planCourses).where(eq(planCourses.planId, planId));
+}
+
+/** The courses that a plan may hold. */
+export function listCoursesToHold(db: Database, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	return db
+		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(isNotNull(courses.publishedAt))
+		.orderBy(asc(courses.position), asc(courses.id));
+}
+
+/** All prices that a plan has or has had, those in force first, then the latest. */
+export function listPricesOf(db: Database, planId: number) {
+	return db
+		.select({
+			id: planPrices.id,
+			interval: planPrices.interval,
+			currency: planPrices.currency,
+			country: planPrices.country,
+			amountMinor: planPrices.amountMinor,
+			trialDays: planPrices.trialDays,
+			fromAt: planPrices.fromAt,
+			untilAt: planPrices.untilAt,
+			by: sql<string | null>`${users.name}`.as("by_name"),
+		})
+		.from(planPrices)
+		.leftJoin(users, eq(users.id, planPrices.createdBy))
+		.where(eq(planPrices.planId, planId))
+		.orderBy(asc(sql`${planPrices.untilAt} is not null`), desc(planPrices.fromAt), asc(planPrices.id))
+		.limit(200);
+}
+
+export type OfPrice = { planId: number; interval: Interval; currency: string; country: string };
+
+/** The open price of one kind: a list of none or one. */
+export function findOpenPrice(db: Database, { planId, interval, currency, country }: OfPrice) {
+	return db
+		.select()
+		.from(planPrices)
+		.where(
+			and(
+				eq(planPrices.planId, planId),
+				eq(planPrices.interval, interval),
+				eq(planPrices.currency, currency),
+				eq(planPrices.country, country),
+				isNull(planPrices.untilAt),
+			),
+		)
+		.limit(1);
+}
+
+export function findPrice(db: Database, priceId: number) {
+	return db.select().from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
+}
+
+/** A write, not yet run: nobody buys at this price any more. Hits nothing when it has ended already. */
+export function endPrice(db: Database, priceId: number, now: Date) {
+	return db
+		.update(planPrices)
+		.set({ untilAt: now })
+		.where(and(eq(planPrices.id, priceId), isNull(planPrices.untilAt)));
+}
+
+/** A write, not yet run. The database refuses a second open price of one kind. */
+export function insertPrice(db: Database, price: typeof planPrices.$inferInsert) {
+	return db.insert(planPrices).values(price);
+}
+
+type Saved = Pick<typeof plans.$inferSelect, "position" | "mostPopular" | "active" | "benefits" | "allCourses">;
+
+/** A write, not yet run: hits nothing when somebody else has changed the plan since that version. */
+export function savePlan(db: Database, { id, version, ...saved }: Saved & { id: number; version: number }) {
+	return db
+		.update(plans)
+		.set({ ...saved, version: version + 1 })
+		.where(and(eq(plans.id, id), eq(plans.version, version)));
+}
+
+/** A write, not yet run. Until it has a price nobody can buy it. */
+export function insertPlan(db: Database, plan: Saved & { slug: string }) {
+	return db.insert(plans).values({ ...plan, priceCents: 0, currency: "USD", interval: "month" });
+}
+
+/** The number of the plan of a slug, for the statements of a batch that makes it. */
+export function planOfSlug(slug: string) {
+	return sql<number>`(select ${plans.id} from ${plans} where ${plans.slug} = ${slug})`;
+}
+type PlanId = number | ReturnType<typeof planOfSlug>;
+
+/** A write, not yet run: all others are not the most popular one. */
+export function clearMostPopular(db: Database, except: PlanId) {
+	return db
+		.update(plans)
+		.set({ mostPopular: false })
+		.where(and(eq(plans.mostPopular, true), ne(plans.id, sql`${except}`)));
+}
+
+type Words = { language: string; name: string; text: string };
+
+/** Writes, not yet run: the words and courses of a plan are these and no others. */
+export function replaceParts(
+	db: Database,
+	planId: PlanId,
+	{ words, courseIds }: { words: Words[]; courseIds: number[] },
+) {
+	const id = sql<number>`${planId}`;
+	return [
+		db.delete(planTranslations).where(eq(planTranslations.planId, id)),
+		...(words.length > 0 ? [db.insert(planTranslations).values(words.map((one) => ({ planId: id, ...one })))] : []),
+		db.delete(planCourses).where(eq(planCourses.planId, id)),
+		...(courseIds.length > 0
+			? [
+					db
+						.insert(planCourses)
+						.select(
+							sql`select ${planId}, ${courses.id} from ${courses} where ${courses.id} in (select value from json_each(${JSON.stringify(courseIds)}))`,
+						),
+				]
+			: []),
+	];
+}
+
+/** All that is or was asked for in countries, those in force first, then the latest. */
+export function listLevels(db: Database) {
+	return db
+		.select({
+			id: priceLevels.id,
+			country: priceLevels.country,
+			shareBps: priceLevels.shareBps,
+			fromAt: priceLevels.fromAt,
+			untilAt: priceLevels.untilAt,
+			by: sql<string | null>`${users.name}`.as("by_name"),
+		})
+		.from(priceLevels)
+		.leftJoin(users, eq(users.id, priceLevels.createdBy))
+		.orderBy(desc(priceLevels.fromAt), desc(priceLevels.id))
+		.limit(300);
+}
+
+export function findOpenLevel(db: Database, country: string) {
+	return db
+		.select()
+		.from(priceLevels)
+		.where(and(eq(priceLevels.country, country), isNull(priceLevels.untilAt)))
+		.limit(1);
+}
+
+/** A write, not yet run: hits nothing when it has ended already. */
+export function endLevel(db: Database, id: number, now: Date) {
+	return db
+		.update(priceLevels)
+		.set({ untilAt: now })
+		.where(and(eq(priceLevels.id, id), isNull(priceLevels.untilAt)));
+}
+
+export function insertLevel(db: Database, level: typeof priceLevels.$inferInsert) {
+	return db.insert(priceLevels).values(level);
+}

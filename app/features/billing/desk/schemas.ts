@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { BENEFITS } from "../../../../db/schema/billing";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { parseMoney } from "../../../shared/money";
+import { isCountry } from "../../../shared/words/countries";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
+
+const key = errorKeys<"plans">();
+const whole = (min: number, max: number) =>
+	z.number(key("errors.whole")).int(key("errors.whole")).min(min, key("errors.small")).max(max, key("errors.large"));
+const line = (most: number) => z.string().trim().max(most, key("errors.long")).default("");
+/** The highest amount of a price, in minor units. */
+const MOST = 100_000_000;
+
+const currency = z
+	.string(key("errors.currency"))
+	.trim()
+	.toUpperCase()
+	.regex(/^[A-Z]{3}$/, key("errors.currency"));
+const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
+
+/** What a plan is, without its prices. Words that are left empty are those that ship. */
+const PLAN = {
+	position: whole(1, 99),
+	mostPopular: z.boolean().default(false),
+	active: z.boolean().default(false),
+	benefits: z.array(z.enum(BENEFITS)).default([]),
+	allCourses: z.boolean().default(false),
+	courses: z.array(z.int()).max(99).default([]),
+	words: z.partialRecord(z.enum(LANGUAGE_CODES), z.strictObject({ name: line(60), text: line(160) })).default({}),
+};
+
+export const NewPlanForm = z.strictObject({
+	...PLAN,
+	slug: z
+		.string(key("errors.slug"))
+		.trim()
+		.toLowerCase()
+		.regex(/^[a-z][a-z0-9-]{1,39}$/, key("errors.slug")),
+});
+export type NewPlan = z.output<typeof NewPlanForm>;
+
+const PriceForm = z
+	.strictObject({
+		intent: z.literal("price"),
+		interval: z.enum(["month", "year"], key("errors.interval")),
+		currency,
+		/** Empty: everywhere. */
+		country: z.union([z.literal(""), country]).default(""),
+		amount: z.string(key("errors.amount")).trim().max(20, key("errors.amount")),
+		trialDays: whole(0, 365).default(0),
+	})
+	.refine(({ amount, currency: of }) => isAmount(amount, of), { path: ["amount"], message: key("errors.amount") });
+
+/** What can be done on the page of a plan: one deed for each press. */
+export const PlanForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("change"), ...PLAN, version: z.int().min(1) }),
+	PriceForm,
+	z.strictObject({ intent: z.literal("endPrice"), priceId: z.int() }),
+]);
+export type PlanWish = z.output<typeof PlanForm>;
+
+/** What can be done about purchasing power, on the page of all plans. */
+export const LevelForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("level"), country, percent: whole(1, 99) }),
+	z.strictObject({ intent: z.literal("endLevel"), country }),
+]);
+export type LevelWish = z.output<typeof LevelForm>;
+
+function isAmount(text: string, currencyOf: string): boolean {
+	const amount = parseMoney(text, currencyOf);
+	return amount !== null && amount.minor >= 0 && amount.minor <= MOST;
+}

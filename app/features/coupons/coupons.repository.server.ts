@@ -1,0 +1,123 @@
+import { and, eq, lte, ne, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { inValues } from "../../../db/in-values.server";
+import { coupons, couponThings, couponUseKeys, couponUses } from "../../../db/schema/schema";
+import { type CouponThing, couponCode } from "./coupon-rules";
+
+/** The coupon of a code as somebody types it: one row or none. A statement for a batch. */
+export function findCoupon(db: Database, code: string) {
+	return db
+		.select(COUPON)
+		.from(coupons)
+		.where(eq(coupons.code, couponCode(code)))
+		.limit(1);
+}
+
+/** How often somebody has reserved or used the coupon of a code, by whichever of their keys says most. A statement for a batch. */
+export function countUsesOfPerson(db: Database, code: string, personKeys: readonly string[]) {
+	return db
+		.select({ uses: sql<number>`count(*)`.as("uses") })
+		.from(couponUseKeys)
+		.where(
+			and(
+				eq(
+					couponUseKeys.couponId,
+					sql`(select ${coupons.id} from ${coupons} where ${coupons.code} = ${couponCode(code)})`,
+				),
+				inValues(couponUseKeys.personKey, personKeys),
+			),
+		)
+		.groupBy(couponUseKeys.personKey)
+		.orderBy(sql`uses desc`)
+		.limit(1);
+}
+
+type Reservation = {
+	couponId: number;
+	orderId: string;
+	userId: number;
+	/** Of `personKeys`. */
+	personKeys: readonly string[];
+	expiresAt: Date;
+	now: Date;
+};
+
+/**
+ * Holds a use of a coupon for an order. A write for the batch that makes the order: when the coupon is used up, by all or
+ * by this person, or has ended, it is an error and nothing of the batch is written. `couponConflict` knows the error.
+ */
+export function reserveCoupon(db: Database, { now, personKeys, ...use }: Reservation) {
+	return db.insert(couponUses).values({ ...use, personKeys: [...personKeys], state: "reserved", reservedAt: now });
+}
+
+/** Makes the reserved use of an order a paid one. A write for the batch that marks the order as paid; twice is once. */
+export function consumeCoupon(db: Database, orderId: string, now: Date) {
+	return db
+		.update(couponUses)
+		.set({ state: "used", settledAt: now })
+		.where(and(eq(couponUses.orderId, orderId), ne(couponUses.state, "used")));
+}
+
+/** Gives the use of an order back that was not paid. A write for a batch; a paid one stays. */
+export function releaseCoupon(db: Database, orderId: string, now: Date) {
+	return db
+		.update(couponUses)
+		.set({ state: "released", settledAt: now })
+		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "reserved")));
+}
+
+/**
+ * Counts a card, which is only known when it pays, as the buyer of a reserved use. A write for the batch before
+ * `consumeCoupon`: an error when the card has used the coupon as often as one person may.
+ */
+export function countCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }) {
+	const use = db
+		.select({
+			couponId: couponUses.couponId,
+			personKey: sql<string>`${cardKey}`.as("person_key"),
+			useId: couponUses.id,
+		})
+		.from(couponUses)
+		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "reserved")));
+	return db.insert(couponUseKeys).select(use).onConflictDoNothing();
+}
+
+/** Reservations whose time is over. */
+export function listRunOutReservations(db: Database, now: Date, limit: number) {
+	return db
+		.select({ id: couponUses.id })
+		.from(couponUses)
+		.where(and(eq(couponUses.state, "reserved"), lte(couponUses.expiresAt, now)))
+		.limit(limit);
+}
+
+/** A write, not yet run: gives back those that are still only reserved. */
+export function releaseReservations(db: Database, ids: readonly number[], now: Date) {
+	return db
+		.update(couponUses)
+		.set({ state: "released", settledAt: now })
+		.where(and(inValues(couponUses.id, ids), eq(couponUses.state, "reserved")));
+}
+
+const COUPON = {
+	id: coupons.id,
+	code: coupons.code,
+	percentBps: coupons.percentBps,
+	amountMinor: coupons.amountMinor,
+	currency: coupons.currency,
+	duration: coupons.duration,
+	months: coupons.months,
+	scope: coupons.scope,
+	things:
+		sql<string>`(select coalesce(json_group_array(json_object('kind', ${couponThings.thingKind}, 'id', ${couponThings.thingId})), '[]')
+		from ${couponThings} where ${couponThings.couponId} = ${coupons.id})`
+			.mapWith((text: string): CouponThing[] => JSON.parse(text))
+			.as("things"),
+	fromAt: coupons.fromAt,
+	untilAt: coupons.untilAt,
+	endedAt: coupons.endedAt,
+	maxUses: coupons.maxUses,
+	maxPerPerson: coupons.maxPerPerson,
+	taken: coupons.taken,
+	affiliateId: coupons.affiliateId,
+};

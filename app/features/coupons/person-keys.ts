@@ -1,0 +1,19 @@
+import { unaliasedEmail } from "../../shared/unaliased-email";
+
+/** By what somebody is known again when a coupon counts its uses per person. */
+export type KnownBy = {
+	userId: number;
+	email: string /** As the gateway names the card, once it is known. */;
+	card?: string;
+};
+
+/** Hashes of account, address without its alias, and card: one person has all of them, and any of them is the person. */
+export async function personKeys({ userId, email, card }: KnownBy): Promise<string[]> {
+	const known = [`user:${userId}`, `mail:${unaliasedEmail(email)}`, ...(card ? [`card:${card}`] : [])];
+	return Promise.all(known.map(hashOf));
+}
+
+async function hashOf(text: string): Promise<string> {
+	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

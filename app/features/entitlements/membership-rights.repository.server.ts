@@ -1,0 +1,54 @@
+import { and, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { entitlements } from "../../../db/schema/schema.ts";
+
+type Right = {
+	userId: number;
+	membershipId: string;
+	/** What its plan holds: a select of `thing_kind` and `thing_id`. */
+	things: SQL;
+	/** In real time; null where it opens nothing. */
+	until: Date | null;
+	/** Why it is closed, where it is. */
+	why: "paused" | "expired" | "refunded";
+	now: Date;
+};
+
+/**
+ * Writes, not yet run, for the batch that changes a membership: what it opens from now on, and until when. What its plan
+ * does not hold any more ends; the rest only gets another end.
+ */
+export function setMembershipRights(db: Database, { userId, membershipId, things, until, why, now }: Right) {
+	const ofMembership = and(
+		eq(entitlements.userId, userId),
+		eq(entitlements.sourceKind, "membership"),
+		eq(entitlements.sourceId, membershipId),
+		isNull(entitlements.endedAt),
+	);
+	const held = db
+		.select({ one: sql`1`.as("one") })
+		.from(sql`(${things}) as held`)
+		.where(sql`held.thing_kind = ${entitlements.thingKind} and held.thing_id = ${entitlements.thingId}`);
+	const end = db
+		.update(entitlements)
+		.set({ endedAt: now, endedWhy: why })
+		.where(until ? and(ofMembership, notExists(held)) : ofMembership);
+	if (!until) return [end];
+
+	const [at, last] = [now.getTime(), until.getTime()];
+	const give = db
+		.insert(entitlements)
+		.select(
+			sql`select null, ${userId}, held.thing_kind, held.thing_id, 'membership', ${membershipId}, ${at}, ${last}, null, null, ${at}
+				from (${things}) as held where true`,
+		)
+		.onConflictDoUpdate({
+			target: [
+				...[entitlements.userId, entitlements.thingKind, entitlements.thingId],
+				...[entitlements.sourceKind, entitlements.sourceId],
+			],
+			targetWhere: sql`ended_at is null`,
+			set: { untilAt: until },
+		});
+	return [end, give];
+}

@@ -1,0 +1,50 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server.ts";
+import { entitlements } from "../../../db/schema/schema.ts";
+
+export type Bought =
+	| { kind: "course"; courseId: number }
+	/** A plan is known by a row of its own, which opens nothing. */
+	| { kind: "plan"; planId: number; until: Date }
+	| { kind: "all"; until: Date };
+type Right = { userId: number; orderId: string; thing: Bought; now: Date };
+
+/** A write, not yet run: what an order opens to its buyer. Once for each order: what has ended is not given a second time. */
+export function insertOrderRight(db: Database, { userId, orderId, thing, now }: Right) {
+	const at = now.getTime();
+	const thingId = thing.kind === "course" ? thing.courseId : thing.kind === "plan" ? thing.planId : 0;
+	const until = thing.kind === "course" ? null : thing.until.getTime();
+	const given = db
+		.select({ one: sql`1`.as("one") })
+		.from(entitlements)
+		.where(
+			and(
+				eq(entitlements.userId, userId),
+				eq(entitlements.thingKind, thing.kind),
+				eq(entitlements.sourceKind, "order"),
+				eq(entitlements.sourceId, orderId),
+			),
+		);
+	return db
+		.insert(entitlements)
+		.select(
+			sql`select null, ${userId}, ${thing.kind}, ${thingId}, 'order', ${orderId}, ${at}, ${until}, null, null, ${at}
+			where not exists ${given}`,
+		)
+		.onConflictDoNothing();
+}
+
+/** A write, not yet run: an order whose money has gone back opens nothing any more. */
+export function endOrderRight(db: Database, { userId, orderId, now }: Omit<Right, "thing">) {
+	return db
+		.update(entitlements)
+		.set({ endedAt: now, endedWhy: "refunded" })
+		.where(
+			and(
+				eq(entitlements.userId, userId),
+				eq(entitlements.sourceKind, "order"),
+				eq(entitlements.sourceId, orderId),
+				isNull(entitlements.endedAt),
+			),
+		);
+}

@@ -1,0 +1,85 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
+import type { UserId } from "../auth/session/viewer.server";
+import { NUMBER_DIGITS } from "./invoice-series";
+
+export type InvoiceRow = typeof invoices.$inferSelect;
+export type NewInvoice = Omit<typeof invoices.$inferInsert, "serial" | "number">;
+
+/**
+ * Writes, not yet run, for one batch: draws the next number of the series and writes the document under it. When the batch
+ * fails, also because the order has its invoice already, the number was never drawn: so no series has a gap.
+ */
+export function insertInvoice(db: Database, row: NewInvoice) {
+	const { series } = row;
+	const last = sql<number>`(select ${invoiceCounters.last} from ${invoiceCounters} where ${invoiceCounters.series} = ${series})`;
+	return [
+		db
+			.insert(invoiceCounters)
+			.values({ series, last: 1 })
+			.onConflictDoUpdate({ target: invoiceCounters.series, set: { last: sql`${invoiceCounters.last} + 1` } }),
+		db.insert(invoices).values({
+			...row,
+			serial: last,
+			number: sql<string>`${series} || '-' || printf(${`%0${NUMBER_DIGITS}d`}, ${last})`,
+		}),
+	] as const;
+}
+
+export function findInvoice(db: Database, id: string) {
+	return db.select().from(invoices).where(eq(invoices.id, id));
+}
+
+/** What was issued about an order: the invoice first, then its credit notes. */
+export function listOfOrder(db: Database, orderId: string) {
+	return db
+		.select()
+		.from(invoices)
+		.where(eq(invoices.orderId, orderId))
+		.orderBy(desc(invoices.kind), asc(invoices.issuedAt));
+}
+
+/** The document of an order that its buyer asks for: its invoice, or the credit note of this number. */
+export function findOwn(
+	db: Database,
+	{ userId, orderId, number }: { userId: UserId; orderId: string; number: string | null },
+) {
+	const which = number === null ? eq(invoices.kind, "invoice") : eq(invoices.number, number);
+	return db
+		.select()
+		.from(invoices)
+		.where(and(eq(invoices.orderId, orderId), eq(invoices.userId, userId), which))
+		.limit(1);
+}
+
+/** What somebody was billed last, with its order. */
+export function listRecent(db: Database, userId: UserId, limit: number) {
+	const { id, title, state, currency, totalMinor, refundedMinor, createdAt, paidAt } = orders;
+	return db
+		.select({
+			...{ id, title, state, currency, totalMinor, refundedMinor, createdAt, paidAt },
+			number: invoices.number,
+		})
+		.from(orders)
+		.leftJoin(invoices, and(eq(invoices.orderId, orders.id), eq(invoices.kind, "invoice")))
+		.where(eq(orders.userId, userId))
+		.orderBy(desc(orders.createdAt), desc(orders.id))
+		.limit(limit);
+}
+
+export function findOrder(db: Database, id: string) {
+	return db.select().from(orders).where(eq(orders.id, id));
+}
+
+export function findRefund(db: Database, id: string) {
+	return db.select().from(refunds).where(eq(refunds.id, id));
+}
+
+/** A write, not yet run: what its file is, once. */
+export function keepFileOf(db: Database, id: string, { key, sha256, now }: { key: string; sha256: string; now: Date }) {
+	return db
+		.update(invoices)
+		.set({ pdfKey: key, pdfSha256: sha256, pdfMadeAt: now })
+		.where(and(eq(invoices.id, id), isNull(invoices.pdfKey)));
+}

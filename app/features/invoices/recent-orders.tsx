@@ -1,0 +1,85 @@
+import { useTranslation } from "react-i18next";
+import { Badge, type BadgeTone } from "../../ui/badge";
+import { Link } from "../../ui/link";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";
+
+export type RecentOrder = {
+	id: string;
+	name: string;
+	date: string;
+	title: string;
+	state: "paid" | "refunded" | "open" | "failed" | "inReview";
+	amount: string;
+	hasInvoice: boolean;
+};
+
+const TONES: Record<RecentOrder["state"], BadgeTone> = {
+	paid: "success",
+	refunded: "neutral",
+	open: "info",
+	failed: "danger",
+	inReview: "warning",
+};
+
+/** What somebody was billed last, with the files of the invoices. */
+export function RecentOrders({ rows }: { rows: readonly RecentOrder[] }) {
+	const { t } = useTranslation("billing");
+	return (
+		<section className="pb-7">
+			<div className="mb-3 flex flex-wrap items-baseline justify-between gap-x-4">
+				<h2 className="font-serif text-step-4">{t("orders.title")}</h2>
+				<Link to="/orders" className="text-label text-brand-text underline">
+					{t("orders.all")}
+				</Link>
+			</div>
+			{rows.length === 0 ? (
+				<p className="text-ui text-ink-muted">{t("orders.none")}</p>
+			) : (
+				<Table caption={t("orders.caption")} hideCaption>
+					<TableHead>
+						<TableRow>
+							<HeaderCell>{t("orders.order")}</HeaderCell>
+							<HeaderCell>{t("orders.date")}</HeaderCell>
+							<HeaderCell>{t("orders.for")}</HeaderCell>
+							<HeaderCell>{t("orders.state")}</HeaderCell>
+							<HeaderCell numeric>{t("orders.amount")}</HeaderCell>
+							<HeaderCell numeric>{t("orders.invoice")}</HeaderCell>
+						</TableRow>
+					</TableHead>
+					<TableBody>
+						{rows.map((row) => (
+							<Row key={row.id} row={row} />
+						))}
+					</TableBody>
+				</Table>
+			)}
+		</section>
+	);
+}
+
+function Row({ row: { id, name, date, title, state, amount, hasInvoice } }: { row: RecentOrder }) {
+	const { t } = useTranslation("billing");
+	return (
+		<TableRow>
+			<RowHeaderCell>
+				<Link to={`/orders/${id}`}>{name}</Link>
+			</RowHeaderCell>
+			<Cell label={t("orders.date")}>{date}</Cell>
+			<Cell label={t("orders.for")}>{title}</Cell>
+			<Cell label={t("orders.state")}>
+				<Badge tone={TONES[state]}>{t(`orders.states.${state}`)}</Badge>
+			</Cell>
+			<Cell label={t("orders.amount")} numeric>
+				{amount}
+			</Cell>
+			<Cell label={t("orders.invoice")} numeric>
+				{hasInvoice ? (
+					<a href={`/orders/${id}/invoice.pdf`} className="text-brand-text underline">
+						{t("orders.pdf")}
+						<span className="sr-only"> {name}</span>
+					</a>
+				) : null}
+			</Cell>
+		</TableRow>
+	);
+}

@@ -1,0 +1,25 @@
+import { formatMoney, money } from "../../shared/money";
+import type { Formats } from "../../shared/words/formats";
+import type { Language } from "../../shared/words/languages";
+import type { listRecent } from "./invoices.repository.server";
+import type { RecentOrder } from "./recent-orders";
+
+type Row = Awaited<ReturnType<typeof listRecent>>[number];
+
+/** Orders as the page of billing lists them. */
+export function recentView(
+	rows: readonly Row[],
+	{ language, formats }: { language: Language; formats: Formats },
+): RecentOrder[] {
+	return rows.map((row) => ({
+		...{ id: row.id, title: row.title, date: formats.date(row.paidAt ?? row.createdAt), state: stateOf(row) },
+		name: `GR-${row.id.slice(0, 8).toUpperCase()}`,
+		amount: formatMoney(money(row.totalMinor, row.currency), language),
+		hasInvoice: row.number !== null,
+	}));
+}
+
+function stateOf({ state, refundedMinor, totalMinor }: Row): RecentOrder["state"] {
+	if (state === "paid") return totalMinor > 0 && refundedMinor >= totalMinor ? "refunded" : "paid";
+	return state === "failed" || state === "inReview" ? state : "open";
+}

@@ -1,0 +1,17 @@
+import type { JobKind } from "../job-kinds";
+import type { JobHandler } from "./job-handler";
+
+/** Several rooms that deal with one kind of job: what each of them writes is one batch. One that has to wait has all of them wait. */
+export function together<K extends JobKind>(...handlers: readonly JobHandler<K>[]): JobHandler<K> {
+	return async (job, tools) => {
+		const writes = [];
+		let next: string | undefined;
+		for (const handle of handlers) {
+			const outcome = await handle(job, tools);
+			if ("postponedUntil" in outcome) return outcome;
+			writes.push(...outcome.writes);
+			next ??= outcome.next;
+		}
+		return next ? { writes, next } : { writes };
+	};
+}

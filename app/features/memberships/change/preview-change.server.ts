@@ -1,0 +1,65 @@
+import type { Database } from "../../../../db/client.server";
+import { add, type Money, money } from "../../../shared/money";
+import { chargedPrice } from "../../billing/prices/local-price";
+import { findPlanPrice, listLevelsInForce, toPriceLevels } from "../../billing/prices/prices.server";
+import { type TaxLine, taxOn } from "../../tax/tax-on";
+import { type Membership, ownNow } from "../membership";
+import type { PlanTerms } from "../membership-steps";
+import { findPricing, type Pricing, quotePeriod } from "../periods/period-quote.server";
+import { changeKind, type Proration, prorate } from "./proration";
+
+export type Chosen = { planId: number; interval: "month" | "year" };
+
+/** What a choice would do: at once and for how much, or from the end of what is paid on. */
+export type Preview = {
+	kind: "same" | "now" | "trial" | "periodEnd";
+	terms: PlanTerms;
+	isNewPeriod: boolean;
+	proration: Proration | null;
+	tax: TaxLine | null;
+	/** What is charged at once, tax included. */
+	total: Money;
+	/** What a usual period costs then, tax included. */
+	later: Money;
+	startsAt: Date;
+};
+
+/** Works out what a change would cost at an instant of real time; `null` for a plan that is not sold so. */
+export async function previewChange(
+	db: Database,
+	membership: Membership,
+	{ planId, interval, at }: Chosen & { at: Date },
+): Promise<Preview | null> {
+	const { currency, country } = membership;
+	const asked = { planId, interval, currency, ...(country ? { country } : {}) };
+	const [[row], levels] = await db.batch([findPlanPrice(db, asked, at), listLevelsInForce(db, at)]);
+	const isOwn = planId === membership.planId && interval === membership.interval;
+	// Whoever stays pays what they have always paid.
+	const price = isOwn
+		? { id: membership.priceId, minor: membership.amountMinor }
+		: row && { id: row.id, minor: chargedPrice(row, country ?? "", toPriceLevels(levels)).minor };
+	if (!price || (!isOwn && row?.currency !== currency)) return null;
+	const terms = { planId, interval, priceId: price.id, amountMinor: price.minor };
+	return preview(membership, terms, { pricing: await findPricing(db, membership, at), at: ownNow(membership, at) });
+}
+
+/** The same for terms that are known; pure. `at` is by the membership's own clock. */
+export function preview(
+	membership: Membership,
+	terms: PlanTerms,
+	{ pricing, at }: { pricing: Pricing; at: Date },
+): Preview {
+	const { periodStartedAt: from, periodUntil: until, currency } = membership;
+	const nothing = { proration: null, tax: null, total: money(0, currency), startsAt: at };
+	const isNewPeriod = terms.interval !== membership.interval;
+	const common = { terms, isNewPeriod, later: quotePeriod(terms.amountMinor, pricing).total };
+	const kind = changeKind(membership, terms);
+	if (kind === "same") return { ...common, ...nothing, kind };
+	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
+	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
+	const net = (minor: number) => quotePeriod(minor, pricing).net;
+	const prices = { current: net(membership.amountMinor), chosen: net(terms.amountMinor), isNewPeriod };
+	const proration = prorate(prices, { from, until, at });
+	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
+	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
+}

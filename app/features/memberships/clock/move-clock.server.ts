@@ -1,0 +1,35 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict } from "../../../../db/conflict";
+import { type Membership, toReal } from "../membership";
+import { findRules, type MembershipTools } from "../membership-tools.server";
+import { findMembership } from "../memberships.repository.server";
+import { catchUp } from "../periods/look-after.server";
+import { runWrites } from "../run-writes.server";
+import { stepWrites } from "../write-step.server";
+import { MOST_DAYS } from "./most-days";
+
+type Move = { membership: Membership; days: number; now: Date };
+export type Moved =
+	| { ok: true; jobs: string[] }
+	| { ok: false; reason: "notATest" | "notForward" | "changedMeanwhile" };
+
+/**
+ * Moves the clock of one membership forward and does all that falls due by it: reminders, renewals, new tries, the end. Only
+ * the sandbox's can be moved, and only forward. Nothing else of the school notices: sessions, limits and mail have real time.
+ */
+export async function moveClock(db: Database, tools: MembershipTools, { membership, days, now }: Move): Promise<Moved> {
+	if (membership.gateway !== "sandbox" || !membership.isTest) return { ok: false, reason: "notATest" };
+	if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS) return { ok: false, reason: "notForward" };
+	const rules = await findRules(db);
+	const clockOffsetSeconds = membership.clockOffsetSeconds + days * 86_400;
+	const at = toReal({ clockOffsetSeconds: -clockOffsetSeconds }, now);
+	try {
+		const step = { deed: "clockMoved", to: { clockOffsetSeconds } };
+		await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	const [moved] = await findMembership(db, membership.id);
+	return { ok: true, jobs: moved ? await catchUp(db, tools, moved, { rules, now }) : [] };
+}

@@ -1,0 +1,193 @@
+import { DAY_MS, daysAfter, type Membership, type MembershipRules, periodEnd } from "./membership";
+
+/** A plan at a price, before tax. */
+export type PlanTerms = { planId: number; interval: "month" | "year"; priceId: number | null; amountMinor: number };
+
+/** Why a membership ends at once. */
+export type EndReason = "refunded" | "accountEnded" | "unpaid" | "byGateway";
+
+/** What can happen to a membership. */
+export type MembershipDeed =
+	| { kind: "periodPaid"; periodNumber: number }
+	| { kind: "chargeFailed" }
+	/** The bank takes its time. */
+	| { kind: "chargePending" }
+	| { kind: "remind" }
+	/** The end that was asked for, or the end of grace, has come. */
+	| { kind: "runOut" }
+	| { kind: "askCancel"; why: string | null }
+	| { kind: "keep" }
+	| { kind: "pause"; resumesAt: Date | null }
+	| { kind: "resume" }
+	/** `isNewPeriod`: the interval changes, so that a period begins now. */
+	| { kind: "changeNow"; terms: PlanTerms; isNewPeriod: boolean }
+	/** The card is asked for what a change costs: whoever decided on what was before comes too late. */
+	| { kind: "beginChange" }
+	| { kind: "changeAtPeriodEnd"; terms: PlanTerms }
+	| { kind: "changeNever" }
+	| { kind: "end"; why: EndReason };
+
+export type MembershipStep = {
+	/** The word of it in `membership_changes`. */
+	deed: string;
+	to: Partial<Membership>;
+};
+
+const NO_TROUBLE = { graceUntil: null, nextTryAt: null, tries: 0 };
+const NO_CHANGE = { nextPlanId: null, nextInterval: null, nextPriceId: null, nextAmountMinor: null };
+
+/**
+ * What a deed makes of a membership at an instant of its own clock; `null` when it cannot be, also because it has been done
+ * before. Pure: who writes it holds it to the version that it was made from.
+ */
+export function membershipStep(
+	before: Membership,
+	deed: MembershipDeed,
+	rules: MembershipRules,
+	at: Date,
+): MembershipStep | null {
+	const { state } = before;
+	if (before.endedAt) return null;
+	const isRunning = state === "trialing" || state === "active";
+	switch (deed.kind) {
+		case "periodPaid":
+			return state === "paused" ? null : periodPaid(before, deed.periodNumber);
+		case "chargeFailed":
+			return isRunning || state === "pastDue" ? chargeFailed(before, rules, at) : null;
+		case "chargePending":
+			return isRunning || state === "pastDue" ? chargePending(before, rules) : null;
+		case "remind":
+			if (!isRunning || before.remindedOfUntil?.getTime() === before.periodUntil.getTime()) return null;
+			return { deed: "reminded", to: { remindedOfUntil: before.periodUntil } };
+		case "runOut":
+			return runOut(before, at);
+		case "askCancel":
+			return askCancel(before, deed.why, at);
+		case "keep":
+			return before.cancelAskedAt ? { deed: "kept", to: { cancelAskedAt: null, cancelWhy: null } } : null;
+		case "pause":
+			if (state !== "active" || before.cancelAskedAt || at >= before.periodUntil) return null;
+			return { deed: "paused", to: { state: "paused", pausedAt: at, resumesAt: deed.resumesAt } };
+		case "resume":
+			return resume(before, at);
+		case "changeNow":
+			return isRunning ? changeNow(deed, at) : null;
+		case "beginChange":
+			return isRunning ? { deed: "changeBegan", to: {} } : null;
+		case "changeAtPeriodEnd":
+			return isRunning && !before.cancelAskedAt ? changeAtPeriodEnd(deed.terms) : null;
+		case "changeNever":
+			return before.nextPlanId === null ? null : { deed: "changeTakenBack", to: NO_CHANGE };
+		case "end":
+			return ended(deed.why === "unpaid" ? "expired" : "cancelled", at, deed.why);
+	}
+}
+
+/** The next period begins where the last one ended, however late it was paid. Nothing is paid twice or out of turn. */
+function periodPaid(before: Membership, periodNumber: number): MembershipStep | null {
+	if (periodNumber !== before.periodNumber + 1) return null;
+	const { nextPlanId, nextInterval, nextAmountMinor, couponPeriodsLeft, periodUntil: start } = before;
+	const interval = nextInterval ?? before.interval;
+	const changes =
+		nextPlanId === null || nextAmountMinor === null
+			? {}
+			: { ...NO_CHANGE, planId: nextPlanId, interval, priceId: before.nextPriceId, amountMinor: nextAmountMinor };
+	return {
+		deed: "renewed",
+		to: {
+			...{ ...changes, ...NO_TROUBLE, state: "active", periodNumber, periodStartedAt: start },
+			periodUntil: periodEnd(start, interval, before.trialUntil ?? before.createdAt),
+			...(couponPeriodsLeft ? { couponPeriodsLeft: couponPeriodsLeft - 1 } : {}),
+		},
+	};
+}
+
+function chargeFailed(before: Membership, { graceDays, retries, retryEveryDays }: MembershipRules, at: Date) {
+	const tries = before.tries + 1;
+	const graceUntil = before.graceUntil ?? daysAfter(before.periodUntil, graceDays);
+	const next = daysAfter(at, retryEveryDays);
+	const nextTryAt = tries <= retries && next < graceUntil ? next : null;
+	return { deed: "chargeFailed", to: { state: "pastDue" as const, tries, graceUntil, nextTryAt } };
+}
+
+function chargePending(before: Membership, { graceDays }: MembershipRules) {
+	const graceUntil = before.graceUntil ?? daysAfter(before.periodUntil, graceDays);
+	return { deed: "chargePending", to: { state: "pastDue" as const, graceUntil, nextTryAt: null } };
+}
+
+function runOut(before: Membership, at: Date): MembershipStep | null {
+	const { state, cancelAskedAt, periodUntil, graceUntil } = before;
+	if (state === "pastDue") return graceUntil && graceUntil <= at ? ended("expired", at, "unpaid") : null;
+	const isOver = state !== "paused" && cancelAskedAt !== null && periodUntil <= at;
+	return isOver ? ended("cancelled", at, "asked") : null;
+}
+
+/** At the end of what is paid. Where nothing runs that is paid (a pause, a charge that failed) it ends at once. */
+function askCancel(before: Membership, why: string | null, at: Date): MembershipStep | null {
+	if (before.cancelAskedAt) return null;
+	const asked = { cancelAskedAt: at, cancelWhy: why };
+	if (before.state === "trialing" || before.state === "active") {
+		return { deed: "cancelAsked", to: { ...asked, ...NO_CHANGE } };
+	}
+	const end = ended("cancelled", at, "asked");
+	return { ...end, to: { ...end.to, ...asked } };
+}
+
+/** What was left of the period when it was paused begins again. */
+function resume(before: Membership, at: Date): MembershipStep | null {
+	const { state, pausedAt, periodStartedAt, periodUntil } = before;
+	if (state !== "paused" || !pausedAt) return null;
+	const later = (instant: Date) => new Date(instant.getTime() + Math.max(0, at.getTime() - pausedAt.getTime()));
+	// Both ends, so that what is left of it is the same share as before.
+	const period = { periodStartedAt: later(periodStartedAt), periodUntil: later(periodUntil) };
+	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, ...period } };
+}
+
+function changeNow({ terms, isNewPeriod }: MembershipDeed & { kind: "changeNow" }, at: Date) {
+	const period = isNewPeriod
+		? { periodStartedAt: at, periodUntil: periodEnd(at, terms.interval, at), remindedOfUntil: null }
+		: {};
+	return { deed: "changed", to: { ...NO_CHANGE, ...terms, ...period, cancelAskedAt: null, cancelWhy: null } };
+}
+
+function changeAtPeriodEnd({ planId, interval, priceId, amountMinor }: PlanTerms): MembershipStep {
+	return {
+		deed: "changeAsked",
+		to: { nextPlanId: planId, nextInterval: interval, nextPriceId: priceId, nextAmountMinor: amountMinor },
+	};
+}
+
+function ended(state: "cancelled" | "expired", at: Date, why: string): MembershipStep {
+	const over = { nextTryAt: null, pausedAt: null, resumesAt: null };
+	return { deed: `ended.${why}`, to: { ...NO_CHANGE, ...over, state, endedAt: at } };
+}
+
+/** What the clock has to look at next, by the membership's own clock; `null` while it waits for somebody. */
+export type NextLook = { at: Date; for: "remind" | "charge" | "runOut" | "resume" };
+
+export function nextLook(membership: Membership, { remindDays }: Pick<MembershipRules, "remindDays">): NextLook | null {
+	const { state, periodUntil, periodStartedAt, graceUntil, nextTryAt, resumesAt, cancelAskedAt } = membership;
+	if (membership.endedAt) return null;
+	if (state === "paused") return resumesAt ? { at: resumesAt, for: "resume" } : null;
+	if (state === "pastDue") {
+		const end = graceUntil ?? periodUntil;
+		return nextTryAt && nextTryAt < end ? { at: nextTryAt, for: "charge" } : { at: end, for: "runOut" };
+	}
+	if (cancelAskedAt) return { at: periodUntil, for: "runOut" };
+	const isReminded = membership.remindedOfUntil?.getTime() === periodUntil.getTime();
+	if (isReminded) return { at: periodUntil, for: "charge" };
+	// A short trial is reminded of in its middle, not before it began.
+	const half = (periodUntil.getTime() - periodStartedAt.getTime()) / 2;
+	const at = new Date(periodUntil.getTime() - Math.min(remindDays * DAY_MS, half));
+	return { at, for: "remind" };
+}
+
+/** How long a period stays open beyond its end while it is being charged. */
+const TIME_TO_CHARGE_DAYS = 1;
+
+/** Until when, by its own clock, a membership opens what its plan holds; `null` when it opens nothing. */
+export function openUntil({ state, periodUntil, graceUntil, cancelAskedAt }: Membership): Date | null {
+	if (state === "pastDue") return graceUntil;
+	if (state !== "trialing" && state !== "active") return null;
+	return cancelAskedAt ? periodUntil : daysAfter(periodUntil, TIME_TO_CHARGE_DAYS);
+}

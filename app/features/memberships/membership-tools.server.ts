@@ -1,0 +1,32 @@
+import type { Database } from "../../../db/client.server";
+import type { Gateways } from "../gateway/open-gateway.server";
+import type { PaymentGateway } from "../gateway/payment-gateway";
+import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { readSettings } from "../settings/read-settings";
+import { findSettings } from "../settings/settings.server";
+import type { Membership, MembershipRules } from "./membership";
+
+/** What memberships stand on beside the database. */
+export type MembershipTools = {
+	/** Who takes money, over a database. */
+	gateways: (db: Database) => Gateways;
+	joins: OrderJoins;
+	/** What links of mails lead to. */
+	origin: string;
+};
+
+/** The gateway of a membership. Throws where the school does not have it any more. */
+export function gatewayOf(
+	db: Database,
+	{ gateways }: Pick<MembershipTools, "gateways">,
+	name: Membership["gateway"],
+): PaymentGateway {
+	const gateway = gateways(db)[name];
+	if (!gateway) throw new Error(`The school has no ${name} any more`);
+	return gateway;
+}
+
+/** How the school deals with cards that fail, and when it reminds. */
+export async function findRules(db: Database): Promise<MembershipRules> {
+	return readSettings(await findSettings(db, ["membership"])).membership;
+}

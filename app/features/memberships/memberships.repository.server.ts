@@ -1,0 +1,161 @@
+import { and, asc, desc, eq, isNull, lte, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../db/client.server";
+import {
+	coupons,
+	membershipChanges,
+	memberships,
+	orders,
+	payments,
+	plans,
+	planTranslations,
+} from "../../../db/schema/schema";
+import { DEFAULT_LANGUAGE } from "../../shared/words/languages";
+import { localizedColumn } from "../../shared/words/localized-column.server";
+import type { UserId } from "../auth/session/viewer.server";
+import type { Membership } from "./membership";
+
+/** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
+export function thingsOfPlan(planId: number) {
+	return sql`select 'plan' as thing_kind, ${planId} as thing_id
+		union all select 'all', 0 from plans where id = ${planId} and all_courses = 1
+		union all select 'course', course_id from plan_courses
+			join plans on plans.id = plan_courses.plan_id where plan_courses.plan_id = ${planId} and plans.all_courses = 0`;
+}
+
+/** A write, not yet run. A user who has one that lives stops the batch: `isDuplicate(error, "memberships.user_id")`. */
+export function insertMembership(db: Database, row: typeof memberships.$inferInsert) {
+	return db.insert(memberships).values(row);
+}
+
+/** A write, not yet run: hits no row when the membership has changed since it was read. */
+export function changeMembership(
+	db: Database,
+	{ id, version }: Pick<Membership, "id" | "version">,
+	to: Partial<Membership>,
+) {
+	return db
+		.update(memberships)
+		.set({ ...to, version: version + 1 })
+		.where(and(eq(memberships.id, id), eq(memberships.version, version)));
+}
+
+/** A write, not yet run: keeps what happened to a membership. */
+export function insertChange(db: Database, row: typeof membershipChanges.$inferInsert) {
+	return db.insert(membershipChanges).values(row);
+}
+
+export function findMembership(db: Database, id: string) {
+	return db.select().from(memberships).where(eq(memberships.id, id));
+}
+
+/** Those of a user, the one that lives first, then the latest; at most two, for a page that shows one. */
+export function listMemberships(db: Database, userId: UserId) {
+	return db
+		.select()
+		.from(memberships)
+		.where(eq(memberships.userId, userId))
+		.orderBy(desc(sql`${memberships.endedAt} is null`), desc(memberships.createdAt))
+		.limit(2);
+}
+
+/** The one of a user that lives, as a list of none or one. */
+export function findLiveMembership(db: Database, userId: number) {
+	return db
+		.select()
+		.from(memberships)
+		.where(and(eq(memberships.userId, userId), isNull(memberships.endedAt)));
+}
+
+export function findBySubscription(db: Database, subscriptionReference: string) {
+	return db.select().from(memberships).where(eq(memberships.subscriptionReference, subscriptionReference));
+}
+
+/** What the clock has to look at by now. */
+export function listDue(db: Database, now: Date, limit: number) {
+	return db.select().from(memberships).where(lte(memberships.dueAt, now)).orderBy(asc(memberships.dueAt)).limit(limit);
+}
+
+/** A write, not yet run: what could not be done now is looked at again. */
+export function lookLater(db: Database, id: string, dueAt: Date) {
+	return db.update(memberships).set({ dueAt }).where(eq(memberships.id, id));
+}
+
+export function listChanges(db: Database, membershipId: string, limit: number) {
+	return db
+		.select()
+		.from(membershipChanges)
+		.where(eq(membershipChanges.membershipId, membershipId))
+		.orderBy(desc(membershipChanges.version))
+		.limit(limit);
+}
+
+/** A plan by its id, on offer or not, with the name that the school has given it. */
+export function findPlan(db: Database, id: number, language: string) {
+	const asked = alias(planTranslations, "asked");
+	const english = alias(planTranslations, "english");
+	return db
+		.select({
+			id: sql<number>`${plans.id}`.as("plan_id"),
+			slug: plans.slug,
+			name: localizedColumn("plan_name", asked.name, english.name),
+		})
+		.from(plans)
+		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(plans.id, id));
+}
+
+/** What a coupon takes off, ended or not: whoever has it keeps it. */
+export function findCut(db: Database, couponId: number) {
+	return db
+		.select({ percentBps: coupons.percentBps, amountMinor: coupons.amountMinor, currency: coupons.currency })
+		.from(coupons)
+		.where(eq(coupons.id, couponId));
+}
+
+export function findOrder(db: Database, id: string) {
+	return db.select().from(orders).where(eq(orders.id, id));
+}
+
+/** The order of a period of a membership, as a list of none or one. */
+export function findPeriodOrder(
+	db: Database,
+	{ membershipId, periodNumber }: { membershipId: string; periodNumber: number },
+) {
+	return db
+		.select()
+		.from(orders)
+		.where(
+			and(
+				eq(orders.membershipId, membershipId),
+				eq(orders.periodNumber, periodNumber),
+				sql`${orders.occasion} <> 'change'`,
+			),
+		);
+}
+
+export function findPayment(db: Database, id: string) {
+	return db.select().from(payments).where(eq(payments.id, id));
+}
+
+/** The latest try to pay an order that led to a payment, as a list of none or one. */
+export function findPaidPayment(db: Database, orderId: string) {
+	return db
+		.select()
+		.from(payments)
+		.where(eq(payments.orderId, orderId))
+		.orderBy(desc(sql`${payments.state} = 'paid'`), desc(payments.createdAt))
+		.limit(1);
+}
+
+/** The card that a membership was paid with last. */
+export function findCard(db: Database, membershipId: string) {
+	return db
+		.select({ brand: payments.cardBrand, last4: payments.cardLast4 })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(eq(orders.membershipId, membershipId), sql`${payments.cardLast4} is not null`))
+		.orderBy(desc(payments.createdAt))
+		.limit(1);
+}

@@ -1,0 +1,50 @@
+import type { Database } from "../../../../db/client.server";
+import { changePlan } from "../change/change-plan.server";
+import { doToMembership } from "../change/do-to-membership.server";
+import { moveClock } from "../clock/move-clock.server";
+import type { Membership } from "../membership";
+import type { MembershipTools } from "../membership-tools.server";
+import type { BillingAnswer } from "./billing-page";
+import type { BillingDeed } from "./schemas";
+
+type Input = { membership: Membership; deed: BillingDeed; now: Date };
+type Answered = { status: number; answer: BillingAnswer; jobs: string[] };
+
+/** Does what was posted from the page of billing, and says how it went. A gateway that does not answer changes nothing. */
+export async function answerBilling(db: Database, tools: MembershipTools, input: Input): Promise<Answered> {
+	try {
+		const outcome = await act(db, tools, input);
+		if (outcome.ok) return { status: 200, answer: { done: outcome.done }, jobs: outcome.jobs };
+		return { status: 409, answer: { error: outcome.error }, jobs: [] };
+	} catch (error) {
+		console.error(JSON.stringify({ level: "error", at: "billing", name: error instanceof Error ? error.name : "" }));
+		return { status: 503, answer: { error: "gatewayOut" }, jobs: [] };
+	}
+}
+
+type Acted = { ok: true; done: string; jobs: string[] } | { ok: false; error: string };
+
+async function act(db: Database, tools: MembershipTools, { membership, deed, now }: Input): Promise<Acted> {
+	if (deed.intent === "change") {
+		const { planId, interval, at, total } = deed;
+		const shown = { at: new Date(at), totalMinor: total };
+		const outcome = await changePlan(db, tools, { membership, chosen: { planId, interval }, shown, now });
+		if (outcome.ok) return { ok: true, done: outcome.kind === "now" ? "change" : outcome.kind, jobs: outcome.jobs };
+		const isPoor = outcome.reason === "declined" && outcome.why === "insufficientFunds";
+		return { ok: false, error: isPoor ? "insufficientFunds" : outcome.reason };
+	}
+	if (deed.intent === "moveClock") {
+		const moved = await moveClock(db, tools, { membership, days: deed.days, now });
+		return moved.ok
+			? { ...moved, done: "moveClock" }
+			: { ok: false, error: moved.reason === "changedMeanwhile" ? moved.reason : "notNow" };
+	}
+	const own =
+		deed.intent === "cancel"
+			? { kind: deed.intent, why: deed.why || null }
+			: deed.intent === "pause"
+				? { kind: deed.intent, days: deed.days }
+				: { kind: deed.intent };
+	const outcome = await doToMembership(db, tools, { membership, deed: own, now });
+	return outcome.ok ? { ...outcome, done: deed.intent } : { ok: false, error: outcome.reason };
+}

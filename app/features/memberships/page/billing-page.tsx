@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { Notice } from "../../../ui/notice";
+import { SettingsFrame } from "../../account/frame/settings-frame";
+import type { BillingView } from "./billing-view.server";
+import { ChangePlan } from "./change-plan";
+import { ManageSections } from "./manage-sections";
+
+export type BillingAnswer = { done?: string; error?: string; orderId?: string };
+type Props = { view: BillingView | null; answer: BillingAnswer | undefined; children: ReactNode };
+
+/** The plan of somebody: how it stands, what is charged next, and all that they can do about it. */
+export function BillingPage({ view, answer, children }: Props) {
+	const { t } = useTranslation("billing");
+	return (
+		<SettingsFrame title={t("title")} lede={t("lede")}>
+			<div className="grid gap-y-8">
+				{answer?.done ? <Notice tone="success">{t(`done.${answer.done}` as "done.change")}</Notice> : null}
+				{answer?.error ? <Notice tone="danger">{t(`errors.${answer.error}` as "errors.asksAgain")}</Notice> : null}
+				{view ? <Membership view={view} /> : <NoPlan />}
+				{children}
+			</div>
+		</SettingsFrame>
+	);
+}
+
+function NoPlan() {
+	const { t } = useTranslation("billing");
+	return (
+		<EmptyState title={t("none.title")} action={<LinkButton to="/pricing">{t("none.see")}</LinkButton>}>
+			{t("none.text")}
+		</EmptyState>
+	);
+}
+
+function Membership({ view }: { view: BillingView }) {
+	const { t } = useTranslation("billing");
+	const { notice, unpaidOrderId, isOver } = view;
+	return (
+		<>
+			{view.isTest ? (
+				<p>
+					<Badge tone="info">{t("testMode")}</Badge>
+				</p>
+			) : null}
+			{notice ? (
+				<Notice
+					tone={notice.tone}
+					actions={
+						unpaidOrderId ? (
+							<LinkButton to={`/orders/${unpaidOrderId}`}>{t("payNow")}</LinkButton>
+						) : isOver ? (
+							<LinkButton to="/pricing">{t("none.see")}</LinkButton>
+						) : undefined
+					}
+				>
+					{notice.text}
+				</Notice>
+			) : null}
+			<Figures view={view} />
+			{view.can.change ? <ChangePlan view={view} /> : null}
+			{isOver ? null : <ManageSections view={view} />}
+		</>
+	);
+}
+
+function Figures({ view: { name, price, next, card } }: { view: BillingView }) {
+	const { t } = useTranslation("billing");
+	return (
+		<dl className="grid border-y border-line-strong md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
+			<Figure label={t("plan")} value={name} note={price} />
+			<Figure label={t("next.title")} value={next?.date ?? t("next.none")} note={next?.text} />
+			<Figure label={t("card.title")} value={card ?? t("card.none")} note={undefined} />
+		</dl>
+	);
+}
+
+function Figure({ label, value, note }: { label: string; value: string; note: ReactNode }) {
+	return (
+		<div className="py-4 md:not-first:pl-5 md:pr-4">
+			<dt className="text-label text-ink-muted">{label}</dt>
+			<dd className="font-serif text-step-4 lining-nums">{value}</dd>
+			{note ? <dd className="text-label text-ink-muted">{note}</dd> : null}
+		</div>
+	);
+}

@@ -1,0 +1,87 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { SelectField, TextField } from "../../../ui/form/field";
+import { SplitSection } from "../../../ui/split-section";
+import type { BillingView } from "./billing-view.server";
+import { PAUSE_DAYS } from "./pause-days";
+
+/** What else can be done to a plan: pause, cancel, take it back; and the clock of a test. */
+export function ManageSections({ view: { can, clock } }: { view: BillingView }) {
+	const { t } = useTranslation("billing");
+	const whyId = useId();
+	return (
+		<div>
+			{can.pause || can.resume ? (
+				<SplitSection title={t("pause.title")} text={t("pause.text")}>
+					{can.resume ? (
+						<Deed intent="resume">
+							<Button type="submit">{t("pause.resume")}</Button>
+						</Deed>
+					) : (
+						<Deed intent="pause">
+							<SelectField label={t("pause.label")} name="days" className="max-w-60" defaultValue="30">
+								{PAUSE_DAYS.map((count) => (
+									<option key={count} value={count}>
+										{t("pause.days", { count })}
+									</option>
+								))}
+							</SelectField>
+							<Button type="submit" variant="secondary" className="mt-4">
+								{t("pause.submit")}
+							</Button>
+						</Deed>
+					)}
+				</SplitSection>
+			) : null}
+			{can.cancel ? (
+				<SplitSection title={t("cancel.open")} text={t("cancel.question")}>
+					<Deed intent="cancel">
+						<TextField label={t("cancel.why")} name="why" id={whyId} maxLength={500} className="mb-4 max-w-120" />
+						<ConfirmButton
+							question={t(can.endsAtOnce ? "cancel.askNow" : "cancel.ask")}
+							confirm={t("cancel.confirm")}
+							variant="quiet"
+						>
+							{t("cancel.open")}
+						</ConfirmButton>
+					</Deed>
+				</SplitSection>
+			) : null}
+			{can.keep ? (
+				<SplitSection title={t("cancel.keep")}>
+					<Deed intent="keep">
+						<Button type="submit">{t("cancel.keep")}</Button>
+					</Deed>
+				</SplitSection>
+			) : null}
+			{clock ? (
+				<SplitSection title={t("clock.title")} text={t("clock.text", { date: clock })}>
+					<Deed intent="moveClock">
+						<TextField
+							label={t("clock.label")}
+							name="days"
+							inputMode="numeric"
+							defaultValue="30"
+							className="max-w-60"
+						/>
+						<Button type="submit" variant="secondary" className="mt-4">
+							{t("clock.submit")}
+						</Button>
+					</Deed>
+				</SplitSection>
+			) : null}
+		</div>
+	);
+}
+
+function Deed({ intent, children }: { intent: string; children: ReactNode }) {
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="intent" value={intent} />
+			{children}
+		</Form>
+	);
+}

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { MOST_DAYS } from "../clock/most-days";
+import { PAUSE_DAYS } from "./pause-days";
+
+const interval = z.enum(["month", "year"]);
+
+/** What is posted from the page of billing; one deed each. */
+export const BillingForm = z.discriminatedUnion("intent", [
+	z.strictObject({
+		intent: z.literal("change"),
+		planId: z.coerce.number().int().positive().max(1e9),
+		interval,
+		/** When the sheet was drawn, and what it asked for. */
+		at: z.coerce.number().int().positive().max(8.64e15),
+		total: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER),
+	}),
+	z.strictObject({ intent: z.literal("cancel"), why: z.string().trim().max(500).optional() }),
+	z.strictObject({ intent: z.literal("keep") }),
+	z.strictObject({
+		intent: z.literal("pause"),
+		days: z.coerce.number().refine((days) => PAUSE_DAYS.some((one) => one === days)),
+	}),
+	z.strictObject({ intent: z.literal("resume") }),
+	z.strictObject({ intent: z.literal("moveClock"), days: z.coerce.number().int().min(1).max(MOST_DAYS) }),
+]);
+export type BillingDeed = z.infer<typeof BillingForm>;
+
+/** What is chosen on the page: a plan and an interval of its address. */
+export const ChosenQuery = z.object({ plan: z.coerce.number().int().positive().max(1e9), interval });

@@ -1,0 +1,41 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { membershipChanges, orders } from "../../../db/schema/schema";
+import type { NewOrder } from "../orders/orders.server";
+
+/** A write: the order of a period, or nothing where it has one. */
+export function insertPeriodOrder(db: Database, row: NewOrder) {
+	return db.insert(orders).values(row).onConflictDoNothing();
+}
+
+/** A write, not yet run: an order begins a membership; hits no row when it has begun one. */
+export function joinToMembership(db: Database, { orderId, membershipId }: { orderId: string; membershipId: string }) {
+	return db
+		.update(orders)
+		.set({ membershipId, periodNumber: 1 })
+		.where(and(eq(orders.id, orderId), isNull(orders.membershipId)));
+}
+
+/** Whether a paid order has had its effect on its membership, as a list of none or one. */
+export function findApplied(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {
+	return db
+		.select({ version: membershipChanges.version })
+		.from(membershipChanges)
+		.where(
+			and(
+				eq(membershipChanges.membershipId, membershipId),
+				sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}
+					and ${membershipChanges.deed} in ('began', 'renewed', 'changed')`,
+			),
+		)
+		.limit(1);
+}
+
+/** The order of a change that was sent before, by its key, as a list of none or one. */
+export function findChangeOrder(db: Database, key: string) {
+	const membershipId = key.split(":")[1] ?? "";
+	return db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.membershipId, membershipId), eq(orders.idempotencyKey, key)));
+}

@@ -1,0 +1,56 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../../db/client.server";
+import { requireChange } from "../../../../db/conflict";
+import type { OrderRow } from "../../orders/orders.server";
+import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";
+import { insertChange, insertMembership } from "../memberships.repository.server";
+import { joinToMembership } from "../period-orders.repository.server";
+import { rightsWrites, withLook } from "../write-step.server";
+
+/** What the gateway calls the card on file of an order. */
+export type References = { subscriptionReference: string | null; customerReference: string | null };
+type Beginning = { references: References; rules: MembershipRules; now: Date };
+
+/**
+ * The membership that a paid order begins, with what it opens, as writes of one batch. Where its buyer has one that lives,
+ * the batch fails: `isDuplicate(error, "memberships.user_id")`.
+ */
+export function beginWrites(
+	db: Database,
+	order: OrderRow,
+	{ references, rules, now }: Beginning,
+): BatchItem<"sqlite">[] {
+	const membership = withLook(firstPeriod(order, references, now), rules);
+	const { id: membershipId, planId, periodUntil } = membership;
+	const details = { orderId: order.id, planId, periodUntil: periodUntil.toISOString() };
+	return [
+		insertMembership(db, membership),
+		joinToMembership(db, { orderId: order.id, membershipId }),
+		requireChange(db),
+		insertChange(db, { membershipId, version: 0, deed: "began", details, at: now }),
+		...rightsWrites(db, membership, { why: "expired", now }),
+	];
+}
+
+function firstPeriod(order: OrderRow, references: References, now: Date): Membership {
+	const { userId, thingId: planId, priceId, currency, country, taxId, couponId, terms, trialDays } = order;
+	const interval = order.interval ?? "month";
+	const trialUntil = trialDays > 0 ? daysAfter(now, trialDays) : null;
+	return {
+		...{ id: crypto.randomUUID().replaceAll("-", ""), userId, planId, interval, priceId, currency, country, taxId },
+		...{ state: trialUntil ? "trialing" : "active", version: 0, amountMinor: terms?.listMinor ?? order.listMinor },
+		...{ couponId: terms?.discountedMinor == null ? null : couponId, couponPeriodsLeft: periodsLeft(order) },
+		...{ language: order.language, periodNumber: 1, periodStartedAt: now, trialUntil },
+		periodUntil: trialUntil ?? periodEnd(now, interval, now),
+		...{ graceUntil: null, nextTryAt: null, tries: 0, pausedAt: null, resumesAt: null },
+		...{ cancelAskedAt: null, cancelWhy: null, remindedOfUntil: null, clockOffsetSeconds: 0, dueAt: null },
+		...{ nextPlanId: null, nextInterval: null, nextPriceId: null, nextAmountMinor: null },
+		...{ gateway: order.gateway, isTest: order.isTest, ...references, createdAt: now, changedAt: now, endedAt: null },
+	};
+}
+
+/** The first period has used one up, unless it was a trial. */
+function periodsLeft({ terms, trialDays }: OrderRow): number | null {
+	const periods = terms?.discountedPeriods ?? null;
+	return periods === null ? null : Math.max(0, trialDays > 0 ? periods : periods - 1);
+}

@@ -1,0 +1,81 @@
+import type { Database } from "../../../../db/client.server";
+import type { PaymentGateway } from "../../gateway/payment-gateway";
+import { enqueue } from "../../jobs/enqueue.server";
+import type { JobHandler, JobOutcome } from "../../jobs/outbox/job-handler";
+import {
+	findOrder,
+	insertDuplicateRefund,
+	noteTrouble,
+	type OrderRow,
+	type PaymentRow,
+} from "../../orders/orders.server";
+import { type Membership, type MembershipRules, ownNow } from "../membership";
+import { type MembershipDeed, membershipStep } from "../membership-steps";
+import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
+import { findApplied } from "../period-orders.repository.server";
+import { stepWrites } from "../write-step.server";
+import { beginWrites, type References } from "./begin-membership.server";
+
+/**
+ * What a paid order does to memberships: it begins one, continues one, or changes its plan; once. Money for what cannot be had
+ * any more (a second membership, one that has ended) goes back, and somebody looks at it.
+ */
+export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid"> {
+	return async ({ payload: { orderId } }, { db, now }) => {
+		const [order] = await findOrder(db, orderId);
+		if (order?.kind !== "plan" || order.state !== "paid") return { writes: [] };
+		const rules = await findRules(db);
+		if (!order.membershipId) return begin(db, tools, order, { rules, now });
+
+		const which = { membershipId: order.membershipId, orderId };
+		const [[membership], [applied]] = await db.batch([findMembership(db, which.membershipId), findApplied(db, which)]);
+		if (!membership || applied) return { writes: [] };
+		const at = ownNow(membership, now);
+		const step = membershipStep(membership, deedOf(order, membership), rules, at);
+		if (step) return { writes: stepWrites(db, membership, step, { rules, at, now, orderId }) };
+		return giveBack(db, order, now);
+	};
+}
+
+function deedOf(order: OrderRow, { interval }: Membership): MembershipDeed {
+	const { thingId: planId, periodNumber, priceId, terms, listMinor } = order;
+	if (order.occasion !== "change") return { kind: "periodPaid", periodNumber: periodNumber ?? 0 };
+	const chosen = order.interval ?? interval;
+	const agreed = { planId, interval: chosen, priceId, amountMinor: terms?.listMinor ?? listMinor };
+	return { kind: "changeNow", terms: agreed, isNewPeriod: chosen !== interval };
+}
+
+async function begin(
+	db: Database,
+	tools: MembershipTools,
+	order: OrderRow,
+	{ rules, now }: { rules: MembershipRules; now: Date },
+): Promise<JobOutcome> {
+	// Whose account has ended has nobody to be a member.
+	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
+	if (live || order.userId === null) return giveBack(db, order, now);
+	const [payment] = await findPaidPayment(db, order.id);
+	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
+	return { writes: beginWrites(db, order, { references, rules, now }) };
+}
+
+/** The card on file that the gateway has begun with a payment. */
+export async function referencesOf(gateway: PaymentGateway, payment: PaymentRow | undefined): Promise<References> {
+	const { sessionReference, paymentReference } = payment ?? {};
+	const bySession = sessionReference ? await gateway.findSessionPayment(sessionReference) : null;
+	const facts = bySession ?? (paymentReference ? await gateway.findPayment(paymentReference) : null);
+	return {
+		subscriptionReference: facts?.subscriptionReference ?? null,
+		customerReference: facts?.customerReference ?? null,
+	};
+}
+
+async function giveBack(db: Database, order: OrderRow, now: Date): Promise<JobOutcome> {
+	const { id, totalMinor } = order;
+	const [payment] = await findPaidPayment(db, id);
+	const refund = totalMinor > 0 ? insertDuplicateRefund(db, { order, paymentId: payment?.id ?? null, now }) : [];
+	const next = `membership.giveBack:${id}`;
+	const job = enqueue(db, "membership.giveBack", { orderId: id }, { id: next, dueAt: now }).onConflictDoNothing();
+	return { writes: [...refund, noteTrouble(db, { id, trouble: "secondMembership", now }), job], next };
+}

@@ -1,0 +1,108 @@
+import type { Database } from "../../../../db/client.server";
+import type { SubscriptionTerms } from "../../../../db/schema/orders";
+import { money } from "../../../shared/money";
+import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
+import { type OrderJoins, settlePayment } from "../events/settle-payment.server";
+import { isPayable } from "../order-states";
+import {
+	insertPayment,
+	listPayments,
+	moveOrder,
+	type OrderRow,
+	openPayment,
+	type PaymentRow,
+} from "../orders.repository.server";
+
+type Input = {
+	gateway: PaymentGateway;
+	joins: OrderJoins;
+	order: OrderRow;
+	email: string;
+	origin: string;
+	now: Date;
+};
+export type Opened =
+	| { ok: true; orderId: string; redirectUrl: string; jobId?: string }
+	/** The gateway does not answer: the order is kept, and can be paid later. */
+	| { ok: false; reason: "gatewayOut"; orderId: string };
+
+/**
+ * Leads to the page on which an order is paid: the one that is open already, or one for a new try after a card was
+ * declined. An order that cannot be paid any more leads to its own page.
+ */
+export async function openPaymentPage(db: Database, input: Input): Promise<Opened> {
+	const { gateway, order, origin, now } = input;
+	const to = (path: string, jobId?: string): Opened => {
+		const redirectUrl = new URL(path, origin).href;
+		return { ok: true, orderId: order.id, redirectUrl, ...(jobId ? { jobId } : {}) };
+	};
+	if (!isPayable(order, now) || order.gateway !== gateway.name) return to(orderPath(order));
+
+	const payment = await openTry(db, order, now);
+	if (order.totalMinor === 0 && order.kind === "course")
+		return to(successPath(order), await takeNothing(db, input, payment));
+	if (payment.url) return to(payment.url);
+	try {
+		const page = await gateway.openCheckout(requestFor(input, payment));
+		await db.batch([
+			openPayment(db, payment.id, { ...page, now }),
+			moveOrder(db, { id: order.id, to: "pending", trouble: null, now }),
+		]);
+		return to(page.url);
+	} catch (error) {
+		console.error(
+			JSON.stringify({ level: "error", at: "openCheckout", name: error instanceof Error ? error.name : "" }),
+		);
+		return { ok: false, reason: "gatewayOut", orderId: order.id };
+	}
+}
+
+export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;
+export const successPath = ({ id }: { id: string }) => `/payment-success?order=${id}`;
+
+/** The try that is open. A page takes another card after one was declined, until it is closed. */
+async function openTry(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
+	const [latest] = await listPayments(db, order.id);
+	if (latest && latest.state !== "expired" && latest.state !== "paid") return latest;
+	const id = crypto.randomUUID().replaceAll("-", "");
+	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
+	await insertPayment(db, {
+		...{ id, orderId: order.id, gateway, isTest, currency, amountMinor },
+		createdAt: now,
+		changedAt: now,
+	});
+	const made = (await listPayments(db, order.id)).find((payment) => payment.id === id);
+	if (!made) throw new Error("A payment was not kept");
+	return made;
+}
+
+function requestFor({ order, email, origin }: Input, payment: PaymentRow): CheckoutRequest {
+	const { interval, trialDays, terms, currency } = order;
+	return {
+		...{ paymentId: payment.id, orderId: order.id, membershipId: order.membershipId, email, language: order.language },
+		...{ amount: money(order.totalMinor, currency), description: order.title, customerReference: null },
+		...{ successUrl: new URL(successPath(order), origin).href, cancelUrl: new URL(orderPath(order), origin).href },
+		expiresAt: order.expiresAt,
+		...(terms && interval ? { subscription: { interval, trialDays, ...pricesOf(terms, currency) } } : {}),
+	};
+}
+
+function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms, currency: string) {
+	const discounted =
+		discountedMinor === null ? null : { amount: money(discountedMinor, currency), periods: discountedPeriods };
+	return { amount: money(amountMinor, currency), discounted };
+}
+
+/** A course that a coupon makes free is paid at once, without a page. */
+async function takeNothing(db: Database, { joins, order, gateway, now }: Input, payment: PaymentRow) {
+	const amount = money(0, order.currency);
+	const nothing = { reference: null, sessionReference: null, subscriptionReference: null, customerReference: null };
+	const facts: PaymentFacts = {
+		...{ ...nothing, periodNumber: null, metadata: {}, isTest: gateway.isTest, state: "paid", failure: null, amount },
+		...{ card: null, refunds: [], dispute: null },
+	};
+	const { writes, next } = settlePayment(db, { order, payment }, { facts, gateway: gateway.name, joins, now });
+	const [first, ...others] = writes;
+	if (first) await db.batch([first, ...others]);
+	return next;
+}

@@ -1,0 +1,48 @@
+import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { inValues } from "../../../../db/in-values.server";
+import { disputes, gatewayEvents } from "../../../../db/schema/schema";
+
+export type EventRow = typeof gatewayEvents.$inferSelect;
+
+/** A write, not yet run: keeps what a gateway has told, as it came; nothing when it was told before. */
+export function insertEvent(db: Database, row: typeof gatewayEvents.$inferInsert) {
+	return db.insert(gatewayEvents).values(row).onConflictDoNothing();
+}
+
+export function findEvent(db: Database, id: string) {
+	return db.select().from(gatewayEvents).where(eq(gatewayEvents.id, id));
+}
+
+/** A write, not yet run, for the batch of what was done about it. */
+export function markProcessed(db: Database, { id, outcome, now }: { id: string; outcome: string; now: Date }) {
+	return db
+		.update(gatewayEvents)
+		.set({ processedAt: now, outcome })
+		.where(and(eq(gatewayEvents.id, id), sql`${gatewayEvents.processedAt} is null`));
+}
+
+/** Events that were dealt with so long ago that nobody needs their words any more. */
+export function listOldEvents(db: Database, before: Date, limit: number) {
+	return db
+		.select({ id: gatewayEvents.id })
+		.from(gatewayEvents)
+		.where(and(isNotNull(gatewayEvents.payload), lte(gatewayEvents.processedAt, before)))
+		.limit(limit);
+}
+
+export function emptyEvents(db: Database, ids: readonly string[]) {
+	return db.update(gatewayEvents).set({ payload: null }).where(inValues(gatewayEvents.id, ids));
+}
+
+/** A write, not yet run: a dispute as the gateway has it now. One that has ended stays so. */
+export function keepDispute(db: Database, { closedAt, ...row }: typeof disputes.$inferInsert) {
+	return db
+		.insert(disputes)
+		.values({ ...row, closedAt })
+		.onConflictDoUpdate({
+			target: [disputes.gateway, disputes.gatewayReference],
+			set: { state: row.state, closedAt: closedAt ?? null, amountMinor: row.amountMinor },
+			setWhere: eq(disputes.state, "open"),
+		});
+}

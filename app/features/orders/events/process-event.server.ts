@@ -1,0 +1,60 @@
+import type { Database } from "../../../../db/client.server";
+import type { Gateways } from "../../gateway/open-gateway.server";
+import type { PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
+import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { findPaymentByReference, findPaymentWithOrder } from "../orders.repository.server";
+import { type EventRow, findEvent, markProcessed } from "./gateway-events.repository.server";
+import { type OrderJoins, settlePayment } from "./settle-payment.server";
+
+type Tools = {
+	gateways: (db: Database) => Gateways;
+	joins: OrderJoins;
+};
+
+/**
+ * Deals with what a gateway has told: asks it for the object as it is now, and does what follows. What is written and that
+ * the event was dealt with are one batch; whoever dies before it begins anew.
+ */
+export function processEvent({ gateways, joins }: Tools): JobHandler<"gateway.event"> {
+	return async ({ payload: { eventId: id } }, { db, now }) => {
+		const [event] = await findEvent(db, id);
+		if (!event || event.processedAt) return { writes: [] };
+		const ignored = (outcome: string) => ({ writes: [markProcessed(db, { id, outcome, now })] });
+		const gateway = gateways(db)[event.gateway];
+		if (!gateway) throw new Error(`The school has no ${event.gateway} any more`);
+		const facts = await refetch(gateway, event);
+		if (!facts) return ignored("ignored");
+
+		const found = await findPaid(db, gateway, facts);
+		if (!found) return ignored("ignored");
+		if (isForeign(found.payment, facts, gateway)) return ignored("foreign");
+		const { writes, outcome, next } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });
+		const all = [...writes, markProcessed(db, { id, outcome, now })];
+		return next ? { writes: all, next } : { writes: all };
+	};
+}
+
+/** The try to pay that a payment belongs to: by the id that we have given it, else by the gateway's own. */
+async function findPaid(db: Database, { name }: PaymentGateway, { metadata, reference }: PaymentFacts) {
+	if (metadata.paymentId) return (await findPaymentWithOrder(db, metadata.paymentId))[0];
+	return reference ? (await findPaymentByReference(db, name, reference))[0] : undefined;
+}
+
+async function refetch(
+	gateway: PaymentGateway,
+	{ objectKind, objectReference }: EventRow,
+): Promise<PaymentFacts | null> {
+	if (objectKind === "session") return gateway.findSessionPayment(objectReference);
+	if (objectKind === "payment") return gateway.findPayment(objectReference);
+	return null;
+}
+
+/** A page that is not the one of this try, or of another gateway: what it names is not its own. */
+function isForeign(
+	payment: { gateway: string; sessionReference: string | null },
+	{ sessionReference }: PaymentFacts,
+	gateway: PaymentGateway,
+): boolean {
+	if (payment.gateway !== gateway.name) return true;
+	return Boolean(payment.sessionReference && sessionReference && payment.sessionReference !== sessionReference);
+}

@@ -1,0 +1,130 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../../db/client.server";
+import type { GatewayName } from "../../../../db/schema/orders";
+import { consumeCoupon } from "../../coupons/coupons.server";
+import { endOrderRight, insertOrderRight } from "../../entitlements/entitlements.server";
+import type { PaymentFacts } from "../../gateway/payment-gateway";
+import { enqueue } from "../../jobs/enqueue.server";
+import { guaranteeUntil } from "../guarantee";
+import { type OrderStep, orderStep } from "../order-states";
+import {
+	growRefunded,
+	moveOrder,
+	noteDispute,
+	noteTrouble,
+	type OrderRow,
+	type PaymentRow,
+	updatePayment,
+} from "../orders.repository.server";
+import { keepDispute } from "./gateway-events.repository.server";
+
+/** What other rooms add to the batch in which an order is paid, or its money has gone back. */
+export type OrderJoins = {
+	paid: (db: Database, order: OrderRow, now: Date) => BatchItem<"sqlite">[];
+	/** All of it has gone back, by a refund or by a dispute that was lost. */
+	takenBack: (db: Database, order: OrderRow, now: Date) => BatchItem<"sqlite">[];
+};
+
+type Found = { order: OrderRow; payment: PaymentRow };
+export type Settled = {
+	writes: BatchItem<"sqlite">[];
+	outcome: OrderStep["kind"];
+	/** A job among the writes that is to be done at once. */
+	next?: string;
+};
+
+/**
+ * What follows from a payment as its gateway has it now, as writes for one batch. Each only leads further: paid stays paid,
+ * what went back stays back, so that events in any order and any number come to the same.
+ */
+export function settlePayment(
+	db: Database,
+	{ order, payment }: Found,
+	{ facts, gateway, joins, now }: { facts: PaymentFacts; gateway: GatewayName; joins: OrderJoins; now: Date },
+): Settled {
+	const step = orderStep(order, facts);
+	const writes: BatchItem<"sqlite">[] = [updatePayment(db, payment.id, seenOf(facts, now))];
+	const { id } = order;
+	let next: string | undefined;
+	if (step.kind === "paid") {
+		const paid = paidWrites(db, { order, facts, joins, now });
+		writes.push(...paid.writes);
+		next = paid.jobId;
+	} else if (step.kind === "pending" || step.kind === "failed" || step.kind === "inReview") {
+		writes.push(moveOrder(db, { id, to: step.kind, trouble: step.trouble, now }));
+	} else if (step.kind === "paidTwice") {
+		next = `give-back:${payment.id}`;
+		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
+		writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }), job.onConflictDoNothing());
+	}
+	const counts = step.kind === "paid" || order.gatewayReference === facts.reference;
+	if (counts) writes.push(...takenBackWrites(db, { order, facts, gateway, joins, now }));
+	return next ? { writes, outcome: step.kind, next } : { writes, outcome: step.kind };
+}
+
+function seenOf({ state, failure, reference, sessionReference, card }: PaymentFacts, now: Date): Partial<PaymentRow> {
+	return {
+		...{ state, failure, changedAt: now },
+		...(reference ? { paymentReference: reference } : {}),
+		...(sessionReference ? { sessionReference } : {}),
+		...(card ? { cardBrand: card.brand, cardLast4: card.last4, cardFingerprint: card.fingerprint } : {}),
+	};
+}
+
+type Paying = { order: OrderRow; facts: PaymentFacts; joins: OrderJoins; now: Date };
+
+function paidWrites(db: Database, { order, facts, joins, now }: Paying) {
+	const paid = { ...order, state: "paid" as const, paidAt: now, gatewayReference: facts.reference };
+	const jobId = `order.paid:${order.id}`;
+	const also = { paidAt: now, gatewayReference: facts.reference, guaranteeUntil: guaranteeUntil(order, now) };
+	const writes: BatchItem<"sqlite">[] = [
+		moveOrder(db, { id: order.id, to: "paid", trouble: null, now }, also),
+		enqueue(db, "order.paid", { orderId: order.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
+		...(order.couponId === null ? [] : [consumeCoupon(db, order.id, now)]),
+		...rightsOf(order, now).map((right) => insertOrderRight(db, right)),
+		...joins.paid(db, paid, now),
+	];
+	return { writes, jobId };
+}
+
+/** What an order opens: a course for good. What a plan opens is written with its membership. */
+function rightsOf({ id: orderId, userId, kind, thingId }: OrderRow, now: Date) {
+	if (userId === null || kind === "plan") return [];
+	return [{ userId, orderId, now, thing: { kind, courseId: thingId } }];
+}
+
+/** What has gone back of the payment that paid the order: by refunds, and by a dispute that its buyer has won. */
+function takenBackWrites(
+	db: Database,
+	{ order, facts, gateway, joins, now }: Paying & { gateway: GatewayName },
+): BatchItem<"sqlite">[] {
+	const writes: BatchItem<"sqlite">[] = [];
+	const { dispute } = facts;
+	if (dispute) {
+		const { reference, state, reason, amount, openedAt, answerUntil } = dispute;
+		writes.push(
+			noteDispute(db, { id: order.id, at: openedAt, now }),
+			keepDispute(db, {
+				...{ id: `${gateway}:${reference}`, orderId: order.id, gateway, gatewayReference: reference, state, reason },
+				...{ currency: amount.currency, amountMinor: amount.minor, openedAt, answerUntil },
+				closedAt: state === "open" ? null : now,
+			}),
+		);
+	}
+	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
+	const refunded = facts.refunds.reduce(
+		(sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0),
+		0,
+	);
+	const minor = Math.min(order.totalMinor, refunded + lost);
+	if (minor <= order.refundedMinor) return writes;
+
+	const jobId = `order.refunded:${order.id}:${minor}`;
+	writes.push(
+		growRefunded(db, { id: order.id, minor, now }),
+		enqueue(db, "order.refunded", { orderId: order.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
+	);
+	if (minor < order.totalMinor || order.userId === null) return writes;
+	writes.push(endOrderRight(db, { userId: order.userId, orderId: order.id, now }), ...joins.takenBack(db, order, now));
+	return writes;
+}

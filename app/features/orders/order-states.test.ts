@@ -1,0 +1,80 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { ORDER_STATES, type OrderState } from "../../../db/schema/orders";
+import { money } from "../../shared/money";
+import { isPayable, NEXT_STATES, orderStep } from "./order-states";
+
+const order = {
+	state: "pending" as OrderState,
+	totalMinor: 9700,
+	currency: "USD",
+	isTest: true,
+	gatewayReference: null,
+};
+const paid = { state: "paid" as const, failure: null, amount: money(9700, "USD"), isTest: true, reference: "p1" };
+
+test("money in the right amount pays an order, in whatever state it waits", () => {
+	for (const state of ["created", "pending", "failed", "expired"] as const) {
+		expect(orderStep({ ...order, state }, paid)).toEqual({ kind: "paid" });
+	}
+});
+
+test.each([
+	[{ amount: money(9699, "USD") }, "wrongAmount"],
+	[{ amount: money(9700, "EUR") }, "wrongCurrency"],
+	[{ isTest: false }, "wrongMode"],
+] as const)("a payment with %j is looked at by somebody", (given, trouble) => {
+	expect(orderStep(order, { ...paid, ...given })).toEqual({ kind: "inReview", trouble });
+});
+
+test("an order that is paid stays paid, and the money of a second payment goes back", () => {
+	const done = { ...order, state: "paid" as const, gatewayReference: "p1" };
+	expect(orderStep(done, paid)).toEqual({ kind: "nothing" });
+	expect(orderStep(done, { ...paid, reference: "p2" })).toEqual({ kind: "paidTwice" });
+	expect(orderStep(done, { ...paid, state: "failed", reference: "p2" })).toEqual({ kind: "nothing" });
+});
+
+test("a declined card keeps the order, and says why", () => {
+	const declined = { ...paid, state: "failed" as const, failure: "insufficientFunds" as const };
+	expect(orderStep(order, declined)).toEqual({ kind: "failed", trouble: "insufficientFunds" });
+});
+
+test("an expired page leaves the order to its own time", () => {
+	expect(orderStep(order, { ...paid, state: "expired" })).toEqual({ kind: "nothing" });
+	expect(orderStep({ ...order, state: "expired" }, { ...paid, state: "open" })).toEqual({ kind: "nothing" });
+});
+
+test("whatever a payment is seen as, and in whatever order: the order only ever goes where it may", () => {
+	const seen = fc.record({
+		state: fc.constantFrom(
+			"open" as const,
+			"processing" as const,
+			"paid" as const,
+			"failed" as const,
+			"expired" as const,
+		),
+		failure: fc.constant(null),
+		amount: fc.constantFrom(money(9700, "USD"), money(1, "USD"), money(9700, "EUR")),
+		isTest: fc.boolean(),
+		reference: fc.constantFrom("p1", "p2"),
+	});
+	fc.assert(
+		fc.property(fc.constantFrom(...ORDER_STATES), fc.array(seen), (first, payments) => {
+			let now = { ...order, state: first, gatewayReference: first === "paid" ? "p1" : (null as string | null) };
+			for (const payment of payments) {
+				const step = orderStep(now, payment);
+				if (step.kind === "nothing" || step.kind === "paidTwice") continue;
+				expect(NEXT_STATES[now.state]).toContain(step.kind);
+				if (step.kind === "paid") expect(payment.amount).toEqual(money(9700, "USD"));
+				now = { ...now, state: step.kind, gatewayReference: step.kind === "paid" ? payment.reference : null };
+			}
+		}),
+	);
+});
+
+test("an order can be paid until its time is over", () => {
+	const now = new Date("2026-11-01");
+	expect(isPayable({ state: "failed", expiresAt: new Date("2026-11-02") }, now)).toBe(true);
+	expect(isPayable({ state: "failed", expiresAt: now }, now)).toBe(false);
+	expect(isPayable({ state: "paid", expiresAt: new Date("2026-11-02") }, now)).toBe(false);
+});

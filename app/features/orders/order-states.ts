@@ -1,0 +1,75 @@
+import type { OrderState } from "../../../db/schema/orders";
+import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
+
+/** Why somebody has to look at an order: words `troubles` in `locales/<language>/orders.json`. */
+export const REVIEWS = ["wrongAmount", "wrongCurrency", "wrongMode", "secondMembership", "paidTwice"] as const;
+export type Review = (typeof REVIEWS)[number];
+/** What `orders.trouble` holds. */
+export const ORDER_TROUBLES = [
+	...REVIEWS,
+	"declined",
+	"insufficientFunds",
+	"expiredCard",
+	"challengeFailed",
+	"processing",
+	"other",
+] as const;
+export type OrderTrouble = (typeof ORDER_TROUBLES)[number];
+
+/** What may follow each state. Money that comes late is still taken: who has paid has bought. */
+export const NEXT_STATES: Readonly<Record<OrderState, readonly OrderState[]>> = {
+	created: ["pending", "paid", "failed", "inReview", "expired"],
+	pending: ["pending", "paid", "failed", "inReview", "expired"],
+	failed: ["pending", "paid", "failed", "inReview", "expired"],
+	expired: ["pending", "paid", "inReview"],
+	// Somebody has looked at it: it counts, or its money goes back.
+	inReview: ["paid", "expired"],
+	paid: [],
+};
+
+type Ordered = {
+	state: OrderState;
+	totalMinor: number;
+	currency: string;
+	isTest: boolean;
+	gatewayReference: string | null;
+};
+type Seen = Pick<PaymentFacts, "state" | "failure" | "amount" | "isTest" | "reference">;
+
+export type OrderStep =
+	| { kind: "nothing" }
+	| { kind: "pending"; trouble: "processing" | null }
+	| { kind: "paid" }
+	| { kind: "failed"; trouble: Decline }
+	| { kind: "inReview"; trouble: Exclude<Review, "paidTwice"> }
+	/** The order was paid before, by another payment: this one goes back. */
+	| { kind: "paidTwice" };
+
+/**
+ * What a payment, as the gateway has it now, does to its order. Whatever order events come in, the same payment leads to the
+ * same end: it looks at what is, never at what was told. What has been refunded or disputed since counts beside
+ * the state and is the matter of its own columns.
+ */
+export function orderStep(order: Ordered, payment: Seen): OrderStep {
+	if (payment.state === "paid") return stepOfPaid(order, payment);
+	if (order.state === "paid" || order.state === "inReview") return { kind: "nothing" };
+	if (payment.state === "processing") return { kind: "pending", trouble: "processing" };
+	if (order.state === "expired" || payment.state === "expired") return { kind: "nothing" };
+	if (payment.state === "failed") return { kind: "failed", trouble: payment.failure ?? "other" };
+	// A page that is still open says nothing against a card that was declined on it.
+	return order.state === "failed" ? { kind: "nothing" } : { kind: "pending", trouble: null };
+}
+
+function stepOfPaid(order: Ordered, { amount, isTest, reference }: Seen): OrderStep {
+	const isOurs = order.gatewayReference === null || order.gatewayReference === reference;
+	if (order.state === "paid" || order.state === "inReview") return isOurs ? { kind: "nothing" } : { kind: "paidTwice" };
+	if (isTest !== order.isTest) return { kind: "inReview", trouble: "wrongMode" };
+	if (amount.currency !== order.currency) return { kind: "inReview", trouble: "wrongCurrency" };
+	if (amount.minor !== order.totalMinor) return { kind: "inReview", trouble: "wrongAmount" };
+	return { kind: "paid" };
+}
+
+/** Whether an order can still be paid by its buyer. */
+export function isPayable({ state, expiresAt }: { state: OrderState; expiresAt: Date }, now: Date): boolean {
+	return (state === "created" || state === "pending" || state === "failed") && expiresAt > now;
+}

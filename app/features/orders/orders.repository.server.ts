@@ -1,0 +1,131 @@
+import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { inValues } from "../../../db/in-values.server";
+import type { OrderState } from "../../../db/schema/orders";
+import { orders, payments } from "../../../db/schema/schema";
+import { NEXT_STATES, type OrderTrouble } from "./order-states";
+
+export type OrderRow = typeof orders.$inferSelect;
+export type NewOrder = typeof orders.$inferInsert;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** A write, not yet run: a key that the buyer has used before stops the batch. */
+export function insertOrder(db: Database, row: NewOrder) {
+	return db.insert(orders).values(row);
+}
+
+export function findOrder(db: Database, id: string) {
+	return db.select().from(orders).where(eq(orders.id, id));
+}
+
+export function findOrderByKey(db: Database, { userId, key }: { userId: number; key: string }) {
+	return db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+}
+
+/** The tries to pay an order, the latest first. */
+export function listPayments(db: Database, orderId: string) {
+	return db
+		.select()
+		.from(payments)
+		.where(eq(payments.orderId, orderId))
+		.orderBy(desc(payments.createdAt), desc(payments.id));
+}
+
+export function insertPayment(db: Database, row: typeof payments.$inferInsert) {
+	return db.insert(payments).values(row);
+}
+
+/** A payment by its id, with its order. */
+export function findPaymentWithOrder(db: Database, paymentId: string) {
+	return db
+		.select({ payment: payments, order: orders })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(eq(payments.id, paymentId));
+}
+
+/** A payment by the gateway's name for it, with its order: for what tells no id of ours. */
+export function findPaymentByReference(db: Database, gateway: PaymentRow["gateway"], reference: string) {
+	return db
+		.select({ payment: payments, order: orders })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(eq(payments.gateway, gateway), eq(payments.paymentReference, reference)));
+}
+
+/** A write, not yet run: where a try to pay is done, as the gateway has said. What is paid stays so. */
+export function openPayment(db: Database, id: string, given: { sessionReference: string; url: string; now: Date }) {
+	const { now, ...page } = given;
+	return db
+		.update(payments)
+		.set({ ...page, changedAt: now })
+		.where(eq(payments.id, id));
+}
+
+/** A write, not yet run: what became of a try to pay. One that is paid stays so, whatever comes late. */
+export function updatePayment(db: Database, id: string, seen: Partial<PaymentRow>) {
+	return db
+		.update(payments)
+		.set(seen)
+		.where(and(eq(payments.id, id), sql`(${payments.state} <> 'paid' or ${seen.state === "paid"})`));
+}
+
+type Change = { id: string; to: OrderState; trouble: OrderTrouble | null; now: Date };
+
+/** A write, not yet run: moves an order on, from wherever it may come; an order that is further along is left alone. */
+export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: Partial<OrderRow> = {}) {
+	return db
+		.update(orders)
+		.set({ state: to, trouble, changedAt: now, ...also })
+		.where(and(eq(orders.id, id), inArray(orders.state, comingFrom(to))));
+}
+
+function comingFrom(to: OrderState): OrderState[] {
+	// Out of a review only somebody who has looked leads.
+	const states = Object.keys(NEXT_STATES) as OrderState[];
+	return states.filter((from) => from !== "inReview" && NEXT_STATES[from].includes(to));
+}
+
+/** A write, not yet run: notes that somebody has to look at an order, which stays as it is. */
+export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to">) {
+	return db.update(orders).set({ trouble, changedAt: now }).where(eq(orders.id, id));
+}
+
+/** A write, not yet run: how much has gone back in all. It only grows; what was on its way is less by what has arrived. */
+export function growRefunded(db: Database, { id, minor, now }: { id: string; minor: number; now: Date }) {
+	return db
+		.update(orders)
+		.set({
+			refundedMinor: minor,
+			refundingMinor: sql`max(0, ${orders.refundingMinor} - (${minor} - ${orders.refundedMinor}))`,
+			changedAt: now,
+		})
+		.where(and(eq(orders.id, id), sql`${orders.refundedMinor} < ${minor}`));
+}
+
+export function noteDispute(db: Database, { id, at, now }: { id: string; at: Date; now: Date }) {
+	return db
+		.update(orders)
+		.set({ disputedAt: at, changedAt: now })
+		.where(and(eq(orders.id, id), sql`${orders.disputedAt} is null`));
+}
+
+/** Orders that nobody can pay any more. */
+export function listRunOutOrders(db: Database, now: Date, limit: number) {
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(inArray(orders.state, ["created", "pending", "failed"]), lte(orders.expiresAt, now)))
+		.limit(limit);
+}
+
+/** A write, not yet run. An order whose result is still to come waits for it. */
+export function expireOrders(db: Database, ids: readonly string[], now: Date) {
+	return db
+		.update(orders)
+		.set({ state: "expired", changedAt: now })
+		.where(and(inValues(orders.id, ids), inArray(orders.state, ["created", "pending", "failed"])));
+}

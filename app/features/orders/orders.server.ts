@@ -1,0 +1,19 @@
+/** What rooms that stand on orders put into their batches. */
+
+export {
+	duplicateRefundId,
+	findDuplicateRefund,
+	insertDuplicateRefund,
+	settleDuplicateRefund,
+} from "./duplicates.repository.server";
+export {
+	findOrder,
+	findPaymentWithOrder,
+	insertOrder,
+	insertPayment,
+	listPayments,
+	type NewOrder,
+	noteTrouble,
+	type OrderRow,
+	type PaymentRow,
+} from "./orders.repository.server";

@@ -1,0 +1,88 @@
+/** The tax number of a business, in its form checked and written without spaces. That it is in a register nobody has asked. */
+export type TaxId = { country: string; kind: TaxIdKind; value: string };
+export type TaxIdKind = "eu" | "gb" | "au" | "ch" | "no" | "ca" | "in" | "nz" | "other";
+
+/**
+ * Reads a tax number as people type it, or gives `null` for one that cannot be the country's: spaces, dots and
+ * hyphens do not count, the prefix of the country may be left out where it is part of the number.
+ */
+export function readTaxId(text: string, country: string): TaxId | null {
+	const typed = text.toUpperCase().replaceAll(/[\s.\-/]/g, "");
+	if (!/^[A-Z]{2}$/.test(country) || typed.length > 24) return null;
+	const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined;
+	if (!form) return /^(?=.*\d)[A-Z0-9]{5,20}$/.test(typed) ? { country, kind: "other", value: typed } : null;
+
+	const bare = form.prefix && typed.startsWith(form.prefix) ? typed.slice(form.prefix.length) : typed;
+	if (!form.digits.test(bare) || form.check?.(bare) === false) return null;
+	return { country, kind: form.kind, value: `${form.prefix}${bare}` };
+}
+
+type Form = { kind: TaxIdKind; prefix: string; digits: RegExp; check?: (bare: string) => boolean };
+
+const eu = (prefix: string, digits: RegExp, check?: Form["check"]): Form => ({
+	...{ kind: "eu", prefix, digits },
+	...(check ? { check } : {}),
+});
+
+/** Source: the structures of numbers in the FAQ of VIES, and what the tax offices of the others print. */
+const FORMS: Record<string, Form> = {
+	AT: eu("ATU", /^\d{8}$/),
+	BE: eu("BE", /^[01]\d{9}$/, (bare) => Number(bare.slice(0, 8)) % 97 === 97 - Number(bare.slice(8))),
+	BG: eu("BG", /^\d{9,10}$/),
+	CY: eu("CY", /^\d{8}[A-Z]$/),
+	CZ: eu("CZ", /^\d{8,10}$/),
+	DE: eu("DE", /^[1-9]\d{8}$/, isGerman),
+	DK: eu("DK", /^[1-9]\d{7}$/),
+	EE: eu("EE", /^\d{9}$/),
+	ES: eu("ES", /^[A-Z0-9]\d{7}[A-Z0-9]$/),
+	FI: eu("FI", /^\d{8}$/),
+	FR: eu("FR", /^[A-HJ-NP-Z0-9]{2}\d{9}$/),
+	GR: eu("EL", /^\d{9}$/),
+	HR: eu("HR", /^\d{11}$/),
+	HU: eu("HU", /^\d{8}$/),
+	IE: eu("IE", /^\d[A-Z0-9+*]\d{5}[A-Z]{1,2}$/),
+	IT: eu("IT", /^\d{11}$/, isLuhn),
+	LT: eu("LT", /^(?:\d{9}|\d{12})$/),
+	LU: eu("LU", /^\d{8}$/, (bare) => Number(bare.slice(0, 6)) % 89 === Number(bare.slice(6))),
+	LV: eu("LV", /^\d{11}$/),
+	MT: eu("MT", /^\d{8}$/),
+	NL: eu("NL", /^\d{9}B\d{2}$/),
+	PL: eu("PL", /^\d{10}$/),
+	PT: eu("PT", /^\d{9}$/),
+	RO: eu("RO", /^\d{2,10}$/),
+	SE: eu("SE", /^\d{10}01$/),
+	SI: eu("SI", /^[1-9]\d{7}$/),
+	SK: eu("SK", /^[1-9]\d{9}$/, (bare) => BigInt(bare) % 11n === 0n),
+	GB: { kind: "gb", prefix: "GB", digits: /^(?:\d{9}|\d{12})$/ },
+	AU: { kind: "au", prefix: "", digits: /^[1-9]\d{10}$/, check: isAustralian },
+	CH: { kind: "ch", prefix: "CHE", digits: /^\d{9}(?:MWST|TVA|IVA)?$/ },
+	NO: { kind: "no", prefix: "", digits: /^\d{9}(?:MVA)?$/ },
+	CA: { kind: "ca", prefix: "", digits: /^\d{9}(?:RT\d{4})?$/ },
+	IN: { kind: "in", prefix: "", digits: /^\d{2}[A-Z]{5}\d{4}[A-Z][A-Z0-9]Z[A-Z0-9]$/ },
+	NZ: { kind: "nz", prefix: "", digits: /^\d{8,9}$/ },
+};
+
+/** ISO 7064, mod 11,10. */
+function isGerman(bare: string): boolean {
+	let product = 10;
+	for (const digit of bare.slice(0, 8)) {
+		const sum = (Number(digit) + product) % 10 || 10;
+		product = (2 * sum) % 11;
+	}
+	return (11 - product) % 10 === Number(bare[8]);
+}
+
+function isLuhn(bare: string): boolean {
+	const sum = [...bare].reverse().reduce((total, digit, at) => {
+		const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit);
+		return total + (doubled > 9 ? doubled - 9 : doubled);
+	}, 0);
+	return sum % 10 === 0;
+}
+
+/** The Australian Business Number: weighted digits, the first less one, divide by 89. */
+function isAustralian(bare: string): boolean {
+	const weights = [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19];
+	const sum = weights.reduce((total, weight, at) => total + weight * (Number(bare[at]) - (at === 0 ? 1 : 0)), 0);
+	return sum % 89 === 0;
+}

@@ -1,0 +1,29 @@
+import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { taxRates, taxSellers } from "../../../db/schema/schema";
+
+/** What is added for buyers of a country at an instant: one row or none. A statement for a batch; see `toTaxRates`. */
+export function findTaxRate(db: Database, country: string, now: Date) {
+	return db
+		.select({ country: taxRates.country, rateBps: taxRates.rateBps, reverseCharge: taxRates.reverseCharge })
+		.from(taxRates)
+		.where(and(eq(taxRates.country, country), inForce(taxRates, now)))
+		.limit(1);
+}
+
+/** Who sells at an instant: one row or none. A statement for a batch; see `toTaxRates`. */
+export function findTaxSeller(db: Database, now: Date) {
+	return db
+		.select({
+			country: taxSellers.country,
+			taxNumber: taxSellers.taxNumber,
+			reverseCharge: taxSellers.reverseCharge,
+		})
+		.from(taxSellers)
+		.where(inForce(taxSellers, now))
+		.limit(1);
+}
+
+function inForce(table: typeof taxRates | typeof taxSellers, now: Date) {
+	return and(lte(table.fromAt, now), or(isNull(table.untilAt), gt(table.untilAt, now)));
+}

@@ -1,0 +1,75 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { listRecent } from "../../features/invoices/invoices.repository.server";
+import { RecentOrders } from "../../features/invoices/recent-orders";
+import { recentView } from "../../features/invoices/recent-view.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { listMemberships } from "../../features/memberships/memberships.repository.server";
+import { answerBilling } from "../../features/memberships/page/answer-billing.server";
+import { type BillingAnswer, BillingPage } from "../../features/memberships/page/billing-page";
+import { billingView } from "../../features/memberships/page/billing-view.server";
+import { findBilling } from "../../features/memberships/page/find-billing.server";
+import { BillingForm, ChosenQuery } from "../../features/memberships/page/schemas";
+import { membershipTools } from "../../memberships.server";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "billing",
+	i18n: ["account", "billing"],
+	layout: "settings",
+	query: ["plan", "interval"],
+	navigation: [{ in: "settings", at: 65 }],
+	maxBodyKb: 4,
+});
+
+const ORDERS_SHOWN = 5;
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => {
+		const userId = userOfSession(db, viewer.session);
+		return db.batch([listMemberships(db, userId), listRecent(db, userId, ORDERS_SHOWN)]);
+	},
+	handle: async ({ context, db, user, request, found: [[membership], recent] }) => {
+		const [language, now] = [await context.language, new Date()];
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const t = getFixedT(language, "billing");
+		const asked = ChosenQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
+		const chosen = asked.success ? { planId: asked.data.plan, interval: asked.data.interval } : null;
+		const facts = membership && (await findBilling(db, { membership, chosen, language, now }));
+		return {
+			...{ title: t("title"), description: t("lede") },
+			view: facts ? billingView(facts, { language, formats, now }) : null,
+			recent: recentView(recent, { language, formats }),
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(anyUser, async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), BillingForm);
+	if (form.status !== "success") return data<BillingAnswer>({ error: "invalid" }, 400);
+	const [membership] = await listMemberships(db, user.id);
+	if (!membership) return data<BillingAnswer>({ error: "notNow" }, 409);
+	const tools = membershipTools(context.env, context.origin);
+	const { status, answer, jobs } = await answerBilling(db, tools, { membership, deed: form.value, now: new Date() });
+	for (const id of jobs) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	return data<BillingAnswer>(answer, status);
+});
+
+export default function Billing() {
+	const { view, recent } = useLoaderData<typeof loader>();
+	return (
+		<BillingPage view={view} answer={useActionData<typeof action>()}>
+			<RecentOrders rows={recent} />
+		</BillingPage>
+	);
+}

@@ -1,0 +1,20 @@
+import type { JobHandlers } from "../app/features/jobs/outbox/job-handler";
+
+const nothing = async () => ({ writes: [] });
+
+/** A handler for every kind of job, none of which does anything: for tests that are about one kind. */
+export const IDLE_HANDLERS: JobHandlers = {
+	"mail.send": nothing,
+	"export.step": nothing,
+	"intake.step": nothing,
+	"certificate.issue": nothing,
+	"sandbox.deliver": nothing,
+	"sandbox.settle": nothing,
+	"gateway.event": nothing,
+	"payment.giveBack": nothing,
+	"order.paid": nothing,
+	"order.refunded": nothing,
+	"membership.giveBack": nothing,
+	"invoice.credit": nothing,
+	"invoice.pdf": nothing,
+};
