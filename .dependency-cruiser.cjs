@@ -14,6 +14,7 @@ const ROOMS = [
 		"account",
 		"catalog",
 		"billing",
+		"affiliates",
 	],
 	...["glossary", "help", "resources", "manuals", "legal", "status"],
 	...[

@@ -1,3 +1,8 @@
+import { approveCommissions } from "./features/affiliates/commissions/approve-commissions.server";
+import { watchBursts } from "./features/affiliates/flags/watch-bursts.server";
+import { payOutStep } from "./features/affiliates/payouts/payout-step.server";
+import { runPayouts } from "./features/affiliates/payouts/start-run.server";
+import { sweepVisits } from "./features/affiliates/visits/sweep-visits.server";
 import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
@@ -94,6 +99,7 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 		"export.step": makeExport({ media, makers: makersOf(media) }),
 		"intake.step": carryOutIntake,
 		"certificate.issue": issueCertificate(certificates),
+		"affiliate.payout": payOutStep,
 	};
 }
 
@@ -134,5 +140,9 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		failStuckExports,
 		eraseAccounts({ media, queue, origin }),
 		sweepIntakes,
+		sweepVisits,
+		approveCommissions,
+		watchBursts,
+		runPayouts(queue),
 	];
 }

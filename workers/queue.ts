@@ -1,3 +1,4 @@
+import { readClick, recordClick } from "../app/features/affiliates/visits/record-click.server.ts";
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
 import { nudgeJob } from "../app/features/jobs/enqueue.server.ts";
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
@@ -20,6 +21,12 @@ export async function consumeQueue(batch: MessageBatch<unknown>, bindings: Recor
 	const handlers = jobHandlers({ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA });
 	for (const message of batch.messages) {
 		try {
+			const click = readClick(message.body);
+			if (click) {
+				await recordClick(db, click);
+				message.ack();
+				continue;
+			}
 			const { id } = message.body as { id: string };
 			const now = new Date();
 			const outcome = await dispatchJob(db, { id, handlers, now });

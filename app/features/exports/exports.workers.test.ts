@@ -47,6 +47,7 @@ const maker: ExportMaker = async (_db, { cursor }) => {
 const handlers = (account: ExportMaker = maker): JobHandlers => ({
 	"mail.send": async () => ({ writes: [] }),
 	"certificate.issue": async () => ({ writes: [] }),
+	"affiliate.payout": async () => ({ writes: [] }),
 	"intake.step": async () => ({ writes: [] }),
 	"export.step": makeExport({ media, makers: { account, people: account } }),
 });

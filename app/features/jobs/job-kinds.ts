@@ -88,6 +88,8 @@ export const JOB_KINDS = {
 		/** The serial of the certificate that the new one takes the place of. */
 		replaces: z.string().optional(),
 	}),
+	/** The next affiliates of a payout run. */
+	"affiliate.payout": z.strictObject({ runId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

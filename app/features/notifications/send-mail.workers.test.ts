@@ -52,6 +52,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		handlers: {
 			"mail.send": sendMail(composers, delivery),
 			"certificate.issue": nothing,
+			"affiliate.payout": nothing,
 			"export.step": nothing,
 			"intake.step": nothing,
 		},

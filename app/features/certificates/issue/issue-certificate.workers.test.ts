@@ -47,6 +47,7 @@ async function finish(name = "Amara Okafor", given: { language?: string } = {}) 
 const handlers = (own: Partial<IssuingTools> = {}): JobHandlers => ({
 	"mail.send": async () => ({ writes: [] }),
 	"certificate.issue": issueCertificate({ ...tools, ...own }),
+	"affiliate.payout": async () => ({ writes: [] }),
 	"intake.step": async () => ({ writes: [] }),
 	"export.step": async () => ({ writes: [] }),
 });

@@ -28,6 +28,7 @@ beforeEach(async () => {
 const writes = (handle: JobHandler<"mail.send"> = async (job) => ({ writes: [effect(job.id)] })): JobHandlers => ({
 	"mail.send": handle,
 	"certificate.issue": async () => ({ writes: [] }),
+	"affiliate.payout": async () => ({ writes: [] }),
 	"intake.step": async () => ({ writes: [] }),
 	"export.step": async () => ({ writes: [] }),
 });

@@ -118,6 +118,7 @@ test("the mail is in the learner's language, leads to the next lesson, and can b
 	const handlers = {
 		"mail.send": handler,
 		"certificate.issue": nothing,
+		"affiliate.payout": nothing,
 		"export.step": nothing,
 		"intake.step": nothing,
 	};
