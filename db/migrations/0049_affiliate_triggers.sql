@@ -41,7 +41,8 @@ WHEN old.state <> new.state OR old.amount_minor <> new.amount_minor OR old.void_
 		sales = sales + CASE WHEN new.kind <> 'sale' OR (old.state = 'void') = (new.state = 'void') THEN 0
 			WHEN new.state = 'void' THEN -1 ELSE 1 END
 	WHERE affiliate_id = new.affiliate_id AND month = strftime('%Y-%m', new.sold_at / 1000, 'unixepoch')
-		AND currency = new.currency;
+		AND currency = new.currency
+		AND (new.amount_minor <> old.amount_minor OR new.void_minor <> old.void_minor OR 'void' IN (old.state, new.state));
 END;
 --> statement-breakpoint
 CREATE TRIGGER commissions_kept BEFORE DELETE ON commissions BEGIN

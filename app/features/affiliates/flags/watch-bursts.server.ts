@@ -1,7 +1,7 @@
 import { runTogether } from "../../../../db/run-together.server";
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
+import { findSettings } from "../../settings/find-settings.server";
 import { readSettings } from "../../settings/read-settings";
-import { findSettings } from "../../settings/settings.repository.server";
 import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
 
 const HOUR_MS = 60 * 60_000;

@@ -2,8 +2,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { findSettings } from "../../settings/find-settings.server";
 import { readSettings } from "../../settings/read-settings";
-import { findSettings } from "../../settings/settings.repository.server";
 import { payoutRefusal } from "./payout-refusal";
 import {
 	advanceRun,
@@ -23,7 +23,7 @@ import {
 
 /** What one step takes on: groups are read, and commissions are moved. */
 export const GROUPS_AT_ONCE = 50;
-export const COMMISSIONS_AT_ONCE = 1000;
+export const COMMISSIONS_AT_ONCE = 500;
 
 type Writes = BatchItem<"sqlite">[];
 

@@ -1,6 +1,6 @@
 import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { findSettings } from "../../settings/find-settings.server";
 import { readSettings } from "../../settings/read-settings";
-import { findSettings } from "../../settings/settings.repository.server";
 import { deleteVisits, listOldVisits } from "./visits.repository.server";
 
 const DAY_MS = 86_400_000;
