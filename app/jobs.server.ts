@@ -1,3 +1,7 @@
+import {
+	composeAffiliateDecision,
+	composeAffiliatePaid,
+} from "./features/affiliates/application/compose-affiliate-mails.server";
 import { approveCommissions } from "./features/affiliates/commissions/approve-commissions.server";
 import { watchBursts } from "./features/affiliates/flags/watch-bursts.server";
 import { payOutStep } from "./features/affiliates/payouts/payout-step.server";
@@ -93,6 +97,9 @@ export function jobHandlers({ mail, certificates, media }: Handlers): JobHandler
 		ticketLink: composeTicketLink,
 		certificateReady: composeCertificateReady,
 		learningReminder: composeReminder,
+		affiliateAccepted: composeAffiliateDecision,
+		affiliateRefused: composeAffiliateDecision,
+		affiliatePaid: composeAffiliatePaid,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),

@@ -716,6 +716,25 @@ export const ACCESS: Row[] = [
 	{ path: "/nothing", route: "routes/marketing/home", document: all("404") },
 	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("405") },
 
+	{
+		path: "/affiliate-program",
+		route: "routes/affiliates/affiliate-program",
+		document: all("200"),
+		post: signedIn("400"),
+	},
+	{
+		path: "/how-affiliate-program-works",
+		route: "routes/affiliates/how-affiliate-program-works",
+		document: all("200"),
+		post: all("405"),
+	},
+	{
+		path: "/affiliate-leaderboard",
+		route: "routes/affiliates/affiliate-leaderboard",
+		document: all("200"),
+		post: all("405"),
+	},
+
 	// Signing out last: it ends the sessions of this table.
 	{
 		path: "/logout",

@@ -69,6 +69,16 @@ const KEYS = {
 	"settings.undo": "undoSetting",
 	"status.openIncident": "openIncident",
 	"status.updateIncident": "updateIncident",
+	"affiliates.apply": "applyAsAffiliate",
+	"affiliates.accept": "acceptAffiliate",
+	"affiliates.refuse": "refuseAffiliate",
+	"affiliates.suspend": "suspendAffiliate",
+	"affiliates.resume": "resumeAffiliate",
+	"affiliates.taxForm": "judgeTaxForm",
+	"affiliates.flag": "judgeFlag",
+	"affiliates.startRun": "startPayoutRun",
+	"affiliates.paid": "payAffiliate",
+	"affiliates.returned": "returnPayout",
 } as const;
 
 /** The deeds that have words. */

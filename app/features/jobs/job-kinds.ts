@@ -26,6 +26,9 @@ export const MAIL_KINDS = [
 	"ticketLink",
 	"certificateReady",
 	"learningReminder",
+	"affiliateAccepted",
+	"affiliateRefused",
+	"affiliatePaid",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -69,6 +72,8 @@ export const JOB_KINDS = {
 		exportId: z.string().optional(),
 		/** The serial of the certificate that it tells of. */
 		certificate: z.string().optional(),
+		/** The payout that it tells of. */
+		payoutId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */

@@ -17,6 +17,8 @@ type Letter = {
 	exportId?: string;
 	/** The serial of the certificate that it tells of. */
 	certificate?: string;
+	/** The payout that it tells of. */
+	payoutId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

@@ -44,6 +44,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
 		...{ certificateReady: composer, learningReminder: composer },
+		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });
