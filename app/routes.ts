@@ -217,6 +217,7 @@ export default [
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),
 	route("preferences/accessibility", "routes/preferences/accessibility.ts"),
+	route("referral", "routes/affiliates/referral.ts"),
 
 	// Only outside production
 	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
