@@ -1,4 +1,13 @@
 import type { Database } from "../db/client.server";
+import {
+	composeAffiliateDecision,
+	composeAffiliatePaid,
+} from "./features/affiliates/application/compose-affiliate-mails.server";
+import { approveCommissions } from "./features/affiliates/commissions/approve-commissions.server";
+import { watchBursts } from "./features/affiliates/flags/watch-bursts.server";
+import { payOutStep } from "./features/affiliates/payouts/payout-step.server";
+import { runPayouts } from "./features/affiliates/payouts/start-run.server";
+import { sweepVisits } from "./features/affiliates/visits/sweep-visits.server";
 import { composeAgreeEmail, composeConfirmEmail } from "./features/auth/mails/compose-email-change.server";
 import {
 	composeConfirmLogin,
@@ -122,6 +131,9 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		membershipUnpaid: composeUnpaid,
 		membershipEnded: composeEnded,
 		membershipCancelled: composeCancelled,
+		affiliateAccepted: composeAffiliateDecision,
+		affiliateRefused: composeAffiliateDecision,
+		affiliatePaid: composeAffiliatePaid,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -137,6 +149,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"membership.giveBack": giveMembershipBack(memberships),
 		"invoice.credit": issueCreditNote,
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
+		"affiliate.payout": payOutStep,
 	};
 }
 
@@ -184,5 +197,9 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		sweepOrders,
 		sweepGatewayEvents,
 		lookAfterMemberships({ ...memberships, queue }),
+		sweepVisits,
+		approveCommissions,
+		watchBursts,
+		runPayouts(queue),
 	];
 }

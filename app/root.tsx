@@ -25,6 +25,7 @@ import { KeepAccessibility } from "./features/account/preferences/keep-accessibi
 import { sameDocumentWith } from "./features/account/preferences/same-document.server";
 import { preferencesToTakeOver } from "./features/account/preferences/take-over.server";
 import { openRailPaths } from "./features/admin/open-rail-paths.server";
+import { LazyReferralNotice } from "./features/affiliates/visits/lazy-referral-notice";
 import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LookingBanner } from "./features/auth/looking/looking-banner";
@@ -190,6 +191,7 @@ export default function App() {
 				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
+			<LazyReferralNotice />
 			<AccessibilityHost />
 			{user ? <KeepAccessibility /> : null}
 			<SearchHost />

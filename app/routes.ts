@@ -53,6 +53,9 @@ export default [
 	route("resources/:slug/media/:part", "routes/resources/media.ts"),
 	inEveryLanguage("verify", "routes/certificates/verify.tsx"),
 	inEveryLanguage("verify/:serial", "routes/certificates/verify-serial.tsx"),
+	inEveryLanguage("affiliate-program", "routes/affiliates/affiliate-program.tsx"),
+	inEveryLanguage("how-affiliate-program-works", "routes/affiliates/how-affiliate-program-works.tsx"),
+	inEveryLanguage("affiliate-leaderboard", "routes/affiliates/affiliate-leaderboard.tsx"),
 
 	// Login required
 	route("certificates", "routes/certificates/certificates.tsx"),
@@ -97,6 +100,11 @@ export default [
 	route("orders/:orderId", "routes/orders/order.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 	route("looking/end", "routes/auth/end-looking.ts"),
+	route("affiliate-dashboard", "routes/affiliates/affiliate-dashboard.tsx"),
+	route("affiliate-dashboard/kit", "routes/affiliates/kit.tsx"),
+	route("affiliate-dashboard/banners/:size", "routes/affiliates/banner.ts"),
+	route("affiliate-dashboard/qr.svg", "routes/affiliates/qr.ts"),
+	route("affiliate-dashboard/payouts/:payoutId/statement.pdf", "routes/affiliates/statement.ts"),
 
 	// Instructors and admins
 	route("instructor-dashboard", "routes/authoring/instructor-dashboard.tsx"),
@@ -143,6 +151,11 @@ export default [
 	route("admin/certificates/templates/:scope", "routes/admin/certificate-template.tsx"),
 	route("admin/incidents", "routes/admin/incidents.tsx"),
 	route("admin/incidents/:incidentId", "routes/admin/incident.tsx"),
+	route("admin/affiliates", "routes/admin/affiliates.tsx"),
+	route("admin/affiliates/:affiliateId", "routes/admin/affiliate.tsx"),
+	route("admin/payouts", "routes/admin/payouts.tsx"),
+	route("admin/payouts.csv", "routes/admin/payouts-export.ts"),
+	route("admin/payouts/:payoutId/statement.pdf", "routes/admin/payout-statement.ts"),
 
 	// What the school sells
 	route("admin/plans", "routes/admin/plans.tsx"),
@@ -218,6 +231,7 @@ export default [
 	route("preferences/language", "routes/preferences/language.ts"),
 	route("preferences/theme", "routes/preferences/theme.ts"),
 	route("preferences/accessibility", "routes/preferences/accessibility.ts"),
+	route("referral", "routes/affiliates/referral.ts"),
 
 	// Only outside production
 	route("outbox/:messageId?", "routes/admin/outbox.tsx"),

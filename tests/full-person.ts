@@ -2,12 +2,20 @@ import type { Database } from "../db/client.server";
 import {
 	accountDeletions,
 	accountPreferences,
+	affiliateCustomers,
+	affiliateFlags,
+	affiliateLinks,
+	affiliatePayoutRuns,
+	affiliatePayouts,
+	affiliates,
+	affiliateVisits,
 	auditEntries,
 	certificateHolds,
 	certificateKeys,
 	certificateNames,
 	certificates,
 	checklistTicks,
+	commissions,
 	consents,
 	coupons,
 	couponUses,
@@ -162,9 +170,51 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	for (const part of parts) await part;
 	await makeCouponUse(db, { userId, mark });
 	await makeRequests(db, { userId, email, mark });
+	await makeEarnings(db, { userId, mark });
 	await makeIncident(db, userId);
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
+}
+
+/** An affiliate with a link, a sale to a buyer and a payout; who has decided and paid is the same person. */
+async function makeEarnings(db: Database, { userId, mark }: { userId: number; mark: string }) {
+	const [row] = await db
+		.insert(affiliates)
+		.values({
+			...{ userId, code: `CODE${people}`, status: "active" as const, place: `Place ${mark}`, plan: `Plan ${mark}` },
+			...{ alias: `Alias ${mark}`, aliasFolded: `alias ${mark}`, payoutSealed: `sealed ${mark}`, appliedAt: at },
+			...{ decidedAt: at, decidedBy: userId, decidedWhy: `Why ${mark}` },
+		})
+		.returning();
+	const affiliateId = row?.id ?? 0;
+	const id = crypto.randomUUID();
+	const none = { currency: "USD", isTest: false };
+	await db.insert(affiliateLinks).values({ affiliateId, subId: mark.toLowerCase(), path: "/", createdAt: at });
+	await db.insert(affiliateVisits).values({ visitorId: id, affiliateId, clickedAt: at, userId });
+	const terms = { affiliateId, buyerId: userId, rateBps: 5000, firstSaleAt: at, endsAt: later };
+	const [customer] = await db.insert(affiliateCustomers).values(terms).returning();
+	await db.insert(affiliatePayoutRuns).values({ id, month: id, state: "done", startedAt: at });
+	await db.insert(affiliatePayouts).values({
+		...{
+			id,
+			runId: id,
+			affiliateId,
+			amountMinor: 50,
+			commissionCount: 1,
+			state: "paid",
+			createdAt: at,
+			paidBy: userId,
+		},
+		...none,
+	});
+	await db.insert(commissions).values({
+		...{ id, affiliateId, customerId: customer?.id ?? 0, kind: "sale", orderId: id, number: 0, via: "click" },
+		...{ state: "paid", baseMinor: 100, rateBps: 5000, amountMinor: 50, payoutId: id, ...none },
+		...{ soldAt: at, finalAt: at, changedAt: at },
+	});
+	await db.insert(affiliateFlags).values({
+		...{ id, affiliateId, kind: "saleBurst", subject: "h", state: "confirmed", raisedAt: at, decidedBy: userId },
+	});
 }
 
 /** A request of the account, and one that was written as a guest from its address; each answered by staff, with a note. */

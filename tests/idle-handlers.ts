@@ -17,4 +17,5 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"membership.giveBack": nothing,
 	"invoice.credit": nothing,
 	"invoice.pdf": nothing,
+	"affiliate.payout": nothing,
 };

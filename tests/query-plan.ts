@@ -39,6 +39,13 @@ export const GROWING_TABLES = [
 	"account_deletions",
 	"intakes",
 	"intake_lines",
+	"affiliates",
+	"affiliate_visits",
+	"affiliate_days",
+	"affiliate_customers",
+	"affiliate_ledger",
+	"affiliate_payouts",
+	"commissions",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

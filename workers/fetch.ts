@@ -20,6 +20,7 @@ import { logRequest } from "./log.ts";
 import { cacheRuleFor } from "./page-cache/cache-rule.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { isVisit, visitorKey } from "./page-cache/visitor-key.ts";
+import { noteReferral, withoutReference } from "./referral/referral.ts";
 import { createRemix } from "./remix.ts";
 import { openRequestDatabase } from "./request-database.ts";
 import { createBreaker } from "./resilient-database/breaker.ts";
@@ -70,15 +71,25 @@ export function createFetch(build: ServerBuild) {
 			const admitted = await admit(incoming, { siteOrigin: env.SITE_ORIGIN, routes });
 			if (!admitted.ok) return admitted.response;
 
-			const { request } = admitted;
+			const request = withoutReference(admitted.request);
+			const referral = noteReferral({
+				...{ request: admitted.request, queue: env.JOBS_QUEUE, waitUntil, now: new Date() },
+				openDatabase: () => connect(openRequestDatabase(counting.db, request, breaker).binding),
+			});
+			const answered = await answerAdmitted(request, env, counting.db);
+			const cookie = await referral;
+			return cookie && answered.status === 200 ? withCookie(answered, cookie) : answered;
+		}
+
+		async function answerAdmitted(request: Request, env: Environment, db: D1Database): Promise<Response> {
 			const { pathname } = new URL(request.url);
 			// Asks the database itself: neither patience nor the breaker may hide that it is out.
-			if (pathname === "/api/health") return answerHealth(counting.db, new Date());
-			if (pathname === "/api/error-reports") return answerReport(request, env, counting.db);
+			if (pathname === "/api/health") return answerHealth(db, new Date());
+			if (pathname === "/api/error-reports") return answerReport(request, env, db);
 			if (isPlaceholderPath(pathname)) return answerPlaceholderImage(pathname);
 
 			const key = await keyOf(request, env);
-			const draw = (own: string) => answerPage(request, { env, db: counting.db, nonce: own, isForAll: key !== null });
+			const draw = (own: string) => answerPage(request, { env, db, nonce: own, isForAll: key !== null });
 			return key === null ? draw(nonce) : answerFromCache({ key, nonce, draw, waitUntil });
 		}
 
@@ -114,6 +125,15 @@ export function createFetch(build: ServerBuild) {
 			content: await readContentVersion(env.CACHE),
 		});
 	}
+}
+
+/** The same answer with one more cookie; it is not for any cache then. */
+function withCookie(answered: Response, cookie: string): Response {
+	const response = new Response(answered.body, answered);
+	response.headers.append("Set-Cookie", cookie);
+	if (response.headers.get("Cache-Control")?.startsWith("public"))
+		response.headers.set("Cache-Control", "private, no-cache");
+	return response;
 }
 
 interface Page {

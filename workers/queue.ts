@@ -1,3 +1,4 @@
+import { readClick, recordClick } from "../app/features/affiliates/visits/record-click.server.ts";
 import { HOME_ORIGIN } from "../app/features/certificates/credential/issuer.server.ts";
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
 import type { Knock } from "../app/features/gateway/sandbox/sandbox-events.server.ts";
@@ -32,6 +33,12 @@ export async function consumeQueue(
 	});
 	for (const message of batch.messages) {
 		try {
+			const click = readClick(message.body);
+			if (click) {
+				await recordClick(db, click);
+				message.ack();
+				continue;
+			}
 			const { id } = message.body as { id: string };
 			const now = new Date();
 			const outcome = await dispatchJob(db, { id, handlers, now });

@@ -36,7 +36,7 @@ export type Attribution = {
 	affiliateId: number;
 	via: "click" | "coupon";
 	visitorId: string | null;
-	linkId: string | null;
+	linkId: number | null;
 	/** ISO 8601, UTC. */
 	at: string;
 };

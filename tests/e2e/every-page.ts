@@ -22,6 +22,7 @@ const AUDIENCES: [string, string][] = [
 	["/payment-success", "student"],
 	["/orders", "student"],
 	["/sandbox/pay", "student"],
+	["/affiliate-dashboard", "student"],
 	["/help/manuals/instructor", "instructor"],
 	["/help/manuals/admin", "admin"],
 	["/user-manual", "admin"],
@@ -62,6 +63,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	},
 	"/admin/certificates/issued/:serial": { "issued certificate": issuedCertificate },
 	"/admin/certificates/templates/:scope": { template: () => "/admin/certificates/templates/0" },
+	"/admin/affiliates/:affiliateId": { affiliate: firstAffiliate },
 	"/legal/:slug": { "no legal page": () => "/legal/imprints" },
 	"/help/:slug": { article: () => "/help/sign-in", "no article": () => "/help/singin" },
 	"/help/tickets/:ticketId": { ticket: (page) => ownTicket(page, "student") },
@@ -202,4 +204,16 @@ async function firstIncident(page: Page): Promise<string> {
 	const path = /href="(\/admin\/incidents\/[0-9a-f-]{36})"/.exec(list)?.[1];
 	if (!path) throw new Error("The list of incidents is empty.");
 	return path;
+}
+
+/** The page of the latest affiliate; the student applies where nobody has. */
+async function firstAffiliate(page: Page) {
+	const found = async () =>
+		/href="(\/admin\/affiliates\/\d+)"/.exec(await (await page.request.get("/admin/affiliates")).text())?.[1];
+	const there = await found();
+	if (there) return there;
+	const origin = new URL((await page.request.get("/affiliate-program")).url()).origin;
+	const form = { intent: "apply", code: "EVERY1", place: "A site", plan: "In words of my own", agrees: "on" };
+	await page.request.post("/affiliate-program", { form, headers: { Origin: origin } });
+	return (await found()) ?? "/admin/affiliates";
 }

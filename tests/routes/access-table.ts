@@ -780,6 +780,72 @@ export const ACCESS: Row[] = [
 	{ path: "/nothing", route: "routes/marketing/home", document: all("404") },
 	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("405") },
 
+	{
+		path: "/affiliate-program",
+		route: "routes/affiliates/affiliate-program",
+		document: all("200"),
+		post: signedIn("400"),
+	},
+	{
+		path: "/how-affiliate-program-works",
+		route: "routes/affiliates/how-affiliate-program-works",
+		document: all("200"),
+		post: all("405"),
+	},
+	{
+		path: "/affiliate-leaderboard",
+		route: "routes/affiliates/affiliate-leaderboard",
+		document: all("200"),
+		post: all("405"),
+	},
+
+	{
+		path: "/affiliate-dashboard",
+		route: "routes/affiliates/affiliate-dashboard",
+		document: signedIn("→ /affiliate-program"),
+		post: signedIn("→ /affiliate-program"),
+	},
+	{
+		path: "/affiliate-dashboard/kit",
+		route: "routes/affiliates/kit",
+		document: signedIn("→ /affiliate-program"),
+		post: all("405"),
+	},
+	{ path: "/referral", route: "routes/affiliates/referral", document: all("200"), post: all("400"), isResource: true },
+	...["banners/wide", "qr.svg", "payouts/none/statement.pdf"].map(
+		(rest, at): Row => ({
+			...{ path: `/affiliate-dashboard/${rest}`, route: `routes/affiliates/${["banner", "qr", "statement"][at]}` },
+			...{ document: signedIn("404"), post: all("405"), isResource: true },
+		}),
+	),
+	{
+		path: "/admin/affiliates",
+		route: "routes/admin/affiliates",
+		document: forAdmins("200"),
+		post: all("405"),
+	},
+	{
+		path: "/admin/affiliates/999999",
+		route: "routes/admin/affiliate",
+		document: forAdmins("404"),
+		post: forAdmins("404"),
+	},
+	{ path: "/admin/payouts", route: "routes/admin/payouts", document: forAdmins("200"), post: forAdmins("400") },
+	{
+		path: "/admin/payouts.csv",
+		route: "routes/admin/payouts-export",
+		document: forAdmins("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/admin/payouts/none/statement.pdf",
+		route: "routes/admin/payout-statement",
+		document: forAdmins("404"),
+		post: all("405"),
+		isResource: true,
+	},
+
 	// Signing out last: it ends the sessions of this table.
 	{
 		path: "/logout",

@@ -80,6 +80,16 @@ const KEYS = {
 	"coupons.create": "createCoupon",
 	"coupons.change": "changeCoupon",
 	"coupons.end": "endCoupon",
+	"affiliates.apply": "applyAsAffiliate",
+	"affiliates.accept": "acceptAffiliate",
+	"affiliates.refuse": "refuseAffiliate",
+	"affiliates.suspend": "suspendAffiliate",
+	"affiliates.resume": "resumeAffiliate",
+	"affiliates.taxForm": "judgeTaxForm",
+	"affiliates.flag": "judgeFlag",
+	"affiliates.startRun": "startPayoutRun",
+	"affiliates.paid": "payAffiliate",
+	"affiliates.returned": "returnPayout",
 } as const;
 
 /** The deeds that have words. */

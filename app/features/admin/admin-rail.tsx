@@ -12,6 +12,7 @@ import {
 	FileText,
 	Globe,
 	Languages,
+	Link2,
 	ListChecks,
 	ListFilter,
 	Mail,
@@ -31,6 +32,8 @@ const entry =
 const ICONS = {
 	"/admin": ChartNoAxesColumn,
 	"/admin/users": UserRound,
+	"/admin/affiliates": Link2,
+	"/admin/payouts": CreditCard,
 	"/admin/enrollments": ListChecks,
 	"/admin/help": CircleHelp,
 	"/admin/resources": ListChecks,

@@ -9,6 +9,8 @@ export const RAIL = [
 	{ to: "/admin/manual", words: "rail.manual", group: "library" },
 	{ to: "/admin/legal", words: "rail.legal", group: "library" },
 	{ to: "/admin/places", words: "rail.places", group: "library" },
+	{ to: "/admin/affiliates", words: "rail.affiliates", group: "money" },
+	{ to: "/admin/payouts", words: "rail.payouts", group: "money" },
 	{ to: "/admin/settings", words: "rail.settings", group: "site" },
 	{ to: "/admin/certificates", words: "rail.certificates", group: "site" },
 	{ to: "/admin/help/tickets", words: "rail.tickets", group: "site" },

@@ -31,6 +31,9 @@ export const MAIL_KINDS = [
 	"membershipUnpaid",
 	"membershipEnded",
 	"membershipCancelled",
+	"affiliateAccepted",
+	"affiliateRefused",
+	"affiliatePaid",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -76,6 +79,8 @@ export const JOB_KINDS = {
 		certificate: z.string().optional(),
 		/** The membership that it tells of. */
 		membershipId: z.string().optional(),
+		/** The payout that it tells of. */
+		payoutId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */
@@ -113,6 +118,8 @@ export const JOB_KINDS = {
 	"invoice.credit": z.strictObject({ refundId: z.string() }),
 	/** The file of an invoice or a credit note is made and kept. */
 	"invoice.pdf": z.strictObject({ invoiceId: z.string() }),
+	/** The next affiliates of a payout run. */
+	"affiliate.payout": z.strictObject({ runId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

@@ -19,6 +19,8 @@ type Letter = {
 	certificate?: string;
 	/** The membership that it tells of. */
 	membershipId?: string;
+	/** The payout that it tells of. */
+	payoutId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

@@ -31,6 +31,8 @@ type About = {
 	certificate?: string | null;
 	/** The membership that it tells of. */
 	membershipId?: string | null;
+	/** The payout that it tells of. */
+	payoutId?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -68,7 +70,7 @@ const HOUR = 60 * 60_000;
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
 		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
-		const { courseId = null, exportId = null, certificate = null, membershipId = null } = payload;
+		const { courseId = null, exportId = null, certificate = null, membershipId = null, payoutId = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
@@ -81,6 +83,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			exportId,
 			certificate,
 			membershipId,
+			payoutId,
 			askedAt: dueAt,
 			now,
 		};

@@ -46,6 +46,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
 		...{ certificateReady: composer, learningReminder: composer, membershipRenews: composer, trialEnds: composer },
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
+		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

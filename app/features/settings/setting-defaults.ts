@@ -20,6 +20,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	glossaryApproval: { secondPerson: false },
 	operator: { name: "G.R.E.W.", address: "(postal address not set yet)", contactEmail: "school@grew.example" },
 	adminSecurity: { secondFactor: false },
+	affiliateProgram: { ratePercent: 50, months: 12, cookieDays: 60, holdDays: 90, minimumCents: 5000 },
 	testimonials: { mode: "specified", limit: 6 },
 	testimonial1: FIRST_TESTIMONIALS[0],
 	testimonial2: FIRST_TESTIMONIALS[1],

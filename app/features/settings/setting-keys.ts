@@ -14,6 +14,7 @@ export const SETTING_KEYS = [
 	"glossaryApproval",
 	"operator",
 	"adminSecurity",
+	"affiliateProgram",
 	"testimonials",
 	"testimonial1",
 	"testimonial2",

@@ -50,6 +50,14 @@ export const SETTING_SCHEMAS = {
 	}),
 	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */
 	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
+	/** How affiliates are really paid; `affiliate` is what is advertised. The minimum is in cents of the currency that is paid. */
+	affiliateProgram: z.strictObject({
+		ratePercent: between(0, 100),
+		months: between(1, 120),
+		cookieDays: between(1, 365),
+		holdDays: between(0, 365),
+		minimumCents: between(0, 10_000_000),
+	}),
 	testimonials: z.strictObject({ mode, limit: between(1, TESTIMONIAL_LIMIT) }),
 	testimonial1: TestimonialSchema,
 	testimonial2: TestimonialSchema,

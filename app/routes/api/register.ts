@@ -1,3 +1,4 @@
+import { signUpByLink } from "../../features/affiliates/visits/sign-up-by-link.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterInput } from "../../features/auth/schemas";
@@ -27,7 +28,10 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		caller: await callerOf(context, request),
 		now,
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
-		alongside: (userId) => consentsOfRegistration(context.db, { userId, language, now }),
+		alongside: (userId) => [
+			...consentsOfRegistration(context.db, { userId, language, now }),
+			...signUpByLink(context.db, { request, userId, now }),
+		],
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));

@@ -1,6 +1,7 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { signUpByLink } from "../../features/affiliates/visits/sign-up-by-link.server";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { EmailField, NameField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
@@ -57,7 +58,10 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		caller: await callerOf(context, request),
 		now,
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
-		alongside: (userId) => consentsOfRegistration(context.db, { userId, language, now }),
+		alongside: (userId) => [
+			...consentsOfRegistration(context.db, { userId, language, now }),
+			...signUpByLink(context.db, { request, userId, now }),
+		],
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));

@@ -1,6 +1,7 @@
 import type { InitOptions } from "i18next";
 import type account from "../../../locales/en/account.json";
 import type admin from "../../../locales/en/admin.json";
+import type affiliates from "../../../locales/en/affiliates.json";
 import type api from "../../../locales/en/api.json";
 import type atlas from "../../../locales/en/atlas.json";
 import type auth from "../../../locales/en/auth.json";
@@ -13,6 +14,7 @@ import type common from "../../../locales/en/common.json";
 import type dashboard from "../../../locales/en/dashboard.json";
 import type desk from "../../../locales/en/desk.json";
 import type developers from "../../../locales/en/developers.json";
+import type earnings from "../../../locales/en/earnings.json";
 import type errors from "../../../locales/en/errors.json";
 import type exports from "../../../locales/en/exports.json";
 import type factors from "../../../locales/en/factors.json";
@@ -32,6 +34,7 @@ import type mail from "../../../locales/en/mail.json";
 import type manuals from "../../../locales/en/manuals.json";
 import type orders from "../../../locales/en/orders.json";
 import type outbox from "../../../locales/en/outbox.json";
+import type payouts from "../../../locales/en/payouts.json";
 import type people from "../../../locales/en/people.json";
 import type plans from "../../../locales/en/plans.json";
 import type pricing from "../../../locales/en/pricing.json";
@@ -49,6 +52,7 @@ export type Words = {
 	account: typeof account;
 	admin: typeof admin;
 	atlas: typeof atlas;
+	affiliates: typeof affiliates;
 	api: typeof api;
 	auth: typeof auth;
 	authoring: typeof authoring;
@@ -60,6 +64,7 @@ export type Words = {
 	dashboard: typeof dashboard;
 	desk: typeof desk;
 	developers: typeof developers;
+	earnings: typeof earnings;
 	errors: typeof errors;
 	exports: typeof exports;
 	factors: typeof factors;
@@ -80,6 +85,7 @@ export type Words = {
 	orders: typeof orders;
 	outbox: typeof outbox;
 	plans: typeof plans;
+	payouts: typeof payouts;
 	pricing: typeof pricing;
 	privacy: typeof privacy;
 	resources: typeof resources;

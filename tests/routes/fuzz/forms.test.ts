@@ -5,6 +5,12 @@ import { NewPictureForm } from "../../../app/features/account/picture/schemas.ts
 import { AboutForm, BackgroundForm, PrivacyForm } from "../../../app/features/account/profile/schemas.ts";
 import { RunAgainForm } from "../../../app/features/admin/jobs/schemas.ts";
 import {
+	ApplicationForm,
+	DashboardForm,
+	DecisionForm,
+	PayoutForm,
+} from "../../../app/features/affiliates/application/schemas.ts";
+import {
 	ChangeEmailInput,
 	ForgotPasswordInput,
 	IdentityForm,
@@ -223,6 +229,30 @@ const FORMS: PostedForm[] = [
 		schema: NameInput,
 		filled: { intent: "name", name: "" },
 	},
+	{ route: "/referral", path: "/referral", as: "anonymous", filled: { ref: "ODD1" } },
+	{
+		route: "/affiliate-program",
+		path: "/affiliate-program",
+		as: "instructor",
+		schema: ApplicationForm,
+		filled: { intent: "apply", code: "!", place: "x", plan: "x", agrees: "on" },
+	},
+	...[
+		{ intent: "addLink", subId: "!", path: "/" },
+		{ intent: "leaderboard", isListed: "on", alias: "" },
+		{ intent: "payout", payee: "x", account: "x", address: "x", taxForm: "none", taxNumber: "1" },
+	].map((filled) => ({
+		...{ route: "/affiliate-dashboard", path: "/affiliate-dashboard", as: "student" as const },
+		...{ schema: DashboardForm, filled: filled as Record<string, string> },
+	})),
+	{ route: "/admin/payouts", path: "/admin/payouts", as: "admin", schema: PayoutForm, filled: { intent: "paid" } },
+	{
+		route: "/admin/affiliates/:affiliateId",
+		path: "/admin/affiliates/1",
+		as: "admin",
+		schema: DecisionForm,
+		filled: { intent: "refuse", why: "" },
+	},
 	{
 		route: "/admin/certificates/issued/:serial",
 		path: "/admin/certificates/issued/none",
@@ -364,6 +394,11 @@ function shelfForms(shelf: string): PostedForm[] {
 let questions: { key: string; choices: string | null }[] = [];
 let quiz = 0;
 beforeAll(async () => {
+	await school.db
+		.prepare(
+			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 1, id, 'ODD1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
+		)
+		.run();
 	quiz = Number(
 		await school.db.prepare("SELECT min(id) AS id FROM lessons WHERE course_id = 1 AND type = 'quiz'").first("id"),
 	);

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
 import { ShareControl } from "../../share/share-control";
 
 type Props = { percent: string; isLaunchSpecial: boolean };
 
-/** What recommending the school is paid with, and a way to recommend it. A link joins it when the program has its page. */
+/** What recommending the school is paid with, the way to the program, and a way to recommend the school. */
 export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
 	const { t } = useTranslation("home");
 	return (
@@ -14,7 +15,12 @@ export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
 				</h2>
 				<div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-5">
 					<p className="max-w-120 text-ink-muted">{t(isLaunchSpecial ? "affiliate.launch" : "affiliate.text")}</p>
-					<ShareControl />
+					<div className="flex flex-wrap gap-3">
+						<LinkButton to="/affiliate-program" variant="secondary">
+							{t("affiliate.link")}
+						</LinkButton>
+						<ShareControl />
+					</div>
 				</div>
 			</div>
 		</section>

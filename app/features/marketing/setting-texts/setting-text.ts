@@ -20,6 +20,7 @@ export function settingText(key: SettingKey, settings: Settings, measured: Measu
 	if (key === "displayRates") return ratesText(settings, words);
 	// Visitors see nothing of how terms are approved, nor of how admins sign in, nor of how memberships are dunned.
 	if (key === "glossaryApproval" || key === "adminSecurity" || key === "membership") return null;
+	if (key === "affiliateProgram") return programText(settings, words);
 	if (key === "operator") return Object.values(settings.operator).join(", ");
 	if (key === "testimonials") return testimonialsText(settings, words);
 
@@ -43,6 +44,10 @@ function ratesText({ displayRates, displayPrice: { priceCents } }: Settings, { t
 	const list = convertedPrices(price, { language, rates: ratesOf(displayRates), targets: CURRENCIES });
 	const joined = listFormat(language, { type: "conjunction" }).format(list);
 	return t("preview.rates", { price: formatMoney(price, language), list: joined });
+}
+
+function programText({ affiliateProgram: { ratePercent, months } }: Settings, { t, formats }: Words): string {
+	return t("preview.affiliateProgram", { rate: formats.percent(ratePercent), count: months });
 }
 
 function testimonialsText(settings: Settings, { t, language }: Words): string | null {

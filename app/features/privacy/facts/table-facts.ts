@@ -5,7 +5,7 @@ import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 export type Person = { id: number; email: string | null };
 
 /** The folders of an export. Their words: `rooms` in `locales/<language>/privacy.json`. */
-export const ROOMS = ["account", "sign-in", "learning", "help", "record", "work", "orders"] as const;
+export const ROOMS = ["account", "sign-in", "learning", "help", "record", "work", "orders", "affiliate"] as const;
 export type Room = (typeof ROOMS)[number];
 
 /**
@@ -19,6 +19,7 @@ export const KEPT = {
 	audit: { days: null },
 	work: { days: null },
 	othersCertificates: { days: null },
+	commissions: { days: null },
 	jobs: { days: 30 },
 	errorReports: { days: 30 },
 	attempts: { days: 1 },

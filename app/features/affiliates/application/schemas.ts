@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { TAX_FORM_KINDS } from "../../../../db/schema/affiliates";
+import { errorKeys } from "../../../shared/forms/form-message";
+
+const key = errorKeys<"affiliates">();
+const line = (most: number, missing = key("errors.missing")) =>
+	z.string(missing).trim().min(1, missing).max(most, key("errors.long"));
+
+const code = z
+	.string(key("errors.code"))
+	.trim()
+	.toUpperCase()
+	.regex(/^[A-Z0-9]{4,16}$/, key("errors.code"));
+
+/** What whoever applies says, and that they agree to the terms. */
+export const ApplicationForm = z.strictObject({
+	intent: z.literal("apply"),
+	code,
+	place: line(300),
+	plan: line(1000),
+	agrees: z.literal("on", key("errors.agree")),
+});
+
+const subId = z
+	.string(key("errors.subId"))
+	.trim()
+	.toLowerCase()
+	.regex(/^[a-z0-9-]{1,30}$/, key("errors.subId"));
+const path = z
+	.string(key("errors.path"))
+	.trim()
+	.max(200, key("errors.long"))
+	.regex(/^\/(?!\/|api\/|admin)[\w\-./]*$/, key("errors.path"));
+
+/** The forms of the dashboard. */
+export const DashboardForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("addLink"), subId, path: path.default("/") }),
+	z.strictObject({ intent: z.literal("retireLink"), linkId: z.int().min(1) }),
+	z.strictObject({
+		intent: z.literal("leaderboard"),
+		isListed: z.literal("on").optional(),
+		alias: z.string().trim().max(30, key("errors.long")).default(""),
+	}),
+	z.strictObject({
+		intent: z.literal("payout"),
+		payee: line(120),
+		account: line(120),
+		address: line(300),
+		taxForm: z.enum(TAX_FORM_KINDS, key("errors.missing")),
+		taxNumber: z.string().trim().max(40, key("errors.long")).default(""),
+	}),
+]);
+export type DashboardInput = z.infer<typeof DashboardForm>;
+
+/** What an admin decides about an affiliate. */
+export const DecisionForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("accept") }),
+	z.strictObject({ intent: z.literal("refuse"), why: line(500) }),
+	z.strictObject({ intent: z.literal("suspend"), why: line(500) }),
+	z.strictObject({ intent: z.literal("resume") }),
+	z.strictObject({ intent: z.literal("taxForm"), taxForm: z.enum(["accepted", "rejected"]) }),
+	z.strictObject({
+		intent: z.literal("flag"),
+		flagId: z.string().max(60),
+		state: z.enum(["dismissed", "confirmed"]),
+	}),
+]);
+export type DecisionInput = z.infer<typeof DecisionForm>;
+
+/** What is done about payouts. */
+export const PayoutForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("run") }),
+	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: line(100) }),
+	z.strictObject({ intent: z.literal("returned"), payoutId: z.string().max(60) }),
+]);
+export type PayoutInput = z.infer<typeof PayoutForm>;

@@ -1,0 +1,105 @@
+import { and, asc, eq, lte, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { onlyWhile } from "../../../../db/conflict";
+import { inValues } from "../../../../db/in-values.server";
+import { affiliateCustomers, affiliates, commissions, users } from "../../../../db/schema/schema";
+import type { CommissionState } from "../rules/commission-state";
+
+export type Commission = typeof commissions.$inferSelect;
+type NewSale = Omit<typeof commissions.$inferInsert, "customerId" | "kind" | "number"> & { buyerId: number };
+
+/** The commission of an order and its corrections, the sale first. */
+export function listOfOrder(db: Database, orderId: string) {
+	return db.select().from(commissions).where(eq(commissions.orderId, orderId)).orderBy(asc(commissions.number));
+}
+
+/** By whom a membership was brought: its first sale, as a list of none or one. */
+export function findFirstOfMembership(db: Database, membershipId: string) {
+	return db
+		.select({ affiliateId: commissions.affiliateId, via: commissions.via, linkId: commissions.linkId })
+		.from(commissions)
+		.where(and(eq(commissions.membershipId, membershipId), eq(commissions.kind, "sale")))
+		.orderBy(asc(commissions.soldAt))
+		.limit(1);
+}
+
+/** Affiliate and buyer of a sale, and what is frozen between them. */
+export function findParties(db: Database, { affiliateId, buyerId }: { affiliateId: number; buyerId: number }) {
+	const [owner, buyer] = [alias(users, "owner"), alias(users, "buyer")];
+	return db
+		.select({
+			status: affiliates.status,
+			userId: affiliates.userId,
+			ownerEmail: sql<string | null>`${owner.email}`.as("owner_email"),
+			buyerEmail: sql<string>`${buyer.email}`.as("buyer_email"),
+			rateBps: affiliateCustomers.rateBps,
+			endsAt: affiliateCustomers.endsAt,
+		})
+		.from(affiliates)
+		.innerJoin(buyer, eq(buyer.id, buyerId))
+		.leftJoin(owner, eq(owner.id, affiliates.userId))
+		.leftJoin(
+			affiliateCustomers,
+			and(eq(affiliateCustomers.affiliateId, affiliateId), eq(affiliateCustomers.buyerId, buyerId)),
+		)
+		.where(eq(affiliates.id, affiliateId))
+		.limit(1);
+}
+
+/** A write, not yet run: freezes what holds for a buyer; nothing where it is frozen already. */
+export function freezeTerms(db: Database, terms: typeof affiliateCustomers.$inferInsert) {
+	return db.insert(affiliateCustomers).values(terms).onConflictDoNothing();
+}
+
+/** A write, not yet run. Fails when other terms were frozen meanwhile, or the order has its commission. */
+export function insertSale(db: Database, { buyerId, ...sale }: NewSale) {
+	const customerId = sql<number>`(select id from affiliate_customers where affiliate_id = ${sale.affiliateId}
+		and buyer_id = ${buyerId} and rate_bps = ${sale.rateBps})`;
+	return db.insert(commissions).values({ ...sale, customerId, kind: "sale", number: 0 });
+}
+
+type Adjusted = { amountMinor: number; state: CommissionState; now: Date };
+
+/** A write, not yet run: what refunds have left of a sale. It hits no row when the sale is not as it was seen. */
+export function adjustSale(db: Database, seen: Commission, { amountMinor, state, now }: Adjusted) {
+	return db
+		.update(commissions)
+		.set({ amountMinor, voidMinor: seen.amountMinor + seen.voidMinor - amountMinor, state, changedAt: now })
+		.where(and(eq(commissions.id, seen.id), isAsSeen(seen)));
+}
+
+/** A write, not yet run: takes back of a sale that is in a payout, or gives it back. Fails when the sale is not as seen. */
+export function insertCorrection(db: Database, seen: Commission, { id, amountMinor, number, now }: Correction) {
+	const { affiliateId, customerId, orderId, membershipId, linkId, via, currency, baseMinor, rateBps } = seen;
+	const isStill = sql`exists (select 1 from commissions sale where sale.id = ${seen.id}
+		and sale.state = ${seen.state} and sale.amount_minor = ${seen.amountMinor})`;
+	return db.insert(commissions).values({
+		...{ affiliateId, customerId, orderId, membershipId, linkId, via, currency, baseMinor, rateBps },
+		...{ id, kind: "correction", number: onlyWhile(isStill, number), state: "approved" },
+		...{ amountMinor, voidMinor: -amountMinor, isTest: seen.isTest, soldAt: seen.soldAt, finalAt: seen.finalAt },
+		...{ approvedAt: now, changedAt: now },
+	});
+}
+type Correction = { id: string; amountMinor: number; number: number; now: Date };
+
+function isAsSeen({ state, amountMinor }: Commission): SQL | undefined {
+	return and(eq(commissions.state, state), eq(commissions.amountMinor, amountMinor));
+}
+
+/** Pending commissions whose refund window is over. */
+export function listFinal(db: Database, now: Date, limit: number) {
+	return db
+		.select({ id: commissions.id })
+		.from(commissions)
+		.where(and(eq(commissions.state, "pending"), lte(commissions.finalAt, now)))
+		.limit(limit);
+}
+
+/** A write, not yet run. */
+export function approve(db: Database, ids: readonly string[], now: Date) {
+	return db
+		.update(commissions)
+		.set({ state: "approved", approvedAt: now, changedAt: now })
+		.where(and(inValues(commissions.id, ids), eq(commissions.state, "pending")));
+}

@@ -1,0 +1,55 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { type ReactNode, useId } from "react";
+import { useTranslation } from "react-i18next";
+import { type FormReply, readReply } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { Button } from "../../../ui/button";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { Notice } from "../../../ui/notice";
+
+export type DashboardAnswer = { intent: string; saved: boolean; reply?: FormReply };
+
+type Field = { id: string; name: string; error: string | undefined; defaultValue: string };
+type Props = {
+	intent: string;
+	answer: DashboardAnswer | undefined;
+	submit: string;
+	children: (field: (name: string, usual?: string) => Field, typed: Record<string, string> | null) => ReactNode;
+};
+
+/** One form of the dashboard: what was typed stays when it is refused, and it says so when it is saved. */
+export function DashboardFormFrame({ intent, answer, submit, children }: Props) {
+	const { t } = useTranslation(["earnings", "affiliates"]);
+	const say = useMessages("affiliates");
+	const prefix = useId();
+	const own = answer?.intent === intent ? answer : undefined;
+	const refused = own?.reply ? readReply(own.reply) : null;
+	const isSending = useNavigation().formData?.get("intent") === intent;
+	const field = (name: string, usual = ""): Field => {
+		const error = refused?.errors[name];
+		return {
+			...{ id: `${prefix}${name}`, name, error: error && say(error) },
+			defaultValue: refused ? (refused.values[name] ?? "") : usual,
+		};
+	};
+	const problems = Object.keys(refused?.errors ?? {}).map((name) => ({
+		fieldId: `${prefix}${name}`,
+		message: field(name).error ?? "",
+	}));
+	return (
+		<Form method="post" noValidate preventScrollReset className="grid max-w-120 gap-5">
+			<input type="hidden" name="intent" value={intent} />
+			<ErrorSummary title={t("affiliates:errors.summary", { count: problems.length })} errors={problems} answer={own} />
+			{refused?.formError ? <Notice tone="danger">{say(refused.formError)}</Notice> : null}
+			{children(field, refused?.values ?? null)}
+			<div className="flex flex-wrap items-center gap-4">
+				<Button type="submit" variant="secondary" pending={isSending} pendingLabel={t("saving")}>
+					{submit}
+				</Button>
+				<p role="status" className="text-label text-brand-text">
+					{!isSending && own?.saved ? t("saved") : null}
+				</p>
+			</div>
+		</Form>
+	);
+}

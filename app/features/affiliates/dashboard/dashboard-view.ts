@@ -1,0 +1,123 @@
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import type { Affiliate, listLinks } from "../application/affiliates.repository.server";
+import type { countByState, countSales, sumBalances } from "../commissions/balances.repository.server";
+import type { CommissionState } from "../rules/commission-state";
+import { referenceOf } from "../visits/click";
+import type { listClicksByLink, listCommissions, listDays, listPayoutsOf } from "./dashboard.repository.server";
+import { qrPath } from "./qr-svg";
+
+type Rows<F extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<F>>;
+type Input = {
+	affiliate: Affiliate;
+	sums: Rows<typeof sumBalances>;
+	counts: Rows<typeof countByState>;
+	sales: Rows<typeof countSales>;
+	days: Rows<typeof listDays>;
+	clicksByLink: Rows<typeof listClicksByLink>;
+	links: Rows<typeof listLinks>;
+	commissions: Rows<typeof listCommissions>;
+	payouts: Rows<typeof listPayoutsOf>;
+	/** The first and last day of the period, `YYYY-MM-DD`. */
+	period: { days: number; first: string };
+	origin: string;
+	language: Language;
+	formats: Formats;
+	now: Date;
+};
+export type DashboardView = ReturnType<typeof dashboardView>;
+
+const DAY_MS = 86_400_000;
+/** Longer periods are drawn by weeks. */
+const MOST_BARS = 31;
+
+/** All that the dashboard of an affiliate shows, written for its reader. */
+export function dashboardView(input: Input) {
+	const { affiliate, counts, links, commissions, payouts, origin, language, formats, now } = input;
+	const write = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
+	const code = affiliate.code ?? "";
+	const link = (path: string, subId = "") => `${origin}${path}?ref=${referenceOf(code, subId)}`;
+	const clicksOf = new Map(input.clicksByLink.map(({ linkId, clicks }) => [linkId, clicks]));
+	const main = link("/");
+	return {
+		code,
+		status: affiliate.status,
+		balances: balancesOf(input.sums, write),
+		counts: Object.fromEntries(counts.map(({ state, n }) => [state, n])) as Partial<Record<CommissionState, number>>,
+		nextPayout: formats.longDay(
+			new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1)).toISOString().slice(0, 10),
+		),
+		funnel: funnelOf(input),
+		chart: chartOf(input),
+		link: { address: main, qr: qrPath(main) },
+		links: links.map(({ id, subId, path }) => ({
+			...{ id, subId, address: link(path, subId), clicks: formats.number(clicksOf.get(id) ?? 0) },
+		})),
+		commissions: commissions.map((one) => ({
+			...{ id: one.id, kind: one.kind, state: one.state, subId: one.subId, via: one.via, isRenewal: one.isRenewal },
+			...{ sold: formats.date(one.soldAt), final: formats.date(one.finalAt) },
+			base: write(one.baseMinor, one.currency),
+			amount: write(one.state === "void" ? one.voidMinor : one.amountMinor, one.currency),
+		})),
+		payouts: payouts
+			.filter(({ state }) => state !== "building")
+			.map(({ id, state, amountMinor, currency, commissionCount, reference, createdAt, isTest }) => ({
+				...{ id, state, isTest, reference, count: commissionCount, made: formats.date(createdAt) },
+				amount: write(amountMinor, currency),
+			})),
+		alias: affiliate.alias ?? "",
+		isListed: affiliate.listedAt !== null,
+		taxForm: affiliate.taxForm,
+		hasDetails: affiliate.payoutSealed !== null,
+	};
+}
+
+/** By account, all currencies side by side; a balance that there is none of is zero dollars. */
+function balancesOf(sums: Input["sums"], write: (minor: number, currency: string) => string) {
+	const of = (...accounts: CommissionState[]) => {
+		const byCurrency = new Map<string, number>();
+		for (const { account, currency, amountMinor } of sums) {
+			if (accounts.includes(account)) byCurrency.set(currency, (byCurrency.get(currency) ?? 0) + amountMinor);
+		}
+		const parts = [...byCurrency].filter(([, minor]) => minor !== 0);
+		return parts.length === 0 ? write(0, "USD") : parts.map(([currency, minor]) => write(minor, currency)).join(" + ");
+	};
+	return { next: of("approved", "scheduled"), pending: of("pending"), paid: of("paid"), void: of("void") };
+}
+
+/** The steps from a click to a sale that was kept; `share` of the step before it, from 0 to 100. */
+function funnelOf({ days, sales, formats }: Input) {
+	const [first] = sales;
+	const steps = [
+		["clicks", days.reduce((sum, { clicks }) => sum + clicks, 0)],
+		["signUps", days.reduce((sum, { signUps }) => sum + signUps, 0)],
+		["sales", first?.sales ?? 0],
+		["kept", first?.kept ?? 0],
+	] as const;
+	return steps.map(([name, count], at) => {
+		const before = steps[at - 1]?.[1] ?? count;
+		const share = before > 0 ? Math.min(100, Math.round((100 * count) / before)) : 0;
+		return {
+			name,
+			count: formats.number(count),
+			share: at === 0 ? (count > 0 ? 100 : 0) : share,
+			percent: formats.percent(share),
+		};
+	});
+}
+
+/** Clicks day by day, or week by week where there are many days. */
+function chartOf({ days, period, formats }: Input) {
+	const clicks = new Map(days.map((one) => [one.day, one.clicks]));
+	const start = Date.parse(`${period.first}T00:00:00Z`);
+	const step = period.days > MOST_BARS ? 7 : 1;
+	const bars = Math.ceil(period.days / step);
+	return Array.from({ length: bars }, (_, bar) => {
+		const from = start + bar * step * DAY_MS;
+		const value = Array.from({ length: step }, (_, n) =>
+			clicks.get(new Date(from + n * DAY_MS).toISOString().slice(0, 10)),
+		).reduce<number>((sum, one) => sum + (one ?? 0), 0);
+		return { label: formats.day(new Date(from).toISOString().slice(0, 10)), value };
+	});
+}

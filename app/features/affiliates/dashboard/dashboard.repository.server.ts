@@ -1,0 +1,70 @@
+import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { affiliateDays, affiliateLinks, affiliatePayouts, commissions } from "../../../../db/schema/schema";
+import type { CommissionState } from "../rules/commission-state";
+
+const PER_PAGE = 50;
+
+/** The latest commissions of an affiliate, or those in a state. */
+export function listCommissions(db: Database, affiliateId: number, state: CommissionState | null) {
+	const isAsked: (SQL | undefined)[] = [
+		eq(commissions.affiliateId, affiliateId),
+		state ? eq(commissions.state, state) : undefined,
+	];
+	return db
+		.select({
+			id: commissions.id,
+			kind: commissions.kind,
+			state: commissions.state,
+			via: commissions.via,
+			subId: affiliateLinks.subId,
+			isRenewal: sql<boolean>`${commissions.membershipId} is not null`.mapWith(Boolean).as("is_renewal"),
+			currency: commissions.currency,
+			baseMinor: commissions.baseMinor,
+			amountMinor: commissions.amountMinor,
+			voidMinor: commissions.voidMinor,
+			soldAt: commissions.soldAt,
+			finalAt: commissions.finalAt,
+		})
+		.from(commissions)
+		.leftJoin(affiliateLinks, eq(affiliateLinks.id, commissions.linkId))
+		.where(and(...isAsked))
+		.orderBy(desc(commissions.soldAt))
+		.limit(PER_PAGE);
+}
+
+/** Clicks and sign-ups day by day since one. */
+export function listDays(db: Database, affiliateId: number, since: string) {
+	return db
+		.select({
+			day: affiliateDays.day,
+			clicks: sql<number>`sum(${affiliateDays.clicks})`.mapWith(Number).as("clicked"),
+			signUps: sql<number>`sum(${affiliateDays.signUps})`.mapWith(Number).as("signed_up"),
+		})
+		.from(affiliateDays)
+		.where(and(eq(affiliateDays.affiliateId, affiliateId), gte(affiliateDays.day, since)))
+		.groupBy(affiliateDays.day)
+		.orderBy(affiliateDays.day);
+}
+
+/** Clicks by link since a day; 0 is the code alone. */
+export function listClicksByLink(db: Database, affiliateId: number, since: string) {
+	return db
+		.select({
+			linkId: affiliateDays.linkId,
+			clicks: sql<number>`sum(${affiliateDays.clicks})`.mapWith(Number).as("clicked"),
+		})
+		.from(affiliateDays)
+		.where(and(eq(affiliateDays.affiliateId, affiliateId), gte(affiliateDays.day, since)))
+		.groupBy(affiliateDays.linkId);
+}
+
+/** The payouts of an affiliate, the latest first. */
+export function listPayoutsOf(db: Database, affiliateId: number) {
+	return db
+		.select()
+		.from(affiliatePayouts)
+		.where(eq(affiliatePayouts.affiliateId, affiliateId))
+		.orderBy(desc(affiliatePayouts.createdAt))
+		.limit(PER_PAGE);
+}

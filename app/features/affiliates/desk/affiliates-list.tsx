@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import { AFFILIATES, type AffiliatesQuery, STATUSES } from "./affiliates-query";
+
+export type AffiliateRow = {
+	id: number;
+	code: string;
+	name: string | null;
+	email: string | null;
+	applied: string;
+	status: (typeof STATUSES)[number];
+};
+type Props = { rows: readonly AffiliateRow[]; query: AffiliatesQuery; pageCount: number };
+
+export const STATUS_TONES: Record<AffiliateRow["status"], BadgeTone> = {
+	...({ applied: "warning", active: "success", refused: "neutral" } as const),
+	...({ suspended: "danger", closed: "neutral" } as const),
+};
+
+/** Everybody of the program, the latest application first. */
+export function AffiliatesList({ rows, query, pageCount }: Props) {
+	const { t } = useTranslation("payouts");
+	const columns: Column<AffiliateRow, AffiliatesQuery["sort"]>[] = [
+		{
+			id: "name",
+			head: t("one.name"),
+			isName: true,
+			cell: ({ id, name, email }) => (
+				<span className="block min-w-0">
+					<Link to={`/admin/affiliates/${id}`} className="link [overflow-wrap:anywhere]">
+						{name ?? t("one.gone")}
+					</Link>
+					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+				</span>
+			),
+		},
+		{ id: "code", head: t("one.code"), cell: ({ code }) => <span className="font-mono text-step-1">{code}</span> },
+		{
+			id: "status",
+			head: t("one.status"),
+			cell: ({ status }) => <Badge tone={STATUS_TONES[status]}>{t(`status.${status}`)}</Badge>,
+		},
+		{ id: "applied", head: t("one.applied"), sort: "applied", numeric: true, cell: ({ applied }) => applied },
+	];
+	return (
+		<DataTable
+			list={AFFILIATES}
+			query={query}
+			caption={t("affiliates.title")}
+			rows={rows}
+			rowKey={({ id }) => id}
+			columns={columns}
+			form={{
+				search: `${t("one.name")}, ${t("one.code")}`,
+				filters: [
+					{
+						name: "status",
+						label: t("one.status"),
+						options: STATUSES.map((value) => ({ value, label: t(`status.${value}`) })),
+					},
+				],
+				orders: [{ sort: "applied", isDescending: true, label: t("one.applied") }],
+			}}
+			empty={<EmptyState title={t("one.empty")} />}
+			pages={{ pageCount }}
+		/>
+	);
+}

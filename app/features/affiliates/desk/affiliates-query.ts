@@ -1,0 +1,19 @@
+import { oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const STATUSES = ["applied", "active", "refused", "suspended", "closed"] as const;
+export const AFFILIATES_PER_PAGE = 25;
+/** Affiliates are counted up to here. */
+export const COUNTED_AFFILIATES = 1000;
+
+/** Affiliates, as an admin asks for them. */
+export const AFFILIATES = listQuery({
+	path: "/admin/affiliates",
+	anchor: "list",
+	sort: ["applied"],
+	descending: ["applied"],
+	filters: { status: oneOf(STATUSES) },
+	search: true,
+	page: "number",
+});
+export type AffiliatesQuery = QueryOf<typeof AFFILIATES>;

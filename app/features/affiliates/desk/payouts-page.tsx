@@ -1,0 +1,140 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { type FormReply, readReply } from "../../../shared/forms/form-reply";
+import { Badge } from "../../../ui/badge";
+import { Button, LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { TextField } from "../../../ui/form/field";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import { TabLinks } from "../../../ui/tabs/tab-links";
+
+export type PayoutRow = {
+	id: string;
+	affiliateId: number;
+	name: string | null;
+	code: string;
+	amount: string;
+	count: string;
+	made: string;
+	state: "building" | "open" | "paid" | "returned";
+	isTest: boolean;
+	reference: string | null;
+};
+type Props = {
+	rows: readonly PayoutRow[];
+	isAll: boolean;
+	/** The run of this month. */
+	run: { month: string; isRunning: boolean } | null;
+	hasKey: boolean;
+	done: "done" | "changed" | "hasRun" | null;
+	answer: { reply: FormReply } | undefined;
+};
+
+const TONES = { building: "info", open: "warning", paid: "success", returned: "neutral" } as const;
+
+/** What is to be paid to affiliates, and what was: the run of the month, the file for the bank, what the bank said. */
+export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
+	const { t } = useTranslation(["payouts", "earnings"]);
+	const form = readReply(answer?.reply);
+	return (
+		<div className="grid gap-8">
+			{hasKey ? null : <Notice tone="danger">{t("pay.noKey")}</Notice>}
+			{done ? (
+				<Notice tone={done === "done" ? "success" : "warning"}>
+					{t(done === "hasRun" ? "pay.hasRun" : done === "done" ? "one.done" : "one.changed")}
+				</Notice>
+			) : null}
+			{form.errors.reference ? <Notice tone="danger">{t("pay.referenceMissing")}</Notice> : null}
+			<div className="flex flex-wrap items-end justify-between gap-6">
+				<div className="max-w-140">
+					<p className="mb-3 text-label text-ink-muted">{t("pay.runText")}</p>
+					{run ? (
+						<p className="text-ui font-strong">{t(run.isRunning ? "pay.running" : "pay.ran", { month: run.month })}</p>
+					) : (
+						<Form method="post">
+							<Button type="submit" name="intent" value="run">
+								{t("pay.run")}
+							</Button>
+						</Form>
+					)}
+				</div>
+				<LinkButton to="/admin/payouts.csv" reloadDocument variant="secondary">
+					{t("pay.csv")}
+				</LinkButton>
+			</div>
+			<div>
+				<TabLinks
+					label={t("pay.state")}
+					items={[
+						{ to: "/admin/payouts", label: t("pay.open"), isCurrent: !isAll },
+						{ to: "/admin/payouts?state=all", label: t("pay.all"), isCurrent: isAll },
+					]}
+				/>
+				{rows.length === 0 ? <EmptyState title={t("pay.empty")} className="mt-6" /> : null}
+				<ul className="divide-y divide-line">
+					{rows.map((row) => (
+						<li key={row.id} className="grid gap-x-8 gap-y-3 py-5 lg:grid-cols-[minmax(0,1fr)_26rem]">
+							<div className="min-w-0">
+								<p className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
+									<span className="font-serif text-step-4 tabular">{row.amount}</span>
+									<Link to={`/admin/affiliates/${row.affiliateId}`} className="link [overflow-wrap:anywhere]">
+										{row.name ?? t("one.gone")}
+									</Link>
+									<span className="font-mono text-step-1">{row.code}</span>
+									<Badge tone={TONES[row.state]}>{t(`earnings:payouts.states.${row.state}`)}</Badge>
+									{row.isTest ? <Badge tone="info">{t("pay.test")}</Badge> : null}
+								</p>
+								<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
+									{t("pay.count")}: {row.count} · {t("pay.made")}: {row.made}
+									{row.reference ? ` · ${t("pay.reference")}: ${row.reference}` : ""} ·{" "}
+									<a href={`/admin/payouts/${row.id}/statement.pdf`} className="link">
+										{t("pay.statement")}
+									</a>
+								</p>
+							</div>
+							{row.state === "open" ? <Settle id={row.id} /> : null}
+						</li>
+					))}
+				</ul>
+			</div>
+		</div>
+	);
+}
+
+function Settle({ id }: { id: string }) {
+	const { t } = useTranslation("payouts");
+	return (
+		<div className="grid gap-3">
+			<Form method="post" noValidate className="flex flex-wrap items-end gap-3">
+				<input type="hidden" name="intent" value="paid" />
+				<input type="hidden" name="payoutId" value={id} />
+				<TextField
+					id={`reference-${id}`}
+					name="reference"
+					label={t("pay.reference")}
+					maxLength={100}
+					autoComplete="off"
+					className="min-w-40 flex-1"
+				/>
+				<Button type="submit" variant="brass">
+					{t("pay.paid")}
+				</Button>
+			</Form>
+			<Form method="post">
+				<input type="hidden" name="payoutId" value={id} />
+				<ConfirmButton
+					variant="quiet"
+					size="sm"
+					name="intent"
+					value="returned"
+					question={t("pay.returnedQ")}
+					confirm={t("pay.returnedYes")}
+				>
+					{t("pay.returned")}
+				</ConfirmButton>
+			</Form>
+		</div>
+	);
+}

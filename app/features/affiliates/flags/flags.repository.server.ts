@@ -1,0 +1,76 @@
+import { and, count, desc, eq, gte, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { affiliateFlags, affiliates, affiliateVisits, commissions, users } from "../../../../db/schema/schema";
+
+type NewFlag = Pick<typeof affiliateFlags.$inferSelect, "affiliateId" | "kind" | "subject" | "figure"> & { now: Date };
+
+/** A write, not yet run: has a person look at something, once. */
+export function raiseFlag(db: Database, { now, ...flag }: NewFlag) {
+	return db
+		.insert(affiliateFlags)
+		.values({ ...flag, id: crypto.randomUUID(), state: "open", raisedAt: now })
+		.onConflictDoNothing();
+}
+
+/** Affiliates with more clicks since an instant than there are as a rule. */
+export function listClickBursts(db: Database, since: Date, atLeast: number) {
+	return db
+		.select({ affiliateId: affiliateVisits.affiliateId, figure: count().as("figure") })
+		.from(affiliateVisits)
+		.where(gte(affiliateVisits.clickedAt, since))
+		.groupBy(affiliateVisits.affiliateId)
+		.having(sql`count(*) >= ${atLeast}`);
+}
+
+/** The same for sales, by when they were noted. */
+export function listSaleBursts(db: Database, since: Date, atLeast: number) {
+	return db
+		.select({ affiliateId: commissions.affiliateId, figure: count().as("figure") })
+		.from(commissions)
+		.where(and(eq(commissions.kind, "sale"), gte(commissions.finalAt, since), eq(commissions.state, "pending")))
+		.groupBy(commissions.affiliateId)
+		.having(sql`count(*) >= ${atLeast}`);
+}
+
+const MOST_OPEN = 50;
+
+/** What waits for a decision, the oldest first. */
+export function listOpenFlags(db: Database) {
+	return db
+		.select({
+			id: affiliateFlags.id,
+			kind: affiliateFlags.kind,
+			subject: affiliateFlags.subject,
+			figure: affiliateFlags.figure,
+			raisedAt: affiliateFlags.raisedAt,
+			affiliateId: affiliateFlags.affiliateId,
+			code: affiliates.code,
+			name: sql<string | null>`${users.name}`.as("owner_name"),
+		})
+		.from(affiliateFlags)
+		.innerJoin(affiliates, eq(affiliates.id, affiliateFlags.affiliateId))
+		.leftJoin(users, eq(users.id, affiliates.userId))
+		.where(eq(affiliateFlags.state, "open"))
+		.orderBy(affiliateFlags.raisedAt)
+		.limit(MOST_OPEN);
+}
+
+/** The flags of one affiliate, the latest first. */
+export function listFlagsOf(db: Database, affiliateId: number) {
+	return db
+		.select()
+		.from(affiliateFlags)
+		.where(eq(affiliateFlags.affiliateId, affiliateId))
+		.orderBy(desc(affiliateFlags.raisedAt))
+		.limit(MOST_OPEN);
+}
+
+type Decision = { id: string; state: "dismissed" | "confirmed"; actorId: number; now: Date };
+
+/** A write, not yet run; hits no row when somebody has decided before. */
+export function decideFlag(db: Database, { id, state, actorId, now }: Decision) {
+	return db
+		.update(affiliateFlags)
+		.set({ state, decidedAt: now, decidedBy: actorId })
+		.where(and(eq(affiliateFlags.id, id), eq(affiliateFlags.state, "open")));
+}

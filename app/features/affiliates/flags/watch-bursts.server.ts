@@ -1,0 +1,32 @@
+import { runTogether } from "../../../../db/run-together.server";
+import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
+import { findSettings } from "../../settings/find-settings.server";
+import { readSettings } from "../../settings/read-settings";
+import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
+
+const HOUR_MS = 60 * 60_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Within an hour, by one affiliate: more than this is looked at by a person. */
+export const CLICK_BURST = 500;
+export const SALE_BURST = 20;
+
+/** Flags affiliates with unusually many clicks or sales in the last hour, once for each hour. */
+export const watchBursts: ScheduledJob = {
+	name: "affiliates.watchBursts",
+	everyMinutes: 15,
+	work: async (db, now) => {
+		const { holdDays } = readSettings(await findSettings(db, ["affiliateProgram"])).affiliateProgram;
+		const since = new Date(now.getTime() - HOUR_MS);
+		const [clicks, sales] = await db.batch([
+			listClickBursts(db, since, CLICK_BURST),
+			listSaleBursts(db, new Date(since.getTime() + holdDays * DAY_MS), SALE_BURST),
+		]);
+		const subject = now.toISOString().slice(0, 13);
+		const flags = [
+			...clicks.map((found) => raiseFlag(db, { ...found, kind: "clickBurst", subject, now })),
+			...sales.map((found) => raiseFlag(db, { ...found, kind: "saleBurst", subject, now })),
+		];
+		await runTogether(db, flags);
+		return flags.length;
+	},
+};

@@ -1,0 +1,11 @@
+/** What banners there are, in pixels. */
+export const BANNERS = {
+	wide: { width: 1200, height: 628 },
+	leaderboard: { width: 728, height: 90 },
+	square: { width: 300, height: 250 },
+} as const;
+export type BannerSize = keyof typeof BANNERS;
+
+export function isBannerSize(text: unknown): text is BannerSize {
+	return typeof text === "string" && Object.hasOwn(BANNERS, text);
+}

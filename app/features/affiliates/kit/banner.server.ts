@@ -1,0 +1,52 @@
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { drawCover } from "../../atlas/draw-cover.server";
+import type { BannerSize } from "./banner-sizes";
+
+/** The sheet that stands for the school, its first lots filled, the next in brass. */
+const COURSE = { id: 1, topic: "deals", lessonCounts: [4, 4, 4, 4, 4] };
+const FILLED = 12;
+const COLOURS = {
+	ground: "#124030",
+	line: "#c5d7c1",
+	lot: "#315d49",
+	done: "#98ccad",
+	next: "#e0b85c",
+	ink: "#fbfaf5",
+};
+
+type Input = { size: BannerSize; width: number; height: number; language: Language; code: string };
+
+/** A banner as an SVG file: the sheet of the atlas on the right, what it is for on the left, and the code. */
+export function bannerSvg({ size, width, height, language, code }: Input): string {
+	const t = getFixedT(language, "earnings");
+	const lots = COURSE.lessonCounts.reduce((sum, count) => sum + count, 0);
+	const done = Array.from({ length: lots }, (_, at) => at < FILLED);
+	const { paths, viewBox } = drawCover(COURSE, { mode: "plat", done, nextIndex: FILLED });
+	const isFlat = size === "leaderboard";
+	const drawn = isFlat ? height * 2.4 : Math.min(width / 2, height);
+	const marks = [
+		[paths.todo, COLOURS.lot, COLOURS.line],
+		[paths.done, COLOURS.done, COLOURS.line],
+		[paths.next, COLOURS.next, COLOURS.line],
+	]
+		.filter(([d]) => d)
+		.map(([d, fill, line]) => `<path d="${d}" fill="${fill}" stroke="${line}" stroke-width="3"/>`)
+		.join("");
+	const unit = isFlat ? height / 3.4 : height / 9;
+	const line = (text: string, at: number, scale: number, weight = 400) =>
+		`<text x="${unit * 0.8}" y="${unit * at}" font-size="${unit * scale}" font-weight="${weight}">${escaped(text)}</text>`;
+	const words = isFlat
+		? [line(t("banner.title"), 1.5, 0.95), line(`G.R.E.W. · ${t("banner.code", { code })}`, 2.7, 0.62)]
+		: [
+				line("G.R.E.W.", 1.5, 0.7, 600),
+				line(t("banner.first"), 3.9, 0.95),
+				line(t("banner.second"), 5, 0.95),
+				line(t("banner.code", { code }), 7.9, 0.6),
+			];
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${language}"><rect width="${width}" height="${height}" fill="${COLOURS.ground}"/><svg x="${width - drawn}" y="0" width="${drawn}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${marks}</svg><g fill="${COLOURS.ink}" font-family="Georgia, 'Songti SC', serif">${words.join("")}</g></svg>`;
+}
+
+function escaped(text: string): string {
+	return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}

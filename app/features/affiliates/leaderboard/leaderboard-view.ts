@@ -1,0 +1,46 @@
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+
+type Place = {
+	place: number;
+	listed: number;
+	alias: string | null;
+	since: Date | null;
+	isOwn: boolean;
+	amountMinor: number;
+	voidMinor: number;
+	sales: number;
+};
+type Input = { places: readonly Place[]; currency: string; language: Language; formats: Formats };
+export type LeaderboardView = ReturnType<typeof leaderboardView>;
+
+/** The leaderboard as it is shown; `share` is the length of a bar beside that of the first, from 0 to 100. */
+export function leaderboardView({ places, currency, language, formats }: Input) {
+	const first = places[0]?.amountMinor ?? 0;
+	const write = (minor: number) => formatMoney(money(minor, currency), language);
+	const rows = places.map(({ place, alias, since, isOwn, amountMinor, sales }) => ({
+		...{ place, alias: alias ?? "", isOwn, sales: formats.number(sales), amount: write(amountMinor) },
+		since: since ? formats.date(since) : "",
+		share: first > 0 ? Math.max(1, Math.round((100 * amountMinor) / first)) : 0,
+	}));
+	const at = places.findIndex(({ isOwn }) => isOwn);
+	const own = places[at];
+	const above = places[at - 1];
+	return {
+		rows,
+		listed: places[0]?.listed ?? 0,
+		own: own
+			? {
+					place: formats.number(own.place),
+					earned: write(own.amountMinor + own.voidMinor),
+					refunds: write(own.voidMinor),
+					net: write(own.amountMinor),
+					ahead:
+						above && above.place === own.place - 1
+							? { amount: write(above.amountMinor - own.amountMinor), alias: above.alias ?? "", place: above.place }
+							: null,
+				}
+			: null,
+	};
+}

@@ -1,0 +1,65 @@
+import { and, asc, desc, eq, gt, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { affiliatePayouts, affiliates, commissions, users } from "../../../../db/schema/schema";
+import type { Payout } from "./runs.repository.server";
+
+const ROW = {
+	payout: affiliatePayouts,
+	code: affiliates.code,
+	sealed: affiliates.payoutSealed,
+	userId: affiliates.userId,
+	name: sql<string | null>`${users.name}`.as("owner_name"),
+};
+
+const MOST_SHOWN = 100;
+
+/** Payouts, those that wait first to last, or all the latest first. */
+export function listPayouts(db: Database, state: Payout["state"] | null) {
+	return joined(db)
+		.where(state ? eq(affiliatePayouts.state, state) : undefined)
+		.orderBy(desc(affiliatePayouts.createdAt))
+		.limit(MOST_SHOWN);
+}
+
+/** Payouts that wait to be paid with real money, in portions by their ids: for the bank's file. */
+export function listForBank(db: Database, after: string | null, limit: number) {
+	const isOpen: (SQL | undefined)[] = [
+		eq(affiliatePayouts.state, "open"),
+		eq(affiliatePayouts.isTest, false),
+		after ? gt(affiliatePayouts.id, after) : undefined,
+	];
+	return joined(db)
+		.where(and(...isOpen))
+		.orderBy(asc(affiliatePayouts.id))
+		.limit(limit);
+}
+
+/** A payout with whom it is for, as a list of none or one. */
+export function findPayout(db: Database, id: string) {
+	return joined(db).where(eq(affiliatePayouts.id, id)).limit(1);
+}
+
+function joined(db: Database) {
+	return db
+		.select(ROW)
+		.from(affiliatePayouts)
+		.innerJoin(affiliates, eq(affiliates.id, affiliatePayouts.affiliateId))
+		.leftJoin(users, eq(users.id, affiliates.userId));
+}
+
+/** What a payout is made of, for its statement; at most so many rows. */
+export function listOfPayout(db: Database, payoutId: string, limit: number) {
+	return db
+		.select({
+			soldAt: commissions.soldAt,
+			kind: commissions.kind,
+			orderId: commissions.orderId,
+			baseMinor: commissions.baseMinor,
+			rateBps: commissions.rateBps,
+			amountMinor: commissions.amountMinor,
+		})
+		.from(commissions)
+		.where(eq(commissions.payoutId, payoutId))
+		.orderBy(asc(commissions.soldAt))
+		.limit(limit);
+}

@@ -1,0 +1,185 @@
+import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import {
+	affiliateFlags,
+	affiliatePayoutRuns,
+	affiliatePayouts,
+	affiliates,
+	commissions,
+} from "../../../../db/schema/schema";
+
+export type PayableGroup = Awaited<ReturnType<typeof listPayable>>[number];
+export type Payout = typeof affiliatePayouts.$inferSelect;
+
+/** A write, not yet run; fails where the month has its run, or another is running. */
+export function insertRun(db: Database, run: { id: string; month: string; now: Date }) {
+	const { id, month, now } = run;
+	return db.insert(affiliatePayoutRuns).values({ id, month, state: "running", startedAt: now });
+}
+
+export function findRun(db: Database, id: string) {
+	return db.select().from(affiliatePayoutRuns).where(eq(affiliatePayoutRuns.id, id)).limit(1);
+}
+
+export function findRunOfMonth(db: Database, month: string) {
+	return db.select().from(affiliatePayoutRuns).where(eq(affiliatePayoutRuns.month, month)).limit(1);
+}
+
+/** The payout of a run that is still added to, as a list of none or one. */
+export function findBuilding(db: Database, runId: string) {
+	return db
+		.select()
+		.from(affiliatePayouts)
+		.where(and(eq(affiliatePayouts.runId, runId), eq(affiliatePayouts.state, "building")))
+		.limit(1);
+}
+
+/** What is approved of the affiliates after one, in the order of their ids, with what decides on paying them. */
+export function listPayable(db: Database, afterId: number, limit: number) {
+	const sums = db
+		.select({
+			affiliateId: commissions.affiliateId,
+			currency: commissions.currency,
+			isTest: commissions.isTest,
+			totalMinor: sql<number>`sum(${commissions.amountMinor})`.mapWith(Number).as("total_minor"),
+			n: count().as("n"),
+		})
+		.from(commissions)
+		.where(and(eq(commissions.state, "approved"), gt(commissions.affiliateId, afterId)))
+		.groupBy(commissions.affiliateId, commissions.currency, commissions.isTest)
+		.orderBy(commissions.affiliateId)
+		.limit(limit)
+		.as("sums");
+	const openFlags = db
+		.select({ n: count() })
+		.from(affiliateFlags)
+		.where(and(eq(affiliateFlags.affiliateId, sums.affiliateId), eq(affiliateFlags.state, "open")));
+	return db
+		.select({
+			affiliateId: sums.affiliateId,
+			currency: sums.currency,
+			isTest: sums.isTest,
+			totalMinor: sums.totalMinor,
+			n: sums.n,
+			status: affiliates.status,
+			hasAccount: sql<boolean>`${affiliates.userId} is not null`.mapWith(Boolean).as("has_account"),
+			hasDetails: sql<boolean>`${affiliates.payoutSealed} is not null`.mapWith(Boolean).as("has_details"),
+			taxForm: affiliates.taxForm,
+			openFlags: sql<number>`${openFlags}`.mapWith(Number).as("open_flags"),
+		})
+		.from(sums)
+		.innerJoin(affiliates, eq(affiliates.id, sums.affiliateId))
+		.orderBy(sums.affiliateId);
+}
+
+/** A write, not yet run: an empty payout, which a run adds to. */
+export function insertPayout(db: Database, { group, id, runId, now }: { group: PayableGroup } & NewPayout) {
+	const { affiliateId, currency, isTest } = group;
+	const none = { amountMinor: 0, commissionCount: 0, state: "building" as const, createdAt: now };
+	return db.insert(affiliatePayouts).values({ id, runId, affiliateId, currency, isTest, ...none });
+}
+type NewPayout = { id: string; runId: string; now: Date };
+
+type Target = Pick<Payout, "id" | "affiliateId" | "currency" | "isTest">;
+
+/** A write, not yet run: puts approved commissions into a payout, at most so many, the corrections first. */
+export function schedule(db: Database, { id, affiliateId, currency, isTest }: Target, limit: number, now: Date) {
+	const some = db
+		.select({ id: commissions.id })
+		.from(commissions)
+		.where(
+			and(
+				...[eq(commissions.state, "approved"), eq(commissions.affiliateId, affiliateId)],
+				...[eq(commissions.currency, currency), eq(commissions.isTest, isTest)],
+			),
+		)
+		.orderBy(commissions.amountMinor)
+		.limit(limit);
+	return db
+		.update(commissions)
+		.set({ state: "scheduled", payoutId: id, changedAt: now })
+		.where(inArray(commissions.id, some));
+}
+
+/** A write, not yet run: sums a payout up and hands it over to be paid. Fails when nothing is owed any more. */
+export function openPayout(db: Database, id: string) {
+	const sumOf = (what: SQL) => sql<number>`(select ${what} from commissions where payout_id = ${id})`;
+	return db
+		.update(affiliatePayouts)
+		.set({
+			...{ amountMinor: sumOf(sql`coalesce(sum(amount_minor), 0)`), commissionCount: sumOf(sql`count(*)`) },
+			state: "open",
+		})
+		.where(eq(affiliatePayouts.id, id));
+}
+
+/** What a payout comes to, with what is still to be added. */
+export function sumOfPayout(db: Database, { id, affiliateId, currency, isTest }: Target) {
+	const rest = db
+		.select({ n: sql`coalesce(sum(amount_minor), 0)` })
+		.from(commissions)
+		.where(
+			and(
+				...[eq(commissions.state, "approved"), eq(commissions.affiliateId, affiliateId)],
+				...[eq(commissions.currency, currency), eq(commissions.isTest, isTest)],
+			),
+		);
+	const left = sql`select count(*) from commissions where state = 'approved' and affiliate_id = ${affiliateId}
+		and currency = ${currency} and is_test = ${isTest ? 1 : 0}`;
+	return db
+		.select({
+			totalMinor: sql<number>`coalesce(sum(${commissions.amountMinor}), 0) + (${rest})`
+				.mapWith(Number)
+				.as("total_minor"),
+			left: sql<number>`(${left})`.mapWith(Number).as("left_over"),
+		})
+		.from(commissions)
+		.where(eq(commissions.payoutId, id));
+}
+
+/** A write, not yet run. */
+export function advanceRun(db: Database, id: string, reachedId: number) {
+	return db.update(affiliatePayoutRuns).set({ reachedId }).where(eq(affiliatePayoutRuns.id, id));
+}
+
+/** A write, not yet run. */
+export function finishRun(db: Database, id: string, now: Date) {
+	return db.update(affiliatePayoutRuns).set({ state: "done", doneAt: now }).where(eq(affiliatePayoutRuns.id, id));
+}
+
+/** The latest runs, with what each has brought. */
+export function listRuns(db: Database, limit: number) {
+	return db
+		.select({
+			id: affiliatePayoutRuns.id,
+			month: affiliatePayoutRuns.month,
+			state: affiliatePayoutRuns.state,
+			startedAt: affiliatePayoutRuns.startedAt,
+		})
+		.from(affiliatePayoutRuns)
+		.orderBy(desc(affiliatePayoutRuns.month))
+		.limit(limit);
+}
+
+/** Writes, not yet run: the bank has sent a payout back, or has paid it. Its commissions follow. */
+export function settlePayout(db: Database, { id, from, to }: { id: string; from: Payout["state"]; to: Settled }) {
+	return db
+		.update(affiliatePayouts)
+		.set(to)
+		.where(and(eq(affiliatePayouts.id, id), eq(affiliatePayouts.state, from)));
+}
+type Settled = Partial<Pick<Payout, "state" | "reference" | "paidAt" | "paidBy">>;
+
+export function payCommissions(db: Database, payoutId: string, now: Date) {
+	return db
+		.update(commissions)
+		.set({ state: "paid", changedAt: now })
+		.where(and(eq(commissions.payoutId, payoutId), eq(commissions.state, "scheduled")));
+}
+
+export function giveBackCommissions(db: Database, payoutId: string, now: Date) {
+	return db
+		.update(commissions)
+		.set({ state: "approved", payoutId: null, changedAt: now })
+		.where(eq(commissions.payoutId, payoutId));
+}

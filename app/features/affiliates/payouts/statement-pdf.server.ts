@@ -1,0 +1,70 @@
+import type { TFunction } from "i18next";
+import { formatMoney, money } from "../../../shared/money";
+import { openPaper } from "../../../shared/pdf/paper.server";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import type { findPayout, listOfPayout } from "./payouts.repository.server";
+
+/** More than these are summed up: the file of all of them is the list of commissions. */
+export const STATEMENT_ROWS = 500;
+
+type Input = {
+	found: Awaited<ReturnType<typeof findPayout>>[number];
+	rows: Awaited<ReturnType<typeof listOfPayout>>;
+	language: Language;
+	t: TFunction<"earnings">;
+	formats: Formats;
+	loadFont: (name: string) => Promise<ArrayBuffer>;
+	now: Date;
+};
+
+/** The statement of a payout: what it is made of, line by line, each with its order, and how it stands. */
+export async function statementPdf({ found, rows, language, t, formats, loadFont, now }: Input) {
+	const { payout, code, name } = found;
+	const write = (minor: number) => formatMoney(money(minor, payout.currency), language);
+	const title = t("statement.title");
+	const facts = [
+		t("statement.for", { name: name ?? "–", code: code ?? "–" }),
+		t("statement.made", { date: formats.date(payout.createdAt) }),
+		payout.state === "paid" && payout.paidAt
+			? t("statement.paid", { date: formats.date(payout.paidAt), reference: payout.reference ?? "–" })
+			: t(`payouts.states.${payout.state}`),
+		...(payout.isTest ? [t("testMode")] : []),
+	];
+	const heads = [
+		t("commissions.sold"),
+		t("statement.order"),
+		t("commissions.base"),
+		t("statement.rate"),
+		t("commissions.amount"),
+	];
+	const lines = rows.map(({ soldAt, kind, orderId, baseMinor, rateBps, amountMinor }) => [
+		formats.date(soldAt),
+		kind === "correction" ? `${orderId.slice(0, 8)} (${t("kinds.correction")})` : orderId.slice(0, 8),
+		write(baseMinor),
+		formats.percent(rateBps / 100),
+		write(amountMinor),
+	]);
+	const more = payout.commissionCount - rows.length;
+	const rest = more > 0 ? t("statement.more", { count: more }) : "";
+	const total = t("statement.total", { amount: write(payout.amountMinor) });
+	const foot = (page: number, of: number) => t("statement.page", { page, of });
+	const letters = [title, ...facts, ...heads, ...lines.flat(), rest, total, foot(1, 1), "0123456789"].join(" ");
+	const paper = await openPaper({ title, language, letters, loadFont, now });
+	paper.write(title, { style: "title", size: 22 });
+	paper.gap(6);
+	for (const fact of facts) paper.write(fact, { size: 10, color: "muted" });
+	paper.gap(12);
+	if (lines.length > 0) paper.table({ head: heads.map(asCell), rows: lines.map((line) => line.map(asCell)) });
+	if (rest) paper.write(rest, { size: 9, color: "muted" });
+	paper.gap(10);
+	paper.rule();
+	paper.gap(6);
+	paper.write(total, { style: "strong", size: 13 });
+	return paper.finish(foot);
+}
+
+/** Dates and orders stand left, figures right. */
+function asCell(text: string, at: number) {
+	return { text, isStrong: false, align: at < 2 ? "left" : "right" } as const;
+}

@@ -1,0 +1,51 @@
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import type { Settings } from "../../settings/setting-schemas";
+import { commissionOn } from "../rules/commission-on";
+
+type Plan = { slug: string; mostPopular: boolean; priceCents: number; currency: string; interval: "month" | "year" };
+type Input = { settings: Settings; plans: readonly Plan[]; language: Language; formats: Formats };
+export type ProgramView = ReturnType<typeof programView>;
+
+/** How long the sale that is drawn takes from the click to the purchase; an example. */
+const DAYS_TO_SALE = 14;
+/** The share of sales that the calculator takes for returned. */
+const RETURNED_PERCENT = 5;
+
+/** The page of the program, and the rules as they are: all figures are those of the settings. */
+export function programView({ settings, plans, language, formats }: Input) {
+	const { affiliate: claim, affiliateProgram: rules, displayPrice } = settings;
+	const { ratePercent, months, cookieDays, holdDays, minimumCents } = rules;
+	const plan = plans.find(({ mostPopular }) => mostPopular) ?? plans[0];
+	const planCents = plan?.priceCents ?? 0;
+	const currency = plan?.currency ?? "USD";
+	const rateBps = ratePercent * 100;
+	const write = (minor: number) => formatMoney(money(minor, currency), language);
+	const yours = commissionOn(planCents, rateBps, currency);
+	return {
+		isAdvertised: claim.mode !== "hidden",
+		isLaunchSpecial: claim.isLaunchSpecial,
+		claimed: formats.percent(claim.percent),
+		rate: formats.percent(ratePercent),
+		ratePercent,
+		months,
+		cookieDays,
+		holdDays,
+		minimum: write(minimumCents),
+		plan: {
+			slug: plan?.slug ?? "pro",
+			price: write(planCents),
+			yours: write(yours),
+			schools: write(planCents - yours),
+		},
+		calculator: {
+			planCents,
+			courseCents: displayPrice.priceCents,
+			rateBps,
+			returnedPercent: RETURNED_PERCENT,
+			currency,
+		},
+		sale: { bought: DAYS_TO_SALE, closed: DAYS_TO_SALE + holdDays, paid: DAYS_TO_SALE + holdDays + 10 },
+	};
+}

@@ -1,0 +1,15 @@
+import type { Database } from "../../../../db/client.server";
+import { Click } from "./click";
+import { clickWrites } from "./visits.repository.server";
+
+/** Reads a message of the queue as a click; null for another one. */
+export function readClick(message: unknown): Click | null {
+	const found = typeof message === "object" && message !== null && "click" in message ? message.click : null;
+	return Click.safeParse(found).data ?? null;
+}
+
+/** Counts a click and remembers it as the last one of its visitor. The queue may deliver it twice: it counts once. */
+export async function recordClick(db: Database, click: Click): Promise<void> {
+	const { count, visit } = clickWrites(db, click);
+	await (count ? db.batch([count, visit]) : visit);
+}

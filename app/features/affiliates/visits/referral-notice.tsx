@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { Link } from "../../../ui/link";
+
+/**
+ * Asks a visitor who has come by an affiliate's link for the cookie, where the law wants it. Nothing until the page
+ * stands still, and nothing without script: then no cookie is set.
+ */
+export default function ReferralNotice({ reference }: { reference: string }) {
+	const { t } = useTranslation("affiliates");
+	const [days, setDays] = useState<number | null>(null);
+	useEffect(() => {
+		const stop = new AbortController();
+		fetch(`/referral?of=${encodeURIComponent(reference)}`, { signal: stop.signal })
+			.then((response) => response.json() as Promise<{ asks: boolean; days: number }>)
+			.then((answer) => setDays(answer.asks ? answer.days : null))
+			// Who cannot be asked has not agreed.
+			.catch(() => {});
+		return () => stop.abort();
+	}, [reference]);
+
+	if (days === null) return null;
+	const agree = () => {
+		setDays(null);
+		fetch("/referral", { method: "POST", body: new URLSearchParams({ ref: reference }) }).catch(() => {});
+	};
+	return (
+		<aside
+			aria-label={t("consent.label")}
+			className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-140 rounded-card border border-line-strong bg-surface-raised p-5 shadow-float"
+		>
+			<p className="text-ui">
+				{t("consent.text", { count: days })}{" "}
+				<Link to="/legal/cookies" className="link">
+					{t("consent.more")}
+				</Link>
+			</p>
+			<div className="mt-4 flex flex-wrap gap-3">
+				<Button variant="secondary" size="sm" onClick={agree}>
+					{t("consent.yes")}
+				</Button>
+				<Button variant="secondary" size="sm" onClick={() => setDays(null)}>
+					{t("consent.no")}
+				</Button>
+			</div>
+		</aside>
+	);
+}

@@ -1,0 +1,21 @@
+import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { findSettings } from "../../settings/find-settings.server";
+import { readSettings } from "../../settings/read-settings";
+import { deleteVisits, listOldVisits } from "./visits.repository.server";
+
+const DAY_MS = 86_400_000;
+
+/** Forgets browsers whose last click does not count any more. */
+export const sweepVisits = scheduledJob({
+	name: "affiliates.sweepVisits",
+	everyMinutes: 60,
+	due: async (db, now, limit) => {
+		const { cookieDays } = readSettings(await findSettings(db, ["affiliateProgram"])).affiliateProgram;
+		return listOldVisits(db, new Date(now.getTime() - cookieDays * DAY_MS), limit);
+	},
+	run: (db, visits) =>
+		deleteVisits(
+			db,
+			visits.map(({ visitorId }) => visitorId),
+		),
+});

@@ -1,0 +1,18 @@
+import { readHostCookie, writeHostCookie } from "../../../shared/request/host-cookie";
+
+/** `__Host-visitor`: a random number, by which a browser is known that came by a link. Named in `/legal/cookies`. */
+const NAME = "visitor";
+
+export function readVisitor(request: Request): string | null {
+	const value = readHostCookie(request, NAME);
+	return value && /^[0-9a-f]{32}$/.test(value) ? value : null;
+}
+
+/** A `Set-Cookie` value. */
+export function keepVisitor(request: Request, visitorId: string, days: number): string {
+	return writeHostCookie(request, NAME, visitorId, `Max-Age=${days * 86_400}`);
+}
+
+export function newVisitorId(): string {
+	return crypto.randomUUID().replaceAll("-", "");
+}

@@ -1,0 +1,9 @@
+import type { Database } from "../../../db/client.server";
+import type { Language } from "../../shared/words/languages";
+import { insertConsent } from "./consents.repository.server";
+
+/** What applying for the affiliate program agrees to: a statement for the batch of the application. */
+export function consentOfAffiliate(db: Database, { userId, language, now }: Input) {
+	return insertConsent(db, { userId, document: "affiliate-terms", language, occasion: "affiliate", at: now });
+}
+type Input = { userId: number; language: Language; now: Date };

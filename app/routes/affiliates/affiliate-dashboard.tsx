@@ -1,0 +1,119 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { findAffiliateOf, listLinks } from "../../features/affiliates/application/affiliates.repository.server";
+import { changeDashboard, type DashboardRefusal } from "../../features/affiliates/application/change-dashboard.server";
+import { payoutBox } from "../../features/affiliates/application/payout-details.server";
+import { DashboardForm } from "../../features/affiliates/application/schemas";
+import {
+	countByState,
+	countSales,
+	sumBalances,
+} from "../../features/affiliates/commissions/balances.repository.server";
+import { STATE_FILTERS, type StateFilter } from "../../features/affiliates/dashboard/commission-list";
+import {
+	listClicksByLink,
+	listCommissions,
+	listDays,
+	listPayoutsOf,
+} from "../../features/affiliates/dashboard/dashboard.repository.server";
+import type { DashboardAnswer } from "../../features/affiliates/dashboard/dashboard-form";
+import { DashboardPage, PERIOD_DAYS } from "../../features/affiliates/dashboard/dashboard-page";
+import { dashboardView } from "../../features/affiliates/dashboard/dashboard-view";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "affiliate-dashboard",
+	i18n: ["earnings", "affiliates"],
+	layout: "dashboard",
+	query: ["days", "state"],
+});
+
+const DAY_MS = 86_400_000;
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
+	handle: async ({ context, db, request, user, found: [affiliate] }) => {
+		if (!affiliate) throw redirect("/affiliate-program#apply");
+		const { days, state } = readQuery(request);
+		const now = new Date();
+		const since = new Date(now.getTime() - (days - 1) * DAY_MS);
+		const first = since.toISOString().slice(0, 10);
+		const { id } = affiliate;
+		const [sums, counts, sales, perDay, clicksByLink, links, commissions, payouts] = await db.batch([
+			sumBalances(db, id),
+			countByState(db, id),
+			countSales(db, id, new Date(`${first}T00:00:00Z`)),
+			listDays(db, id, first),
+			listClicksByLink(db, id, first),
+			listLinks(db, id),
+			listCommissions(db, id, state),
+			listPayoutsOf(db, id),
+		]);
+		const language = await context.language;
+		const t = getFixedT(language, "earnings");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		return {
+			title: t("title"),
+			description: t("description"),
+			...{ days, state },
+			isTestSchool: context.env.ENVIRONMENT !== "production",
+			view: dashboardView({
+				...{ affiliate, sums, counts, sales, days: perDay, clicksByLink, links, commissions, payouts },
+				...{ period: { days, first }, origin: context.origin, language, formats, now },
+			}),
+		};
+	},
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+function readQuery(request: Request) {
+	const { searchParams } = new URL(request.url);
+	const days = PERIOD_DAYS.find((one) => String(one) === searchParams.get("days")) ?? 30;
+	const state: StateFilter = STATE_FILTERS.find((one) => one === searchParams.get("state")) ?? null;
+	return { days, state };
+}
+
+/** The fields that refusals are about. */
+const REFUSED: Record<DashboardRefusal, string | null> = {
+	...{ subIdTaken: "subId", aliasTaken: "alias", aliasMissing: "alias", tooManyLinks: null, noKey: null },
+};
+
+/** Links, leaderboard, payout details: each a form of its own. */
+export const action = guarded(anyUser, async ({ context, db, request, user }) => {
+	const [affiliate] = await findAffiliateOf(db, user.id);
+	if (!affiliate) throw redirect("/affiliate-program#apply");
+	const posted = await request.formData();
+	const intent = String(posted.get("intent") ?? "");
+	const form = parseForm(posted, DashboardForm);
+	const answer = (reply: DashboardAnswer["reply"], status: number) =>
+		data<DashboardAnswer>({ intent, saved: false, reply: reply && { ...reply, initialValue: shown(reply) } }, status);
+	if (form.status !== "success") return answer(form.reply(), 400);
+	const outcome = await changeDashboard(db, {
+		...{ affiliate, input: form.value, box: payoutBox(context.env), now: new Date() },
+	});
+	if (outcome.ok) return data<DashboardAnswer>({ intent, saved: true });
+	const field = REFUSED[outcome.reason];
+	const error = [{ key: `errors.${outcome.reason}` }];
+	return answer(form.reply(field ? { fieldErrors: { [field]: error } } : { formErrors: error }), 409);
+});
+
+/** What was typed, without the tax number: it is typed anew. */
+function shown(reply: NonNullable<DashboardAnswer["reply"]>) {
+	const { taxNumber: _, ...rest } = reply.initialValue ?? {};
+	return rest;
+}
+
+export default function AffiliateDashboard() {
+	const { view, days, state, isTestSchool } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	return <DashboardPage view={view} days={days} state={state} isTestSchool={isTestSchool} answer={answer} />;
+}

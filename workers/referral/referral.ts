@@ -1,0 +1,48 @@
+import { type Click, readReference } from "../../app/features/affiliates/visits/click.ts";
+import { mustAgree } from "../../app/features/affiliates/visits/consent-countries.ts";
+import { findProgram } from "../../app/features/affiliates/visits/find-program.server.ts";
+import { keepVisitor, newVisitorId, readVisitor } from "../../app/features/affiliates/visits/visitor-cookie.ts";
+import type { Database } from "../../db/client.server.ts";
+import { isFollowed } from "./is-counted.ts";
+
+const PARAMETER = "ref";
+
+/** The request without the code of an affiliate, so that no page differs by it: what is kept for all names nobody. */
+export function withoutReference(request: Request): Request {
+	const url = new URL(request.url);
+	if (request.method !== "GET" || !url.searchParams.has(PARAMETER)) return request;
+	url.searchParams.delete(PARAMETER);
+	return new Request(url, request);
+}
+
+type Input = {
+	/** As it came in. */
+	request: Request;
+	openDatabase: () => Database;
+	queue: Pick<Queue, "send">;
+	waitUntil: (work: Promise<unknown>) => void;
+	now: Date;
+};
+
+/**
+ * Has a visit by an affiliate's link counted, by the queue, and gives the cookie that the answer is to set: null where
+ * nobody followed a link of ours, or where the visitor has to agree first and has not.
+ */
+export async function noteReferral({ request, openDatabase, queue, waitUntil, now }: Input): Promise<string | null> {
+	const url = new URL(request.url);
+	const reference = readReference(url.searchParams.get(PARAMETER) ?? "");
+	if (!reference || !isPage(url) || !isFollowed(request)) return null;
+	const program = await findProgram(openDatabase(), reference.code).catch(() => null);
+	if (!program) return null;
+	const known = readVisitor(request);
+	const visitorId = known ?? newVisitorId();
+	const click: Click = { ...reference, visitorId, at: now.getTime(), isCounted: true };
+	waitUntil(queue.send({ click }));
+	const country = (request.cf as { country?: string } | undefined)?.country ?? null;
+	// Whoever has the cookie has agreed to it before, or was not to be asked.
+	return known === null && mustAgree(country) ? null : keepVisitor(request, visitorId, program.cookieDays);
+}
+
+function isPage({ pathname }: URL): boolean {
+	return !pathname.startsWith("/api/") && !/\.\w+$/.test(pathname);
+}
