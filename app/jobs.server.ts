@@ -59,6 +59,8 @@ import {
 } from "./features/privacy/deletion/compose-deletion.server";
 import { eraseAccounts } from "./features/privacy/deletion/erase-account.server";
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
+import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
+import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 import { ORDER_JOINS } from "./money.server";
@@ -101,6 +103,11 @@ export function jobHandlers({ mail, certificates, media, gateways, door }: Handl
 		ticketLink: composeTicketLink,
 		certificateReady: composeCertificateReady,
 		learningReminder: composeReminder,
+		refundAsked: composeRefundMail,
+		withdrawalReceived: composeRefundMail,
+		refundApproved: composeRefundMail,
+		refundDeclined: composeRefundMail,
+		refundPaid: composeRefundMail,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -113,6 +120,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door }: Handl
 		"payment.giveBack": giveBack({ gateways }),
 		"order.paid": async () => ({ writes: [] }),
 		"order.refunded": async () => ({ writes: [] }),
+		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
+		"refund.paid": tellOfRefund({ origin: door.origin }),
 	};
 }
 
@@ -156,5 +165,6 @@ export function scheduledJobs({ queue, media, cache, origin }: Clock): Scheduled
 		releaseRunOutCoupons,
 		sweepOrders,
 		sweepGatewayEvents,
+		askAfterRefunds,
 	];
 }

@@ -14,4 +14,6 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"payment.giveBack": nothing,
 	"order.paid": nothing,
 	"order.refunded": nothing,
+	"refund.send": nothing,
+	"refund.paid": nothing,
 };

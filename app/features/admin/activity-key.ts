@@ -80,6 +80,9 @@ const KEYS = {
 	"coupons.create": "createCoupon",
 	"coupons.change": "changeCoupon",
 	"coupons.end": "endCoupon",
+	"refunds.approve": "approveRefund",
+	"refunds.decline": "declineRefund",
+	"refunds.withdraw": "withdrawOrder",
 } as const;
 
 /** The deeds that have words. */

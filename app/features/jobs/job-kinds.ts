@@ -26,6 +26,11 @@ export const MAIL_KINDS = [
 	"ticketLink",
 	"certificateReady",
 	"learningReminder",
+	"refundAsked",
+	"withdrawalReceived",
+	"refundApproved",
+	"refundDeclined",
+	"refundPaid",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -69,6 +74,8 @@ export const JOB_KINDS = {
 		exportId: z.string().optional(),
 		/** The serial of the certificate that it tells of. */
 		certificate: z.string().optional(),
+		/** The refund that it tells of. */
+		refundId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */
@@ -100,6 +107,10 @@ export const JOB_KINDS = {
 	"order.paid": z.strictObject({ orderId: z.string() }),
 	/** Money of an order has gone back; once for each sum that has gone back in all. */
 	"order.refunded": z.strictObject({ orderId: z.string() }),
+	/** Money that was approved to go back is asked of the gateway. */
+	"refund.send": z.strictObject({ refundId: z.string() }),
+	/** The gateway has confirmed that money has gone back: whoever bought is told. */
+	"refund.paid": z.strictObject({ refundId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

@@ -17,6 +17,8 @@ type Letter = {
 	exportId?: string;
 	/** The serial of the certificate that it tells of. */
 	certificate?: string;
+	/** The refund that it tells of. */
+	refundId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

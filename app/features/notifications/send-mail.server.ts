@@ -29,6 +29,8 @@ type About = {
 	exportId?: string | null;
 	/** The serial of the certificate that it tells of. */
 	certificate?: string | null;
+	/** The refund that it tells of. */
+	refundId?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -66,7 +68,7 @@ const HOUR = 60 * 60_000;
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
 		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
-		const { courseId = null, exportId = null, certificate = null } = payload;
+		const { courseId = null, exportId = null, certificate = null, refundId = null } = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
@@ -78,6 +80,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			courseId,
 			exportId,
 			certificate,
+			refundId,
 			askedAt: dueAt,
 			now,
 		};

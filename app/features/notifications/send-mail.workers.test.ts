@@ -45,6 +45,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
 		...{ certificateReady: composer, learningReminder: composer },
+		...{ refundAsked: none, withdrawalReceived: none, refundApproved: none, refundDeclined: none, refundPaid: none },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

@@ -16,6 +16,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	affiliate: { mode: "specified", percent: 50, isLaunchSpecial: true },
 	displayPrice: { mode: "specified", priceCents: 29700 },
 	displayRates: { CAD: 1.35, GBP: 0.79, EUR: 0.85, AUD: 1.52, MXN: 17.8, BRL: 5.1 },
+	guaranteeScope: { everyPayment: true },
 	glossaryApproval: { secondPerson: false },
 	operator: { name: "G.R.E.W.", address: "(postal address not set yet)", contactEmail: "school@grew.example" },
 	adminSecurity: { secondFactor: false },

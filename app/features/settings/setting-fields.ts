@@ -58,6 +58,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 	displayRates: ["CAD", "GBP", "EUR", "AUD", "MXN", "BRL"].map((currency) =>
 		field(currency, "decimal", { label: "rate" }),
 	),
+	guaranteeScope: [field("everyPayment", "flag")],
 	glossaryApproval: [field("secondPerson", "flag")],
 	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	adminSecurity: [field("secondFactor", "flag")],
@@ -84,7 +85,7 @@ export const SETTING_GROUPS = {
 		"testimonial6",
 	],
 	affiliate: ["affiliate"],
-	money: ["displayPrice", "displayRates"],
+	money: ["displayPrice", "displayRates", "guaranteeScope"],
 	library: ["glossaryApproval"],
 	school: ["operator", "adminSecurity"],
 } as const satisfies Record<string, readonly SettingKey[]>;

@@ -10,6 +10,7 @@ export const SETTING_KEYS = [
 	"affiliate",
 	"displayPrice",
 	"displayRates",
+	"guaranteeScope",
 	"glossaryApproval",
 	"operator",
 	"adminSecurity",

@@ -33,6 +33,8 @@ export const SETTING_SCHEMAS = {
 	affiliate: z.strictObject({ mode, percent: between(1, 100), isLaunchSpecial: z.boolean() }),
 	displayPrice: z.strictObject({ mode, priceCents: between(0, 100_000_000) }),
 	displayRates: z.strictObject({ CAD: rate, GBP: rate, EUR: rate, AUD: rate, MXN: rate, BRL: rate }),
+	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	guaranteeScope: z.strictObject({ everyPayment: z.boolean() }),
 	/** Whether a second person approves the drafts of terms. */
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
 	/** Who runs the school, as the legal pages name it. */

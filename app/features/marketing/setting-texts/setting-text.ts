@@ -20,6 +20,8 @@ export function settingText(key: SettingKey, settings: Settings, measured: Measu
 	if (key === "displayRates") return ratesText(settings, words);
 	// Visitors see nothing of how terms are approved, nor of how admins sign in.
 	if (key === "glossaryApproval" || key === "adminSecurity") return null;
+	if (key === "guaranteeScope")
+		return words.t(settings.guaranteeScope.everyPayment ? "preview.everyPayment" : "preview.firstPayment");
 	if (key === "operator") return Object.values(settings.operator).join(", ");
 	if (key === "testimonials") return testimonialsText(settings, words);
 
