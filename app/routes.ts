@@ -87,6 +87,11 @@ export default [
 	route("exports/:id", "routes/exports/export.ts"),
 	route("exports/:id/state", "routes/exports/export-state.ts"),
 	route("confirm-identity", "routes/auth/confirm-identity.tsx"),
+	route("checkout", "routes/orders/checkout.tsx"),
+	route("subscribe", "routes/orders/subscribe.tsx"),
+	route("payment-success", "routes/orders/payment-success.tsx"),
+	route("orders", "routes/orders/orders.tsx"),
+	route("orders/:orderId", "routes/orders/order.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 	route("looking/end", "routes/auth/end-looking.ts"),
 
@@ -212,6 +217,7 @@ export default [
 
 	// Only outside production
 	route("outbox/:messageId?", "routes/admin/outbox.tsx"),
+	route("sandbox/pay/:sessionId", "routes/orders/sandbox-pay.tsx"),
 	inEveryLanguage("developers/ui", "routes/developers/ui.tsx"),
 
 	...prefix("api", [
@@ -232,6 +238,9 @@ export default [
 		route("quizzes/:lessonId/attempts", "routes/api/quiz-attempts.ts"),
 		route("certificates/:serial", "routes/api/certificate.ts"),
 		route("certificates/status-lists/:list", "routes/api/certificate-status-list.ts"),
+		route("checkout", "routes/api/checkout.ts"),
+		route("webhooks/stripe", "routes/api/webhook-stripe.ts"),
+		route("webhooks/sandbox", "routes/api/webhook-sandbox.ts"),
 		route("*", "routes/api/not-found.ts"),
 	]),
 

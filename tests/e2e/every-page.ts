@@ -17,6 +17,11 @@ const AUDIENCES: [string, string][] = [
 	["/confirm-identity", "student"],
 	["/help/tickets", "student"],
 	["/certificates", "student"],
+	["/checkout", "student"],
+	["/subscribe", "student"],
+	["/payment-success", "student"],
+	["/orders", "student"],
+	["/sandbox/pay", "student"],
 	["/help/manuals/instructor", "instructor"],
 	["/help/manuals/admin", "admin"],
 	["/user-manual", "admin"],
@@ -70,7 +75,22 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"file of enrollments": (page) => handedIn(page, "enrollments", "E-mail,Course\nstudent@grew.example,1"),
 	},
 	"/admin/incidents/:incidentId": { incident: firstIncident },
+	"/checkout": { course: () => "/checkout?course=2", plan: () => "/checkout?plan=pro&interval=year" },
+	"/payment-success": { "order that waits": async (page) => `/payment-success?order=${(await ownOrder(page)).id}` },
+	"/orders/:orderId": { "own order": async (page) => `/orders/${(await ownOrder(page)).id}` },
+	"/sandbox/pay/:sessionId": {
+		"page of the sandbox": async (page) => (await ownOrder(page)).pay,
+	},
 };
+
+/** An order of whoever looks, and the page on which it is paid. */
+async function ownOrder(page: Page) {
+	const { origin } = new URL((await page.request.get("/api/health")).url());
+	const headers = { Origin: origin, "Idempotency-Key": crypto.randomUUID() };
+	const placed = await page.request.post("/api/checkout", { data: { courseId: 2 }, headers });
+	const { orderId: id, redirectUrl } = await placed.json();
+	return { id, pay: new URL(redirectUrl).pathname };
+}
 
 /** Every page of `app/routes.ts`, pages with a parameter by examples. Throws for one that has none. */
 export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {

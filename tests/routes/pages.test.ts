@@ -194,7 +194,7 @@ test("who was sent away from a lesson reads why before anything else, by what th
 	};
 
 	expect(await noticeAfter(await lockedLesson(1))).toMatch(/^You need to enroll to open “.+”\.$/);
-	expect(await noticeAfter(await lockedLesson(6))).toMatch(/^“.+” is for those enrolled, .+ not on sale yet\.$/);
+	expect(await noticeAfter(await lockedLesson(6))).toMatch(/^“.+” opens when you buy the course\.$/);
 	expect(await noticeAfter("/courses/6")).toBeUndefined();
 
 	await school.postJson("/api/enrollments", { courseId: 1 }, "anonymous", headers);

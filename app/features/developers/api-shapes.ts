@@ -17,6 +17,7 @@ import {
 	UnmetShape,
 } from "../learning/lesson/lesson-shape";
 import { AttemptInput, EnrollmentInput, ProgressInput } from "../learning/schemas";
+import { CheckoutInput, EventTakenShape, PlacedOrderShape } from "../orders/schemas";
 import { AccountEndShape, DataExportShape } from "../privacy/schemas";
 import { SearchAnswerShape, SearchHitShape } from "../search/query/search-shapes";
 
@@ -28,6 +29,7 @@ export const INPUTS = {
 	ProgressReport: ProgressInput,
 	QuizAnswers: AttemptInput,
 	ErrorReport: ErrorReportInput,
+	CheckoutRequest: CheckoutInput,
 } satisfies Record<string, z.ZodType>;
 
 /** What calls answer, under the names of the description, in the order in which a reader meets them. */
@@ -56,6 +58,8 @@ export const ANSWERS = {
 	PlatformStats: PlatformStatsShape,
 	Health: HealthShape,
 	ReportTaken: ReportTakenShape,
+	PlacedOrder: PlacedOrderShape,
+	EventTaken: EventTakenShape,
 	Error: ErrorShape,
 	ErrorDetails: ErrorDetailsShape,
 } satisfies Record<string, z.ZodType>;

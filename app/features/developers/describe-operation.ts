@@ -34,7 +34,15 @@ export function describeOperation(operation: ApiOperation, { words, schemaOf }: 
 		example: one.example,
 	}));
 	const language = operation.isTranslated ? [{ $ref: "#/components/parameters/AcceptLanguage" }] : [];
-	const all = [...inPath, ...inQuery, ...language];
+	const key = operation.needsKey
+		? [
+				{
+					...{ name: "Idempotency-Key", in: "header" as const, required: true, schema: { type: "string" as const } },
+					...{ description: words("parameters.idempotencyKey"), example: "6f9619ff-8b86-4d01-b42d-00cf4fc964ff" },
+				},
+			]
+		: [];
+	const all = [...inPath, ...inQuery, ...key, ...language];
 	if (all.length > 0) described.parameters = all;
 	if (body) {
 		const content = { "application/json": { schema: shapeRef(body.shape), example: body.example } };

@@ -45,6 +45,8 @@ export type ApiOperation = {
 	access: "everyone" | "user" | "uncredentialed";
 	parameters?: readonly Parameter[];
 	query?: readonly QueryParameter[];
+	/** True where the same `Idempotency-Key` is the same deed. */
+	needsKey?: true;
 	/** True where words come in the caller's language. */
 	isTranslated?: boolean;
 	body?: Body;
@@ -68,7 +70,9 @@ export function refusalsOf(operation: ApiOperation): ErrorStatus[] {
 	// A token that is wrong is refused even where none is needed.
 	if (access !== "uncredentialed") found.add(401);
 	if (parameters.some(({ name }) => OF_ONE_THING.includes(name))) found.add(404);
-	if (method !== "GET") for (const status of [400, 403, 413, 415, 429] as const) found.add(status);
+	if (method !== "GET") for (const status of [400, 413, 415, 429] as const) found.add(status);
+	// A webhook is signed by its sender, who is no browser: it may come from anywhere.
+	if (method !== "GET" && !operation.path.startsWith("/api/webhooks/")) found.add(403);
 	// Pictures and documents are made without the database; the health check has an answer of its own for it.
 	const asksDatabase = Object.values(answers).every(({ kind }) => kind !== "image" && kind !== "document");
 	if (asksDatabase && !answers[503]) found.add(503);

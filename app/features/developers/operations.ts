@@ -2,6 +2,7 @@ import type { ApiOperation } from "./operation";
 import { ACCOUNT_OPERATIONS } from "./operations/account";
 import { CATALOG_OPERATIONS } from "./operations/catalog";
 import { CERTIFICATE_OPERATIONS } from "./operations/certificates";
+import { CHECKOUT_OPERATIONS } from "./operations/checkout";
 import { LEARNING_OPERATIONS } from "./operations/learning";
 import { SCHOOL_OPERATIONS } from "./operations/school";
 
@@ -15,4 +16,5 @@ export const API_OPERATIONS: readonly ApiOperation[] = [
 	...LEARNING_OPERATIONS,
 	...CERTIFICATE_OPERATIONS,
 	...SCHOOL_OPERATIONS,
+	...CHECKOUT_OPERATIONS,
 ];

@@ -3,6 +3,7 @@ import type { GatewayName } from "../../../db/schema/orders";
 import type { PaymentGateway } from "./payment-gateway";
 import { openSandbox } from "./sandbox/sandbox-gateway.server";
 import type { SandboxTools } from "./sandbox/sandbox-ids";
+import { openStripe } from "./stripe/stripe-gateway.server";
 
 /** What of the Worker's variables decides on who takes the money. */
 export type GatewayVariables = {
@@ -18,9 +19,9 @@ export type Gateways = Record<GatewayName, PaymentGateway | null>;
  * has begun with stays with its gateway, also after keys have been set.
  */
 export function openGateways(variables: GatewayVariables, tools: { db: Database } & SandboxTools): Gateways {
-	const { ENVIRONMENT } = variables;
+	const { ENVIRONMENT, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: webhookSecret } = variables;
 	return {
-		stripe: null,
+		stripe: key && webhookSecret ? openStripe({ key, webhookSecret }) : null,
 		sandbox: ENVIRONMENT === "production" ? null : openSandbox(tools),
 	};
 }

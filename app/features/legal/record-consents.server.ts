@@ -15,3 +15,12 @@ export function consentsOfRegistration(db: Database, { userId, language, now }: 
 		insertConsent(db, { userId, document, language, occasion: "registration", at: now }),
 	);
 }
+
+/** What paying agrees to, as statements for the batch that places the order: what is printed beside the button. */
+export function consentsOfCheckout(db: Database, { userId, language, now }: Input & { userId: number }) {
+	return [
+		insertConsent(db, { userId, document: "terms", language, occasion: "checkout", at: now }),
+		insertConsent(db, { userId, document: "refunds", language, occasion: "checkout", at: now }),
+		insertConsent(db, { userId, document: "refunds", language, occasion: "openedAtOnce", at: now }),
+	];
+}

@@ -47,6 +47,15 @@ export function findPaymentWithOrder(db: Database, paymentId: string) {
 		.where(eq(payments.id, paymentId));
 }
 
+/** A payment by the gateway's name for it, with its order: for what tells no id of ours. */
+export function findPaymentByReference(db: Database, gateway: PaymentRow["gateway"], reference: string) {
+	return db
+		.select({ payment: payments, order: orders })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(eq(payments.gateway, gateway), eq(payments.paymentReference, reference)));
+}
+
 /** A write, not yet run: where a try to pay is done, as the gateway has said. What is paid stays so. */
 export function openPayment(db: Database, id: string, given: { sessionReference: string; url: string; now: Date }) {
 	const { now, ...page } = given;

@@ -24,6 +24,7 @@ import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schem
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
 import { SendAgainInput } from "../../../app/features/notifications/outbox/schemas.ts";
+import { CheckoutForm, SandboxCardForm } from "../../../app/features/orders/schemas.ts";
 import { BulkForm, PeopleFileForm } from "../../../app/features/people/list/schemas.ts";
 import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
@@ -114,6 +115,21 @@ const FORMS: PostedForm[] = [
 		schema: NewEmailForm,
 		filled: { email, unknown: "1" },
 	},
+	{
+		route: "/checkout",
+		path: "/checkout?course=2",
+		as: "student",
+		schema: CheckoutForm,
+		filled: { intent: "show", country: "PT" },
+	},
+	{
+		route: "/sandbox/pay/:sessionId",
+		path: "/sandbox/pay/none",
+		as: "anonymous",
+		schema: SandboxCardForm,
+		filled: { unknown: "1" },
+	},
+	{ route: "/orders/:orderId", path: "/orders/none", as: "student", filled: {} },
 	{ route: "/settings/password", path: "/settings/password", as: "student", filled: { password: "x", unknown: "1" } },
 	{
 		route: "/settings/language",

@@ -86,7 +86,7 @@ function LockedNotice({ lesson, offer }: { lesson: string; offer: EnrollmentOffe
 		<Notice className="mb-8">
 			{offer.kind === "stopped"
 				? `${t("course.lockedStopped", { lesson })} ${t(`offer.${offer.reason}`)}`
-				: t(offer.kind === "notOnSale" ? "course.lockedNotOnSale" : "course.locked", { lesson })}
+				: t(offer.kind === "buy" ? "course.lockedBuy" : "course.locked", { lesson })}
 		</Notice>
 	);
 }
@@ -94,7 +94,7 @@ function LockedNotice({ lesson, offer }: { lesson: string; offer: EnrollmentOffe
 /** Sticks to the foot of the screen once the price card has scrolled away: it cannot leave the text after the card. */
 function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {
 	if (offer.kind === "stopped") return null;
-	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "notOnSale";
+	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "buy";
 	return (
 		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
 			{showsPrice ? <PriceTag price={course.price} /> : null}

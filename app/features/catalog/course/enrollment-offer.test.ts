@@ -31,17 +31,17 @@ describe("who is not enrolled", () => {
 		expect(offer({ user: STUDENT })).toEqual({ kind: "enroll" });
 	});
 
-	test("is told that a course with a price is not on sale, and shown the preview", () => {
-		expect(offer({ course: PAID })).toEqual({ kind: "notOnSale", previewLessonId: 11 });
-		expect(offer({ course: PAID, user: STUDENT })).toEqual({ kind: "notOnSale", previewLessonId: 11 });
-		expect(offer({ course: PAID, lessons: [] })).toEqual({ kind: "notOnSale", previewLessonId: null });
+	test("buys a course with a price, and is shown the preview", () => {
+		expect(offer({ course: PAID })).toEqual({ kind: "buy", previewLessonId: 11 });
+		expect(offer({ course: PAID, user: STUDENT })).toEqual({ kind: "buy", previewLessonId: 11 });
+		expect(offer({ course: PAID, lessons: [] })).toEqual({ kind: "buy", previewLessonId: null });
 	});
 
 	test("opens the lessons as an admin or as its own instructor only", () => {
 		expect(offer({ course: PAID, user: { id: 3, role: "admin" } })).toEqual({ kind: "teach", lessonId: 10 });
 		expect(offer({ course: PAID, user: { id: 7, role: "instructor" } })).toEqual({ kind: "teach", lessonId: 10 });
-		expect(offer({ course: PAID, user: { id: 8, role: "instructor" } }).kind).toBe("notOnSale");
-		expect(offer({ course: PAID, user: { id: 7, role: "student" } }).kind).toBe("notOnSale");
+		expect(offer({ course: PAID, user: { id: 8, role: "instructor" } }).kind).toBe("buy");
+		expect(offer({ course: PAID, user: { id: 7, role: "student" } }).kind).toBe("buy");
 	});
 });
 

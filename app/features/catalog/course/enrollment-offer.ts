@@ -10,7 +10,7 @@ export type EnrollmentOffer =
 	| { kind: "review"; lessonId: number | null }
 	| { kind: "stopped"; reason: Exclude<WhyClosed, "never"> }
 	| { kind: "teach"; lessonId: number | null }
-	| { kind: "notOnSale"; previewLessonId: number | null };
+	| { kind: "buy"; previewLessonId: number | null };
 
 type Input = {
 	course: { priceCents: number; instructorId: number };
@@ -27,7 +27,7 @@ type Input = {
  * Says what the button of a course does, for everyone who may look at it.
  *
  * Who learns goes on learning, whatever their role, as long as their right lasts; a course that has a price
- * cannot be bought yet. Who may open a lesson is decided elsewhere, by the same right.
+ * is bought. Who may open a lesson is decided elsewhere, by the same right.
  */
 export function enrollmentOffer({ course, user, access, enrollment, lessons }: Input): EnrollmentOffer {
 	const first = lessons[0]?.id ?? null;
@@ -37,10 +37,12 @@ export function enrollmentOffer({ course, user, access, enrollment, lessons }: I
 		return { kind: "continue", lessonId: nextLessonId ?? first, progress };
 	}
 	if (isTeacher(course, user)) return { kind: "teach", lessonId: first };
-	if (!access.open && access.because !== "never") return { kind: "stopped", reason: access.because };
+	const canBuyAgain =
+		course.priceCents > 0 && !access.open && access.whatHelps !== "wait" && access.whatHelps !== "resume";
+	if (!access.open && access.because !== "never" && !canBuyAgain) return { kind: "stopped", reason: access.because };
 	if (access.open) return { kind: "enroll" };
 	if (course.priceCents === 0) return user ? { kind: "enroll" } : { kind: "register" };
-	return { kind: "notOnSale", previewLessonId: lessons.find((lesson) => lesson.freePreview)?.id ?? null };
+	return { kind: "buy", previewLessonId: lessons.find((lesson) => lesson.freePreview)?.id ?? null };
 }
 
 /** True when the offer means that every lesson is open. */

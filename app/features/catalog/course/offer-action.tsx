@@ -33,7 +33,15 @@ export function OfferAction({ courseId, offer, ...look }: Props) {
 		);
 	}
 
-	const lessonId = offer.kind === "notOnSale" ? offer.previewLessonId : offer.lessonId;
+	if (offer.kind === "buy") {
+		return (
+			<LinkButton to={`/checkout?course=${courseId}`} {...look}>
+				{t("actions.buy")}
+			</LinkButton>
+		);
+	}
+
+	const { lessonId } = offer;
 	if (lessonId === null) return null;
 	return (
 		<LinkButton to={`/lessons/${lessonId}`} {...look}>
@@ -42,4 +50,4 @@ export function OfferAction({ courseId, offer, ...look }: Props) {
 	);
 }
 
-const WORDS = { continue: "continue", review: "review", teach: "openLessons", notOnSale: "readPreview" } as const;
+const WORDS = { continue: "continue", review: "review", teach: "openLessons" } as const;

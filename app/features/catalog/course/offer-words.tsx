@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { numberFormat } from "../../../shared/words/intl";
 import { Progress } from "../../../ui/figures/progress";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
@@ -20,12 +21,24 @@ export function OfferWords({ offer }: { offer: EnrollmentOffer }) {
 		);
 	}
 	if (offer.kind === "enroll") return null;
+	if (offer.kind === "buy") {
+		const { previewLessonId } = offer;
+		return (
+			<p className="text-label text-ink-muted">
+				{t("offer.buy")}{" "}
+				{previewLessonId === null ? null : (
+					<Link className="link" to={`/lessons/${previewLessonId}`}>
+						{t("actions.readPreview")}
+					</Link>
+				)}
+			</p>
+		);
+	}
 
 	const key = {
 		register: "offer.register",
 		review: "offer.completed",
 		teach: "offer.teach",
-		notOnSale: offer.kind === "notOnSale" && offer.previewLessonId ? "offer.notOnSale" : "offer.notOnSaleNoPreview",
 	} as const;
 	return <p className="text-label text-ink-muted">{t(key[offer.kind])}</p>;
 }

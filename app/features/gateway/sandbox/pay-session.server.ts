@@ -65,7 +65,7 @@ export async function payOnSession(
 export async function answerChallenge(
 	tools: SandboxTools,
 	{ sessionId, paymentId, isConfirmed, now }: { sessionId: string; paymentId: string; isConfirmed: boolean; now: Date },
-): Promise<PayOutcome> {
+): Promise<Exclude<PayOutcome, { kind: "notATestCard" }>> {
 	const [[session], [payment]] = await tools.db.batch([
 		findSession(tools.db, sessionId),
 		findSandboxPayment(tools.db, paymentId),

@@ -2,7 +2,6 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isDuplicate } from "../../../../db/conflict";
 import type { Attribution } from "../../../../db/schema/orders";
-import { money } from "../../../shared/money";
 import { couponConflict } from "../../coupons/coupon-conflict";
 import type { Coupon, CouponRefusal } from "../../coupons/coupon-rules";
 import { reserveCoupon } from "../../coupons/coupons.server";
@@ -13,7 +12,7 @@ import type { OrderJoins } from "../events/settle-payment.server";
 import { findOrderByKey, insertOrder, insertPayment, type NewOrder } from "../orders.repository.server";
 import type { Offer } from "./offer";
 import { type Opened, openPaymentPage } from "./open-payment-page.server";
-import { type Quote, quoteOf } from "./quote";
+import { amountsOf, dueToday, termsOf } from "./order-amounts";
 
 export type Buyer = {
 	id: number;
@@ -104,52 +103,12 @@ function toOrder(
 		...{ userId: buyer.id, kind: offer.kind, thingId: offer.id, title: offer.title, language: buyer.language },
 		...{ interval: offer.interval, priceId: offer.priceId, trialDays: offer.trialDays, state: "created" },
 		...amountsOf(quote),
-		terms: offer.interval ? termsOf({ offer, coupon, buyer, interval: offer.interval }) : null,
+		terms: offer.interval ? termsOf({ offer, coupon, buyer }, offer.interval) : null,
 		...{ couponId: coupon?.id ?? null, couponCode: coupon?.code ?? null, attribution, evidence },
 		...{ country: buyer.country || null, taxId: buyer.taxId?.value ?? null, guaranteeDays: offer.guaranteeDays },
 		...{ gateway: gateway.name, isTest: gateway.isTest, idempotencyKey: key, createdAt: now, changedAt: now },
 		expiresAt: new Date(now.getTime() + HOURS_TO_PAY * 3_600_000),
 	} satisfies NewOrder;
-}
-
-/** The columns of an order that a quote fills. */
-export function amountsOf({ list, discount, net, tax, total }: Quote) {
-	const { kind, rateBps, basis, country } = tax;
-	return {
-		...{ currency: total.currency, listMinor: list.minor, discountMinor: discount.minor, netMinor: net.minor },
-		...{ taxMinor: tax.tax.minor, totalMinor: total.minor },
-		tax: { kind, rateBps, basisMinor: basis.minor, taxMinor: tax.tax.minor, country },
-	};
-}
-
-/** What is paid now: the price, or nothing while a trial runs. */
-export function dueToday({
-	offer,
-	coupon,
-	buyer,
-}: Pick<Input, "offer" | "coupon"> & { buyer: Pick<Buyer, "country" | "taxId"> }): Quote {
-	const list = offer.trialDays > 0 ? money(0, offer.price.currency) : offer.price;
-	return quoteOf({ list, coupon: list.minor > 0 ? coupon : null, buyer, rates: offer.rates });
-}
-
-/** What the periods of a plan cost, with the coupon for as long as it counts. */
-function termsOf({
-	offer,
-	coupon,
-	buyer,
-	interval,
-}: Pick<Input, "offer" | "coupon" | "buyer"> & { interval: "month" | "year" }) {
-	const usual = { list: offer.price, coupon: null, buyer, rates: offer.rates };
-	return {
-		...{ listMinor: offer.price.minor, amountMinor: quoteOf(usual).total.minor },
-		discountedMinor: coupon ? quoteOf({ ...usual, coupon }).total.minor : null,
-		discountedPeriods: coupon ? periodsOf(coupon, interval) : null,
-	};
-}
-
-function periodsOf({ duration, months }: Coupon, interval: "month" | "year"): number | null {
-	if (duration === "forever") return null;
-	return duration === "once" ? 1 : Math.ceil((months ?? 1) / (interval === "year" ? 12 : 1));
 }
 
 /** 128 random bits. */

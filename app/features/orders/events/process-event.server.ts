@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import type { Gateways } from "../../gateway/open-gateway.server";
 import type { PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
-import { findPaymentWithOrder } from "../orders.repository.server";
+import { findPaymentByReference, findPaymentWithOrder } from "../orders.repository.server";
 import { type EventRow, findEvent, markProcessed } from "./gateway-events.repository.server";
 import { type OrderJoins, settlePayment } from "./settle-payment.server";
 
@@ -23,14 +23,21 @@ export function processEvent({ gateways, joins }: Tools): JobHandler<"gateway.ev
 		const gateway = gateways(db)[event.gateway];
 		if (!gateway) throw new Error(`The school has no ${event.gateway} any more`);
 		const facts = await refetch(gateway, event);
-		if (!facts?.metadata.paymentId) return ignored("ignored");
+		if (!facts) return ignored("ignored");
 
-		const [found] = await findPaymentWithOrder(db, facts.metadata.paymentId);
-		if (!found || isForeign(found.payment, facts, gateway)) return ignored("foreign");
+		const found = await findPaid(db, gateway, facts);
+		if (!found) return ignored("ignored");
+		if (isForeign(found.payment, facts, gateway)) return ignored("foreign");
 		const { writes, outcome, next } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });
 		const all = [...writes, markProcessed(db, { id, outcome, now })];
 		return next ? { writes: all, next } : { writes: all };
 	};
+}
+
+/** The try to pay that a payment belongs to: by the id that we have given it, else by the gateway's own. */
+async function findPaid(db: Database, { name }: PaymentGateway, { metadata, reference }: PaymentFacts) {
+	if (metadata.paymentId) return (await findPaymentWithOrder(db, metadata.paymentId))[0];
+	return reference ? (await findPaymentByReference(db, name, reference))[0] : undefined;
 }
 
 async function refetch(

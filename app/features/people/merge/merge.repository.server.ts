@@ -114,6 +114,11 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 		...rights({ keptId, closedId }).map(run),
 		run(sql`update certificates set user_id = ${kept} where user_id = ${closed} and not exists
 			(select 1 from certificates own where own.user_id = ${kept} and own.course_id = certificates.course_id)`),
+		// What was bought goes with what it opens. Of two memberships that live, the one of the closed account stays with it.
+		run(sql`update or ignore memberships set user_id = ${kept} where user_id = ${closed}`),
+		run(sql`update orders set user_id = ${kept} where user_id = ${closed}`),
+		run(sql`update invoices set user_id = ${kept} where user_id = ${closed}`),
+		run(sql`update refunds set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update tickets set owner_id = ${kept} where owner_id = ${closed}`),
 		run(sql`update course_reviews set user_id = ${kept} where user_id = ${closed} and not exists
 			(select 1 from course_reviews own where own.user_id = ${kept} and own.course_id = course_reviews.course_id)`),

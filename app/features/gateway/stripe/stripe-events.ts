@@ -1,0 +1,66 @@
+import type Stripe from "stripe";
+import type { EventRefusal, GatewayEvent, PaymentGateway } from "../payment-gateway";
+import { isOfNow, TOLERANCE_SECONDS } from "../signature";
+import { isTestKey, type OpenStripe, type StripeKeys } from "./stripe-client.server";
+
+/**
+ * Reads what Stripe has sent. Its own helper looks at the signature and at times that lie back; that the time does not lie
+ * ahead either, and that the event is of the mode of our key, is looked at here.
+ */
+export function readStripeEvent(open: OpenStripe, { key, webhookSecret }: StripeKeys): PaymentGateway["readEvent"] {
+	return async (body, signature, now) => {
+		const refused = (why: EventRefusal) => ({ refused: why });
+		if (!signature) return refused("badSignature");
+		if (!isOfNow(signature, now)) return refused("outOfTime");
+		let event: Stripe.Event;
+		try {
+			const stripe = await open();
+			event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS);
+		} catch {
+			return refused("badSignature");
+		}
+		if (event.livemode === isTestKey(key)) return refused("foreignMode");
+		return { reference: event.id, type: event.type, isLive: event.livemode, ...subjectOf(event) };
+	};
+}
+
+type Subject = Pick<GatewayEvent, "about" | "objectReference">;
+
+/** What an event is about: the page, the payment or the subscription that is to be asked for anew. */
+export function subjectOf(event: Stripe.Event): Subject {
+	const about = (kind: Subject["about"], one: string | { id: string } | null | undefined): Subject => {
+		const objectReference = typeof one === "string" ? one : one?.id;
+		return objectReference ? { about: kind, objectReference } : { about: "other", objectReference: event.id };
+	};
+	switch (event.type) {
+		case "checkout.session.completed":
+		case "checkout.session.expired":
+		case "checkout.session.async_payment_succeeded":
+		case "checkout.session.async_payment_failed":
+			return about("session", event.data.object);
+		case "payment_intent.succeeded":
+		case "payment_intent.processing":
+		case "payment_intent.payment_failed":
+		case "payment_intent.canceled":
+			return about("payment", event.data.object);
+		case "charge.refunded":
+		case "charge.dispute.created":
+		case "charge.dispute.updated":
+		case "charge.dispute.closed":
+		case "refund.created":
+		case "refund.updated":
+		case "refund.failed":
+			return about("payment", event.data.object.payment_intent);
+		case "customer.subscription.created":
+		case "customer.subscription.updated":
+		case "customer.subscription.deleted":
+		case "customer.subscription.paused":
+		case "customer.subscription.resumed":
+			return about("subscription", event.data.object);
+		case "invoice.paid":
+		case "invoice.payment_failed":
+			return about("subscription", event.data.object.parent?.subscription_details?.subscription);
+		default:
+			return about("other", event.id);
+	}
+}

@@ -1,0 +1,163 @@
+import type Stripe from "stripe";
+import { money } from "../../../shared/money";
+import type {
+	CardFacts,
+	Decline,
+	DisputeFacts,
+	Metadata,
+	PaymentFacts,
+	RefundFacts,
+	SubscriptionFacts,
+} from "../payment-gateway";
+
+const amountOf = (minor: number, currency: string) => money(minor, currency.toUpperCase());
+const at = (seconds: number) => new Date(seconds * 1000);
+const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : (one?.id ?? null));
+
+/** What belongs to a payment and is asked for beside it. */
+export type Beside = { refunds: readonly Stripe.Refund[]; disputes: readonly Stripe.Dispute[] };
+
+/** A payment of Stripe as any gateway tells of it. */
+export function intentFacts(intent: Stripe.PaymentIntent, { refunds, disputes }: Beside): PaymentFacts {
+	const [dispute] = disputes;
+	return {
+		reference: intent.id,
+		sessionReference: null,
+		subscriptionReference: null,
+		customerReference: idOf(intent.customer),
+		periodNumber: null,
+		metadata: metadataOf(intent.metadata),
+		isTest: !intent.livemode,
+		state: stateOf(intent),
+		failure: intent.last_payment_error ? declineOf(intent.last_payment_error) : null,
+		amount: amountOf(intent.status === "succeeded" ? intent.amount_received : intent.amount, intent.currency),
+		card: cardOf(intent.latest_charge),
+		refunds: refunds.map(refundFacts),
+		dispute: dispute ? disputeFacts(dispute) : null,
+	};
+}
+
+/** A page of Stripe with the payment that was made on it, where there is one. */
+export function sessionFacts(session: Stripe.Checkout.Session, payment: PaymentFacts | null): PaymentFacts {
+	const page = {
+		sessionReference: session.id,
+		subscriptionReference: idOf(session.subscription),
+		customerReference: idOf(session.customer),
+		metadata: metadataOf(session.metadata ?? {}),
+		amount: amountOf(session.amount_total ?? 0, session.currency ?? "usd"),
+	};
+	if (payment) return { ...payment, ...page };
+	const isPaid = session.payment_status === "no_payment_required" || session.payment_status === "paid";
+	const state = session.status === "expired" ? "expired" : session.status === "complete" && isPaid ? "paid" : "open";
+	return {
+		...{ ...page, reference: state === "paid" ? session.id : null, periodNumber: null, isTest: !session.livemode },
+		...{ state, failure: null, card: null, refunds: [], dispute: null },
+	};
+}
+
+function stateOf({ status, last_payment_error: error }: Stripe.PaymentIntent): PaymentFacts["state"] {
+	if (status === "succeeded") return "paid";
+	if (status === "processing") return "processing";
+	if (status === "canceled") return "expired";
+	return status === "requires_payment_method" && error ? "failed" : "open";
+}
+
+type StripeFailure = { code?: string | undefined; decline_code?: string | undefined };
+
+/** Why a bank said no, in the few words that help a buyer. */
+export function declineOf({ code, decline_code: decline }: StripeFailure): Decline {
+	if (decline === "insufficient_funds") return "insufficientFunds";
+	if (code === "expired_card" || decline === "expired_card") return "expiredCard";
+	if (code === "payment_intent_authentication_failure" || decline === "authentication_required") {
+		return "challengeFailed";
+	}
+	return code === "card_declined" ? "declined" : "other";
+}
+
+function cardOf(charge: Stripe.PaymentIntent["latest_charge"]): CardFacts | null {
+	if (!charge || typeof charge === "string") return null;
+	const card = charge.payment_method_details?.card;
+	if (!card) return null;
+	return { brand: card.brand ?? null, last4: card.last4 ?? null, fingerprint: card.fingerprint ?? null };
+}
+
+export function refundFacts(refund: Stripe.Refund): RefundFacts {
+	const { id, metadata, status, failure_reason: failure, amount, currency } = refund;
+	return {
+		reference: id,
+		refundId: metadata?.refundId ?? null,
+		state: status === "succeeded" ? "succeeded" : status === "failed" || status === "canceled" ? "failed" : "pending",
+		failure: failure ?? null,
+		amount: amountOf(amount, currency),
+	};
+}
+
+function disputeFacts({
+	id,
+	status,
+	reason,
+	amount,
+	currency,
+	created,
+	evidence_details,
+}: Stripe.Dispute): DisputeFacts {
+	return {
+		reference: id,
+		state: status === "won" || status === "warning_closed" ? "won" : status === "lost" ? "lost" : "open",
+		reason,
+		amount: amountOf(amount, currency),
+		openedAt: at(created),
+		answerUntil: evidence_details.due_by ? at(evidence_details.due_by) : null,
+	};
+}
+
+/** A subscription of Stripe as any gateway tells of it. Its clock is that of everybody. */
+export function subscriptionFacts(subscription: Stripe.Subscription, now: Date): SubscriptionFacts {
+	const { id, customer, metadata, livemode, items, trial_end: trialEnd, ended_at: endedAt } = subscription;
+	const [item] = items.data;
+	if (!item) throw new Error(`The subscription ${id} has no item`);
+	const { unit_amount: unit, currency, recurring } = item.price;
+	const pause = subscription.pause_collection;
+	return {
+		reference: id,
+		customerReference: idOf(customer),
+		metadata: metadataOf(metadata),
+		isTest: !livemode,
+		state:
+			pause && subscription.status === "active" ? "paused" : (SUBSCRIPTION_STATES[subscription.status] ?? "pastDue"),
+		interval: recurring?.interval === "year" ? "year" : "month",
+		amount: amountOf(unit ?? 0, currency),
+		periodNumber: null,
+		periodStartedAt: at(item.current_period_start),
+		periodUntil: at(item.current_period_end),
+		trialUntil: trialEnd ? at(trialEnd) : null,
+		cancelsAtPeriodEnd: subscription.cancel_at_period_end,
+		nextTryAt: null,
+		tries: 0,
+		pausedAt: pause ? now : null,
+		resumesAt: pause?.resumes_at ? at(pause.resumes_at) : null,
+		endedAt: endedAt ? at(endedAt) : null,
+		now,
+	};
+}
+
+const SUBSCRIPTION_STATES: Record<string, SubscriptionFacts["state"] | undefined> = {
+	trialing: "trialing",
+	active: "active",
+	past_due: "pastDue",
+	unpaid: "pastDue",
+	incomplete: "pastDue",
+	paused: "paused",
+	canceled: "cancelled",
+	incomplete_expired: "expired",
+};
+
+function metadataOf(metadata: Stripe.Metadata): Partial<Metadata> {
+	const { orderId, paymentId, membershipId, refundId } = metadata;
+	return {
+		...(orderId ? { orderId } : {}),
+		...(paymentId ? { paymentId } : {}),
+		...(membershipId ? { membershipId } : {}),
+		...(refundId ? { refundId } : {}),
+	};
+}

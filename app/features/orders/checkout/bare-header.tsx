@@ -1,0 +1,26 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { Brand } from "../../../ui/brand-mark";
+import { Lock } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+
+/** The head of the pages on which money is spoken of: the mark, and nothing that leads away. */
+export function BareHeader({ isTest }: { isTest: boolean }) {
+	const { t } = useTranslation(["checkout", "common"]);
+	return (
+		<header className="border-b border-line bg-surface">
+			<div className="container-page flex h-15 items-center justify-between gap-4 md:h-18">
+				<Link to="/" className="flex items-center no-underline" aria-label={t("common:brand")}>
+					<Brand />
+				</Link>
+				<div className="flex items-center gap-3">
+					<p className="flex items-center gap-2 text-step-1 text-ink-muted max-sm:hidden">
+						<Lock className="size-4" />
+						{t("encrypted")}
+					</p>
+					{isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
+				</div>
+			</div>
+		</header>
+	);
+}

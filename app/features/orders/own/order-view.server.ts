@@ -1,0 +1,77 @@
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { isPayable } from "../order-states";
+import type { OrderRow } from "../orders.repository.server";
+import { type SheetView, sheetView } from "../sheet-view";
+
+/** What a buyer is told of the state of an order. Words: `states` in `locales/<language>/orders.json`. */
+export type ShownState = OrderRow["state"] | "processing" | "partlyRefunded" | "refunded";
+
+type Shown = Pick<OrderRow, "state" | "trouble" | "refundedMinor" | "totalMinor">;
+
+/** The state of an order in the words of its buyer: what has gone back counts before that it was paid. */
+export function shownState({ state, trouble, refundedMinor, totalMinor }: Shown): ShownState {
+	if (state === "pending" && trouble === "processing") return "processing";
+	if (state !== "paid" || refundedMinor === 0) return state;
+	return refundedMinor < totalMinor ? "partlyRefunded" : "refunded";
+}
+
+/** A short name of an order for people: the first eight signs of its id. */
+export function orderName(id: string): string {
+	return `GR-${id.slice(0, 8).toUpperCase()}`;
+}
+
+type Payment = { cardBrand: string | null; cardLast4: string | null } | undefined;
+
+export type OrderView = {
+	id: string;
+	name: string;
+	title: string;
+	kind: "course" | "plan";
+	thingId: number;
+	state: ShownState;
+	/** Why a card was declined, in words. */
+	decline: string | null;
+	isPayable: boolean;
+	isTest: boolean;
+	placed: string;
+	payUntil: string;
+	sheet: SheetView;
+	paidWith: string | null;
+	refunded: string | null;
+	guarantee: { days: number; date: string } | null;
+};
+
+type For = { language: Language; formats: Formats; now: Date };
+
+/** An order as its own page and the page after the payment show it. */
+export function orderView(order: OrderRow, payment: Payment, { language, formats, now }: For): OrderView {
+	const t = getFixedT(language, "checkout");
+	const words = getFixedT(language, "orders");
+	const { id, title, kind, thingId, isTest, trouble, currency, refundedMinor, guaranteeUntil, guaranteeDays } = order;
+	const isPaid = order.state === "paid";
+	return {
+		...{ id, name: orderName(id), title, kind, thingId, isTest, state: shownState(order) },
+		decline: order.state === "failed" ? t(`declines.${declineOf(trouble)}`) : null,
+		isPayable: isPayable(order, now),
+		placed: formats.dateTime(order.createdAt),
+		payUntil: formats.dateTime(order.expiresAt),
+		sheet: sheetView(order, { language, formats, isPaid }),
+		paidWith:
+			isPaid && payment?.cardLast4
+				? words("paidWith", { brand: payment.cardBrand ?? "", last4: payment.cardLast4 })
+				: null,
+		refunded: refundedMinor > 0 ? formatMoney(money(refundedMinor, currency), language) : null,
+		guarantee:
+			guaranteeUntil && guaranteeDays && guaranteeUntil > now && refundedMinor === 0
+				? { days: guaranteeDays, date: formats.date(guaranteeUntil) }
+				: null,
+	};
+}
+
+function declineOf(trouble: string | null) {
+	const known = ["declined", "insufficientFunds", "expiredCard", "challengeFailed"] as const;
+	return known.find((one) => one === trouble) ?? "other";
+}

@@ -1,0 +1,71 @@
+import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
+import { LinkButton } from "../../../ui/button";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import type { ShownState } from "./order-view.server";
+import { StateBadge } from "./state-badge";
+
+export type OrderRowView = {
+	id: string;
+	title: string;
+	kind: "course" | "plan";
+	state: ShownState;
+	isTest: boolean;
+	date: string;
+	total: string;
+};
+
+type Props = { rows: OrderRowView[]; older: string | null };
+
+/** Everything that somebody has bought or tried to, the newest first. */
+export function OrdersPage({ rows, older }: Props) {
+	const { t } = useTranslation(["orders", "checkout"]);
+	return (
+		<div className="container-page pt-6 md:pt-8">
+			<h1 className="font-serif text-step-6">{t("title")}</h1>
+			{rows.length === 0 ? (
+				<EmptyState
+					title={t("none.title")}
+					action={<LinkButton to="/courses">{t("none.courses")}</LinkButton>}
+					className="mt-8"
+				>
+					{t("none.text")}
+				</EmptyState>
+			) : (
+				<ul className="mt-8 border-t border-line-strong">
+					{rows.map(({ id, title, kind, state, isTest, date, total }) => (
+						<li
+							key={id}
+							className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4 hover:bg-surface-sunken"
+						>
+							<div className="min-w-60 grow basis-80">
+								<Link
+									to={`/orders/${id}`}
+									className="font-serif text-step-3 text-ink no-underline after:absolute after:inset-0"
+								>
+									{title}
+								</Link>
+								<p className="text-label text-ink-muted">
+									{t(`kinds.${kind}`)}, {date}
+								</p>
+							</div>
+							<div className="flex flex-wrap gap-2">
+								{isTest ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
+								<StateBadge state={state} />
+							</div>
+							<p className="ml-auto min-w-24 text-right tabular">{total}</p>
+						</li>
+					))}
+				</ul>
+			)}
+			{older ? (
+				<p className="mt-6">
+					<LinkButton to={older} variant="secondary">
+						{t("older")}
+					</LinkButton>
+				</p>
+			) : null}
+		</div>
+	);
+}

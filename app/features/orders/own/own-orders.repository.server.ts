@@ -1,0 +1,49 @@
+import { and, desc, eq, lt, or } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { orders, payments } from "../../../../db/schema/schema";
+import type { UserId } from "../../auth/session/viewer.server";
+
+/** Orders on one page of the list. */
+export const ORDERS_AT_ONCE = 20;
+
+/** Somebody's own orders, the newest first, one more than are shown; `before` is the last of the page before. A statement for a batch. */
+export function listOwnOrders(db: Database, userId: UserId, before: { createdAt: Date; id: string } | null) {
+	const isLater = before
+		? or(lt(orders.createdAt, before.createdAt), and(eq(orders.createdAt, before.createdAt), lt(orders.id, before.id)))
+		: undefined;
+	return db
+		.select({
+			id: orders.id,
+			title: orders.title,
+			kind: orders.kind,
+			state: orders.state,
+			trouble: orders.trouble,
+			currency: orders.currency,
+			totalMinor: orders.totalMinor,
+			refundedMinor: orders.refundedMinor,
+			isTest: orders.isTest,
+			createdAt: orders.createdAt,
+		})
+		.from(orders)
+		.where(and(eq(orders.userId, userId), isLater))
+		.orderBy(desc(orders.createdAt), desc(orders.id))
+		.limit(ORDERS_AT_ONCE + 1);
+}
+
+/** One of somebody's own orders, as a list of none or one: another's is not there. A statement for a batch. */
+export function findOwnOrder(db: Database, { userId, id }: { userId: UserId; id: string }) {
+	return db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.id, id), eq(orders.userId, userId)));
+}
+
+/** The payment that has paid an order, or the latest try. A statement for a batch. */
+export function findLatestPayment(db: Database, orderId: string) {
+	return db
+		.select({ state: payments.state, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })
+		.from(payments)
+		.where(eq(payments.orderId, orderId))
+		.orderBy(desc(eq(payments.state, "paid")), desc(payments.createdAt))
+		.limit(1);
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from "react-i18next";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import type { ShownState } from "./order-view.server";
+
+/** The state of an order. */
+export function StateBadge({ state }: { state: ShownState }) {
+	const { t } = useTranslation("orders");
+	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
+}
+
+const TONES: Record<ShownState, BadgeTone> = {
+	created: "neutral",
+	pending: "info",
+	processing: "info",
+	paid: "success",
+	failed: "danger",
+	inReview: "warning",
+	expired: "neutral",
+	partlyRefunded: "neutral",
+	refunded: "neutral",
+};

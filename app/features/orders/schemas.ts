@@ -1,0 +1,73 @@
+import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
+
+const key = errorKeys<"checkout">();
+const id = z.int({ error: key("errors.thingMissing") }).positive(key("errors.thingMissing"));
+const code = z
+	.string({ error: key("errors.couponWrong") })
+	.trim()
+	.max(40, key("errors.couponWrong"));
+
+/** What is bought, one thing of either kind. What it costs is known to the server. */
+export const CheckoutInput = z
+	.strictObject(
+		{
+			courseId: id.optional(),
+			planId: id.optional(),
+			/** Of a plan; a month when left out. */
+			interval: z.enum(["month", "year"], { error: key("errors.intervalWrong") }).optional(),
+			couponCode: code.optional(),
+		},
+		{ error: key("errors.fieldsWrong") },
+	)
+	.refine(({ courseId, planId }) => (courseId === undefined) !== (planId === undefined), {
+		error: key("errors.thingMissing"),
+		path: ["courseId"],
+	});
+
+/** What a program is told of an order that it has placed. */
+export const PlacedOrderShape = z.strictObject({ orderId: z.string(), redirectUrl: z.url() });
+
+/** What a gateway is answered whose event is kept. */
+export const EventTakenShape = z.strictObject({ received: z.literal(true) });
+
+/** What one press of a button is known by: printable signs without spaces, as browsers make of a UUID. */
+export const IdempotencyKey = z.string().regex(/^[\x21-\x7e]{8,100}$/);
+
+const text = (max: number) => z.string().trim().max(max, key("errors.long")).optional();
+const ticked = z.string().optional();
+
+/** The page of checkout. What is bought stands in its address. */
+export const CheckoutForm = z.strictObject({
+	/** `pay`, or `show`: the sheet with what was typed. */
+	intent: z.enum(["pay", "show", "dropCoupon"]).default("show"),
+	key: z
+		.string()
+		.regex(/^[\x21-\x7e]{8,100}$/)
+		.optional(),
+	country: z
+		.string()
+		.regex(/^(?:[A-Z]{2})?$/, key("errors.countryMissing"))
+		.optional(),
+	taxId: text(40),
+	coupon: text(40),
+	agreed: ticked,
+	atOnce: ticked,
+});
+
+/** A card of the sandbox. Nothing of it is kept but which test card it was. */
+export const SandboxCardForm = z.strictObject({
+	number: z
+		.string(key("errors.cardMissing"))
+		.trim()
+		.min(1, key("errors.cardMissing"))
+		.max(40, key("errors.cardUnknown")),
+	expires: text(10),
+	code: text(10),
+});
+
+/** What the buyer's bank is answered. */
+export const SandboxChallengeForm = z.strictObject({
+	payment: z.string().max(60),
+	answer: z.enum(["yes", "no"]),
+});

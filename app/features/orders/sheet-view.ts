@@ -1,0 +1,68 @@
+import type { TaxSnapshot } from "../../../db/schema/orders";
+import { decimalsOf, formatMoney, type Money, money } from "../../shared/money";
+import type { Formats } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { numberFormat } from "../../shared/words/intl";
+import type { Language } from "../../shared/words/languages";
+
+/** What a sheet is drawn from: the columns of an order, or a quote that has none yet. */
+export type SheetAmounts = {
+	kind: "course" | "plan";
+	interval: "month" | "year" | null;
+	trialDays: number;
+	currency: string;
+	listMinor: number;
+	discountMinor: number;
+	netMinor: number;
+	totalMinor: number;
+	taxMinor: number;
+	tax: TaxSnapshot | null;
+	couponCode: string | null;
+};
+export type SheetView = {
+	lines: { label: string; amount: string }[];
+	/** Without a sign of currency; it stands in the label. */
+	total: { label: string; amount: string };
+};
+
+type For = { language: Language; formats: Formats; isPaid?: boolean };
+
+/** A sum of the school as its lines: price, coupon, net, tax and what is due, each as it was worked out and never added up again. */
+export function sheetView(amounts: SheetAmounts, { language, formats, isPaid = false }: For): SheetView {
+	const t = getFixedT(language, "checkout");
+	const { kind, interval, trialDays, currency, discountMinor, couponCode, tax } = amounts;
+	const figure = (minor: number) => plainFigure(money(minor, currency), language);
+	const what = trialDays > 0 ? "trial" : kind === "course" ? "course" : (interval ?? "month");
+	const lines = [{ label: t(`sheet.${what}`), amount: figure(amounts.listMinor) }];
+	if (discountMinor > 0) {
+		lines.push({
+			label: t("sheet.coupon", { code: couponCode ?? "" }),
+			amount: `\u2212\u202f${figure(discountMinor)}`,
+		});
+		lines.push({ label: t("sheet.net"), amount: figure(amounts.netMinor) });
+	}
+	lines.push({ label: taxLabel(tax, t, formats), amount: figure(amounts.taxMinor) });
+	const total = money(amounts.totalMinor, currency);
+	const label = t(isPaid ? "sheet.paid" : "sheet.due", { currency: currencyName(currency, language) });
+	return { lines, total: { label, amount: formatMoney(total, language) } };
+}
+
+type T = ReturnType<typeof getFixedT<"checkout">>;
+
+function taxLabel(tax: TaxSnapshot | null, t: T, formats: Formats): string {
+	if (!tax || tax.kind === "none") return t("sheet.noTax");
+	if (tax.kind === "reverseCharge") return t("sheet.reverseCharge");
+	const rate = `${formats.number(tax.rateBps / 100)}\u00a0%`;
+	return t("sheet.tax", { country: formats.country(tax.country), rate });
+}
+
+/** An amount with its decimals and without a sign. */
+function plainFigure({ minor, currency }: Money, language: Language): string {
+	const decimals = decimalsOf(currency);
+	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
+	return numberFormat(language, digits).format(minor / 10 ** decimals);
+}
+
+function currencyName(currency: string, language: Language): string {
+	return new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
+}

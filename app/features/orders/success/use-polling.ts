@@ -1,0 +1,26 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+
+/** Waits between two looks, in seconds; after the last of them nobody looks any more by itself. */
+const WAITS = [1, 2, 2, 3, 5, 8, 15, 30, 30, 60];
+
+/** Asks the page's own loader again while something is waited for: soon at first, then ever more seldom, and not in a hidden tab. */
+export function usePolling(isWaiting: boolean): void {
+	const { revalidate, state } = useRevalidator();
+	const looks = useRef(0);
+	useEffect(() => {
+		const wait = WAITS[looks.current];
+		if (!isWaiting || state !== "idle" || wait === undefined) return;
+		const look = () => {
+			if (document.hidden) return;
+			looks.current += 1;
+			revalidate();
+		};
+		const timer = setTimeout(look, wait * 1000);
+		document.addEventListener("visibilitychange", look);
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener("visibilitychange", look);
+		};
+	}, [isWaiting, state, revalidate]);
+}

@@ -1,0 +1,60 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { Database } from "../../../db/client.server";
+import { findProfile } from "../../features/account/profile/profiles.repository.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import type { CurrentUser } from "../../features/auth/session/current-session.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { CheckoutInput, IdempotencyKey } from "../../features/orders/schemas";
+import { apiError } from "../../shared/api/api-error.server";
+import { translatedFields } from "../../shared/api/api-fields.server";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { place } from "../orders/place";
+import { readOffer } from "../orders/read-offer";
+
+/**
+ * 201 `{ orderId, redirectUrl }`, the same for the same `Idempotency-Key`; 400 with fields, also for a coupon that does not
+ * apply; 404; 409 for what the caller holds already or a key that was used for something else.
+ */
+export const action = guarded(anyUser, {
+	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
+	handle: ({ found: [profile], ...args }) => answer(args, profile?.country ?? args.context.country ?? ""),
+});
+
+type Args = { context: AppLoadContext; db: Database; request: Request; user: CurrentUser };
+
+async function answer({ context, db, request, user }: Args, country: string): Promise<Response> {
+	if (request.method !== "POST") return apiError("methodNotAllowed", { headers: { Allow: "POST" } });
+	const key = IdempotencyKey.safeParse(request.headers.get("Idempotency-Key") ?? "");
+	const input = CheckoutInput.safeParse(await request.json());
+	if (!input.success) {
+		return apiError("badRequest", { fields: await translatedFields(context, "checkout", input.error) });
+	}
+	const language = await context.language;
+	const t = getFixedT(language, "checkout");
+	if (!key.success) return apiError("badRequest", { fields: { "Idempotency-Key": t("errors.keyMissing") } });
+
+	const { courseId, planId, interval = "month", couponCode } = input.data;
+	const asked = courseId === undefined ? { plan: planId ?? 0, interval } : { course: courseId };
+	const found = await readOffer(db, asked, { user, country, language, now: new Date() });
+	if (!found) return apiError("notFound");
+
+	const { offer } = found;
+	const given = { context, db, user, offer, country, taxId: null, key: key.data, couponCode: couponCode || null };
+	const outcome = await place(given);
+	if (outcome.ok) {
+		const { orderId, redirectUrl } = outcome;
+		return Response.json({ orderId, redirectUrl }, { status: 201 });
+	}
+	switch (outcome.reason) {
+		case "coupon":
+			return apiError("badRequest", { fields: { couponCode: t(`coupon.refusals.${outcome.refusal}`) } });
+		case "offer":
+			return apiError("conflict", { message: t(`refusals.${outcome.refusal}`) });
+		case "keyUsed":
+			return apiError("conflict", { message: t("errors.keyUsed") });
+		case "tooMany":
+			return apiError("tooManyRequests", { headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+		default:
+			return apiError("unavailable");
+	}
+}

@@ -1,0 +1,9 @@
+import { everyone, guarded } from "../../features/auth/access.server";
+import { gatewaysOf } from "../../money.server";
+import { receiveWebhook } from "../orders/receive-webhook";
+
+/** 200 once the event is kept, however often it comes; 400 for one that is not genuine, 404 where there is no such gateway. */
+export const action = guarded(everyone, ({ context, request }) => {
+	const { sandbox: gateway } = gatewaysOf(context.env, context.db);
+	return receiveWebhook({ context, request, gateway, signature: request.headers.get("Sandbox-Signature") });
+});

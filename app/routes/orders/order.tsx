@@ -1,0 +1,55 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { openPaymentPage } from "../../features/orders/checkout/open-payment-page.server";
+import { OrderPage } from "../../features/orders/own/order-page";
+import { orderView } from "../../features/orders/own/order-view.server";
+import { findLatestPayment, findOwnOrder } from "../../features/orders/own/own-orders.repository.server";
+import { gatewaysOf, ORDER_JOINS } from "../../money.server";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page<{ order: { name: string } }>({
+	name: "order",
+	i18n: ["orders", "checkout"],
+	crumb: ({ order }) => order.name,
+});
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer, params }) => {
+		const id = String(params.orderId);
+		return db.batch([findOwnOrder(db, { userId: userOfSession(db, viewer.session), id }), findLatestPayment(db, id)]);
+	},
+	handle: async ({ context, user, found: [[order], [payment]] }) => {
+		if (!order) throw notFound();
+		const language = await context.language;
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const view = orderView(order, payment, { language, formats, now: new Date() });
+		return { title: view.title, description: view.name, order: view };
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Leads to the card once more. Nothing is posted: what is paid and how much stands in the order. */
+export const action = guarded(anyUser, async ({ context, db, params, user }) => {
+	const [order] = await findOwnOrder(db, { userId: user.id, id: String(params.orderId) });
+	if (!order) throw notFound();
+	const gateway = gatewaysOf(context.env, db)[order.gateway];
+	if (!gateway) return data({ isOut: true }, 503);
+	const { email } = user;
+	const opened = await openPaymentPage(db, {
+		...{ gateway, joins: ORDER_JOINS, order, email, origin: context.origin, now: new Date() },
+	});
+	return opened.ok ? redirect(opened.redirectUrl) : data({ isOut: true }, 503);
+});
+
+export default function Order() {
+	const { order } = useLoaderData<typeof loader>();
+	return <OrderPage order={order} isOut={useActionData<typeof action>()?.isOut ?? false} />;
+}

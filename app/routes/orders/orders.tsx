@@ -1,0 +1,55 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { shownState } from "../../features/orders/own/order-view.server";
+import { OrdersPage } from "../../features/orders/own/orders-page";
+import { listOwnOrders, ORDERS_AT_ONCE } from "../../features/orders/own/own-orders.repository.server";
+import { formatMoney, money } from "../../shared/money";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "orders",
+	i18n: ["orders", "checkout"],
+	layout: "list",
+	query: ["before"],
+	navigation: [{ in: "footer.account", at: 3 }],
+});
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer, request }) =>
+		listOwnOrders(db, userOfSession(db, viewer.session), readBefore(new URL(request.url).searchParams)),
+	handle: async ({ context, user, found }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "orders");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const shown = found.slice(0, ORDERS_AT_ONCE);
+		const last = found.length > ORDERS_AT_ONCE ? shown.at(-1) : undefined;
+		return {
+			title: t("title"),
+			description: t("description"),
+			rows: shown.map(({ id, title, kind, isTest, createdAt, ...order }) => ({
+				...{ id, title, kind, isTest, state: shownState(order), date: formats.date(createdAt) },
+				total: formatMoney(money(order.totalMinor, order.currency), language),
+			})),
+			older: last ? `/orders?before=${last.createdAt.getTime()}.${last.id}` : null,
+		};
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** The last order of the page before; what makes no sense is the first page. */
+function readBefore(params: URLSearchParams) {
+	const [, at, id] = /^(\d{1,15})\.([0-9a-f]{32})$/.exec(params.get("before") ?? "") ?? [];
+	return at && id ? { createdAt: new Date(Number(at)), id } : null;
+}
+
+export default function Orders() {
+	const { rows, older } = useLoaderData<typeof loader>();
+	return <OrdersPage rows={rows} older={older} />;
+}

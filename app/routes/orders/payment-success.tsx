@@ -1,0 +1,59 @@
+import { redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { CourseCover } from "../../features/atlas/course-cover";
+import { drawCover } from "../../features/atlas/draw-cover.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { findFirstLesson } from "../../features/catalog/course/curriculum.repository.server";
+import { findCourse } from "../../features/catalog/courses.repository.server";
+import { orderView } from "../../features/orders/own/order-view.server";
+import { findLatestPayment, findOwnOrder } from "../../features/orders/own/own-orders.repository.server";
+import { type PaymentState, SuccessPage } from "../../features/orders/success/success-page";
+import { notFound } from "../../shared/api/api-error.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	...{ name: "payment-success", i18n: ["checkout", "orders"], query: ["order"], byLinkOnly: true },
+	without: ["learningPath", "courseButton"],
+});
+
+/** Reads its own order where it was written: a replica may not have heard of the payment yet. */
+export const loader = guarded(anyUser, async ({ context, request, user }) => {
+	const id = new URL(request.url).searchParams.get("order");
+	if (!id) throw redirect("/orders");
+	const { db } = context.atPrimary();
+	const [[order], [payment]] = await db.batch([findOwnOrder(db, { userId: user.id, id }), findLatestPayment(db, id)]);
+	if (!order) throw notFound();
+
+	const language = await context.language;
+	const t = getFixedT(language, "checkout");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const courseId = order.kind === "course" ? order.thingId : 0;
+	const [[course], [lesson]] = await db.batch([findCourse(db, courseId, language), findFirstLesson(db, courseId)]);
+	const marks = { done: Array.from({ length: course?.lessonCount ?? 0 }, () => false), nextIndex: 0 };
+	return {
+		title: t("success.title"),
+		description: t("success.description"),
+		order: orderView(order, payment, { language, formats, now: new Date() }),
+		state: paymentState(order.state),
+		firstName: user.name.split(" ")[0] ?? user.name,
+		lessonId: lesson?.id ?? null,
+		drawing: course ? drawCover(course, { mode: "plat", ...marks }) : null,
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+function paymentState(state: "created" | "pending" | "paid" | "failed" | "inReview" | "expired"): PaymentState {
+	return state === "created" ? "pending" : state;
+}
+
+export default function PaymentSuccess() {
+	const { order, state, firstName, lessonId, drawing } = useLoaderData<typeof loader>();
+	const picture = drawing ? <CourseCover drawing={drawing} label="" priority /> : null;
+	return <SuccessPage {...{ order, state, firstName, lessonId, picture }} />;
+}

@@ -1,0 +1,70 @@
+import type { AppLoadContext } from "@remix-run/cloudflare";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.server";
+import type { CurrentUser } from "../../features/auth/session/current-session.server";
+import { type CouponRefusal, couponRefusal } from "../../features/coupons/coupon-rules";
+import { lookUpCoupon } from "../../features/coupons/look-up-coupon.server";
+import { personKeys } from "../../features/coupons/person-keys";
+import { gatewayForOrders } from "../../features/gateway/open-gateway.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { type Offer, type OfferRefusal, offerRefusal } from "../../features/orders/checkout/offer";
+import { type Placed, placeOrder } from "../../features/orders/checkout/place-order.server";
+import type { TaxId } from "../../features/tax/tax-id";
+import { gatewaysOf, ORDER_JOINS } from "../../money.server";
+
+type Input = {
+	context: AppLoadContext;
+	db: Database;
+	user: CurrentUser;
+	offer: Offer;
+	couponCode: string | null;
+	country: string;
+	taxId: TaxId | null;
+	key: string;
+	alongside?: BatchItem<"sqlite">[];
+};
+type Refused =
+	| { ok: false; reason: "noGateway" }
+	| { ok: false; reason: "offer"; refusal: OfferRefusal }
+	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+/** Places an order for whoever asks, from the page or by a program: both by the same rules. */
+export async function place({ context, db, user, offer, couponCode, ...asked }: Input): Promise<Placed | Refused> {
+	const now = new Date();
+	const gateway = gatewayForOrders(gatewaysOf(context.env, db));
+	if (!gateway) return { ok: false, reason: "noGateway" };
+	const refusal = offerRefusal(offer);
+	if (refusal) return { ok: false, reason: "offer", refusal };
+
+	const keys = await personKeys({ userId: user.id, email: user.email });
+	const found = couponCode ? await checkCoupon({ context, db, user, offer, couponCode, keys, now }) : null;
+	if (found && !found.ok) return found;
+
+	const language = await context.language;
+	const buyer = { id: user.id, email: user.email, language, country: asked.country, taxId: asked.taxId };
+	const placed = await placeOrder(db, {
+		...{ gateway, joins: ORDER_JOINS, offer, coupon: found?.coupon ?? null, attribution: null, key: asked.key },
+		...{ buyer: { ...buyer, connection: context.country, personKeys: keys }, origin: context.origin, now },
+		...(asked.alongside ? { alongside: asked.alongside } : {}),
+	});
+	if (placed.ok && placed.jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, placed.jobId));
+	return placed;
+}
+
+type Checked = Pick<Input, "context" | "db" | "user" | "offer"> & {
+	couponCode: string;
+	keys: readonly string[];
+	now: Date;
+};
+
+/** Looks a coupon up for an offer: what it is, or which rule it breaks. */
+export async function checkCoupon({ context, db, user, offer, couponCode: code, keys, now }: Checked) {
+	const asked = { code, userId: user.id, personKeys: keys, now, scale: context.env.RATE_LIMIT_SCALE };
+	const found = await lookUpCoupon(db, asked);
+	if (!found.ok) return { ok: false as const, reason: "tooMany" as const, retryAfterSeconds: found.retryAfterSeconds };
+	const thing = { kind: offer.kind, id: offer.id };
+	const facts = { thing, price: offer.price, usesOfPerson: found.usesOfPerson, now };
+	const refusal: CouponRefusal | null = couponRefusal(found.coupon, facts);
+	if (refusal || !found.coupon) return { ok: false as const, reason: "coupon" as const, refusal: refusal ?? "unknown" };
+	return { ok: true as const, coupon: found.coupon };
+}

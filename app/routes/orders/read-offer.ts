@@ -1,0 +1,83 @@
+import type { Database } from "../../../db/client.server";
+import type { CurrentUser } from "../../features/auth/session/current-session.server";
+import { planWords } from "../../features/billing/plan-words";
+import { listPlans } from "../../features/billing/plans.repository.server";
+import { chargedPrice } from "../../features/billing/prices/local-price";
+import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
+import { type Interval, priceInForce } from "../../features/billing/prices/price-in-force";
+import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
+import { findCourse } from "../../features/catalog/courses.repository.server";
+import { canAccess, type Entitlement, isOpenAt } from "../../features/entitlements/can-access";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
+import { claimValue } from "../../features/marketing/claim-value";
+import { NOTHING_MEASURED } from "../../features/marketing/measurements";
+import type { Offer } from "../../features/orders/checkout/offer";
+import { readSettings } from "../../features/settings/read-settings";
+import { findSettings } from "../../features/settings/settings.repository.server";
+import { findTaxRate, findTaxSeller, toTaxRates } from "../../features/tax/tax-rates.server";
+import { money } from "../../shared/money";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
+
+/** What somebody wants to buy: a course by its number, a plan by its number or slug. */
+export type Asked = { course: number } | { plan: number | string; interval: Interval };
+
+type For = { user: CurrentUser; country: string; language: Language; now: Date };
+
+/**
+ * What is asked for as the database has it now, and what the page shows of it; null for what is not sold. One trip. This is where
+ * courses, plans, taxes and what somebody holds already meet.
+ */
+export async function readOffer(db: Database, asked: Asked, { user, country, language, now }: For) {
+	const courseId = "course" in asked ? asked.course : 0;
+	const [courses, plans, prices, levels, held, rates, sellers, settings] = await db.batch([
+		findCourse(db, courseId, language),
+		listPlans(db, language),
+		listPricesInForce(db, now),
+		listLevelsInForce(db, now),
+		listAllEntitlements(db, user.id),
+		findTaxRate(db, country, now),
+		findTaxSeller(db, now),
+		findSettings(db, ["guaranteeDays"]),
+	]);
+	const guaranteeDays =
+		claimValue("guaranteeDays", readSettings(settings).guaranteeDays, NOTHING_MEASURED)?.days ?? null;
+	const common = { rates: toTaxRates(rates, sellers), guaranteeDays };
+
+	if ("course" in asked) {
+		const course = courses[0];
+		if (!course?.publishedAt) return null;
+		const { open } = canAccess(held, { kind: "course", courseId }, now);
+		const price = money(course.priceCents, course.currency);
+		const offer: Offer = {
+			...{ kind: "course", id: course.id, title: course.title, price, interval: null, priceId: null, trialDays: 0 },
+			...{ isHeld: open || course.instructorId === user.id, ...common },
+		};
+		return { offer, course, plan: null };
+	}
+	const plan = plans.find(({ id, slug }) => id === asked.plan || slug === asked.plan);
+	const row = plan && priceInForce(ofPlan(prices, plan.id), { interval: asked.interval, country }, now);
+	if (!plan || !row) return null;
+	const words = planWords(getFixedT(language, "pricing"), plan);
+	const offer: Offer = {
+		...{ kind: "plan", id: plan.id, title: words.name, price: chargedPrice(row, country, toPriceLevels(levels)) },
+		...{ interval: row.interval, priceId: row.id, trialDays: hadPlan(held) ? 0 : row.trialDays },
+		...{ isHeld: held.some((one) => isOfPlan(one) && isOpenAt(one, now)), ...common },
+	};
+	return { offer, course: null, plan: { slug: plan.slug, ...words } };
+}
+
+export type ReadOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
+
+const ofPlan = <Row extends { planId: number }>(rows: readonly Row[], planId: number) =>
+	rows.filter((row) => row.planId === planId);
+
+/** Everything that a membership opens, bought or joined: not what an admin has given. */
+function isOfPlan({ thingKind, sourceKind }: Entitlement): boolean {
+	return thingKind !== "course" && (sourceKind === "order" || sourceKind === "membership");
+}
+
+/** A trial is for whoever has had no plan yet. */
+function hadPlan(held: readonly Entitlement[]): boolean {
+	return held.some(isOfPlan);
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+import { classNames } from "./class-names";
+
+export type DealLine = {
+	/** No two of a sheet are the same. */
+	label: string;
+	/** Smaller, under the label. */
+	note?: ReactNode;
+	/** A figure without a sign of currency; what is taken off begins with U+2212. */
+	amount: ReactNode;
+};
+
+type Props = {
+	lines: readonly DealLine[];
+	total: { label: ReactNode; note?: ReactNode; amount: ReactNode };
+	className?: string;
+};
+
+/** A sum as people work it out on paper: numbered lines, one rule, the total in serif over a double rule. */
+export function DealSheet({ lines, total, className }: Props) {
+	return (
+		<div className={className}>
+			<dl>
+				{lines.map(({ label, note, amount }, at) => (
+					<div key={label} className={classNames("flex items-baseline gap-3 py-2.5", at > 0 && "border-t border-line")}>
+						<dt className="flex min-w-0 grow items-baseline gap-3 text-ui">
+							<span aria-hidden="true" className="w-4 shrink-0 text-step-1 text-ink-subtle tabular">
+								{at + 1}
+							</span>
+							<span className="min-w-0">
+								{label}
+								{note ? <span className="block text-step-1 text-ink-subtle">{note}</span> : null}
+							</span>
+						</dt>
+						<dd className="shrink-0 text-ui tabular">{amount}</dd>
+					</div>
+				))}
+			</dl>
+			<div className="flex items-start justify-between gap-x-4 border-t border-ink pt-4 pl-7">
+				<p className="min-w-0 text-ui font-strong">
+					{total.label}
+					{total.note ? <span className="block text-step-1 font-normal text-ink-subtle">{total.note}</span> : null}
+				</p>
+				<p className="shrink-0 border-b-4 border-double border-ink font-serif text-step-4 lining-nums">
+					{total.amount}
+				</p>
+			</div>
+		</div>
+	);
+}
