@@ -4,6 +4,7 @@ import {
 	composeAffiliatePaid,
 } from "./features/affiliates/application/compose-affiliate-mails.server";
 import { approveCommissions } from "./features/affiliates/commissions/approve-commissions.server";
+import { earnCommission, voidCommission } from "./features/affiliates/commissions/settle-order.server";
 import { watchBursts } from "./features/affiliates/flags/watch-bursts.server";
 import { payOutStep } from "./features/affiliates/payouts/payout-step.server";
 import { runPayouts } from "./features/affiliates/payouts/start-run.server";
@@ -81,9 +82,11 @@ import {
 } from "./features/privacy/deletion/compose-deletion.server";
 import { eraseAccounts } from "./features/privacy/deletion/erase-account.server";
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
+import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
+import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
-import { ORDER_JOINS } from "./money.server";
+import { findOrderForCommission, ORDER_JOINS } from "./money.server";
 
 /** What the handlers stand on beside the database. */
 type Handlers = {
@@ -134,6 +137,11 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		affiliateAccepted: composeAffiliateDecision,
 		affiliateRefused: composeAffiliateDecision,
 		affiliatePaid: composeAffiliatePaid,
+		refundAsked: composeRefundMail,
+		withdrawalReceived: composeRefundMail,
+		refundApproved: composeRefundMail,
+		refundDeclined: composeRefundMail,
+		refundPaid: composeRefundMail,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -144,12 +152,14 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
 		"payment.giveBack": giveBack({ gateways }),
-		"order.paid": together(applyPaidOrder(memberships), issueInvoice),
-		"order.refunded": async () => ({ writes: [] }),
+		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
+		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
 		"invoice.credit": issueCreditNote,
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 		"affiliate.payout": payOutStep,
+		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
+		"refund.paid": tellOfRefund({ origin: door.origin }),
 	};
 }
 
@@ -201,5 +211,6 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		approveCommissions,
 		watchBursts,
 		runPayouts(queue),
+		askAfterRefunds,
 	];
 }

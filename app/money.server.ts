@@ -1,25 +1,49 @@
 import type { Database } from "../db/client.server";
+import type { OrderForCommission } from "./features/affiliates/rules/attribution";
 import { openSource } from "./features/entitlements/entitlements.server";
 import { type Gateways, type GatewayVariables, openGateways } from "./features/gateway/open-gateway.server";
 import { type JobQueue, nudgeJob } from "./features/jobs/enqueue.server";
-import { closeEnrollments, insertEnrollment } from "./features/learning/enrollment/enrollments.server";
+import {
+	closeEnrollments,
+	insertEnrollment,
+	reopenEnrollments,
+} from "./features/learning/enrollment/enrollments.server";
 import type { OrderJoins } from "./features/orders/events/settle-payment.server";
+import { findOrder } from "./features/orders/orders.server";
+import { sharesOf } from "./features/refunds/refund-shares";
+import { refundsTold } from "./features/refunds/refunds-told.server";
 
 /** What other rooms add to the batches of orders. This is where learning meets what is bought. */
 export const ORDER_JOINS: OrderJoins = {
 	paid: (db, { kind, thingId: courseId, userId }, now) => {
 		if (kind !== "course" || userId === null) return [];
 		const wanted = { userId, courseId, now };
-		return [insertEnrollment(db, { ...wanted, source: openSource(db, wanted) })];
+		// Who has had their money back and buys again goes on where they stopped.
+		return [insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }), reopenEnrollments(db, wanted)];
 	},
 	takenBack: (db, { kind, thingId, userId }, now) => {
 		if (userId === null) return [];
 		const courseId = kind === "course" ? thingId : null;
-		return [closeEnrollments(db, { userId, courseId, status: "expired", now })];
+		return [closeEnrollments(db, { userId, courseId, status: "refunded", now })];
 	},
+	told: refundsTold,
 };
 
 /** The gateways of the school over a database; what they have to tell at once goes to the queue. */
 export function gatewaysOf(variables: GatewayVariables & { JOBS_QUEUE: JobQueue }, db: Database): Gateways {
 	return openGateways(variables, { db, nudge: (jobId) => nudgeJob(variables.JOBS_QUEUE, jobId) });
+}
+
+/** An order as commissions see it; null for one that is not paid, and for one whose buyer has gone. */
+export async function findOrderForCommission(db: Database, orderId: string): Promise<OrderForCommission | null> {
+	const [order] = await findOrder(db, orderId);
+	if (!order?.paidAt || order.userId === null) return null;
+	const { userId: buyerId, currency, netMinor, refundedMinor, paidAt, periodNumber, membershipId, isTest } = order;
+	const attribution = order.attribution && { ...order.attribution, at: new Date(order.attribution.at) };
+	return {
+		...{ orderId, buyerId, currency, netMinor, paidAt, membershipId, isTest, attribution },
+		refundedNetMinor: refundedMinor > 0 ? sharesOf(order, 0, refundedMinor).netMinor : 0,
+		periodNumber: periodNumber ?? 1,
+		couponAffiliateId: attribution?.via === "coupon" ? attribution.affiliateId : null,
+	};
 }

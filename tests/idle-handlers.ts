@@ -18,4 +18,6 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"invoice.credit": nothing,
 	"invoice.pdf": nothing,
 	"affiliate.payout": nothing,
+	"refund.send": nothing,
+	"refund.paid": nothing,
 };

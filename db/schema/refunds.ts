@@ -16,8 +16,8 @@ export type RefundState = (typeof REFUND_STATES)[number];
 
 /**
  * Money that goes back for an order. `netMinor` and `taxMinor` are its share by what has gone back in all, so that no cent
- * is credited twice. Of one order one refund is asked for at a time; what is on its way stands in `orders.refunding_minor`.
- * `id` is the gateway's idempotency key.
+ * is credited twice. Of one order one refund is under way at a time; one that has failed waits beside it, since banks send money back
+ * late. What is on its way stands in `orders.refunding_minor`. What the gateway knows a try by: `refundKey` of the room.
  */
 export const refunds = sqliteTable(
 	"refunds",
@@ -55,7 +55,7 @@ export const refunds = sqliteTable(
 	(table) => [
 		uniqueIndex("refunds_open_once")
 			.on(table.orderId)
-			.where(sql`${table.state} in ('requested', 'approved', 'sent', 'failed') and ${table.kind} <> 'duplicate'`),
+			.where(sql`${table.state} in ('requested', 'approved', 'sent') and ${table.kind} <> 'duplicate'`),
 		index("refunds_by_order").on(table.orderId),
 		index("refunds_by_payment").on(table.paymentId),
 		index("refunds_by_user").on(table.userId, table.requestedAt),

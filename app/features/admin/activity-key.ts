@@ -90,6 +90,9 @@ const KEYS = {
 	"affiliates.startRun": "startPayoutRun",
 	"affiliates.paid": "payAffiliate",
 	"affiliates.returned": "returnPayout",
+	"refunds.approve": "approveRefund",
+	"refunds.decline": "declineRefund",
+	"refunds.withdraw": "withdrawOrder",
 } as const;
 
 /** The deeds that have words. */

@@ -34,6 +34,11 @@ export const MAIL_KINDS = [
 	"affiliateAccepted",
 	"affiliateRefused",
 	"affiliatePaid",
+	"refundAsked",
+	"withdrawalReceived",
+	"refundApproved",
+	"refundDeclined",
+	"refundPaid",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -81,6 +86,8 @@ export const JOB_KINDS = {
 		membershipId: z.string().optional(),
 		/** The payout that it tells of. */
 		payoutId: z.string().optional(),
+		/** The refund that it tells of. */
+		refundId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */
@@ -120,6 +127,10 @@ export const JOB_KINDS = {
 	"invoice.pdf": z.strictObject({ invoiceId: z.string() }),
 	/** The next affiliates of a payout run. */
 	"affiliate.payout": z.strictObject({ runId: z.string() }),
+	/** Money that was approved to go back is asked of the gateway. */
+	"refund.send": z.strictObject({ refundId: z.string() }),
+	/** The gateway has confirmed that money has gone back: whoever bought is told. */
+	"refund.paid": z.strictObject({ refundId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

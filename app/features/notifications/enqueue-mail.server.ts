@@ -21,6 +21,8 @@ type Letter = {
 	membershipId?: string;
 	/** The payout that it tells of. */
 	payoutId?: string;
+	/** The refund that it tells of. */
+	refundId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

@@ -33,6 +33,8 @@ type About = {
 	membershipId?: string | null;
 	/** The payout that it tells of. */
 	payoutId?: string | null;
+	/** The refund that it tells of. */
+	refundId?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -70,7 +72,14 @@ const HOUR = 60 * 60_000;
 export function sendMail(composers: MailComposers, { send, keepsText }: MailDelivery): JobHandler<"mail.send"> {
 	return async ({ id, payload, dueAt }, { db, now, handOver }) => {
 		const { mail, userId, language, origin, ticketKey, messageKey = null, notice = null, changeKey = null } = payload;
-		const { courseId = null, exportId = null, certificate = null, membershipId = null, payoutId = null } = payload;
+		const {
+			courseId = null,
+			exportId = null,
+			certificate = null,
+			membershipId = null,
+			payoutId = null,
+			refundId = null,
+		} = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
 		}
@@ -84,6 +93,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			certificate,
 			membershipId,
 			payoutId,
+			refundId,
 			askedAt: dueAt,
 			now,
 		};

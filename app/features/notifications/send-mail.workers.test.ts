@@ -47,6 +47,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ certificateReady: composer, learningReminder: composer, membershipRenews: composer, trialEnds: composer },
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },
+		...{ refundAsked: none, withdrawalReceived: none, refundApproved: none, refundDeclined: none, refundPaid: none },
 		ticketAnswered: composeTicket,
 	};
 	const nothing = async () => ({ writes: [] });

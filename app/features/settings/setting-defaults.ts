@@ -17,6 +17,7 @@ export const DEFAULT_SETTINGS: Settings = {
 	displayPrice: { mode: "specified", priceCents: 29700 },
 	displayRates: { CAD: 1.35, GBP: 0.79, EUR: 0.85, AUD: 1.52, MXN: 17.8, BRL: 5.1 },
 	membership: { graceDays: 14, retries: 3, retryEveryDays: 3, remindDays: 7 },
+	guaranteeScope: { everyPayment: true },
 	glossaryApproval: { secondPerson: false },
 	operator: { name: "G.R.E.W.", address: "(postal address not set yet)", contactEmail: "school@grew.example" },
 	adminSecurity: { secondFactor: false },

@@ -59,6 +59,7 @@ export const SETTING_FIELDS: Record<SettingKey, SettingField[]> = {
 		field(currency, "decimal", { label: "rate" }),
 	),
 	membership: ["graceDays", "retries", "retryEveryDays", "remindDays"].map((path) => field(path, "whole")),
+	guaranteeScope: [field("everyPayment", "flag")],
 	glossaryApproval: [field("secondPerson", "flag")],
 	operator: [field("name", "text", { label: "operatorName" }), field("address", "text"), field("contactEmail", "text")],
 	adminSecurity: [field("secondFactor", "flag")],
@@ -92,7 +93,7 @@ export const SETTING_GROUPS = {
 		"testimonial6",
 	],
 	affiliate: ["affiliate", "affiliateProgram"],
-	money: ["displayPrice", "displayRates", "membership"],
+	money: ["displayPrice", "displayRates", "membership", "guaranteeScope"],
 	library: ["glossaryApproval"],
 	school: ["operator", "adminSecurity"],
 } as const satisfies Record<string, readonly SettingKey[]>;

@@ -11,6 +11,7 @@ export const SETTING_KEYS = [
 	"displayPrice",
 	"displayRates",
 	"membership",
+	"guaranteeScope",
 	"glossaryApproval",
 	"operator",
 	"adminSecurity",

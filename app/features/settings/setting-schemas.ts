@@ -40,6 +40,8 @@ export const SETTING_SCHEMAS = {
 		retryEveryDays: between(1, 30),
 		remindDays: between(1, 30),
 	}),
+	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	guaranteeScope: z.strictObject({ everyPayment: z.boolean() }),
 	/** Whether a second person approves the drafts of terms. */
 	glossaryApproval: z.strictObject({ secondPerson: z.boolean() }),
 	/** Who runs the school, as the legal pages name it. */

@@ -39,7 +39,17 @@ async function answer({ context, db, request, user }: Args, country: string): Pr
 	if (!found) return apiError("notFound");
 
 	const { offer } = found;
-	const given = { context, db, user, offer, country, taxId: null, key: key.data, couponCode: couponCode || null };
+	const given = {
+		context,
+		db,
+		request,
+		user,
+		offer,
+		country,
+		taxId: null,
+		key: key.data,
+		couponCode: couponCode || null,
+	};
 	const outcome = await place(given);
 	if (outcome.ok) {
 		const { orderId, redirectUrl } = outcome;

@@ -37,7 +37,7 @@ export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer }) => {
 		const now = new Date();
 		const found = await db.batch([
-			findSettings(db, ["guaranteeDays", "displayRates"]),
+			findSettings(db, ["guaranteeDays", "guaranteeScope", "displayRates"]),
 			listPlans(db, await context.language),
 			listPricesInForce(db, now),
 			listLevelsInForce(db, now),

@@ -115,7 +115,7 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	// One press is one order; what was changed between two presses makes another.
 	const press = [key, country, taxId?.value ?? "", code.toUpperCase()].join("|");
 	const order = { offer, country, taxId, key: press, couponCode: code || null, alongside };
-	const outcome = await place({ context, db, user, ...order });
+	const outcome = await place({ context, db, request, user, ...order });
 	if (outcome.ok) return redirect(outcome.redirectUrl);
 	if (outcome.reason === "coupon") return again(409, { coupon: [refusalOf(outcome.refusal)] });
 	if (outcome.reason === "gatewayOut") return again(503, {}, { key: "errors.gatewayOut" });

@@ -1,6 +1,8 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
+import { attributionFor } from "../../features/affiliates/visits/attribution-for.server";
+import { readVisitor } from "../../features/affiliates/visits/visitor-cookie";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { type CouponRefusal, couponRefusal } from "../../features/coupons/coupon-rules";
 import { lookUpCoupon } from "../../features/coupons/look-up-coupon.server";
@@ -15,6 +17,7 @@ import { gatewaysOf, ORDER_JOINS } from "../../money.server";
 type Input = {
 	context: AppLoadContext;
 	db: Database;
+	request: Request;
 	user: CurrentUser;
 	offer: Offer;
 	couponCode: string | null;
@@ -29,7 +32,15 @@ type Refused =
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /** Places an order for whoever asks, from the page or by a program: both by the same rules. */
-export async function place({ context, db, user, offer, couponCode, ...asked }: Input): Promise<Placed | Refused> {
+export async function place({
+	context,
+	db,
+	request,
+	user,
+	offer,
+	couponCode,
+	...asked
+}: Input): Promise<Placed | Refused> {
 	const now = new Date();
 	const gateway = gatewayForOrders(gatewaysOf(context.env, db));
 	if (!gateway) return { ok: false, reason: "noGateway" };
@@ -40,10 +51,18 @@ export async function place({ context, db, user, offer, couponCode, ...asked }: 
 	const found = couponCode ? await checkCoupon({ context, db, user, offer, couponCode, keys, now }) : null;
 	if (found && !found.ok) return found;
 
+	const couponAffiliateId = found?.coupon.affiliateId ?? null;
+	const credited = await attributionFor(db, {
+		visitorId: readVisitor(request),
+		userId: user.id,
+		couponAffiliateId,
+		now,
+	});
+	const attribution = credited && { ...credited, at: credited.at.toISOString() };
 	const language = await context.language;
 	const buyer = { id: user.id, email: user.email, language, country: asked.country, taxId: asked.taxId };
 	const placed = await placeOrder(db, {
-		...{ gateway, joins: ORDER_JOINS, offer, coupon: found?.coupon ?? null, attribution: null, key: asked.key },
+		...{ gateway, joins: ORDER_JOINS, offer, coupon: found?.coupon ?? null, attribution, key: asked.key },
 		...{ buyer: { ...buyer, connection: context.country, personKeys: keys }, origin: context.origin, now },
 		...(asked.alongside ? { alongside: asked.alongside } : {}),
 	});

@@ -9,14 +9,18 @@ type Which = { userId: number; courseId: number | null; now: Date };
 
 /**
  * A write, not yet run: the enrollments to which nothing opens the course any more say so. For the batch that ends a
- * right, behind it. What is completed stays completed.
+ * right, behind it. What is completed stays completed, unless its money has gone back.
  */
-export function closeEnrollments(db: Database, { status, ...which }: Which & { status: "paused" | "expired" }) {
-	const isUnfinished = inArray(enrollments.status, [...UNFINISHED_STATUSES, "paused", "expired"]);
+export function closeEnrollments(
+	db: Database,
+	{ status, ...which }: Which & { status: "paused" | "expired" | "refunded" },
+) {
+	const finished = status === "refunded" ? (["completed"] as const) : [];
+	const isClosable = inArray(enrollments.status, [...UNFINISHED_STATUSES, "paused", "expired", ...finished]);
 	return db
 		.update(enrollments)
 		.set({ status })
-		.where(and(belongsTo(which), isUnfinished, sql`${isOpenTo(db, which)} is null`));
+		.where(and(belongsTo(which), isClosable, sql`${isOpenTo(db, which)} is null`));
 }
 
 /** A write, not yet run: the enrollments that had ended and are open again go on where the learner stopped. */

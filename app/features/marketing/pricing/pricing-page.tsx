@@ -26,6 +26,7 @@ type Props = {
 export function PricingPage({ view, currency, coupon, isSignedIn, isTestSchool }: Props) {
 	const { t } = useTranslation("pricing");
 	const { plans, interval, guaranteeDays } = view;
+	const covered = view.coversEveryPayment ? "covered" : "coveredFirst";
 	const usualHeading = plans.length === 3 ? "heading.three" : "heading.any";
 	// Where nothing can be bought, the buttons lead to where one can begin.
 	const isForSale = pageExists("/checkout");
@@ -39,7 +40,7 @@ export function PricingPage({ view, currency, coupon, isSignedIn, isTestSchool }
 				</h1>
 				<div>
 					<p className="text-ink-muted">
-						{t("lede")} {guaranteeDays ? t("covered", { count: guaranteeDays }) : null}
+						{t("lede")} {guaranteeDays ? t(covered, { count: guaranteeDays }) : null}
 					</p>
 					<div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
 						<CurrencyForm currency={currency} interval={interval} />

@@ -52,6 +52,8 @@ export type PricingView = {
 	levels: string | null;
 	comparison: BenefitRow[];
 	guaranteeDays: number | null;
+	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	coversEveryPayment: boolean;
 };
 
 type Shown = { plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels; settings: Settings };
@@ -97,6 +99,7 @@ export function pricingView({ plans, prices, levels, settings }: Shown, asked: A
 		levels: levelsText(levels, language),
 		comparison: benefitRows(plans),
 		guaranteeDays: claimValue("guaranteeDays", settings.guaranteeDays, NOTHING_MEASURED)?.days ?? null,
+		coversEveryPayment: settings.guaranteeScope.everyPayment,
 	};
 }
 

@@ -21,6 +21,8 @@ export function settingText(key: SettingKey, settings: Settings, measured: Measu
 	// Visitors see nothing of how terms are approved, nor of how admins sign in, nor of how memberships are dunned.
 	if (key === "glossaryApproval" || key === "adminSecurity" || key === "membership") return null;
 	if (key === "affiliateProgram") return programText(settings, words);
+	if (key === "guaranteeScope")
+		return words.t(settings.guaranteeScope.everyPayment ? "preview.everyPayment" : "preview.firstPayment");
 	if (key === "operator") return Object.values(settings.operator).join(", ");
 	if (key === "testimonials") return testimonialsText(settings, words);
 

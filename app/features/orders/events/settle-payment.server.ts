@@ -23,6 +23,12 @@ export type OrderJoins = {
 	paid: (db: Database, order: OrderRow, now: Date) => BatchItem<"sqlite">[];
 	/** All of it has gone back, by a refund or by a dispute that was lost. */
 	takenBack: (db: Database, order: OrderRow, now: Date) => BatchItem<"sqlite">[];
+	/** What the gateway knows of the refunds and disputes of the payment that has paid an order. */
+	told: (
+		db: Database,
+		told: { order: OrderRow; payment: PaymentRow; facts: PaymentFacts },
+		now: Date,
+	) => BatchItem<"sqlite">[];
 };
 
 type Found = { order: OrderRow; payment: PaymentRow };
@@ -58,7 +64,12 @@ export function settlePayment(
 		writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }), job.onConflictDoNothing());
 	}
 	const counts = step.kind === "paid" || order.gatewayReference === facts.reference;
-	if (counts) writes.push(...takenBackWrites(db, { order, facts, gateway, joins, now }));
+	if (counts) {
+		writes.push(
+			...takenBackWrites(db, { order, facts, gateway, joins, now }),
+			...joins.told(db, { order, payment, facts }, now),
+		);
+	}
 	return next ? { writes, outcome: step.kind, next } : { writes, outcome: step.kind };
 }
 

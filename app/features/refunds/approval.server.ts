@@ -1,0 +1,43 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.server";
+import { requireChange } from "../../../db/conflict";
+import { endOrderRight } from "../entitlements/entitlements.server";
+import { enqueue } from "../jobs/enqueue.server";
+import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { holdForRefund } from "../orders/refunding.server";
+import { refundKey } from "./refund-states";
+import type { OrderRow } from "./refunds.repository.server";
+
+/** What the approval of a refund stands on beside the database. */
+export type RefundTools = {
+	joins: Pick<OrderJoins, "takenBack">;
+	/** What links of mails lead to. */
+	origin: string;
+};
+
+type Approved = { refundId: string; order: OrderRow; amountMinor: number; tools: RefundTools; now: Date };
+
+/**
+ * What follows in the batch in which a refund is approved, behind the write that approves it: the amount is held with the
+ * order, and asked of the gateway. When all goes back, what the order opens ends at once. Where the
+ * order has changed since it was read nothing of the whole batch is written.
+ */
+export function approvalWrites(db: Database, { refundId, order, amountMinor, tools, now }: Approved) {
+	const before = order.refundedMinor + order.refundingMinor;
+	const key = refundKey({ id: refundId, decidedAt: now });
+	const writes: BatchItem<"sqlite">[] = [
+		holdForRefund(db, { id: order.id, minor: amountMinor, before, now }),
+		requireChange(db),
+		enqueue(db, "refund.send", { refundId }, { id: sendingJob(key), dueAt: now }),
+	];
+	if (before + amountMinor === order.totalMinor && order.userId !== null) {
+		writes.push(
+			endOrderRight(db, { userId: order.userId, orderId: order.id, now }),
+			...tools.joins.takenBack(db, order, now),
+		);
+	}
+	return { writes, jobId: sendingJob(key) };
+}
+
+/** The job that asks the gateway: one for each try. */
+export const sendingJob = (key: string) => `refund.send:${key}`;

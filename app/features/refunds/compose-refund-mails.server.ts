@@ -1,0 +1,35 @@
+import { formatMoney, money } from "../../shared/money";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
+import { findUser } from "../auth/find-user.server";
+import type { ComposeMail } from "../notifications/send-mail.server";
+import { orderName } from "./order-name";
+import { findRefundWithOrder } from "./refunds.repository.server";
+
+/** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
+export const composeRefundMail: ComposeMail = async (db, { userId, refundId, language, origin }) => {
+	if (!refundId) return null;
+	const [[user], [found]] = await db.batch([findUser(db, userId), findRefundWithOrder(db, refundId)]);
+	if (!user || found?.order.userId !== userId) return null;
+	const { refund, order } = found;
+	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+	const formats = formatsFor({ language: shown, timeZone: user.timeZone });
+	const t = getFixedT(shown, "mail");
+	return {
+		...{ to: user.email, language: shown },
+		values: {
+			name: user.name,
+			email: user.email,
+			what: order.title,
+			order: orderName(order.id),
+			amount: formatMoney(money(refund.amountMinor, refund.currency), shown),
+			message: refund.message ? `\n\n${t("refund.message", { message: refund.message })}` : "",
+			ended: refund.amountMinor + order.refundedMinor >= order.totalMinor ? ` ${t("refund.ended")}` : "",
+			due: formats.date(refund.dueAt ?? refund.changedAt),
+			at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),
+			link: `${origin}/orders/${order.id}/refund`,
+			help: `${origin}/${shown}/help/contact`,
+		},
+	};
+};

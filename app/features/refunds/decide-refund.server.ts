@@ -1,0 +1,123 @@
+import type { Database } from "../../../db/client.server";
+import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
+import { money, moneyText } from "../../shared/money";
+import { audit } from "../audit/audit.server";
+import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { approvalWrites, type RefundTools } from "./approval.server";
+import { leftOf } from "./refund-rules";
+import { sharesOf } from "./refund-shares";
+import { refundStep } from "./refund-states";
+import {
+	findPaidPayment,
+	findRefundWithOrder,
+	listOpenDisputes,
+	moveRefund,
+	type OrderRow,
+	type RefundRow,
+} from "./refunds.repository.server";
+
+type Decision = {
+	refundId: string;
+	/** What the buyer is told. */
+	message: string;
+	actorId: number;
+	requestId: string;
+	tools: RefundTools;
+	now: Date;
+};
+/** Why a decision was not taken. Words: `desk.errors` in `locales/<language>/refunds.json`. */
+export type DecisionRefusal = "notFound" | "decidedBefore" | "disputed" | "nothingLeft" | "tooMuch";
+type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
+
+/**
+ * Approves a refund that was asked for, or one that has failed once more: all in one batch, so that of two admins
+ * who press at once one has an effect. `amountMinor` may be less than what is left; null is all of it. One that has failed
+ * keeps its amount, since its credit note may have been written.
+ */
+export async function approveRefund(
+	db: Database,
+	decision: Decision & { amountMinor: number | null },
+): Promise<Outcome> {
+	const { refundId, message, actorId, tools, now } = decision;
+	const [found] = await findRefundWithOrder(db, refundId);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { refund, order } = found;
+	const [disputed, [payment]] = await db.batch([listOpenDisputes(db, order.id), findPaidPayment(db, order.id)]);
+	const amountMinor = refund.state === "failed" ? refund.amountMinor : (decision.amountMinor ?? leftOf(order));
+	const refusal = approvalRefusal(refund, order, { amountMinor, isDisputed: disputed.length > 0 });
+	if (refusal) return { ok: false, reason: refusal };
+
+	const before = order.refundedMinor + order.refundingMinor;
+	const { state, netMinor, taxMinor } = refund;
+	const shares = state === "failed" ? { amountMinor, netMinor, taxMinor } : sharesOf(order, before, amountMinor);
+	const answer = { ...answerOf(decision), paymentId: payment?.id ?? refund.paymentId };
+	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, tools, now });
+	return written(jobId, () =>
+		db.batch([
+			moveRefund(db, { id: refundId, from: [state] }, { state: "approved", ...shares, ...answer }),
+			requireChange(db),
+			...writes,
+			...mailTo(db, decision, order, "refundApproved"),
+			audit(db, {
+				...{ by: actorId, deed: "refunds.approve", subject: { kind: "order", id: order.id } },
+				...{ before: { state }, after: { state: "approved", amount: amountText(order, amountMinor), message } },
+				...{ requestId: decision.requestId, now },
+			}),
+		]),
+	);
+}
+
+/** Says no, with the reason that the buyer reads. */
+export async function declineRefund(db: Database, decision: Decision): Promise<Outcome> {
+	const { refundId, message, actorId, requestId, now } = decision;
+	const [found] = await findRefundWithOrder(db, refundId);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { refund, order } = found;
+	const { state } = refund;
+	if (!refundStep(state, "decline")) return { ok: false, reason: "decidedBefore" };
+	return written(mailJob(decision), () =>
+		db.batch([
+			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerOf(decision) }),
+			requireChange(db),
+			...mailTo(db, decision, order, "refundDeclined"),
+			audit(db, {
+				...{ by: actorId, deed: "refunds.decline", subject: { kind: "order", id: order.id } },
+				...{ before: { state }, after: { state: "declined", message }, requestId, now },
+			}),
+		]),
+	);
+}
+
+function approvalRefusal(
+	{ state }: RefundRow,
+	order: OrderRow,
+	{ amountMinor, isDisputed }: { amountMinor: number; isDisputed: boolean },
+): DecisionRefusal | null {
+	if (!refundStep(state, "approve")) return "decidedBefore";
+	if (isDisputed) return "disputed";
+	if (leftOf(order) <= 0) return "nothingLeft";
+	return amountMinor <= 0 || amountMinor > leftOf(order) ? "tooMuch" : null;
+}
+
+const answerOf = ({ message, actorId, now }: Decision) => ({
+	...{ message: message || null, decidedBy: actorId, decidedAt: now, changedAt: now },
+});
+const amountText = ({ currency }: OrderRow, minor: number) => `${moneyText(money(minor, currency))} ${currency}`;
+const mailJob = ({ refundId, now }: Decision) => `refund.mail:${refundId}.${now.getTime()}`;
+
+function mailTo(db: Database, decision: Decision, { userId }: OrderRow, mail: "refundApproved" | "refundDeclined") {
+	const { refundId, tools, now } = decision;
+	if (userId === null) return [];
+	const letter = { mail, userId, refundId, origin: tools.origin };
+	return [enqueueMail(db, letter, { id: mailJob(decision), dueAt: now })];
+}
+
+async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+	try {
+		await write();
+	} catch (error) {
+		if (isConflict(error) || isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "decidedBefore" };
+		throw error;
+	}
+	return { ok: true, jobId };
+}

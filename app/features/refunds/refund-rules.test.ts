@@ -1,0 +1,125 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { REFUND_STATES, type RefundState } from "../../../db/schema/refunds";
+import { requestRefusal, withdrawalRefusal, withdrawalUntil } from "./refund-rules";
+import { sharesOf } from "./refund-shares";
+import { readRefundKey, refundKey, refundStep, statesBefore } from "./refund-states";
+
+const paidAt = new Date("2026-11-01T12:00:00Z");
+const after = (days: number) => new Date(paidAt.getTime() + days * 86_400_000);
+const order = {
+	...{ state: "paid" as const, occasion: "purchase" as const, country: "DE" as string | null, totalMinor: 29_700 },
+	...{ refundedMinor: 0, refundingMinor: 0, paidAt, guaranteeUntil: after(90) as Date | null, gatewayReference: "p1" },
+};
+const situation = { refunds: [], hasOpenDispute: false, coversRenewals: true, now: after(20) };
+const with_ = (state: RefundState) => ({ refunds: [{ state }] });
+
+test.each([
+	["requested", "approve", "approved"],
+	["requested", "decline", "declined"],
+	["requested", "takeBack", "takenBack"],
+	["requested", "confirm", null],
+	["approved", "approve", null],
+	["approved", "decline", null],
+	["approved", "send", "sent"],
+	["approved", "confirm", "succeeded"],
+	["sent", "confirm", "succeeded"],
+	["sent", "fail", "failed"],
+	["succeeded", "fail", "failed"],
+	["succeeded", "approve", null],
+	["failed", "approve", "approved"],
+	["failed", "decline", "declined"],
+	["failed", "takeBack", null],
+	["failed", "confirm", null],
+	["declined", "approve", null],
+	["takenBack", "approve", null],
+] as const)("from %s, %s leads to %s", (from, deed, to) => {
+	expect(refundStep(from, deed)).toBe(to);
+});
+
+test("nothing leads out of what is declined or taken back, and only what is known to the gateway succeeds", () => {
+	for (const state of REFUND_STATES) {
+		const deeds = ["approve", "decline", "takeBack", "send", "confirm", "fail"] as const;
+		if (state === "declined" || state === "takenBack")
+			expect(deeds.map((deed) => refundStep(state, deed))).toEqual(deeds.map(() => null));
+	}
+	expect(statesBefore("confirm")).toEqual(["approved", "sent"]);
+});
+
+test.each([
+	[{}, {}, null],
+	[{ state: "pending" as const }, {}, "notPaid"],
+	[{ refundedMinor: 29_700 }, {}, "nothingLeft"],
+	[{ refundingMinor: 29_700 }, {}, "nothingLeft"],
+	[{}, with_("requested"), "underWay"],
+	[{}, with_("failed"), "underWay"],
+	[{}, with_("takenBack"), null],
+	[{}, with_("declined"), "declinedBefore"],
+	[{}, { hasOpenDispute: true }, "disputed"],
+	[{ guaranteeUntil: null }, {}, "notCovered"],
+	[{ occasion: "renewal" as const }, {}, null],
+	[{ occasion: "renewal" as const }, { coversRenewals: false }, "notCovered"],
+	[{}, { now: after(90) }, null],
+	[{}, { now: new Date(after(90).getTime() + 1) }, "tooLate"],
+])("asked under the guarantee, with %j and %j: %s", (given, found, refusal) => {
+	expect(requestRefusal({ ...order, ...given }, { ...situation, ...found })).toBe(refusal);
+});
+
+test.each([
+	[{}, { now: after(14) }, null],
+	[{}, { now: new Date(after(14).getTime() + 1) }, "tooLate"],
+	[{ country: "US" }, { now: after(1) }, "notCovered"],
+	[{ country: "GB" }, { now: after(1) }, "notCovered"],
+	[{ country: null }, { now: after(1) }, "notCovered"],
+	[{ occasion: "renewal" as const }, { now: after(1) }, "notCovered"],
+	[{}, { now: after(1), ...with_("requested") }, null],
+	[{}, { now: after(1), ...with_("declined") }, null],
+	[{}, { now: after(1), ...with_("sent") }, "underWay"],
+])("withdrawn in the EU, with %j and %j: %s", (given, found, refusal) => {
+	expect(withdrawalRefusal({ ...order, ...given }, { ...situation, ...found })).toBe(refusal);
+});
+
+test("fourteen days count from the payment", () => {
+	expect(withdrawalUntil(order)).toEqual(after(14));
+});
+
+test("however an order goes back in parts, no cent is credited twice, and price and tax add up", () => {
+	const charged = fc
+		.tuple(fc.nat(100_000_000), fc.nat(30_000_000))
+		.filter(([net, tax]) => net + tax > 0)
+		.map(([netMinor, tax]) => ({ netMinor, totalMinor: netMinor + tax }));
+	const cuts = fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 12 });
+	fc.assert(
+		fc.property(charged, cuts, (paid, parts) => {
+			const ends = [...parts.map((part) => Math.floor(part * paid.totalMinor)), paid.totalMinor].sort((a, b) => a - b);
+			let [before, net, tax] = [0, 0, 0];
+			for (const end of ends) {
+				if (end === before) continue;
+				const shares = sharesOf(paid, before, end - before);
+				expect(shares.netMinor + shares.taxMinor).toBe(end - before);
+				expect(Math.min(shares.netMinor, shares.taxMinor)).toBeGreaterThanOrEqual(0);
+				[before, net, tax] = [end, net + shares.netMinor, tax + shares.taxMinor];
+			}
+			expect([net, tax]).toEqual([paid.netMinor, paid.totalMinor - paid.netMinor]);
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test.each([
+	[0, 0],
+	[0, 101],
+	[60, 41],
+	[0, -1],
+	[0, 0.5],
+])("after %i, %d of 100 is no refund", (before, amount) => {
+	expect(() => sharesOf({ totalMinor: 100, netMinor: 80 }, before, amount)).toThrow(RangeError);
+});
+
+test("each try has a key of its own, which leads back to it", () => {
+	const id = "0123456789abcdef0123456789abcdef";
+	expect(readRefundKey(refundKey({ id, decidedAt: paidAt }))).toEqual({ id, decidedAt: paidAt });
+	expect(refundKey({ id, decidedAt: after(1) })).not.toBe(refundKey({ id, decidedAt: paidAt }));
+	expect(readRefundKey("give-back-x")).toBeNull();
+	expect(readRefundKey(null)).toBeNull();
+});

@@ -1,0 +1,92 @@
+import type { ORDER_OCCASIONS, OrderState } from "../../../db/schema/orders";
+import type { RefundState } from "../../../db/schema/refunds";
+
+const DAY_MS = 86_400_000;
+
+/** For how long a buyer in the EU can withdraw without a reason (Directive 2011/83/EU, Article 9). */
+export const WITHDRAWAL_DAYS = 14;
+/** Within how many days the school answers a request. */
+export const ANSWER_DAYS = 7;
+
+/** What a buyer can choose as their reason. Words: `reasons` in `locales/<language>/refunds.json`. */
+export const REFUND_REASONS = ["notExpected", "notUsed", "tooExpensive", "technical", "other"] as const;
+
+const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
+
+type Ordered = {
+	state: OrderState;
+	occasion: (typeof ORDER_OCCASIONS)[number];
+	country: string | null;
+	totalMinor: number;
+	refundedMinor: number;
+	refundingMinor: number;
+	paidAt: Date | null;
+	guaranteeUntil: Date | null;
+	gatewayReference: string | null;
+};
+type Situation = {
+	/** The states of all refunds of the order. */
+	refunds: readonly { state: RefundState }[];
+	hasOpenDispute: boolean;
+	/** Whether the guarantee covers each payment of a membership, or the first alone. */
+	coversRenewals: boolean;
+	now: Date;
+};
+
+/** Why nothing can be asked for. Words: `refusals` in `locales/<language>/refunds.json`. */
+export type RequestRefusal =
+	| "notPaid"
+	| "nothingLeft"
+	| "underWay"
+	| "declinedBefore"
+	| "disputed"
+	| "notCovered"
+	| "tooLate";
+
+/** Says what keeps the money of an order from going back by any way, or null. */
+function plainRefusal(order: Ordered, { refunds, hasOpenDispute }: Situation): RequestRefusal | null {
+	if (order.state !== "paid" || !order.paidAt || !order.gatewayReference) return "notPaid";
+	if (refunds.some(({ state }) => state === "approved" || state === "sent" || state === "failed")) return "underWay";
+	if (leftOf(order) <= 0) return "nothingLeft";
+	return hasOpenDispute ? "disputed" : null;
+}
+
+/** Says what keeps a buyer from asking for their money under the guarantee, or null. */
+export function requestRefusal(order: Ordered, situation: Situation): RequestRefusal | null {
+	const { refunds, coversRenewals, now } = situation;
+	const plain = plainRefusal(order, situation);
+	if (plain) return plain;
+	if (refunds.some(({ state }) => state === "requested")) return "underWay";
+	if (refunds.some(({ state }) => state === "declined")) return "declinedBefore";
+	if (!order.guaranteeUntil || (order.occasion === "renewal" && !coversRenewals)) return "notCovered";
+	return now > order.guaranteeUntil ? "tooLate" : null;
+}
+
+/** Until when a buyer in the EU can withdraw; null for all others and for what is no new contract. */
+export function withdrawalUntil({ country, occasion, paidAt }: Ordered): Date | null {
+	if (!country || !EU.includes(country) || !paidAt || occasion === "renewal") return null;
+	return new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS);
+}
+
+/** Says what keeps a buyer from withdrawing, or null. Nobody is asked; a request that waits becomes the withdrawal. */
+export function withdrawalRefusal(order: Ordered, situation: Situation): RequestRefusal | null {
+	const plain = plainRefusal(order, situation);
+	if (plain) return plain;
+	const until = withdrawalUntil(order);
+	if (!until) return "notCovered";
+	return situation.now > until ? "tooLate" : null;
+}
+
+/** How much of an order can still go back. */
+export function leftOf({
+	totalMinor,
+	refundedMinor,
+	refundingMinor,
+}: Pick<Ordered, "totalMinor" | "refundedMinor" | "refundingMinor">): number {
+	return totalMinor - refundedMinor - refundingMinor;
+}
+
+/** The last day to answer a request. */
+export function answerUntil(requestedAt: Date): Date {
+	return new Date(requestedAt.getTime() + ANSWER_DAYS * DAY_MS);
+}

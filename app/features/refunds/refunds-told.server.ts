@@ -1,0 +1,79 @@
+import { eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.server";
+import { refunds } from "../../../db/schema/schema";
+import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
+import { enqueue } from "../jobs/enqueue.server";
+import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { releaseHeld, takeRefundedBack } from "../orders/refunding.server";
+import { sharesOf } from "./refund-shares";
+import { readRefundKey, statesBefore } from "./refund-states";
+import { insertRefund, moveRefund, type OrderRow, refundIs } from "./refunds.repository.server";
+
+/**
+ * What follows from the refunds and the dispute of a payment as the gateway has them now: writes for the batch in which the
+ * event is dealt with. Each is known by its key and moves on from the states before it alone, so that the same news a
+ * hundred times is news once, and news of a try that has failed says nothing of the next one.
+ */
+export const refundsTold: OrderJoins["told"] = (db, { order, facts }, now) => [
+	...facts.refunds.flatMap((told) => refundTold(db, order.id, told, now)),
+	...lostDispute(db, order, facts, now),
+];
+
+/** What follows from one refund as the gateway has it. */
+export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): BatchItem<"sqlite">[] {
+	const key = readRefundKey(told.refundId);
+	if (!key) return [];
+	const { id, decidedAt } = key;
+	const isThisTry = eq(refunds.decidedAt, decidedAt);
+	if (told.state === "succeeded") {
+		const job = `refund.paid:${told.refundId}`;
+		return [
+			moveRefund(
+				db,
+				{ id, from: statesBefore("confirm"), onlyIf: isThisTry },
+				{
+					...{
+						state: "succeeded",
+						succeededAt: now,
+						failedAt: null,
+						failure: null,
+						gatewayReference: told.reference,
+						changedAt: now,
+					},
+				},
+			),
+			enqueue(db, "refund.paid", { refundId: id }, { id: job, dueAt: now }).onConflictDoNothing(),
+		];
+	}
+	if (told.state !== "failed") return [];
+	const amount = { id: orderId, minor: told.amount.minor, now };
+	return [
+		releaseHeld(db, amount, refundIs(db, { id, decidedAt, states: ["approved", "sent"] })),
+		takeRefundedBack(db, amount, refundIs(db, { id, decidedAt, states: ["succeeded"] })),
+		moveRefund(
+			db,
+			{ id, from: statesBefore("fail"), onlyIf: isThisTry },
+			{
+				...{ state: "failed", failedAt: now, failure: told.failure, gatewayReference: told.reference, changedAt: now },
+			},
+		),
+	];
+}
+
+/** A dispute that the buyer's bank has decided against the school is money that went back: it stands among the refunds. */
+function lostDispute(db: Database, order: OrderRow, { dispute, refunds: told }: PaymentFacts, now: Date) {
+	if (dispute?.state !== "lost") return [];
+	const back = told.reduce((sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0), 0);
+	const before = Math.min(order.totalMinor, back);
+	const minor = Math.min(order.totalMinor - before, dispute.amount.minor);
+	if (minor <= 0) return [];
+	const { id: orderId, userId, currency } = order;
+	return [
+		insertRefund(db, {
+			...{ id: `dispute-${orderId}`, orderId, userId, kind: "dispute", state: "succeeded", currency },
+			...{ ...sharesOf(order, before, minor), requestedAt: dispute.openedAt, decidedAt: now, succeededAt: now },
+			...{ gatewayReference: dispute.reference, changedAt: now },
+		}).onConflictDoNothing(),
+	];
+}

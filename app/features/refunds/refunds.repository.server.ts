@@ -1,0 +1,87 @@
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { disputes, orders, payments, refunds } from "../../../db/schema/schema";
+import type { UserId } from "../auth/session/viewer.server";
+
+export type RefundRow = typeof refunds.$inferSelect;
+export type OrderRow = typeof orders.$inferSelect;
+
+/** An order of somebody's own; another's is not there. A statement for a batch. */
+export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId; orderId: string }) {
+	return db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+}
+
+/** The payment that has paid an order. A statement for a batch. */
+export function findPaidPayment(db: Database, orderId: string) {
+	return db
+		.select({ id: payments.id, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(and(eq(payments.orderId, orderId), eq(payments.paymentReference, orders.gatewayReference)));
+}
+
+/** All refunds of an order, the latest first. A statement for a batch. */
+export function listRefundsOf(db: Database, orderId: string) {
+	return db
+		.select()
+		.from(refunds)
+		.where(eq(refunds.orderId, orderId))
+		.orderBy(desc(refunds.requestedAt), desc(refunds.id));
+}
+
+/** The disputes of an order that its bank has not decided. A statement for a batch. */
+export function listOpenDisputes(db: Database, orderId: string) {
+	return db
+		.select({ id: disputes.id })
+		.from(disputes)
+		.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open")));
+}
+
+/** A refund with its order. A statement for a batch. */
+export function findRefundWithOrder(db: Database, refundId: string) {
+	return db
+		.select({ refund: refunds, order: orders })
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.where(eq(refunds.id, refundId));
+}
+
+/** A write, not yet run: a second one that is under way for the same order stops the batch. */
+export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
+	return db.insert(refunds).values(row);
+}
+
+type From = { id: string; from: readonly RefundRow["state"][]; onlyIf?: SQL };
+
+/** A write, not yet run: moves a refund on from where it was seen; one that is elsewhere by now is left alone. */
+export function moveRefund(db: Database, { id, from, onlyIf }: From, to: Partial<RefundRow>) {
+	return db
+		.update(refunds)
+		.set(to)
+		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), onlyIf));
+}
+
+/** A condition: a refund is in one of these states, and the try of this moment is its latest. */
+export function refundIs(
+	db: Database,
+	{ id, decidedAt, states }: { id: string; decidedAt: Date; states: readonly RefundRow["state"][] },
+): SQL {
+	const found = db
+		.select({ one: sql`1`.as("one") })
+		.from(refunds)
+		.where(and(eq(refunds.id, id), eq(refunds.decidedAt, decidedAt), inArray(refunds.state, [...states])));
+	return sql`exists ${found}`;
+}
+
+/** Refunds that the gateway has taken and not confirmed for a while. */
+export function listUnconfirmed(db: Database, before: Date, limit: number) {
+	return db
+		.select({ id: refunds.id })
+		.from(refunds)
+		.where(and(inArray(refunds.state, ["approved", "sent"]), sql`${refunds.changedAt} <= ${before.getTime()}`))
+		.orderBy(asc(refunds.state), asc(refunds.requestedAt))
+		.limit(limit);
+}

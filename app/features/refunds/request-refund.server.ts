@@ -1,0 +1,136 @@
+import type { Database } from "../../../db/client.server";
+import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
+import { audit } from "../audit/audit.server";
+import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { newOrderId } from "../orders/checkout/place-order.server";
+import { readSettings } from "../settings/read-settings";
+import { findSettings } from "../settings/settings.server";
+import { approvalWrites, type RefundTools } from "./approval.server";
+import {
+	answerUntil,
+	leftOf,
+	type REFUND_REASONS,
+	type RequestRefusal,
+	requestRefusal,
+	withdrawalRefusal,
+} from "./refund-rules";
+import { sharesOf } from "./refund-shares";
+import { statesBefore } from "./refund-states";
+import {
+	findOrderOf,
+	findPaidPayment,
+	insertRefund,
+	listOpenDisputes,
+	listRefundsOf,
+	moveRefund,
+} from "./refunds.repository.server";
+
+type Whose = { userId: number; orderId: string; now: Date };
+type Outcome =
+	| { ok: true; refundId: string; jobId: string }
+	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
+
+/** An order of somebody's own and all that decides on what can be asked for; null for what is not theirs. One trip. */
+export async function findSituation(db: Database, { userId, orderId, now }: Whose) {
+	const [[order], [payment], refunds, disputes, settings] = await db.batch([
+		findOrderOf(db, { userId, orderId }),
+		findPaidPayment(db, orderId),
+		listRefundsOf(db, orderId),
+		listOpenDisputes(db, orderId),
+		findSettings(db, ["guaranteeScope"]),
+	]);
+	if (!order) return null;
+	const coversRenewals = readSettings(settings).guaranteeScope.everyPayment;
+	return { order, payment, situation: { refunds, hasOpenDispute: disputes.length > 0, coversRenewals, now } };
+}
+
+type Asked = Whose & { reasonCode: (typeof REFUND_REASONS)[number]; reason: string; origin: string };
+
+/** Asks for the money of an order under the guarantee. Of two requests at once one is kept. */
+export async function requestRefund(db: Database, asked: Asked): Promise<Outcome> {
+	const { userId, orderId, reasonCode, reason, origin, now } = asked;
+	const found = await findSituation(db, asked);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { order, payment, situation } = found;
+	const refusal = requestRefusal(order, situation);
+	if (refusal) return { ok: false, reason: refusal };
+
+	const [refundId, jobId] = [newOrderId(), crypto.randomUUID()];
+	const before = order.refundedMinor + order.refundingMinor;
+	try {
+		await db.batch([
+			insertRefund(db, {
+				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
+				...{ currency: order.currency, ...sharesOf(order, before, leftOf(order)), reasonCode, reason },
+				...{ requestedAt: now, dueAt: answerUntil(now), changedAt: now },
+			}),
+			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "underWay" };
+		throw error;
+	}
+	return { ok: true, refundId, jobId };
+}
+
+/** Takes a request back that nobody has answered. */
+export async function takeRequestBack(db: Database, { userId, orderId, now }: Whose): Promise<{ ok: boolean }> {
+	const found = await findSituation(db, { userId, orderId, now });
+	const request = found?.situation.refunds.find(({ state }) => state === "requested");
+	if (!request) return { ok: false };
+	try {
+		await db.batch([
+			moveRefund(db, { id: request.id, from: ["requested"] }, { state: "takenBack", decidedAt: now, changedAt: now }),
+			requireChange(db),
+		]);
+	} catch (error) {
+		if (isConflict(error)) return { ok: false };
+		throw error;
+	}
+	return { ok: true };
+}
+
+type Withdrawing = Whose & { tools: RefundTools; requestId: string };
+
+/**
+ * Withdraws from a purchase within the 14 days of the EU: nobody has to agree. Access ends, the gateway is asked and the
+ * acknowledgement is queued in one batch. A request that waits becomes the withdrawal.
+ */
+export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promise<Outcome> {
+	const { userId, orderId, tools, requestId, now } = asked;
+	const found = await findSituation(db, asked);
+	if (!found) return { ok: false, reason: "notFound" };
+	const { order, payment, situation } = found;
+	const refusal = withdrawalRefusal(order, situation);
+	if (refusal) return { ok: false, reason: refusal };
+
+	const request = situation.refunds.find(({ state }) => state === "requested");
+	const refundId = request?.id ?? newOrderId();
+	const amountMinor = leftOf(order);
+	const approved = {
+		kind: "withdrawal" as const,
+		state: "approved" as const,
+		...{ paymentId: payment?.id ?? null, decidedAt: now, changedAt: now },
+		...sharesOf(order, order.refundedMinor + order.refundingMinor, amountMinor),
+	};
+	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, tools, now });
+	const first = request
+		? moveRefund(db, { id: refundId, from: statesBefore("takeBack") }, approved)
+		: insertRefund(db, { id: refundId, orderId, userId, currency: order.currency, requestedAt: now, ...approved });
+	try {
+		await db.batch([
+			first,
+			requireChange(db),
+			...writes,
+			enqueueMail(db, { mail: "withdrawalReceived", userId, refundId, origin: tools.origin }, { dueAt: now }),
+			audit(db, {
+				...{ by: userId, deed: "refunds.withdraw", subject: { kind: "order", id: orderId } },
+				...{ before: null, after: { amountMinor, currency: order.currency }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isConflict(error) || isDuplicate(error, "refunds.order_id")) return { ok: false, reason: "changedMeanwhile" };
+		throw error;
+	}
+	return { ok: true, refundId, jobId };
+}

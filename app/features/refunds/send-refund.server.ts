@@ -1,0 +1,73 @@
+import type { Database } from "../../../db/client.server";
+import { runTogether } from "../../../db/run-together.server";
+import { money } from "../../shared/money";
+import type { Gateways } from "../gateway/open-gateway.server";
+import { scheduledJob } from "../jobs/clock/scheduled-job";
+import { enqueue } from "../jobs/enqueue.server";
+import type { JobHandler } from "../jobs/outbox/job-handler";
+import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { type OrderJoins, settlePayment } from "../orders/events/settle-payment.server";
+import { findPaymentWithOrder } from "../orders/refunding.server";
+import { refundKey, statesBefore } from "./refund-states";
+import { findRefundWithOrder, listUnconfirmed, moveRefund } from "./refunds.repository.server";
+import { refundTold } from "./refunds-told.server";
+
+type Tools = { gateways: (db: Database) => Gateways; joins: OrderJoins };
+
+/**
+ * Asks the gateway for a refund that was approved. It looks first whether it has asked before, since gateways forget their
+ * idempotency keys after a day; then it deals with the payment as an event of it would, so that an event that is lost
+ * is made up for.
+ */
+export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"> {
+	return async ({ payload: { refundId } }, { db, now }) => {
+		const [found] = await findRefundWithOrder(db, refundId);
+		const { refund, order } = found ?? {};
+		if (!refund || !order || (refund.state !== "approved" && refund.state !== "sent")) return { writes: [] };
+		const [paid] = refund.paymentId ? await findPaymentWithOrder(db, refund.paymentId) : [];
+		const paymentReference = paid?.payment.paymentReference;
+		if (!paid || !paymentReference) throw new Error("Nothing is known of the payment that is to go back");
+		const gateway = gateways(db)[order.gateway];
+		if (!gateway) throw new Error(`The school has no ${order.gateway} any more`);
+
+		const key = refundKey(refund);
+		const known = (await gateway.findPayment(paymentReference))?.refunds.find((one) => one.refundId === key);
+		const amount = money(refund.amountMinor, refund.currency);
+		const told = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
+		if (told.state === "failed") return { writes: refundTold(db, order.id, { ...told, refundId: key, amount }, now) };
+
+		const sent = { state: "sent", sentAt: now, gatewayReference: told.reference, changedAt: now } as const;
+		const taken = moveRefund(db, { id: refundId, from: statesBefore("send") }, sent);
+		const facts = await gateway.findPayment(paymentReference);
+		if (!facts) return { writes: [taken] };
+		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
+		return { writes: [taken, ...settled.writes] };
+	};
+}
+
+/** Tells whoever bought that their money is on its way, once the gateway has confirmed it. */
+export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund.paid"> {
+	return async ({ payload: { refundId } }, { db, now }) => {
+		const [found] = await findRefundWithOrder(db, refundId);
+		const userId = found?.order.userId ?? null;
+		if (userId === null || found?.refund.state !== "succeeded") return { writes: [] };
+		return { writes: [enqueueMail(db, { mail: "refundPaid", userId, refundId, origin }, { dueAt: now })] };
+	};
+}
+
+const HOUR = 3_600_000;
+
+/** Asks again about refunds that the gateway has not confirmed for an hour. */
+export const askAfterRefunds = scheduledJob({
+	name: "refunds.askAfter",
+	everyMinutes: 60,
+	rounds: 1,
+	due: (db, now, limit) => listUnconfirmed(db, new Date(now.getTime() - HOUR), limit),
+	run: (db, due, now) => {
+		const asked = due.map(({ id: refundId }) => {
+			const job = `refund.ask:${refundId}.${Math.floor(now.getTime() / HOUR)}`;
+			return enqueue(db, "refund.send", { refundId }, { id: job, dueAt: now }).onConflictDoNothing();
+		});
+		return runTogether(db, asked);
+	},
+});

@@ -1,0 +1,2 @@
+DROP INDEX `refunds_open_once`;--> statement-breakpoint
+CREATE UNIQUE INDEX `refunds_open_once` ON `refunds` (`order_id`) WHERE "refunds"."state" in ('requested', 'approved', 'sent') and "refunds"."kind" <> 'duplicate';
