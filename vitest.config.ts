@@ -40,10 +40,6 @@ export default defineConfig({
 				},
 				test: {
 					name: "workers",
-					// One runtime for many files, one after the other: starting one and reading the school's code anew for each of
-					// them would take longer than the tests. What they find is fresh (`fresh-database.ts`).
-					isolate: false,
-					setupFiles: ["tests/fresh-database.ts"],
 					// What reads every page or writes thousands of rows takes its time on a busy machine.
 					testTimeout: 90_000,
 					include: ["{app,workers,db}/**/*.workers.test.ts"],
