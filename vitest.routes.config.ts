@@ -5,7 +5,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONG = /routes\/(?:matrix|looking|outage|fuzz\/\w+)\.test/;
 
 class LongestFirst extends BaseSequencer {
-	async sort(files: TestSpecification[]) {
+	override async sort(files: TestSpecification[]) {
 		const sorted = await super.sort(files);
 		const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
 		return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];

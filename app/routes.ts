@@ -57,6 +57,7 @@ export default [
 	// Login required
 	route("certificates", "routes/certificates/certificates.tsx"),
 	route("certificates/:serial", "routes/certificates/certificate.tsx"),
+	route("certificates/signatures/:id", "routes/certificates/signature.ts"),
 	route("certificates/:serial/certificate.pdf", "routes/certificates/certificate-pdf.ts"),
 	route("help/tickets", "routes/help/tickets.tsx"),
 	route("help/tickets/:ticketId", "routes/help/ticket.tsx"),
@@ -172,6 +173,7 @@ export default [
 	// Files as they are sent: each a body of its own
 	route("uploads/resource-file", "routes/uploads/resource-file.ts"),
 	route("uploads/picture", "routes/uploads/picture.ts"),
+	route("uploads/signature", "routes/uploads/signature.ts"),
 
 	// Guest only
 	inEveryLanguage("login", "routes/auth/login.tsx"),

@@ -16,7 +16,7 @@ export const profiles = sqliteTable("profiles", {
 	bioHtml: text("bio_html").notNull().default(""),
 	languages: text("languages", { mode: "json" }).$type<string[]>().notNull().default([]),
 	interests: text("interests", { mode: "json" }).$type<string[]>().notNull().default([]),
-	/** Parts that are not named are seen by members. */
+	/** Parts that are not named are seen as `usualVisibility` says. */
 	visibility: text("visibility", { mode: "json" })
 		.$type<Record<string, "everyone" | "members" | "nobody">>()
 		.notNull()

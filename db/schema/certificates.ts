@@ -12,6 +12,8 @@ export type CertificateWords = {
 	note: string;
 	signerName: string;
 	signerRole: string;
+	/** The file with the signature of who signs, kept for ever; left out where there is none. */
+	signature?: string;
 };
 
 /** What a course was when somebody finished it: words and figures as printed, and the lots of the drawing. */
@@ -143,6 +145,8 @@ export const certificateTemplates = sqliteTable(
 		isGiven: flag("is_given").notNull().default(true),
 		/** After how many months a certificate expires; null is never. */
 		validMonths: integer("valid_months"),
+		/** The stored file with the signature of who signs, in every language. A former one stays: certificates show it. */
+		signature: text("signature"),
 		version: integer("version").notNull().default(1),
 		changedAt: instant("changed_at").notNull(),
 	},

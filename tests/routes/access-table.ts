@@ -177,6 +177,7 @@ export const ACCESS: Row[] = [
 		isResource: true,
 	},
 	{ path: "/uploads/picture", route: "routes/uploads/picture", post: signedIn("400"), isResource: true },
+	{ path: "/uploads/signature", route: "routes/uploads/signature", post: forAdmins("400"), isResource: true },
 	{ path: "/uploads/resource-file", route: "routes/uploads/resource-file", post: forAdmins("400"), isResource: true },
 	{
 		// There is no file to be had of a checklist.
@@ -474,6 +475,13 @@ export const ACCESS: Row[] = [
 		route: "routes/certificates/certificate",
 		document: signedIn("404"),
 		post: all("405"),
+	},
+	{
+		path: "/certificates/signatures/0123456789abcdef0123456789abcdef",
+		route: "routes/certificates/signature",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
 	},
 	{
 		path: `/certificates/${NO_SERIAL}/certificate.pdf`,

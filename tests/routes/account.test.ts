@@ -89,3 +89,32 @@ test("a session that waits for its second factor opens no page and no call", asy
 	expect((await mira.request("/api/auth/me")).status).toBe(401);
 	expect((await mira.request("/courses")).status).toBe(200);
 });
+
+test("what a teacher shows to members alone is not on the page that guests read, and what is for nobody on none", async () => {
+	const visibility = {
+		image: "everyone",
+		bio: "members",
+		country: "members",
+		languages: "members",
+		interests: "members",
+	};
+	const headline = "Appraiser for eleven years, wholesaler for six, in Bergen and Porto.";
+	const taught = await school.db
+		.prepare(
+			"select id from courses where instructor_id = (select id from users where headline = ?1) and published_at > 0",
+		)
+		.bind(headline)
+		.first<{ id: number }>();
+	const seen = async (as?: "student") =>
+		(await (await school.request(`/courses/${taught?.id}`, { as })).text()).includes(headline);
+	const choose = async (who: string) => {
+		const form = { intent: "visibility", ...visibility, headline: who };
+		expect((await school.postForm("/settings/privacy", form, "instructor")).status).toBe(200);
+	};
+
+	expect(await seen("student"), "without a choice").toBe(true);
+	await choose("members");
+	expect([await seen(), await seen("student")]).toEqual([false, true]);
+	await choose("nobody");
+	expect(await seen("student")).toBe(false);
+});

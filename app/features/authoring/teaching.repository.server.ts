@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { peopleSearch } from "../../../db/schema/people-search";
-import { courses, courseTranslations, enrollments, users } from "../../../db/schema/schema";
+import { courses, courseTranslations, enrollments, profiles, users } from "../../../db/schema/schema";
 import { type Key, keyset } from "../../shared/lists/keyset.server";
 import { trigramMatch } from "../../shared/lists/trigram-match";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
@@ -129,7 +129,11 @@ function searchLearners(db: Database, input: ListInput, match: string) {
 const LEARNER = {
 	enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
 	name: users.name,
-	country: users.country,
+	// Whoever teaches is a member of the school: only what is for nobody is left out.
+	country: sql<string | null>`case when exists (
+		select 1 from ${profiles} where ${profiles.userId} = ${users.id}
+			and json_extract(${profiles.visibility}, '$.country') = 'nobody'
+	) then null else ${users.country} end`.as("learner_country"),
 	status: enrollments.status,
 	progress: enrollments.progress,
 	lastActivityAt: enrollments.lastActivityAt,

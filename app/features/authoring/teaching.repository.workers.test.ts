@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { desc, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { users } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
+import { putProfile } from "../account/profile/profiles.repository.server";
 import { LEARNERS, type LearnersQuery } from "./learners-query";
 import { findTeaching, learnerKey, listCourseLearners, listTaughtCourses } from "./teaching.repository.server";
 
@@ -55,6 +56,26 @@ test("an instructor sees the figures of own courses only", async () => {
 			averageProgress: 190 / 6,
 		}),
 	]);
+});
+
+test("the country of a learner is left out where they show it to nobody", async () => {
+	const { instructor } = await makeClass();
+	const { learners } = await findTeaching(db, { instructorId: instructor.id, language: "en", query: EVERYONE });
+	const [hidden, shown] = learners.map(({ name }) => name);
+	const choose = async (name: string | undefined, country: "members" | "nobody") => {
+		const [who] = await db
+			.select({ id: users.id })
+			.from(users)
+			.where(eq(users.name, String(name)))
+			.orderBy(desc(users.id));
+		await putProfile(db, who?.id ?? 0, { visibility: { country } }, new Date());
+	};
+	await choose(hidden, "nobody");
+	await choose(shown, "members");
+
+	const again = await findTeaching(db, { instructorId: instructor.id, language: "en", query: EVERYONE });
+	const countries = Object.fromEntries(again.learners.map(({ name, country }) => [name, country]));
+	expect(countries).toMatchObject({ [String(hidden)]: null, [String(shown)]: "DE" });
 });
 
 test("an admin sees all courses, also those nobody takes", async () => {

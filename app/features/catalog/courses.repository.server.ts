@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { counters, courses, courseTranslations, users } from "../../../db/schema/schema";
+import { counters, courses, courseTranslations, profiles, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { isInEnglish, localizedColumn, localizedList } from "../../shared/words/localized-column.server";
 
@@ -53,9 +53,11 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			instructorHeadline: users.headline,
 			instructorLanguage: users.language,
 			instructorImageUrl: users.profileImageUrl,
+			instructorVisibility: profiles.visibility,
 		})
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))
+		.leftJoin(profiles, eq(profiles.userId, courses.instructorId))
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(courses.id, courseId));

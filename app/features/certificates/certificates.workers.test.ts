@@ -99,10 +99,14 @@ test("a printed name is saved, and one that cannot be printed is not", async () 
 describe("a template", () => {
 	const words = { heading: "H", statement: "", note: "", signerName: "", signerRole: "" };
 	const change = (version: number, isGiven = true) =>
-		changeTemplate(db, {
-			...{ scope: courseId, actorId: userId, requestId: "r", now },
-			template: { language: "en" as const, version, isGiven, ...words },
-		});
+		changeTemplate(
+			db,
+			{ get: async () => null },
+			{
+				...{ scope: courseId, actorId: userId, requestId: "r", now },
+				template: { language: "en" as const, version, isGiven, ...words },
+			},
+		);
 
 	test("is changed by one of those who saw the same version", async () => {
 		for (const version of [0, 1]) {

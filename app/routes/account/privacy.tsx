@@ -47,6 +47,7 @@ export const loader = guarded(ownerOnly, {
 			title: t("privacy.title"),
 			description: t("privacy.lede"),
 			visibility: row?.visibility ?? {},
+			isTeacher: user.role !== "student",
 			privacy: toPrivacyView(known, { language, formats }),
 		};
 	},
@@ -70,10 +71,10 @@ export const action = guarded(ownerOnly, async ({ context, request, db, user }) 
 });
 
 export default function Privacy() {
-	const { visibility, privacy } = useLoaderData<typeof loader>();
+	const { visibility, isTeacher, privacy } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
-		<PrivacyPage visibility={visibility} answer={answer?.settings}>
+		<PrivacyPage visibility={visibility} isTeacher={isTeacher} answer={answer?.settings}>
 			<PrivacySections privacy={privacy} said={answer?.said ?? null} />
 		</PrivacyPage>
 	);

@@ -19,7 +19,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page<{ name: string }>({
 	name: "certificate-template",
-	i18n: ["admin", "certificates", "forms"],
+	i18n: ["admin", "certificates", "forms", "uploads"],
 	layout: "admin",
 	query: ["words"],
 	crumb: ({ name }) => name,
@@ -66,11 +66,17 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		const [course] = await findPreviewedCourse(db, { courseId: scope, language: form.value.language });
 		if (!course) throw notFound();
 	}
-	const outcome = await changeTemplate(db, {
+	const outcome = await changeTemplate(db, context.env.MEDIA, {
 		...{ scope, template: form.value, actorId: user.id, requestId: context.requestId, now: new Date() },
 	});
-	if (!outcome.ok)
-		return data<{ reply: FormReply }>({ reply: form.reply({ formErrors: [{ key: "errors.changed" }] }) }, 409);
+	if (!outcome.ok) {
+		const { reason } = outcome;
+		const reply =
+			reason === "changedMeanwhile"
+				? form.reply({ formErrors: [{ key: "errors.changed" }] })
+				: form.reply({ fieldErrors: { signature: [{ key: `errors.${reason}` }] } });
+		return data<{ reply: FormReply }>({ reply }, 409);
+	}
 	return redirect(`/admin/certificates/templates/${scope}?words=${form.value.language}&saved=1`);
 });
 

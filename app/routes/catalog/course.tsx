@@ -1,6 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { Database } from "../../../db/client.server";
+import { isSeen } from "../../features/account/profile/visibility";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
@@ -95,6 +96,7 @@ export const loader = guarded(everyone, {
 		const cards = { language, percentOff };
 		const url = `${context.origin}/courses/${courseId}`;
 		const curriculum = curriculumView({ course, user, access, taken, modules, lessons });
+		const teacher = { visibility: course.instructorVisibility, isTeacher: true, toMember: user !== null };
 		const asked = new URL(request.url).searchParams.get("locked");
 		return {
 			title: course.title,
@@ -111,9 +113,9 @@ export const loader = guarded(everyone, {
 			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: {
 				name: course.instructorName,
-				headline: course.instructorHeadline,
+				headline: isSeen("headline", teacher) ? course.instructorHeadline : null,
 				language: course.instructorLanguage,
-				imageUrl: course.instructorImageUrl,
+				imageUrl: isSeen("image", teacher) ? course.instructorImageUrl : null,
 			},
 			curriculum,
 			counts: contentCounts(lessons, languages.length),

@@ -6,6 +6,7 @@ import { printedSerial, readSerial } from "../../features/certificates/serial";
 import { certificatePdf } from "../../features/certificates/sheet/certificate-pdf.server";
 import { finishedPlat } from "../../features/certificates/sheet/finished-plat.server";
 import { languageOf, sheetText } from "../../features/certificates/sheet/sheet-text.server";
+import { readSignature } from "../../features/certificates/templates/signature.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { fileResponse } from "../../shared/file-response.server";
 import { paperFont } from "../../shared/pdf/paper-font.server";
@@ -29,6 +30,7 @@ export const loader = guarded(anyUser, {
 			now,
 			sheet: sheetText(certificate, context.origin),
 			plat,
+			signature: await readSignature(context.env.MEDIA, certificate.words.signature),
 			town: await readTown(context.env.ASSETS, plat.town),
 			paper: new URL(request.url).searchParams.get("paper") === "letter" ? "letter" : "a4",
 		});

@@ -47,7 +47,12 @@ export default function Verify() {
 		<div className="container-reading pt-6 md:pt-8">
 			<h1 className="font-serif text-step-6">{t("verify.title")}</h1>
 			<p className="mt-3 mb-8 text-step-3 text-ink-muted">{t("verify.lede")}</p>
-			<SerialForm label={t("verify.field")} typed={typed} error={isWrong ? t("errors.serialWrong") : undefined} />
+			<SerialForm
+				isFirst
+				label={t("verify.field")}
+				typed={typed}
+				error={isWrong ? t("errors.serialWrong") : undefined}
+			/>
 		</div>
 	);
 }

@@ -12,6 +12,7 @@ import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { LinkButton } from "../../ui/button";
 import { ConfirmButton } from "../../ui/form/confirm-button";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
@@ -67,7 +68,14 @@ export default function RecoveryCodes() {
 						</ConfirmButton>
 					</Form>
 				) : null}
-				{hasFactor ? null : <p className="text-ui">{t("codes.noFactor")}</p>}
+				{hasFactor ? null : (
+					<>
+						<p className="mb-5 text-ui">{t("codes.noFactor")}</p>
+						<LinkButton to="/settings/security/authenticator" variant="secondary">
+							{t("section.setUp")}
+						</LinkButton>
+					</>
+				)}
 			</div>
 		</SettingsFrame>
 	);

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { List, ListQuery } from "../../shared/lists/list-query";
 import { LinkButton } from "../button";
+import { classNames } from "../class-names";
 import { Download } from "../icons";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../table";
 import { VisuallyHidden } from "../visually-hidden";
@@ -25,6 +26,8 @@ export type Column<Row, Sort extends string> = {
 	isUnlabelled?: boolean;
 	/** Its head is there for screen readers only. */
 	isHeadHidden?: boolean;
+	/** It stands in the table where the page is wide, and on the cards of phones; in between it would push the table out. */
+	needsRoom?: boolean;
 	className?: string;
 };
 
@@ -112,6 +115,9 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 	);
 }
 
+/** Tables of the desk have a rail beside them. */
+const ROOMY = "md:max-xl:hidden";
+
 type HeadProps<Row, Sort extends string, Filters, Page> = Pick<
 	DataTableProps<Row, Sort, Filters, Page>,
 	"list" | "query" | "form"
@@ -120,18 +126,24 @@ type HeadProps<Row, Sort extends string, Filters, Page> = Pick<
 function Head<Row, Sort extends string, Filters, Page>(props: HeadProps<Row, Sort, Filters, Page>) {
 	const { column, list, query, form } = props;
 	const { sort, head, numeric, isHeadHidden } = column;
+	const className = column.needsRoom ? ROOMY : undefined;
 	if (isHeadHidden)
 		return (
 			<HeaderCell numeric={numeric}>
 				<VisuallyHidden>{head}</VisuallyHidden>
 			</HeaderCell>
 		);
-	if (!sort) return <HeaderCell numeric={numeric}>{head}</HeaderCell>;
+	if (!sort)
+		return (
+			<HeaderCell numeric={numeric} className={className}>
+				{head}
+			</HeaderCell>
+		);
 
 	const isSorted = query.sort === sort;
 	const order = query.isDescending ? "descending" : "ascending";
 	return (
-		<HeaderCell numeric={numeric} aria-sort={isSorted ? order : undefined}>
+		<HeaderCell numeric={numeric} className={className} aria-sort={isSorted ? order : undefined}>
 			<SortLink list={list} query={query} sort={sort} orders={form?.orders}>
 				{head}
 			</SortLink>
@@ -143,7 +155,11 @@ function Value<Row, Sort extends string>({ column, children }: { column: Column<
 	const { isName, isUnlabelled, head, numeric, className } = column;
 	if (isName) return <RowHeaderCell className={className}>{children}</RowHeaderCell>;
 	return (
-		<Cell numeric={numeric} label={isUnlabelled ? undefined : head} className={className}>
+		<Cell
+			numeric={numeric}
+			label={isUnlabelled ? undefined : head}
+			className={classNames(column.needsRoom && ROOMY, className)}
+		>
 			{children}
 		</Cell>
 	);

@@ -49,7 +49,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 			action={list.path + (list.anchor ? `#${list.anchor}` : "")}
 			preventScrollReset
 			role="search"
-			className="flex flex-wrap items-end gap-4"
+			className="flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-2"
 		>
 			{list.carried(query, fields).map(([name, value]) => (
 				<input key={`${name} ${value}`} type="hidden" name={name} value={value} />
@@ -63,6 +63,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 						id={`${idOf(list)}-${name}`}
 						{...{ name, label }}
 						defaultValue={chosen}
+						className="min-w-0 md:max-w-60"
 					>
 						<option value="">{t("all")}</option>
 						{options.map((option) => (
@@ -74,7 +75,13 @@ export function ListForm<Sort extends string, Filters, Page>({
 				);
 			})}
 			{orders ? (
-				<SelectField key={`sort ${sorted}`} name="sort" label={t("order")} defaultValue={sorted}>
+				<SelectField
+					key={`sort ${sorted}`}
+					name="sort"
+					label={t("order")}
+					defaultValue={sorted}
+					className="min-w-0 md:max-w-60"
+				>
 					{orders.map(({ sort, isDescending, label }) => (
 						<option key={list.sortText(sort, isDescending)} value={list.sortText(sort, isDescending)}>
 							{label}
@@ -83,7 +90,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 				</SelectField>
 			) : null}
 			{choosable.length > 0 ? (
-				<details className="max-md:w-full" open={query.hidden.length > 0 ? true : undefined}>
+				<details className="max-md:col-span-full" open={query.hidden.length > 0 ? true : undefined}>
 					<summary className="min-h-11 py-2.5 text-label font-strong">{t("columns")}</summary>
 					<fieldset className="flex min-w-0 flex-wrap gap-x-5">
 						<legend className="sr-only">{t("columns")}</legend>
@@ -100,7 +107,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 					</fieldset>
 				</details>
 			) : null}
-			<Button type="submit" variant="secondary">
+			<Button type="submit" variant="secondary" className="max-md:col-span-full">
 				{t("show")}
 			</Button>
 		</Form>
@@ -127,7 +134,7 @@ function SearchField({ label, value }: { label: string; value: string }) {
 			enterKeyHint="search"
 			defaultValue={value}
 			before={<Search className="size-4" />}
-			className="min-w-56 grow"
+			className="min-w-0 grow max-md:col-span-full md:min-w-56"
 		/>
 	);
 }

@@ -17,7 +17,7 @@ export function SettingsRail({ className }: { className?: string }) {
 					<li key={to} className="max-lg:border-b max-lg:border-line">
 						<NavLink
 							to={to}
-							end
+							end={to === "/settings"}
 							className="relative flex min-h-11 items-center pl-3 text-ui text-ink-muted no-underline hover:text-ink max-lg:pl-0 aria-[current=page]:font-strong aria-[current=page]:text-ink lg:min-h-10 lg:aria-[current=page]:before:absolute lg:aria-[current=page]:before:inset-y-0 lg:aria-[current=page]:before:left-0 lg:aria-[current=page]:before:w-0.5 lg:aria-[current=page]:before:bg-brand"
 						>
 							{t(`frame:${label}`)}

@@ -5,17 +5,18 @@ import { SplitSection } from "../../../ui/split-section";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 import { SettingsFrame } from "../frame/settings-frame";
-import { PROFILE_PARTS, type ProfilePart, VISIBILITIES, type Visibility } from "../profile/visibility";
+import { PROFILE_PARTS, type ProfilePart, usualVisibility, VISIBILITIES, type Visibility } from "../profile/visibility";
 
 type Props = {
 	visibility: Partial<Record<ProfilePart, Visibility>>;
+	isTeacher: boolean;
 	answer: SettingsAnswer | undefined;
 	/** What the room of privacy has to say. */
 	children?: ReactNode;
 };
 
 /** Who sees which part of one's profile. */
-export function PrivacyPage({ visibility, answer, children }: Props) {
+export function PrivacyPage({ visibility, isTeacher, answer, children }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SettingsFrame title={t("privacy.title")} lede={t("privacy.lede")}>
@@ -29,7 +30,7 @@ export function PrivacyPage({ visibility, answer, children }: Props) {
 									key={part}
 									{...rest}
 									label={t(`visibility.parts.${part}`)}
-									defaultValue={typed ?? visibility[part] ?? "members"}
+									defaultValue={typed ?? visibility[part] ?? usualVisibility(part, isTeacher)}
 								>
 									{VISIBILITIES.map((who) => (
 										<option key={who} value={who}>

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { Disclosure } from "../../../ui/disclosure";
 import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { SelectField } from "../../../ui/form/field";
 import { type Field, SavingForm } from "../frame/saving-form";
@@ -61,6 +63,8 @@ export function BackgroundForm({ profile, answer }: Props) {
 							legend={t("profile.languages")}
 							options={options.languages}
 							chosen={chosen("languages")}
+							first={LANGUAGE_CODES}
+							more={t("profile.languagesMore")}
 						/>
 					</>
 				);
@@ -69,17 +73,32 @@ export function BackgroundForm({ profile, answer }: Props) {
 	);
 }
 
-type BoxesProps = { field: Field; name: string; legend: string; options: readonly Option[]; chosen: readonly string[] };
+type BoxesProps = {
+	field: Field;
+	name: string;
+	legend: string;
+	options: readonly Option[];
+	chosen: readonly string[];
+	/** Of a long list, those that stand open beside the chosen ones; the others unfold under `more`. */
+	first?: readonly string[];
+	more?: string;
+};
 
-function Boxes({ field, name, legend, options, chosen }: BoxesProps) {
+function Boxes({ field, name, legend, options, chosen, first, more }: BoxesProps) {
 	const { id, error } = field(name);
+	const isOpen = ({ value }: Option) => !first || first.includes(value) || chosen.includes(value);
+	const folded = options.filter((option) => !isOpen(option));
+	const boxes = (shown: readonly Option[]) => (
+		<div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
+			{shown.map(({ value, label }) => (
+				<Checkbox key={value} name={name} value={value} label={label} defaultChecked={chosen.includes(value)} />
+			))}
+		</div>
+	);
 	return (
 		<ChoiceGroup id={id} legend={legend} error={error}>
-			<div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-4">
-				{options.map(({ value, label }) => (
-					<Checkbox key={value} name={name} value={value} label={label} defaultChecked={chosen.includes(value)} />
-				))}
-			</div>
+			{boxes(options.filter(isOpen))}
+			{folded.length > 0 ? <Disclosure summary={more}>{boxes(folded)}</Disclosure> : null}
 		</ChoiceGroup>
 	);
 }

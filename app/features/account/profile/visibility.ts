@@ -5,3 +5,22 @@ export type Visibility = (typeof VISIBILITIES)[number];
 /** The parts of a profile that its owner shows or hides one by one. The name stands beside what one writes. */
 export const PROFILE_PARTS = ["image", "headline", "bio", "country", "languages", "interests"] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
+
+/** The usual choice: members see a part. Who teaches shows picture and headline on the pages of the courses, where everybody comes. */
+export function usualVisibility(part: ProfilePart, isTeacher: boolean): Visibility {
+	return isTeacher && (part === "image" || part === "headline") ? "everyone" : "members";
+}
+
+type Shown = {
+	/** What somebody has chosen; null where they never chose. */
+	visibility: Readonly<Record<string, Visibility>> | null;
+	isTeacher: boolean;
+	/** Whether who reads is signed in. */
+	toMember: boolean;
+};
+
+/** Whether others see a part of somebody's profile. */
+export function isSeen(part: ProfilePart, { visibility, isTeacher, toMember }: Shown): boolean {
+	const chosen = visibility?.[part] ?? usualVisibility(part, isTeacher);
+	return chosen === "everyone" || (chosen === "members" && toMember);
+}

@@ -61,7 +61,7 @@ function End({ session: { id, device } }: { session: SessionView }) {
 	const { t } = useTranslation("account");
 	const isEnding = useNavigation().formData?.get("sessionId") === id;
 	return (
-		<Form method="post">
+		<Form method="post" className="shrink-0">
 			<input type="hidden" name="sessionId" value={id} />
 			<Button type="submit" name="intent" value="end" variant="secondary" size="sm" pending={isEnding}>
 				{t("sessions.end")}

@@ -11,8 +11,14 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 	const { t } = useTranslation("admin");
 	const { deed, actor, subject, from, to } = query.filters;
 	return (
-		<Form method="get" role="search" className="mb-6 flex flex-wrap items-end gap-4">
-			<SelectField key={`deed ${deed}`} name="deed" label={t("audit.deed")} defaultValue={deed ?? ""}>
+		<Form method="get" role="search" className="mb-6 flex flex-wrap items-end gap-4 max-md:grid max-md:grid-cols-2">
+			<SelectField
+				key={`deed ${deed}`}
+				name="deed"
+				label={t("audit.deed")}
+				defaultValue={deed ?? ""}
+				className="min-w-0 max-md:col-span-full"
+			>
 				<option value="">{t("audit.allDeeds")}</option>
 				{ACTIVITY_NAMES.map((name) => (
 					<option key={name} value={name}>
@@ -24,7 +30,7 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 			<Text name="subject" label={t("audit.subject")} value={subject} placeholder="user:7" />
 			<Text name="from" label={t("audit.from")} value={from} type="date" />
 			<Text name="to" label={t("audit.to")} value={to} type="date" />
-			<Button type="submit" variant="secondary">
+			<Button type="submit" variant="secondary" className="max-md:col-span-full">
 				{t("audit.show")}
 			</Button>
 			{AUDIT_LOG.isNarrowed(query) ? (
@@ -32,7 +38,12 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 					{t("audit.all")}
 				</LinkButton>
 			) : null}
-			<LinkButton to={`/admin/audit.csv${AUDIT_LOG.exportSearch(query)}`} reloadDocument variant="secondary">
+			<LinkButton
+				to={`/admin/audit.csv${AUDIT_LOG.exportSearch(query)}`}
+				reloadDocument
+				variant="secondary"
+				className="max-md:col-span-full"
+			>
 				<Download className="size-4" />
 				{t("audit.export")}
 			</LinkButton>
@@ -51,5 +62,5 @@ type TextProps = {
 
 /** The address wins over what stands in the field, also when somebody goes back. */
 function Text({ value, ...rest }: TextProps) {
-	return <TextField key={`${rest.name} ${value}`} defaultValue={value ?? ""} className="w-44" {...rest} />;
+	return <TextField key={`${rest.name} ${value}`} defaultValue={value ?? ""} className="min-w-0 md:w-44" {...rest} />;
 }

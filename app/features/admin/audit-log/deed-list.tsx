@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
 import type { DeedView } from "./deed-view";
 
 /** Deeds in words, each with what it changed: the old value struck out, the new one beside it. Needs the words of `admin`. */
@@ -14,9 +15,15 @@ export function DeedList({ deeds }: { deeds: DeedView[] }) {
 					<div className="min-w-0">
 						<p className="text-ui">
 							{t(`activity.${key}`, { name: name ?? t("activity.someone"), action: deed })}{" "}
-							<span className="font-mono text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
-								{subjectKind} {subjectId}
-							</span>
+							{subjectKind === "user" ? (
+								<Link to={`/admin/users/${subjectId}`} className="link text-step-1">
+									{t("audit.account", { id: subjectId })}
+								</Link>
+							) : (
+								<span className="font-mono text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
+									{subjectKind} {subjectId}
+								</span>
+							)}
 						</p>
 						{changes.length > 0 ? <Changes changes={changes} /> : null}
 					</div>

@@ -44,7 +44,7 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 			</RowHeaderCell>
 			<Cell label={words[1]}>{job.at}</Cell>
 			<Cell label={words[2]}>{job.attempts}</Cell>
-			<Cell label={words[3]} className="[overflow-wrap:anywhere]">
+			<Cell label={words[3]} className={job.lastError ? "[overflow-wrap:anywhere]" : "max-md:hidden!"}>
 				{job.lastError ?? ""}
 			</Cell>
 			{children}

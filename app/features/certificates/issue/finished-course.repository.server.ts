@@ -106,6 +106,7 @@ function templatesOf(db: Database, enrollmentId: number) {
 			courseId: certificateTemplates.courseId,
 			isGiven: certificateTemplates.isGiven,
 			validMonths: certificateTemplates.validMonths,
+			signature: certificateTemplates.signature,
 			heading: certificateTemplateTranslations.heading,
 			statement: certificateTemplateTranslations.statement,
 			note: certificateTemplateTranslations.note,

@@ -11,6 +11,7 @@ import { openBadge } from "../credential/open-badge";
 import { CERTIFICATES_PER_LIST, choosePlace, drawPlaces } from "../credential/status-place";
 import { newSerial } from "../serial";
 import { shippedWords } from "../templates/shipped-words.server";
+import { templateSignature } from "../templates/signature";
 import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse, insertHold } from "./finished-course.repository.server";
 
@@ -80,7 +81,11 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	const completedAt = found.completedAt ?? now;
 	const months = found.templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
 	const expiresAt = months === null ? null : monthsLater(now, months);
-	const words = templateWords(...found.templates, shippedWords(language));
+	const signature = templateSignature(...found.templates);
+	const words = {
+		...templateWords(...found.templates, shippedWords(language)),
+		...(signature ? { signature } : {}),
+	};
 	const unsigned = openBadge({
 		...{ serial, origin, did: issuer.did, holderName, course: { id: courseId, title }, language, score, place },
 		description: t("credential.description", { count: found.lessonCount, quizzes, minutes }),

@@ -11,6 +11,8 @@ type Input = Omit<Typesetting, "letters"> & {
 	paper: PaperName;
 	/** The drawing of the town, as SVG; null where there is none. */
 	town: string | null;
+	/** The image of the signature, as PNG; null where there is none. */
+	signature: Uint8Array | null;
 };
 type Library = typeof import("../../../shared/pdf/pdf.late.server");
 
@@ -20,6 +22,7 @@ export async function certificatePdf({
 	plat,
 	paper,
 	town,
+	signature,
 	...setting
 }: Input): Promise<Uint8Array<ArrayBuffer>> {
 	const marks = layOutSheet(sheet, paper);
@@ -31,9 +34,13 @@ export async function certificatePdf({
 	const unit = width / SHEET_WIDTH;
 	const top = (y: number) => height - y * unit;
 	const colour = (hex: string) => toRgb(hex, rgb);
+	const image = signature && (await document.embedPng(signature));
 
 	for (const mark of marks) {
-		if (mark.kind === "plat") drawPlat(page, { mark, plat, town, unit, height, library });
+		if (mark.kind === "signature") {
+			const size = image?.scaleToFit(mark.width * unit, mark.height * unit);
+			if (image) page.drawImage(image, { x: mark.x * unit, y: top(mark.y + mark.height), ...size });
+		} else if (mark.kind === "plat") drawPlat(page, { mark, plat, town, unit, height, library });
 		else if (mark.kind === "text") {
 			const style = STYLES[mark.face];
 			const size = mark.size * unit;

@@ -1,13 +1,14 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { png } from "../../../../tests/png";
 import { groundPalette, mapPalette } from "../../atlas/drawings/palette";
 import { GROUNDS } from "../../atlas/sheets";
 import { missingLetters } from "../issue/missing-letters.server";
 import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
 import { GROUND_COLOURS } from "./ground-colours";
-import type { SheetText } from "./lay-out-sheet";
-import { INKS, type PaperName } from "./marks";
+import { layOutSheet, type SheetText } from "./lay-out-sheet";
+import { INKS, PAPERS, type PaperName } from "./marks";
 import { qrPath } from "./qr-path";
 
 const loadFont = async (name: string) => new Uint8Array(readFileSync(`public/fonts/paper/${name}.ttf`)).buffer;
@@ -29,6 +30,7 @@ const SHEET: SheetText = {
 		{ name: "Dimitri Vasilakis", role: "Taught the course" },
 		{ name: "G.R.E.W.", role: "For the school" },
 	],
+	signature: null,
 	sheetNumber: "1",
 	sheetLabel: "Sheet 1",
 	serialLabel: "Serial",
@@ -37,12 +39,28 @@ const SHEET: SheetText = {
 	qr: qrPath("https://school.example/verify/7Q4M-2KXB-9RTC-VHND-8F3W-PJ5Z-G6"),
 };
 
-async function draw(given: Partial<SheetText> = {}, paper: PaperName = "a4", topic = "classifieds") {
+type Drawn = { topic?: string; signature?: Uint8Array | null };
+
+async function draw(
+	given: Partial<SheetText> = {},
+	paper: PaperName = "a4",
+	{ topic = "classifieds", signature = null }: Drawn = {},
+) {
 	const plat = finishedPlat({ id: 1, topic, lessonCounts: [4, 4, 4, 4, 4] });
 	const town = plat.town ? readFileSync(`public${plat.town}`, "utf8") : null;
 	const started = performance.now();
 	const sheet = { ...SHEET, ...given };
-	const bytes = await certificatePdf({ title: "T", language: "en", loadFont, now, paper, plat, town, sheet });
+	const bytes = await certificatePdf({
+		title: "T",
+		language: "en",
+		loadFont,
+		now,
+		paper,
+		plat,
+		town,
+		sheet,
+		signature,
+	});
 	return { bytes, ms: performance.now() - started };
 }
 
@@ -61,7 +79,7 @@ test.each<[string, Partial<SheetText>, PaperName, string]>([
 	["chinese", { name: "欧阳婉清", course: "在分类信息网站上买卖房产" }, "a4", "crossborder"],
 	["floor plan", { name: "Jürgen-Maximilian von Großherzogenberg zu Wolfenbüttel" }, "a4", "new"],
 ])("%s: a PDF of one page", async (kind, given, paper, topic) => {
-	const { bytes, ms } = await draw(given, paper, topic);
+	const { bytes, ms } = await draw(given, paper, { topic });
 	if (process.env.KEEP_PDF) {
 		writeFileSync(`/tmp/certspike/${kind}.pdf`, bytes);
 		console.log(kind, bytes.length, Math.round(ms));
@@ -69,6 +87,38 @@ test.each<[string, Partial<SheetText>, PaperName, string]>([
 	const text = new TextDecoder("latin1").decode(bytes);
 	expect(text.slice(0, 5)).toBe("%PDF-");
 	expect(bytes.length).toBeLessThan(120_000);
+});
+
+test("the signature is drawn, and nothing where its file is gone", async () => {
+	const address = "/certificates/signatures/0123456789abcdef0123456789abcdef";
+	const pictures = async (given: Partial<SheetText>, signature: Uint8Array | null) => {
+		const { bytes } = await draw(given, "a4", { signature });
+		return new TextDecoder("latin1").decode(bytes).match(/\/Subtype \/Image/g)?.length ?? 0;
+	};
+	expect(await pictures({}, null)).toBe(0);
+	expect(await pictures({ signature: address }, null)).toBe(0);
+	// The strokes, and what of them is transparent.
+	expect(await pictures({ signature: address }, png(400, 120))).toBe(2);
+});
+
+test.each(["a4", "letter"] as const)("on %s the signature stands between the figures and the name", (paper) => {
+	const marks = layOutSheet(
+		{ ...SHEET, signature: "/s", name: "Maximiliane Freifrau von Hohenstein-Schwarzburg" },
+		paper,
+	);
+	const textAt = (words: string) => marks.find((mark) => mark.kind === "text" && mark.text === words);
+	const [signature, figure, name] = [
+		marks.find(({ kind }) => kind === "signature"),
+		textAt("86%"),
+		textAt("For the school"),
+	];
+	if (signature?.kind !== "signature" || figure?.kind !== "text" || name?.kind !== "text")
+		throw new Error("A mark is missing");
+	expect(signature.x).toBe(name.x);
+	expect(signature.y).toBeGreaterThan(figure.y + 4);
+	// The role stands two lines below the rule, and above the title block.
+	expect(signature.y + signature.height).toBeLessThan(name.y - 44);
+	expect(name.y).toBeLessThan(PAPERS[paper].height - 32 - 121);
 });
 
 test("the letters of a name that cannot be printed are found", async () => {

@@ -1,5 +1,5 @@
 import { layOutSheet, type SheetText } from "./lay-out-sheet";
-import { type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
+import { type Box, type Face, INKS, type Mark, PAPERS, SHEET_WIDTH } from "./marks";
 import { type Plat, platPlace } from "./plat";
 
 /** Pixels for each unit of the sheet: 2248 wide, enough for any screen that shows it. */
@@ -15,25 +15,26 @@ export async function drawPicture(sheet: SheetText, plat: Plat): Promise<Blob> {
 	canvas.height = PAPERS.a4.height * DENSITY;
 	const context = canvas.getContext("2d");
 	if (!context) throw new Error("There is no canvas");
-	const town = plat.town ? await loadTown(plat.town) : null;
+	const town = plat.town ? await loadImage(plat.town) : null;
+	const signature = sheet.signature ? await loadImage(sheet.signature) : null;
 	await document.fonts.ready;
 	context.scale(DENSITY, DENSITY);
-	for (const mark of layOutSheet(sheet, "a4")) drawMark(context, mark, { plat, town });
+	for (const mark of layOutSheet(sheet, "a4")) drawMark(context, mark, { plat, town, signature });
 	return new Promise((resolve, reject) =>
 		canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The canvas gave no picture"))), "image/png"),
 	);
 }
 
-async function loadTown(address: string): Promise<HTMLImageElement> {
+async function loadImage(address: string): Promise<HTMLImageElement> {
 	const image = new Image();
 	image.src = address;
 	await image.decode();
 	return image;
 }
 
-type Town = { plat: Plat; town: HTMLImageElement | null };
+type Images = { plat: Plat; town: HTMLImageElement | null; signature: HTMLImageElement | null };
 
-function drawMark(context: CanvasRenderingContext2D, mark: Mark, town: Town): void {
+function drawMark(context: CanvasRenderingContext2D, mark: Mark, images: Images): void {
 	context.save();
 	switch (mark.kind) {
 		case "text":
@@ -65,13 +66,22 @@ function drawMark(context: CanvasRenderingContext2D, mark: Mark, town: Town): vo
 				context.strokeRect(mark.x, mark.y, mark.width, mark.height);
 			}
 			break;
+		case "signature":
+			if (images.signature) drawSignature(context, mark, images.signature);
+			break;
 		case "plat":
-			drawPlat(context, mark, town);
+			drawPlat(context, mark, images);
 	}
 	context.restore();
 }
 
-function drawPlat(context: CanvasRenderingContext2D, box: Mark & { kind: "plat" }, { plat, town }: Town): void {
+function drawSignature(context: CanvasRenderingContext2D, box: Box, image: HTMLImageElement): void {
+	const scale = Math.min(box.width / image.naturalWidth, box.height / image.naturalHeight);
+	const [width, height] = [image.naturalWidth * scale, image.naturalHeight * scale];
+	context.drawImage(image, box.x, box.y + box.height - height, width, height);
+}
+
+function drawPlat(context: CanvasRenderingContext2D, box: Mark & { kind: "plat" }, { plat, town }: Images): void {
 	const { view, sheet, ground, paths } = plat;
 	const place = platPlace(plat, box);
 	context.beginPath();

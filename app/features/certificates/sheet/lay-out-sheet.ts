@@ -12,6 +12,8 @@ export type SheetText = {
 	lots: readonly number[];
 	figures: readonly { label: string; value: string }[];
 	signatures: readonly { name: string; role: string }[];
+	/** Where the image stands that is drawn over the last of those names; null for none. */
+	signature: string | null;
 	sheetNumber: string;
 	sheetLabel: string;
 	serialLabel: string;
@@ -27,6 +29,8 @@ const INSET = 56;
 const BLOCK = 121;
 const TICK_EVERY = 132;
 const TICK = 8;
+/** Between the figures and the line that the signature stands on. */
+const SIGNATURE_HEIGHT = 48;
 const NAME_SIZES = [52, 40, 32] as const;
 /** Width of the plat by its height: a sheet of the atlas, three by two, turned upright and a little narrower. */
 const PLAT_RATIO = 0.602;
@@ -104,8 +108,8 @@ function body(sheet: SheetText, { left, right, isTall }: Column): Mark[] {
 	marks.push(...lotsRow(sheet.lots, { left, width, y: y - 2 }));
 	y += 41;
 	marks.push(...columns(sheet.figures, left, width, y));
-	y += 72;
-	marks.push(...signatures(sheet.signatures, left, width, y));
+	y += sheet.signature ? 88 : 72;
+	marks.push(...signatures(sheet, left, width, y));
 	return marks;
 }
 
@@ -145,11 +149,15 @@ function columns(figures: SheetText["figures"], left: number, width: number, y: 
 	});
 }
 
-function signatures(names: SheetText["signatures"], left: number, width: number, y: number): Mark[] {
+function signatures({ signatures: names, signature }: SheetText, left: number, width: number, y: number): Mark[] {
 	const each = (width - INSET) / 2;
-	return names.slice(0, 2).flatMap(({ name, role }, at) => {
+	const shown = names.slice(0, 2);
+	return shown.flatMap(({ name, role }, at): Mark[] => {
 		const x = left + at * (each + INSET);
+		const box = { x, y: y - SIGNATURE_HEIGHT - 2, width: each, height: SIGNATURE_HEIGHT };
+		const isSigned = signature !== null && at === shown.length - 1;
 		return [
+			...(isSigned ? [{ kind: "signature" as const, address: signature, ...box }] : []),
 			line([x, y], [x + each, y]),
 			text(name, x, y + 25, { size: roughWidth(name, 16) > each ? 13 : 16, face: "title" }),
 			text(role, x, y + 44, { size: 13, ink: "muted" }),

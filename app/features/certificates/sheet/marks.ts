@@ -20,7 +20,9 @@ export type Mark =
 	/** Data of a path, moved and scaled. */
 	| { kind: "path"; d: string; x: number; y: number; scale: number; ink: Ink }
 	/** The plat of the course, turned so that its long side stands upright. */
-	| ({ kind: "plat" } & Box);
+	| ({ kind: "plat" } & Box)
+	/** The image of the signature, as large as its box allows, at the left of its lower edge. */
+	| ({ kind: "signature"; address: string } & Box);
 
 export const SHEET_WIDTH = 1124;
 /** Paper, landscape: the height in units, and both sides in points of a PDF. */

@@ -67,6 +67,14 @@ function MarkDrawing({ mark, plat }: { mark: Mark; plat: Plat }): ReactNode {
 					stroke={mark.line ? INKS[mark.line] : undefined}
 				/>
 			);
+		case "signature":
+			return (
+				<image
+					{...{ x: mark.x, y: mark.y, width: mark.width, height: mark.height }}
+					href={mark.address}
+					preserveAspectRatio="xMinYMax meet"
+				/>
+			);
 		case "plat":
 			return <PlatDrawing box={mark} plat={plat} />;
 	}

@@ -3,6 +3,7 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";
+import { signatureAddress } from "../templates/signature";
 import type { SheetText } from "./lay-out-sheet";
 import { qrPath } from "./qr-path";
 
@@ -53,6 +54,7 @@ export function sheetText(certificate: PrintedCertificate, origin: string): Shee
 			{ name: facts.teacher, role: t("sheet.taught") },
 			{ name: words.signerName, role: words.signerRole },
 		],
+		signature: words.signature ? signatureAddress(words.signature) : null,
 		sheetNumber: String(courseId),
 		sheetLabel: t("sheet.sheet", { number: courseId }),
 		serialLabel: t("sheet.serial"),

@@ -16,6 +16,11 @@ export const TemplateInput = z.strictObject({
 		.min(1, key("errors.months"))
 		.max(240, key("errors.months"))
 		.optional(),
+	/** The id of the uploaded file; left out for none. */
+	signature: z
+		.string()
+		.regex(/^[0-9a-f]{32}$/, key("errors.signatureGone"))
+		.optional(),
 	heading: line(40),
 	statement: line(90),
 	note: line(90),

@@ -11,16 +11,22 @@ import { TextField } from "../../../ui/form/field";
 import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
 import { Notice } from "../../../ui/notice";
 import { TabLinks } from "../../../ui/tabs/tab-links";
+import { UploadField } from "../../uploads/upload-field";
 import type { SheetText } from "../sheet/lay-out-sheet";
 import type { Plat } from "../sheet/plat";
 import { SheetDrawing } from "../sheet/sheet-drawing";
+import { SIGNATURE_FILE, SIGNATURE_MOST, signatureAddress, templateSignature } from "./signature";
 import { TEMPLATE_FIELDS, type TemplateField, templateWords } from "./template-words";
 
 type Words = Record<TemplateField, string>;
 type Props = {
 	scope: number;
 	language: Language;
-	values: Words & { isGiven: boolean; validMonths: string; version: number };
+	values: Words & { isGiven: boolean; validMonths: string; version: number; signature: string };
+	/** The file with the signature; null where there is none. */
+	signatureFile: { name: string; bytes: number } | null;
+	/** Who signs for the school, where this is the template of a course. */
+	school: { signature: string | null; signerName: string | null } | null;
 	/** What stands where a field is empty. */
 	usual: Words;
 	preview: { sheet: SheetText; plat: Plat };
@@ -30,15 +36,18 @@ type Props = {
 };
 
 /** A template in one language, with a preview that follows what is typed. Without script it shows what is saved. */
-export function TemplateForm({ scope, language, values, usual, preview, limits, isSaved, answer }: Props) {
+export function TemplateForm(props: Props) {
+	const { scope, language, values, usual, preview, limits, isSaved, answer } = props;
 	const { t } = useTranslation("certificates");
 	const say = useMessages("certificates");
 	const { state } = useNavigation();
 	const reply = readReply(answer?.reply);
 	const own: Words = answer ? { ...values, ...reply.values } : values;
 	const [typed, setTyped] = useState<Words>(own);
+	const [signature, setSignature] = useState(values.signature);
 	const follow = (event: FormEvent<HTMLFormElement>) => {
 		const form = new FormData(event.currentTarget);
+		setSignature(String(form.get("signature") ?? ""));
 		setTyped(Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, String(form.get(field) ?? "")])) as Words);
 	};
 	const problems = Object.entries(reply.errors).map(([name, message]) => ({ fieldId: name, message: say(message) }));
@@ -105,17 +114,36 @@ export function TemplateForm({ scope, language, values, usual, preview, limits, 
 							error={errorOf("validMonths")}
 						/>
 					</fieldset>
+					<UploadField
+						id="signature"
+						name="signature"
+						label={t("template.signature")}
+						help={t("template.signatureHelp", SIGNATURE_MOST)}
+						error={errorOf("signature")}
+						action="/uploads/signature"
+						kinds={SIGNATURE_FILE.kinds}
+						maxBytes={SIGNATURE_FILE.maxBytes}
+						value={values.signature}
+						file={props.signatureFile}
+					/>
 					<Button type="submit" pending={state === "submitting"}>
 						{t("template.save")}
 					</Button>
 				</Form>
-				<Preview words={templateWords(typed, usual)} language={language} {...preview} />
+				<Preview
+					words={templateWords(typed, usual)}
+					signature={templateSignature({ signature, signerName: typed.signerName }, props.school)}
+					language={language}
+					{...preview}
+				/>
 			</div>
 		</>
 	);
 }
 
-function Preview({ words, language, sheet, plat }: { words: Words; language: Language } & Props["preview"]) {
+type PreviewProps = { words: Words; signature: string | null; language: Language } & Props["preview"];
+
+function Preview({ words, signature, language, sheet, plat }: PreviewProps) {
 	const { t } = useTranslation("certificates");
 	const [teacher, signer] = sheet.signatures;
 	const shown: SheetText = {
@@ -123,6 +151,7 @@ function Preview({ words, language, sheet, plat }: { words: Words; language: Lan
 		heading: words.heading,
 		statement: words.statement,
 		foot: [sheet.foot[0] ?? "", words.note],
+		signature: signature && signatureAddress(signature),
 		signatures: [teacher, signer && { name: words.signerName, role: words.signerRole }].flatMap((one) => one ?? []),
 	};
 	return (

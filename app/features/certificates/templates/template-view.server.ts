@@ -39,12 +39,16 @@ export function templateView({ scope, language, templates, course, origin, now }
 	);
 	return {
 		usual,
+		school: school ? { signature: school.signature, signerName: school.signerName } : null,
 		values: {
 			...filled(own),
 			isGiven: own?.isGiven ?? true,
 			validMonths: own?.validMonths ? String(own.validMonths) : "",
 			version: own?.version ?? 0,
+			signature: own?.signature ?? "",
 		},
+		signatureFile:
+			own?.signatureName && own.signatureBytes ? { name: own.signatureName, bytes: own.signatureBytes } : null,
 		preview: {
 			sheet,
 			plat: finishedPlat({ id: course?.courseId ?? 1, topic: course?.topic ?? "", lessonCounts }),

@@ -6,6 +6,7 @@ import {
 	certificateTemplateTranslations,
 	courses,
 	courseTranslations,
+	uploads,
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
@@ -38,6 +39,9 @@ export function findTemplates(db: Database, { scope, language }: { scope: number
 			isGiven: certificateTemplates.isGiven,
 			validMonths: certificateTemplates.validMonths,
 			version: certificateTemplates.version,
+			signature: certificateTemplates.signature,
+			signatureName: uploads.name,
+			signatureBytes: uploads.bytes,
 			heading: certificateTemplateTranslations.heading,
 			statement: certificateTemplateTranslations.statement,
 			note: certificateTemplateTranslations.note,
@@ -45,6 +49,7 @@ export function findTemplates(db: Database, { scope, language }: { scope: number
 			signerRole: certificateTemplateTranslations.signerRole,
 		})
 		.from(certificateTemplates)
+		.leftJoin(uploads, eq(uploads.id, certificateTemplates.signature))
 		.leftJoin(
 			certificateTemplateTranslations,
 			and(
@@ -82,12 +87,19 @@ export function findPreviewedCourse(
 		.limit(1);
 }
 
-type Change = { scope: number; isGiven: boolean; validMonths: number | null; version: number; now: Date };
+type Change = {
+	scope: number;
+	isGiven: boolean;
+	validMonths: number | null;
+	signature: string | null;
+	version: number;
+	now: Date;
+};
 
 /** A write, not yet run: a template as it is now. It hits nothing when somebody else has changed it since that version. */
-export function saveTemplate(db: Database, { scope, isGiven, validMonths, version, now }: Change) {
+export function saveTemplate(db: Database, { scope, version, now, ...change }: Change) {
 	const courseId = scope === 0 ? null : scope;
-	const set = { isGiven, validMonths, version: version + 1, changedAt: now };
+	const set = { ...change, version: version + 1, changedAt: now };
 	if (version === 0)
 		return db
 			.insert(certificateTemplates)

@@ -4,10 +4,10 @@ import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/lan
 import { Button } from "../../../ui/button";
 import { TextField } from "../../../ui/form/field";
 
-type Props = { label: string; typed?: string; error?: string };
+type Props = { label: string; typed?: string; error?: string; isFirst?: boolean };
 
-/** Asks for a serial; a plain form that leads to the page of that certificate. */
-export function SerialForm({ label, typed, error }: Props) {
+/** Asks for a serial; a plain form that leads to the page of that certificate. `isFirst` where the page is there for it. */
+export function SerialForm({ label, typed, error, isFirst = false }: Props) {
 	const { t } = useTranslation("certificates");
 	const action = withLanguagePrefix("/verify", useLanguagePrefix());
 	return (
@@ -23,7 +23,7 @@ export function SerialForm({ label, typed, error }: Props) {
 				spellCheck={false}
 				maxLength={80}
 			/>
-			<Button type="submit" variant="secondary">
+			<Button type="submit" variant={isFirst ? "primary" : "secondary"}>
 				{t("verify.check")}
 			</Button>
 		</Form>

@@ -50,7 +50,7 @@ type RowProps = { title: string; text: string; link?: { to: string; label: strin
 
 function Row({ title, text, link }: RowProps) {
 	return (
-		<div className="flex flex-wrap items-center gap-4 border-b border-line py-4 first:pt-1">
+		<div className="flex flex-wrap items-center gap-4 border-b border-line py-4 first:pt-1 last:border-b-0">
 			<div className="min-w-0 grow">
 				<p className="text-ui font-strong">{title}</p>
 				<p className="text-step-1 text-ink-muted">{text}</p>

@@ -30,7 +30,7 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const ownName = useOwnName();
 	const { addressWords } = factsOf(useMatches().at(-1) ?? {});
 	const labelOf = (name: CrumbName, isLast: boolean) => {
-		if ("item" in name) return t("common:breadcrumbs.item", { number: name.item });
+		if ("item" in name) return (isLast && ownName) || t("common:breadcrumbs.item", { number: name.item });
 		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? ((isLast && ownName) || inWords(name.segment));
 	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({

@@ -1,5 +1,6 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { factsOf } from "../../../shared/pages/page";
 import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Brand } from "../../../ui/brand-mark";
 import { LinkButton } from "../../../ui/button";
@@ -26,9 +27,16 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 	const current = currentEntry(entries, splitLanguagePrefix(useLocation().pathname).path);
 	// Beside buttons, or the links of an admin, a narrow row has no room for the name of the school.
 	const isLong = !user || entries.length > 3 || user.role === "admin";
+	// The desk of the admins takes the whole width: there the mark stands over the rail.
+	const isDesk = factsOf(useMatches().at(-1) ?? {}).layout === "admin";
 	return (
 		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">
-			<div className="container-page relative flex h-15 items-center gap-2 @min-[26rem]:gap-4 md:h-18 @min-[72rem]:gap-8">
+			<div
+				className={classNames(
+					"container-page relative flex h-15 items-center gap-2 @min-[26rem]:gap-4 md:h-18 @min-[72rem]:gap-8",
+					isDesk && "lg:max-w-none!",
+				)}
+			>
 				<Link
 					to={user ? homeOf(user.role) : "/"}
 					className="flex shrink-0 items-center no-underline"

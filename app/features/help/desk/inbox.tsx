@@ -91,9 +91,9 @@ function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, 
 			: []),
 		{ id: "person", head: t("list.person"), cell: ({ personName }) => personName },
 		{ id: "topic", head: t("list.topic"), cell: ({ topic }) => t(`help:topics.${topic}`) },
-		{ id: "language", head: t("list.language"), cell: ({ language }) => nameOf(language) },
+		{ id: "language", head: t("list.language"), needsRoom: true, cell: ({ language }) => nameOf(language) },
 		{ id: "assignee", head: t("list.assignee"), cell: ({ assigneeName }) => assigneeName ?? t("assignee.nobody") },
-		{ id: "opened", head: t("list.opened"), sort: "opened", cell: ({ opened }) => opened },
+		{ id: "opened", head: t("list.opened"), sort: "opened", needsRoom: true, cell: ({ opened }) => opened },
 		{ id: "changed", head: t("list.changed"), sort: "changed", cell: ({ changed }) => changed },
 	];
 }

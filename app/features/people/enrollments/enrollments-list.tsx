@@ -73,9 +73,9 @@ function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, Enrollmen
 			),
 		},
 		{ id: "course", head: t("person.course"), className: "md:min-w-40", cell: ({ title }) => title },
-		{ id: "status", head: t("enrollments.status"), cell: ({ status }) => t(`statuses.${status}`) },
+		{ id: "status", head: t("enrollments.status"), needsRoom: true, cell: ({ status }) => t(`statuses.${status}`) },
 		{ id: "progress", head: t("person.progress"), numeric: true, cell: ({ progress }) => progress },
-		{ id: "source", head: t("person.source"), cell: ({ source }) => t(`sources.${source}`) },
+		{ id: "source", head: t("person.source"), needsRoom: true, cell: ({ source }) => t(`sources.${source}`) },
 		{
 			id: "access",
 			head: t("enrollments.access"),

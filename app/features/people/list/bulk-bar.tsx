@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
 import { Checkbox } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
@@ -49,7 +50,7 @@ export function BulkBar() {
 		<section
 			aria-labelledby="bulk"
 			className={classNames(
-				"mt-8 rounded-card border border-line-strong bg-surface-raised px-5 py-4",
+				"mt-8 scroll-mt-4 rounded-card border border-line-strong bg-surface-raised px-5 py-4",
 				counted && counted.chosen > 0 && "z-10 shadow-float md:sticky md:bottom-4",
 			)}
 		>
@@ -65,6 +66,15 @@ export function BulkBar() {
 							</span>
 						) : null}
 					</h2>
+					{counted && counted.chosen > 0 ? (
+						// The bar of a phone stands below all cards: this leads to it from wherever one is.
+						<a
+							href="#bulk"
+							className={buttonStyle({ size: "sm" }, "fixed bottom-4 left-(--gutter) z-20 shadow-float md:hidden")}
+						>
+							{t("bulk.toBar", { count: counted.chosen })}
+						</a>
+					) : null}
 					{counted ? (
 						<Checkbox
 							id="choose-all"

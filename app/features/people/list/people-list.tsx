@@ -98,15 +98,22 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 				</span>
 			),
 		},
-		{ id: "role", head: t("list.role"), cell: ({ role }) => t(`roles.${role}`) },
+		{ id: "role", head: t("list.role"), needsRoom: true, cell: ({ role }) => t(`roles.${role}`) },
 		{ id: "state", head: t("list.state"), cell: ({ state }) => <StateBadge state={state} /> },
 		{ id: "country", head: t("list.country"), cell: ({ country }) => country ?? t("none") },
-		{ id: "plan", head: t("list.plan"), cell: ({ plan }) => planName(plan, t("none"), (known) => t(`plans.${known}`)) },
+		{
+			id: "plan",
+			head: t("list.plan"),
+			needsRoom: true,
+			cell: ({ plan }) => planName(plan, t("none"), (known) => t(`plans.${known}`)),
+		},
 		{
 			id: "joined",
 			head: t("list.joined"),
 			sort: isSortable ? "joined" : undefined,
 			numeric: true,
+			needsRoom: true,
+			className: "xl:whitespace-nowrap",
 			cell: ({ joined }) => joined,
 		},
 		{

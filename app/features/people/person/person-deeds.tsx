@@ -23,7 +23,9 @@ export function PersonDeeds({ person, courses, held }: Props) {
 	const membership = useTyped(({ intent }) => intent === "membership");
 	return (
 		<>
-			<h2 className="mb-6 font-serif text-step-4">{t("deeds.title")}</h2>
+			<h2 id="what" className="mb-6 font-serif text-step-4">
+				{t("deeds.title")}
+			</h2>
 			<Rights person={person} held={held} />
 			<SplitSection id="course" title={t("deeds.course")} text={t("deeds.courseText")}>
 				<DeedForm id={`course ${person.id}`} className="grid max-w-120 gap-5">

@@ -1,8 +1,19 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "../../../ui/badge";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { PersonData } from "./person-data.server";
 import { RightDeeds } from "./right-deeds";
+
+const TONES = {
+	enrolled: "info",
+	active: "info",
+	in_progress: "info",
+	completed: "success",
+	paused: "warning",
+	expired: "neutral",
+	refunded: "neutral",
+} as const;
 
 /** What a person learns. */
 export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) {
@@ -21,7 +32,11 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 					<TableRow key={id}>
 						<RowHeaderCell>{title}</RowHeaderCell>
 						<Cell label={heads[1]}>{t(`sources.${source}`)}</Cell>
-						<Cell label={heads[2]}>{t(`statuses.${status}`)}</Cell>
+						<Cell label={heads[2]}>
+							<Badge tone={TONES[status]} className="md:whitespace-nowrap">
+								{t(`statuses.${status}`)}
+							</Badge>
+						</Cell>
 						<Cell label={heads[3]}>{progress}</Cell>
 						<Cell label={heads[4]}>{lastActivity}</Cell>
 					</TableRow>
@@ -44,8 +59,8 @@ export function RightsOf({ rights }: Pick<PersonData, "rights">) {
 						<Cell label={heads[1]}>{t(`sources.${right.sourceKind}`)}</Cell>
 						<Cell label={heads[2]}>{right.from}</Cell>
 						<Cell label={heads[3]}>{right.until ?? t("person.forEver")}</Cell>
-						<Cell label={heads[4]}>
-							<div className="min-w-0">
+						<Cell label={heads[4]} className="max-md:flex-wrap">
+							<div className="min-w-0 max-md:has-[details[open]]:basis-full">
 								<span className="mb-2 block">{t(`person.${right.state === "over" ? "ended" : right.state}`)}</span>
 								<RightDeeds right={right} />
 							</div>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
 import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { DeedList } from "../../admin/audit-log/deed-list";
 import { StateBadge } from "../list/state-badge";
@@ -15,6 +16,15 @@ type Props = PersonData & { isSelf: boolean; held: readonly string[]; problem: s
 export function PersonPage(data: Props) {
 	const { t } = useTranslation("people");
 	const { person, enrollments, rights, tickets, deeds, sessions, isSelf, problem, said } = data;
+	const parts: [id: string, words: string, count?: number][] = [
+		["enrollments", t("person.enrollments"), enrollments.length],
+		["rights", t("person.rights"), rights.length],
+		["tickets", t("person.tickets"), tickets.length],
+		["deeds", t("person.audit")],
+		["facts", t("person.profile")],
+		["sessions", t("person.sessions"), sessions.length],
+		...(isSelf ? [] : [["what", t("deeds.title")] satisfies [string, string]]),
+	];
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-4">
@@ -44,6 +54,21 @@ export function PersonPage(data: Props) {
 					{person.suspension.why}
 				</Notice>
 			) : null}
+			<nav aria-label={t("person.parts")} className="mt-6 overflow-x-auto border-y border-line">
+				<ul className="flex gap-6">
+					{parts.map(([id, words, count]) => (
+						<li key={id} className="shrink-0">
+							<a
+								href={`#${id}`}
+								className="flex min-h-11 items-center gap-1.5 text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink"
+							>
+								{words}
+								{count === undefined ? null : <span className="text-ink-subtle tabular">{count}</span>}
+							</a>
+						</li>
+					))}
+				</ul>
+			</nav>
 			<div className="mt-10 grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_21rem]">
 				<div className="grid min-w-0 gap-12">
 					<EnrollmentsOf enrollments={enrollments} />
@@ -54,7 +79,17 @@ export function PersonPage(data: Props) {
 							{t("person.audit")}
 						</h2>
 						{deeds.length > 0 ? (
-							<DeedList deeds={deeds} />
+							<>
+								<DeedList deeds={deeds} />
+								<p className="mt-4 flex flex-wrap gap-x-6 text-ui">
+									<Link to={`/admin/audit?subject=user:${person.id}`} className="link py-2">
+										{t("person.deedsTo")}
+									</Link>
+									<Link to={`/admin/audit?actor=${person.id}`} className="link py-2">
+										{t("person.deedsBy")}
+									</Link>
+								</p>
+							</>
 						) : (
 							<EmptyState title={t("person.noDeeds")} headingLevel={3} />
 						)}

@@ -22,7 +22,7 @@ export function RightDeeds({ right }: { right: Right }) {
 			>
 				{t("deeds.change")}
 			</summary>
-			<DeedForm id={`right ${id}`} className="mt-4 grid max-w-120 gap-4 text-left">
+			<DeedForm id={`right ${id}`} className="mt-4 grid max-w-120 min-w-0 gap-4 text-left [&>*]:min-w-0">
 				<input type="hidden" name="rightId" value={id} />
 				<TextField
 					{...field("why")}

@@ -27,6 +27,7 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	certificate_keys: ["id"],
 	certificate_status_lists: ["credential", "keyId"],
 	certificate_backfill: ["name"],
+	certificate_templates: ["signature"],
 	certificate_template_translations: ["language", "heading", "statement", "note", "signerName", "signerRole"],
 	// Scrubbed of what identifies anyone before they are written, and kept for 30 days: `errorReports` of KEPT.
 	error_groups: ["fingerprint", "message", "topFrame", "status"],

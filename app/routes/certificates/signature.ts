@@ -1,0 +1,12 @@
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { findSignature } from "../../features/certificates/templates/signature.server";
+import { sendFile } from "../../features/uploads/send-file.server";
+import { notFound } from "../../shared/api/api-error.server";
+
+/** The image of a signature: for who holds a certificate that shows it, and for the preview of a template. Its id cannot be guessed. */
+export const loader = guarded(anyUser, async ({ context, db, params, request }) => {
+	const id = /^[0-9a-f]{32}$/.exec(String(params.id))?.[0];
+	const file = id && (await findSignature(db, id));
+	if (!file) throw notFound();
+	return sendFile({ bucket: context.env.MEDIA, file, request, isInline: true });
+});
