@@ -1,5 +1,4 @@
 import { availableParallelism } from "node:os";
-import { resolve } from "node:path";
 import { cloudflareTest } from "@cloudflare/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import routes from "./app/routes.ts";
@@ -35,16 +34,9 @@ export default defineConfig({
 			{
 				extends: true,
 				plugins: [worker],
-				resolve: {
-					alias: [{ find: /^\.\/password-cost\.ts$/, replacement: resolve("tests/low-password-cost.ts") }],
-				},
 				test: {
 					name: "workers",
-					// One runtime for many files, one after the other: starting one and reading the school's code anew for each of
-					// them would take longer than the tests. What they find is fresh (`fresh-database.ts`).
-					isolate: false,
-					setupFiles: ["tests/fresh-database.ts"],
-					// What reads every page or writes thousands of rows takes its time on a busy machine.
+					// Hashing passwords takes its time by design, and a busy machine twice that.
 					testTimeout: 90_000,
 					include: ["{app,workers,db}/**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },

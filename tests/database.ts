@@ -1,4 +1,5 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
+import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { connect } from "../db/client.server";
 
@@ -12,6 +13,8 @@ export const migrations = Object.entries(files)
 		name: path.slice(path.lastIndexOf("/") + 1),
 		queries: text.split("--> statement-breakpoint").map((query) => query.trim()),
 	}));
+
+await applyD1Migrations(binding, migrations);
 
 /**
  * A real D1 with all migrations applied and no rows but those that migrations
