@@ -140,6 +140,11 @@ export default [
 	route("admin/plans", "routes/admin/plans.tsx"),
 	route("admin/plans/new", "routes/admin/plan-new.tsx"),
 	route("admin/plans/:planId", "routes/admin/plan.tsx"),
+	route("admin/taxes", "routes/admin/taxes.tsx"),
+	route("admin/coupons", "routes/admin/coupons.tsx"),
+	route("admin/coupons.csv", "routes/admin/coupons-export.ts"),
+	route("admin/coupons/new", "routes/admin/coupon-new.tsx"),
+	route("admin/coupons/:couponId", "routes/admin/coupon.tsx"),
 
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),

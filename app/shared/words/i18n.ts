@@ -8,6 +8,7 @@ import type authoring from "../../../locales/en/authoring.json";
 import type catalog from "../../../locales/en/catalog.json";
 import type certificates from "../../../locales/en/certificates.json";
 import type common from "../../../locales/en/common.json";
+import type coupons from "../../../locales/en/coupons.json";
 import type dashboard from "../../../locales/en/dashboard.json";
 import type desk from "../../../locales/en/desk.json";
 import type developers from "../../../locales/en/developers.json";
@@ -37,6 +38,7 @@ import type search from "../../../locales/en/search.json";
 import type settings from "../../../locales/en/settings.json";
 import type share from "../../../locales/en/share.json";
 import type status from "../../../locales/en/status.json";
+import type tax from "../../../locales/en/tax.json";
 import type uploads from "../../../locales/en/uploads.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
@@ -51,6 +53,7 @@ export type Words = {
 	catalog: typeof catalog;
 	certificates: typeof certificates;
 	common: typeof common;
+	coupons: typeof coupons;
 	dashboard: typeof dashboard;
 	desk: typeof desk;
 	developers: typeof developers;
@@ -80,6 +83,7 @@ export type Words = {
 	share: typeof share;
 	people: typeof people;
 	status: typeof status;
+	tax: typeof tax;
 	uploads: typeof uploads;
 };
 export type Namespace = keyof Words;

@@ -35,8 +35,6 @@ export async function setPrice(
 	const of = { interval: price.interval, currency: price.currency, country: price.country };
 	return written(() =>
 		db.batch([
-			...(open ? ([endPrice(db, open.id, now), requireChange(db)] as const) : []),
-			insertPrice(db, { planId, ...price, amountMinor: asked.minor, fromAt: now, createdBy: by }),
 			audit(db, {
 				...{ by, deed: "plans.setPrice", subject: { kind: "plan", id: planId } },
 				before: open
@@ -45,7 +43,9 @@ export async function setPrice(
 				after: { ...of, amount: moneyText(asked), trialDays: price.trialDays },
 				...{ requestId, now },
 			}),
-		] as const),
+			...(open ? ([endPrice(db, open.id, now), requireChange(db)] as const) : []),
+			insertPrice(db, { planId, ...price, amountMinor: asked.minor, fromAt: now, createdBy: by }),
+		]),
 	);
 }
 
