@@ -58,6 +58,7 @@ export default [
 	route("certificates", "routes/certificates/certificates.tsx"),
 	route("certificates/:serial", "routes/certificates/certificate.tsx"),
 	route("certificates/:serial/certificate.pdf", "routes/certificates/certificate-pdf.ts"),
+	route("access", "routes/catalog/access.tsx"),
 	route("help/tickets", "routes/help/tickets.tsx"),
 	route("help/tickets/:ticketId", "routes/help/ticket.tsx"),
 	route("dashboard", "routes/learning/dashboard.tsx"),

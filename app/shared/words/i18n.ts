@@ -1,4 +1,5 @@
 import type { InitOptions } from "i18next";
+import type access from "../../../locales/en/access.json";
 import type account from "../../../locales/en/account.json";
 import type admin from "../../../locales/en/admin.json";
 import type api from "../../../locales/en/api.json";
@@ -44,6 +45,7 @@ import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
 export type Words = {
+	access: typeof access;
 	account: typeof account;
 	admin: typeof admin;
 	atlas: typeof atlas;
