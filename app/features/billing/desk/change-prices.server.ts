@@ -3,16 +3,16 @@ import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict"
 import { moneyText, parseMoney } from "../../../shared/money";
 import { audit } from "../../audit/audit.server";
 import type { By } from "./change-plan.server";
+import { findPlan } from "./plans-desk.repository.server";
 import {
 	endLevel,
 	endPrice,
 	findOpenLevel,
 	findOpenPrice,
-	findPlan,
 	findPrice,
 	insertLevel,
 	insertPrice,
-} from "./plans-desk.repository.server";
+} from "./prices-desk.repository.server";
 import type { LevelWish, PlanWish } from "./schemas";
 
 type NewPrice = Omit<Extract<PlanWish, { intent: "price" }>, "intent"> & { planId: number };
