@@ -49,6 +49,7 @@ test("a coupon is added, found and ended; what is wrong stands at its field and 
 
 	await page.getByText("End the coupon", { exact: true }).click();
 	await page.getByRole("button", { name: "Yes, end it" }).click();
+	await expect(page.getByText("Saved.")).toBeVisible();
 	await page.goto("/admin/coupons?state=ended");
 	await expect(page.getByRole("link", { name: "WINTER-26" })).toBeVisible();
 	await expectAccessible();
