@@ -46,6 +46,9 @@ export const GROWING_TABLES = [
 	"affiliate_ledger",
 	"affiliate_payouts",
 	"commissions",
+	"coupons",
+	"coupon_uses",
+	"coupon_use_keys",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */
