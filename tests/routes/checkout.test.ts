@@ -65,7 +65,7 @@ test("bought by a card that was declined first: the order is kept, then the less
 
 	expect((await card(page, "4111 1111 1111 1111")).status).toBe(400);
 	const paid = await card(page, "4242 4242 4242 4242");
-	expect([paid.status, paid.headers.get("Location")]).toEqual([302, `/payment-success?order=${orderId}`]);
+	expect([paid.status, paid.headers.get("Location")]).toEqual([302, `/payment-success?order=${orderId}&from=card`]);
 	let html = await endOf(orderId);
 	for (let look = 0; look < 20 && !html.includes("is yours"); look += 1) {
 		await new Promise((resolve) => setTimeout(resolve, 500));
