@@ -3,6 +3,7 @@ import { openedSchool } from "./school.ts";
 
 const school = openedSchool();
 const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0" };
+const COOKIE = /^visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000$/;
 const visitorOf = (response: Response) =>
 	response.headers.getSetCookie().find((value) => value.startsWith("visitor=")) ?? null;
 const clicks = () => school.db.prepare("SELECT coalesce(sum(clicks), 0) AS n FROM affiliate_days").first<number>("n");
@@ -21,23 +22,28 @@ beforeAll(async () => {
 });
 
 describe("a visit by an affiliate's link", () => {
-	test("is counted by the queue; where nobody knows the country, the cookie waits for a yes", async () => {
+	test("is counted by the queue, and remembered by a random number", async () => {
 		const response = await school.request("/?ref=ANNA1", { headers: BROWSER });
-		expect([response.status, visitorOf(response)]).toEqual([200, null]);
+		expect([response.status, visitorOf(response)]).toEqual([200, expect.stringMatching(COOKIE)]);
 		await untilClicks(1);
+	});
 
-		const asked = await school.request("/referral?of=anna1", { headers: BROWSER });
+	test("is counted as well where one has to agree first, and remembered after a yes", async () => {
+		const headers = { ...BROWSER, "MF-CF-Blob": JSON.stringify({ country: "DE" }) };
+		expect(visitorOf(await school.request("/?ref=ANNA1", { headers }))).toBeNull();
+		await untilClicks(2);
+
+		const asked = await school.request("/referral?of=anna1", { headers });
 		expect(await asked.json()).toEqual({ asks: true, days: 60 });
 		const agreed = await school.postForm("/referral", { ref: "ANNA1" });
-		expect(agreed.status).toBe(204);
-		expect(visitorOf(agreed)).toMatch(/^visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000$/);
+		expect([agreed.status, visitorOf(agreed)]).toEqual([204, expect.stringMatching(COOKIE)]);
 	});
 
 	test("with the cookie keeps its number and renews it", async () => {
 		const Cookie = `visitor=${"a".repeat(32)}`;
 		const response = await school.request("/courses?ref=ANNA1", { headers: { ...BROWSER, Cookie } });
 		expect(visitorOf(response)).toContain(Cookie);
-		await untilClicks(2);
+		await untilClicks(3);
 		const asked = await school.request("/referral?of=ANNA1", { headers: { ...BROWSER, Cookie } });
 		expect(await asked.json()).toMatchObject({ asks: false });
 	});

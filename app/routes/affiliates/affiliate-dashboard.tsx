@@ -41,7 +41,7 @@ const DAY_MS = 86_400_000;
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
 	handle: async ({ context, db, request, user, found: [affiliate] }) => {
-		if (!affiliate) throw redirect("/affiliate-program#apply");
+		if (!affiliate) throw redirect("/affiliate-program");
 		const { days, state } = readQuery(request);
 		const now = new Date();
 		const since = new Date(now.getTime() - (days - 1) * DAY_MS);
@@ -90,7 +90,7 @@ const REFUSED: Record<DashboardRefusal, string | null> = {
 /** Links, leaderboard, payout details: each a form of its own. */
 export const action = guarded(anyUser, async ({ context, db, request, user }) => {
 	const [affiliate] = await findAffiliateOf(db, user.id);
-	if (!affiliate) throw redirect("/affiliate-program#apply");
+	if (!affiliate) throw redirect("/affiliate-program");
 	const posted = await request.formData();
 	const intent = String(posted.get("intent") ?? "");
 	const form = parseForm(posted, DashboardForm);

@@ -26,7 +26,7 @@ export const handle = page({
 	query: ["period"],
 	navigation: [
 		{ in: "more", at: 3, for: ["student", "instructor", "admin"] },
-		{ in: "footer.community", at: 4 },
+		{ in: "footer.learn", at: 6 },
 	],
 });
 

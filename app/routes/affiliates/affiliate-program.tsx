@@ -29,7 +29,7 @@ export const handle = page({
 	cache: "visitors",
 	navigation: [
 		{ in: "more", at: 2, for: ["student", "instructor", "admin"] },
-		{ in: "footer.community", at: 3 },
+		{ in: "footer.learn", at: 5 },
 	],
 });
 

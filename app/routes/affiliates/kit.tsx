@@ -19,7 +19,7 @@ const TEXTS = ["short", "post", "mail"] as const;
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
 	handle: async ({ context, request, found: [affiliate] }) => {
-		if (!affiliate) throw redirect("/affiliate-program#apply");
+		if (!affiliate) throw redirect("/affiliate-program");
 		const asked = new URL(request.url).searchParams.get("words");
 		const reader = await context.language;
 		const language = isLanguage(asked) ? asked : reader;

@@ -87,7 +87,7 @@ export function DashboardPage({ view, days, state, isTestSchool, answer }: Props
 						data={view.chart}
 						caption={t("chart.title")}
 						columns={{ label: t("chart.day"), value: t("funnel.clicks") }}
-						labelEvery={days > 31 ? 13 : days > 7 ? 7 : 2}
+						labelEvery={days > 31 ? 14 : days > 7 ? 8 : 4}
 					/>
 				</section>
 				<LinkCard view={view} />

@@ -24,7 +24,10 @@ export function bannerSvg({ size, width, height, language, code }: Input): strin
 	const done = Array.from({ length: lots }, (_, at) => at < FILLED);
 	const { paths, viewBox } = drawCover(COURSE, { mode: "plat", done, nextIndex: FILLED });
 	const isFlat = size === "leaderboard";
-	const drawn = isFlat ? height * 2.4 : Math.min(width / 2, height);
+	const isSmall = size === "square";
+	// In the small one the words stand above the sheet, in the others beside it.
+	const drawn = isFlat ? height * 2.4 : isSmall ? width * 0.6 : Math.min(width * 0.45, height);
+	const top = isSmall ? height * 0.42 : 0;
 	const marks = [
 		[paths.todo, COLOURS.lot, COLOURS.line],
 		[paths.done, COLOURS.done, COLOURS.line],
@@ -40,11 +43,11 @@ export function bannerSvg({ size, width, height, language, code }: Input): strin
 		? [line(t("banner.title"), 1.5, 0.95), line(`G.R.E.W. · ${t("banner.code", { code })}`, 2.7, 0.62)]
 		: [
 				line("G.R.E.W.", 1.5, 0.7, 600),
-				line(t("banner.first"), 3.9, 0.95),
-				line(t("banner.second"), 5, 0.95),
+				line(t("banner.first"), isSmall ? 2.8 : 3.9, 0.82),
+				line(t("banner.second"), isSmall ? 3.8 : 4.9, 0.82),
 				line(t("banner.code", { code }), 7.9, 0.6),
 			];
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${language}"><rect width="${width}" height="${height}" fill="${COLOURS.ground}"/><svg x="${width - drawn}" y="0" width="${drawn}" height="${height}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid slice">${marks}</svg><g fill="${COLOURS.ink}" font-family="Georgia, 'Songti SC', serif">${words.join("")}</g></svg>`;
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" lang="${language}"><rect width="${width}" height="${height}" fill="${COLOURS.ground}"/><svg x="${width - drawn}" y="${top}" width="${drawn}" height="${height - top}" viewBox="${viewBox}" preserveAspectRatio="xMidYMid ${isFlat ? "slice" : "meet"}">${marks}</svg><g fill="${COLOURS.ink}" font-family="Georgia, 'Songti SC', serif">${words.join("")}</g></svg>`;
 }
 
 function escaped(text: string): string {

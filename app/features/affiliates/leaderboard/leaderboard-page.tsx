@@ -105,14 +105,15 @@ function Places({ rows }: { rows: LeaderboardView["rows"] }) {
 							<span className="font-strong">{amount}</span>
 						</Cell>
 						<Cell className="max-md:hidden">
-							<span
-								aria-hidden="true"
-								className={classNames(
-									"block h-2 max-w-44 border",
-									place <= MEDALS ? "border-accent-text bg-accent" : "border-transparent bg-control",
-								)}
-								style={{ width: `${share}%` }}
-							/>
+							<span aria-hidden="true" className="block w-28 xl:w-40">
+								<span
+									className={classNames(
+										"block h-2 border",
+										place <= MEDALS ? "border-accent-text bg-accent" : "border-transparent bg-control",
+									)}
+									style={{ width: `${share}%` }}
+								/>
+							</span>
 						</Cell>
 					</TableRow>
 				))}

@@ -71,7 +71,7 @@ export function ProgramPage({ view, standing, answer }: Props) {
 						<h2 id="closing" className="text-step-5">
 							{t("closing.title")}
 						</h2>
-						<p className="mt-2 text-ink-muted">{t("closing.text")}</p>
+						<p className="mt-2">{t("closing.text")}</p>
 					</div>
 					<div className="flex flex-wrap gap-3">
 						<LinkButton to="/affiliate-leaderboard" variant="secondary">
