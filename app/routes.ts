@@ -58,6 +58,7 @@ export default [
 	route("certificates", "routes/certificates/certificates.tsx"),
 	route("certificates/:serial", "routes/certificates/certificate.tsx"),
 	route("certificates/:serial/certificate.pdf", "routes/certificates/certificate-pdf.ts"),
+	route("access", "routes/catalog/access.tsx"),
 	route("help/tickets", "routes/help/tickets.tsx"),
 	route("help/tickets/:ticketId", "routes/help/ticket.tsx"),
 	route("dashboard", "routes/learning/dashboard.tsx"),
@@ -147,6 +148,11 @@ export default [
 	route("admin/plans", "routes/admin/plans.tsx"),
 	route("admin/plans/new", "routes/admin/plan-new.tsx"),
 	route("admin/plans/:planId", "routes/admin/plan.tsx"),
+	route("admin/taxes", "routes/admin/taxes.tsx"),
+	route("admin/coupons", "routes/admin/coupons.tsx"),
+	route("admin/coupons.csv", "routes/admin/coupons-export.ts"),
+	route("admin/coupons/new", "routes/admin/coupon-new.tsx"),
+	route("admin/coupons/:couponId", "routes/admin/coupon.tsx"),
 
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),

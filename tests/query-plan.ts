@@ -39,6 +39,9 @@ export const GROWING_TABLES = [
 	"account_deletions",
 	"intakes",
 	"intake_lines",
+	"coupons",
+	"coupon_uses",
+	"coupon_use_keys",
 ];
 
 /** The lines of SQLite's plan for a statement, for example `SEARCH users USING INTEGER PRIMARY KEY (rowid=?)`. */

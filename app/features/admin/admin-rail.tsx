@@ -2,8 +2,10 @@ import { useLocation, useRouteLoaderData } from "@remix-run/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import {
+	Bookmark,
 	BookOpen,
 	Bug,
+	Calculator,
 	ChartNoAxesColumn,
 	ChevronDown,
 	CircleQuestionMark as CircleHelp,
@@ -49,6 +51,8 @@ const ICONS = {
 	"/admin/jobs": ListFilter,
 	"/admin/audit": Clock,
 	"/admin/plans": CreditCard,
+	"/admin/coupons": Bookmark,
+	"/admin/taxes": Calculator,
 } satisfies Record<RailPath, unknown>;
 
 /** The navigation of the admin pages: a rail from 1024 px on, below that a menu that unfolds. */

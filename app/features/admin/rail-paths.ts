@@ -21,6 +21,8 @@ export const RAIL = [
 	{ to: "/admin/jobs", words: "rail.jobs", group: "site" },
 	{ to: "/admin/audit", words: "rail.audit", group: "site" },
 	{ to: "/admin/plans", words: "rail.plans", group: "money" },
+	{ to: "/admin/coupons", words: "rail.coupons", group: "money" },
+	{ to: "/admin/taxes", words: "rail.taxes", group: "money" },
 ] as const;
 
 export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);

@@ -39,7 +39,7 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	const outcome = await createPlan(db, form.value, by);
 	if (outcome.ok) return redirect("/admin/plans?saved=1");
 	const isTaken = outcome.reason === "taken";
-	const fieldErrors = isTaken
+	const fieldErrors: Record<string, { key: string }[]> = isTaken
 		? { slug: [{ key: key("errors.slugTaken") }] }
 		: { "words.en.name": [{ key: key("errors.nameless") }] };
 	return data({ reply: form.reply({ fieldErrors }) }, isTaken ? 409 : 400);

@@ -1,4 +1,5 @@
 import type { InitOptions } from "i18next";
+import type access from "../../../locales/en/access.json";
 import type account from "../../../locales/en/account.json";
 import type admin from "../../../locales/en/admin.json";
 import type api from "../../../locales/en/api.json";
@@ -10,6 +11,7 @@ import type catalog from "../../../locales/en/catalog.json";
 import type certificates from "../../../locales/en/certificates.json";
 import type checkout from "../../../locales/en/checkout.json";
 import type common from "../../../locales/en/common.json";
+import type coupons from "../../../locales/en/coupons.json";
 import type dashboard from "../../../locales/en/dashboard.json";
 import type desk from "../../../locales/en/desk.json";
 import type developers from "../../../locales/en/developers.json";
@@ -41,11 +43,13 @@ import type search from "../../../locales/en/search.json";
 import type settings from "../../../locales/en/settings.json";
 import type share from "../../../locales/en/share.json";
 import type status from "../../../locales/en/status.json";
+import type tax from "../../../locales/en/tax.json";
 import type uploads from "../../../locales/en/uploads.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
 export type Words = {
+	access: typeof access;
 	account: typeof account;
 	admin: typeof admin;
 	atlas: typeof atlas;
@@ -57,6 +61,7 @@ export type Words = {
 	certificates: typeof certificates;
 	checkout: typeof checkout;
 	common: typeof common;
+	coupons: typeof coupons;
 	dashboard: typeof dashboard;
 	desk: typeof desk;
 	developers: typeof developers;
@@ -88,6 +93,7 @@ export type Words = {
 	share: typeof share;
 	people: typeof people;
 	status: typeof status;
+	tax: typeof tax;
 	uploads: typeof uploads;
 };
 export type Namespace = keyof Words;

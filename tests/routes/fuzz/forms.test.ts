@@ -15,9 +15,11 @@ import {
 	SecureAccountInput,
 	VerifyEmailInput,
 } from "../../../app/features/auth/schemas.ts";
+import { LevelForm, NewPlanForm, PlanForm } from "../../../app/features/billing/desk/schemas.ts";
 import { NameInput } from "../../../app/features/certificates/holder/schemas.ts";
 import { RevokeInput } from "../../../app/features/certificates/issued/schemas.ts";
 import { TemplateInput } from "../../../app/features/certificates/templates/schemas.ts";
+import { CouponForm, NewCouponForm } from "../../../app/features/coupons/desk/schemas.ts";
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schemas.ts";
@@ -35,6 +37,7 @@ import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-default
 import { toFormValues } from "../../../app/features/settings/setting-form.ts";
 import { SETTING_KEYS } from "../../../app/features/settings/setting-keys.ts";
 import { IncidentInput, IncidentUpdate } from "../../../app/features/status/incident-schemas.server.ts";
+import { TaxForm } from "../../../app/features/tax/desk/schemas.ts";
 import { openedSchool, type Role } from "../school.ts";
 import { DEEP_TEXTS, LONG_TEXTS, ODD_TEXTS, rotations } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
@@ -250,6 +253,42 @@ const FORMS: PostedForm[] = [
 		as: "student",
 		schema: BillingForm,
 		filled: { intent: "cancel" },
+	},
+	{
+		route: "/admin/plans",
+		path: "/admin/plans",
+		as: "admin",
+		schema: LevelForm,
+		filled: { intent: "endLevel", country: "XX" },
+	},
+	{ route: "/admin/plans/new", path: "/admin/plans/new", as: "admin", schema: NewPlanForm, filled: { slug: "-" } },
+	{
+		route: "/admin/plans/:planId",
+		path: "/admin/plans/2",
+		as: "admin",
+		schema: PlanForm,
+		filled: { intent: "price", currency: "USD", amount: "-1" },
+	},
+	{
+		route: "/admin/taxes",
+		path: "/admin/taxes",
+		as: "admin",
+		schema: TaxForm,
+		filled: { intent: "endRate", country: "XX" },
+	},
+	{
+		route: "/admin/coupons/new",
+		path: "/admin/coupons/new",
+		as: "admin",
+		schema: NewCouponForm,
+		filled: { code: "-" },
+	},
+	{
+		route: "/admin/coupons/:couponId",
+		path: "/admin/coupons/999999",
+		as: "admin",
+		schema: CouponForm,
+		filled: { intent: "change", version: "0" },
 	},
 	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
 	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },

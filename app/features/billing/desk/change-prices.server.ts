@@ -3,16 +3,16 @@ import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict"
 import { moneyText, parseMoney } from "../../../shared/money";
 import { audit } from "../../audit/audit.server";
 import type { By } from "./change-plan.server";
+import { findPlan } from "./plans-desk.repository.server";
 import {
 	endLevel,
 	endPrice,
 	findOpenLevel,
 	findOpenPrice,
-	findPlan,
 	findPrice,
 	insertLevel,
 	insertPrice,
-} from "./plans-desk.repository.server";
+} from "./prices-desk.repository.server";
 import type { LevelWish, PlanWish } from "./schemas";
 
 type NewPrice = Omit<Extract<PlanWish, { intent: "price" }>, "intent"> & { planId: number };
@@ -35,8 +35,6 @@ export async function setPrice(
 	const of = { interval: price.interval, currency: price.currency, country: price.country };
 	return written(() =>
 		db.batch([
-			...(open ? ([endPrice(db, open.id, now), requireChange(db)] as const) : []),
-			insertPrice(db, { planId, ...price, amountMinor: asked.minor, fromAt: now, createdBy: by }),
 			audit(db, {
 				...{ by, deed: "plans.setPrice", subject: { kind: "plan", id: planId } },
 				before: open
@@ -45,7 +43,9 @@ export async function setPrice(
 				after: { ...of, amount: moneyText(asked), trialDays: price.trialDays },
 				...{ requestId, now },
 			}),
-		] as const),
+			...(open ? ([endPrice(db, open.id, now), requireChange(db)] as const) : []),
+			insertPrice(db, { planId, ...price, amountMinor: asked.minor, fromAt: now, createdBy: by }),
+		]),
 	);
 }
 

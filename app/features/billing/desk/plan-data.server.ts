@@ -5,13 +5,8 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
 import { planWords } from "../plan-words";
 import { planValues, priceRows } from "./plan-views.server";
-import {
-	findPlan,
-	listCoursesToHold,
-	listPlanCourses,
-	listPlanWords,
-	listPricesOf,
-} from "./plans-desk.repository.server";
+import { findPlan, listCoursesToHold, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";
+import { listPricesOf } from "./prices-desk.repository.server";
 
 /** All that the page of a plan shows, in one trip; null when there is none of that number. */
 export async function planData(

@@ -4,14 +4,8 @@ import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import { planWords } from "../plan-words";
 import { type PlanPrice, priceInForce } from "../prices/price-in-force";
-import type {
-	findPlan,
-	listAllPlans,
-	listLevels,
-	listPlanCourses,
-	listPlanWords,
-	listPricesOf,
-} from "./plans-desk.repository.server";
+import type { findPlan, listAllPlans, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";
+import type { listLevels, listPricesOf } from "./prices-desk.repository.server";
 
 type Rows<S extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<S>>;
 type Reading = { language: Language; formats: Formats; now: Date };

@@ -6,7 +6,8 @@ import { listPlans } from "../plans.repository.server";
 import { findPlanPrice } from "../prices/plan-prices.repository.server";
 import { changePlan, createPlan } from "./change-plan.server";
 import { changeLevel, setPrice, stopPrice } from "./change-prices.server";
-import { findPlan, listAllPlans, listPlanCourses, listPricesOf } from "./plans-desk.repository.server";
+import { findPlan, listAllPlans, listPlanCourses } from "./plans-desk.repository.server";
+import { listPricesOf } from "./prices-desk.repository.server";
 
 const admin = await makeUser(db, { role: "admin" });
 let clock = Date.UTC(2026, 10, 1);

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { StructuredData } from "../../../ui/structured-data";
 import { PriceTag } from "../../prices/price-tag";
@@ -46,7 +47,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 		<article className="isolate overflow-x-clip">
 			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
 				<header className="relative pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
-					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} offer={offer} /> : null}
+					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} courseId={course.id} offer={offer} /> : null}
 					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
 				<aside className="max-lg:mt-8 lg:row-span-2">
@@ -79,11 +80,20 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 	);
 }
 
+type LockedProps = { lesson: string; courseId: number; offer: EnrollmentOffer };
+
 /** Tells who was sent here from a lesson why it did not open: the first thing on the page. */
-function LockedNotice({ lesson, offer }: { lesson: string; offer: EnrollmentOffer }) {
+function LockedNotice({ lesson, courseId, offer }: LockedProps) {
 	const { t } = useTranslation("catalog");
 	return (
-		<Notice className="mb-8">
+		<Notice
+			className="mb-8"
+			actions={
+				<Link to={`/access?course=${courseId}`} className="link">
+					{t("course.lockedWhy")}
+				</Link>
+			}
+		>
 			{offer.kind === "stopped"
 				? `${t("course.lockedStopped", { lesson })} ${t(`offer.${offer.reason}`)}`
 				: t(offer.kind === "buy" ? "course.lockedBuy" : "course.locked", { lesson })}

@@ -40,6 +40,11 @@ export function ClosedResource({ resource, isSignedIn }: Props) {
 								{t("closed.courseButton")}
 							</LinkButton>
 						) : null}
+						{isSignedIn && course ? (
+							<LinkButton to={`/access?course=${course.id}`} variant="secondary">
+								{t("closed.why")}
+							</LinkButton>
+						) : null}
 						<LinkButton to="/resources" variant="quiet">
 							{t("missing.back")}
 						</LinkButton>

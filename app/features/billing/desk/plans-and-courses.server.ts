@@ -1,0 +1,12 @@
+import type { Database } from "../../../../db/client.server";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { planWords } from "../plan-words";
+import { listAllPlans, listCoursesToHold } from "./plans-desk.repository.server";
+
+/** All that is sold, by name: for a form that asks what something is for. */
+export async function plansAndCourses(db: Database, language: Language) {
+	const [plans, courses] = await db.batch([listAllPlans(db, language), listCoursesToHold(db, language)]);
+	const t = getFixedT(language, "pricing");
+	return { plans: plans.map((plan) => ({ id: plan.id, title: planWords(t, plan).name })), courses };
+}

@@ -1,0 +1,98 @@
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { planPrices, priceLevels, users } from "../../../../db/schema/schema";
+import type { Interval } from "../prices/price-in-force";
+
+/** All prices that a plan has or has had, those in force first, then the latest. */
+export function listPricesOf(db: Database, planId: number) {
+	return db
+		.select({
+			id: planPrices.id,
+			interval: planPrices.interval,
+			currency: planPrices.currency,
+			country: planPrices.country,
+			amountMinor: planPrices.amountMinor,
+			trialDays: planPrices.trialDays,
+			fromAt: planPrices.fromAt,
+			untilAt: planPrices.untilAt,
+			by: sql<string | null>`${users.name}`.as("by_name"),
+		})
+		.from(planPrices)
+		.leftJoin(users, eq(users.id, planPrices.createdBy))
+		.where(eq(planPrices.planId, planId))
+		.orderBy(asc(sql`${planPrices.untilAt} is not null`), desc(planPrices.fromAt), asc(planPrices.id))
+		.limit(200);
+}
+
+export type OfPrice = { planId: number; interval: Interval; currency: string; country: string };
+
+/** The open price of one kind: a list of none or one. */
+export function findOpenPrice(db: Database, { planId, interval, currency, country }: OfPrice) {
+	return db
+		.select()
+		.from(planPrices)
+		.where(
+			and(
+				eq(planPrices.planId, planId),
+				eq(planPrices.interval, interval),
+				eq(planPrices.currency, currency),
+				eq(planPrices.country, country),
+				isNull(planPrices.untilAt),
+			),
+		)
+		.limit(1);
+}
+
+export function findPrice(db: Database, priceId: number) {
+	return db.select().from(planPrices).where(eq(planPrices.id, priceId)).limit(1);
+}
+
+/** A write, not yet run: nobody buys at this price any more. Hits nothing when it has ended already. */
+export function endPrice(db: Database, priceId: number, now: Date) {
+	return db
+		.update(planPrices)
+		.set({ untilAt: now })
+		.where(and(eq(planPrices.id, priceId), isNull(planPrices.untilAt)));
+}
+
+/** A write, not yet run. The database refuses a second open price of one kind. */
+export function insertPrice(db: Database, price: typeof planPrices.$inferInsert) {
+	return db.insert(planPrices).values(price);
+}
+
+/** All that is or was asked for in countries, those in force first, then the latest. */
+export function listLevels(db: Database) {
+	return db
+		.select({
+			id: priceLevels.id,
+			country: priceLevels.country,
+			shareBps: priceLevels.shareBps,
+			fromAt: priceLevels.fromAt,
+			untilAt: priceLevels.untilAt,
+			by: sql<string | null>`${users.name}`.as("by_name"),
+		})
+		.from(priceLevels)
+		.leftJoin(users, eq(users.id, priceLevels.createdBy))
+		.orderBy(desc(priceLevels.fromAt), desc(priceLevels.id))
+		.limit(300);
+}
+
+export function findOpenLevel(db: Database, country: string) {
+	return db
+		.select()
+		.from(priceLevels)
+		.where(and(eq(priceLevels.country, country), isNull(priceLevels.untilAt)))
+		.limit(1);
+}
+
+/** A write, not yet run: hits nothing when it has ended already. */
+export function endLevel(db: Database, id: number, now: Date) {
+	return db
+		.update(priceLevels)
+		.set({ untilAt: now })
+		.where(and(eq(priceLevels.id, id), isNull(priceLevels.untilAt)));
+}
+
+export function insertLevel(db: Database, level: typeof priceLevels.$inferInsert) {
+	return db.insert(priceLevels).values(level);
+}

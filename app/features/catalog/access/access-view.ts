@@ -1,0 +1,54 @@
+import type { Formats } from "../../../shared/words/formats";
+import { type Access, canAccess, type Entitlement, isOpenAt } from "../../entitlements/can-access";
+
+type Course = { id: number; title: string; priceCents: number };
+type Reading = { held: readonly Entitlement[]; formats: Formats; now: Date };
+
+/** What somebody can do about a course: one thing, which helps. */
+export type AccessStep = "open" | "enroll" | "buy" | "renew" | "wait" | "ask";
+
+export type AccessRow = {
+	courseId: number;
+	title: string;
+	isOpen: boolean;
+	because: Access["because"];
+	/** When it ends, or begins, written as a day; null where there is no such day. */
+	day: string | null;
+	step: AccessStep;
+};
+
+/** What is open to somebody and what is not, course by course, and why: the answer of `canAccess` and nothing else. */
+export function accessRows(courses: readonly Course[], { held, formats, now }: Reading): AccessRow[] {
+	return courses.map(({ id, title, priceCents }) => {
+		const access = canAccess(held, { kind: "course", courseId: id }, now);
+		const fitting = held.filter((one) => one.thingKind === "all" || (one.thingKind === "course" && one.thingId === id));
+		const day = access.open ? lastDay(fitting, now) : access.because === "notYet" ? firstDay(fitting, now) : null;
+		return {
+			...{ courseId: id, title, isOpen: access.open, because: access.because },
+			day: day && formats.date(day),
+			step: stepOf(access, priceCents),
+		};
+	});
+}
+
+const STEPS = { wait: "wait", resume: "ask", renew: "renew" } as const;
+
+function stepOf(access: Access, priceCents: number): AccessStep {
+	if (access.open) return "open";
+	if (access.whatHelps !== "enroll") return STEPS[access.whatHelps];
+	// What was taken back is not given again for nothing.
+	if (priceCents === 0) return access.because === "never" ? "enroll" : "ask";
+	return "buy";
+}
+
+/** The last day on which anything of it is open; null when something is open for good. */
+function lastDay(held: readonly Entitlement[], now: Date): Date | null {
+	const ends = held.filter((one) => isOpenAt(one, now)).map(({ untilAt }) => untilAt?.getTime() ?? null);
+	const last = ends.reduce((latest, end) => (latest === null || end === null ? null : Math.max(latest, end)), 0);
+	return last === null ? null : new Date(last - 1);
+}
+
+function firstDay(held: readonly Entitlement[], now: Date): Date | null {
+	const begins = held.filter(({ fromAt, endedAt }) => fromAt > now && !endedAt).map(({ fromAt }) => fromAt.getTime());
+	return begins.length > 0 ? new Date(Math.min(...begins)) : null;
+}

@@ -1,0 +1,23 @@
+import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { courses, courseTranslations } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+
+/** The published courses by name, in their order. */
+export function listCourseNames(db: Database, language: Language) {
+	const asked = alias(courseTranslations, "asked");
+	const english = alias(courseTranslations, "english");
+	return db
+		.select({
+			id: courses.id,
+			priceCents: courses.priceCents,
+			title: localizedColumn("title", asked.title, english.title),
+		})
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(isNotNull(courses.publishedAt))
+		.orderBy(asc(courses.position), asc(courses.id));
+}

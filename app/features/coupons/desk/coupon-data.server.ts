@@ -1,0 +1,32 @@
+import type { Database } from "../../../../db/client.server";
+import { pageExists } from "../../../shared/pages/page-paths";
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { couponValues, couponView } from "./coupon-view";
+import { countUses, findCouponById, listThingsOf } from "./coupons-desk.repository.server";
+
+type Reading = { language: Language; formats: Formats; now: Date; origin: string };
+
+/** All that the page of a coupon shows of it; null when there is none of that number. */
+export async function couponData(db: Database, couponId: number, reading: Reading) {
+	const [[coupon], things, counted] = await db.batch([
+		findCouponById(db, couponId),
+		listThingsOf(db, couponId),
+		countUses(db, couponId),
+	]);
+	if (!coupon) return null;
+	const t = getFixedT(reading.language, "coupons");
+	const usesIn = (state: string) => reading.formats.number(counted.find((one) => one.state === state)?.uses ?? 0);
+	return {
+		title: coupon.code,
+		description: t("description"),
+		coupon: couponView(coupon, t, reading),
+		values: couponValues(coupon, things),
+		uses: { reserved: usesIn("reserved"), used: usesIn("used"), released: usesIn("released") },
+		// A link to a page that is not there would be worth nothing.
+		links: ["/pricing", "/checkout"]
+			.filter(pageExists)
+			.map((path) => `${reading.origin}${path}?coupon=${encodeURIComponent(coupon.code)}`),
+	};
+}

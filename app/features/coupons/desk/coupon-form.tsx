@@ -1,0 +1,140 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FormReply } from "../../../shared/forms/form-reply";
+import { useFields } from "../../../shared/forms/use-fields";
+import { pageExists } from "../../../shared/pages/page-paths";
+import { Button } from "../../../ui/button";
+import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
+import { ErrorSummary } from "../../../ui/form/error-summary";
+import { SelectField, TextField } from "../../../ui/form/field";
+import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
+import type { CouponValues } from "./coupon-view";
+
+type Thing = { id: number; title: string };
+type Props = {
+	coupon: Omit<CouponValues, "version"> & { version?: number };
+	plans: Thing[];
+	courses: Thing[];
+	reply: FormReply | undefined;
+};
+const SCOPES = ["all", "plans", "courses", "some"] as const;
+type Fields = ReturnType<typeof useFields>;
+
+/** A coupon: what it takes off is asked of a new one only, for what, when and how often of every one. */
+export function CouponForm({ coupon, plans, courses, reply }: Props) {
+	const { t } = useTranslation("coupons");
+	const isNew = coupon.version === undefined;
+	const form = useFields({ namespace: "coupons", reply, ...(isNew ? {} : { intent: "change" }) });
+	const problems = form.formError ? [{ fieldId: "note", message: form.formError }] : [];
+	const things = [
+		{ name: "plans" as const, list: plans },
+		{ name: "courses" as const, list: courses },
+	];
+	return (
+		<Form
+			method="post"
+			noValidate
+			className="grid max-w-160 gap-6"
+			{...(form.isRefused ? { [KEEPS_UNSAVED]: "" } : {})}
+		>
+			<ErrorSummary
+				title={t("errors.summary", { count: problems.length + form.problems.length })}
+				errors={[...problems, ...form.problems]}
+				answer={reply}
+			/>
+			{isNew ? <Cut form={form} /> : <input type="hidden" name="version" value={coupon.version} />}
+			<SelectField {...form.field("scope", coupon.scope)} label={t("form.scope")}>
+				{SCOPES.map((scope) => (
+					<option key={scope} value={scope}>
+						{t(`scopes.${scope}`)}
+					</option>
+				))}
+			</SelectField>
+			<div className="grid gap-5 sm:grid-cols-2">
+				{things.map(({ name, list }) => (
+					<ChoiceGroup key={name} id={name} legend={t(`form.${name}`)} help={t("form.thingsHelp")}>
+						{list.map(({ id, title }) => (
+							<Checkbox key={id} {...form.choice(name, String(id), coupon[name].includes(id))} label={title} />
+						))}
+					</ChoiceGroup>
+				))}
+			</div>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField {...form.field("from", coupon.from)} type="date" label={t("form.from")} help={t("form.fromHelp")} />
+				<TextField
+					{...form.field("until", coupon.until)}
+					type="date"
+					label={t("form.until")}
+					help={t("form.untilHelp")}
+				/>
+				<TextField
+					{...form.field("maxUses", coupon.maxUses)}
+					inputMode="numeric"
+					label={t("form.maxUses")}
+					help={t("form.noLimit")}
+				/>
+				<TextField
+					{...form.field("maxPerPerson", coupon.maxPerPerson)}
+					inputMode="numeric"
+					label={t("form.maxPerPerson")}
+					help={t("form.perPersonHelp")}
+				/>
+				{pageExists("/admin/affiliates") ? (
+					<TextField
+						{...form.field("affiliateId", coupon.affiliateId)}
+						inputMode="numeric"
+						label={t("form.affiliate")}
+						help={t("form.affiliateHelp")}
+					/>
+				) : (
+					<input type="hidden" name="affiliateId" value={coupon.affiliateId} />
+				)}
+			</div>
+			<TextField
+				{...form.field("note", coupon.note)}
+				label={t("form.note")}
+				help={t("form.noteHelp")}
+				maxLength={200}
+			/>
+			<Button
+				type="submit"
+				{...(isNew ? {} : { name: "intent", value: "change" })}
+				pending={useNavigation().state === "submitting"}
+				className="justify-self-start"
+			>
+				{t(isNew ? "form.add" : "form.save")}
+			</Button>
+		</Form>
+	);
+}
+
+/** The code, what it takes off and for how long: said once. */
+function Cut({ form }: { form: Fields }) {
+	const { t } = useTranslation("coupons");
+	return (
+		<>
+			<TextField
+				{...form.field("code")}
+				label={t("form.code")}
+				help={t("form.codeHelp")}
+				maxLength={32}
+				autoCapitalize="characters"
+			/>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<SelectField {...form.field("kind", "percent")} label={t("form.kind")}>
+					<option value="percent">{t("form.percentKind")}</option>
+					<option value="amount">{t("form.amountKind")}</option>
+				</SelectField>
+				<TextField {...form.field("percent")} inputMode="numeric" label={t("form.percent")} after="%" />
+				<TextField {...form.field("amount")} inputMode="decimal" label={t("form.amount")} help={t("form.amountHelp")} />
+				<TextField {...form.field("currency", "USD")} label={t("form.currency")} maxLength={3} />
+				<SelectField {...form.field("duration", "once")} label={t("form.duration")} help={t("form.durationHelp")}>
+					<option value="once">{t("form.once")}</option>
+					<option value="months">{t("form.someMonths")}</option>
+					<option value="forever">{t("form.forever")}</option>
+				</SelectField>
+				<TextField {...form.field("months")} inputMode="numeric" label={t("form.months")} />
+			</div>
+		</>
+	);
+}

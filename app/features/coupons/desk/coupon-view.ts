@@ -1,0 +1,58 @@
+import type { TFunction } from "i18next";
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import { couponState } from "./coupon-state";
+import type { CouponRow } from "./coupons-desk.repository.server";
+
+type Reading = { language: Language; formats: Formats; now: Date };
+const DAY = 86_400_000;
+
+/** A coupon as the list and its page show it. */
+export function couponView(coupon: Omit<CouponRow, "things">, t: TFunction<"coupons">, reading: Reading) {
+	const { language, formats, now } = reading;
+	const { id, code, note, scope, percentBps, amountMinor, currency, duration, months, maxUses, taken } = coupon;
+	const off =
+		percentBps === null
+			? formatMoney(money(amountMinor ?? 0, currency ?? "USD"), language)
+			: formats.percent(percentBps / 100);
+	return {
+		...{ id, code, note, scope, state: couponState(coupon, now) },
+		off: t(`durations.${duration}`, { off, count: months ?? 0 }),
+		from: formats.date(coupon.fromAt),
+		// The last day that counts, and not the instant after it.
+		until: coupon.untilAt && formats.date(new Date(coupon.untilAt.getTime() - 1)),
+		taken: maxUses === null ? formats.number(taken) : `${formats.number(taken)} / ${formats.number(maxUses)}`,
+	};
+}
+export type CouponView = ReturnType<typeof couponView>;
+
+/** What the form of a coupon begins with; days are those of UTC. */
+export function couponValues(
+	coupon: Omit<CouponRow, "things">,
+	things: readonly { thingKind: string; thingId: number }[],
+) {
+	const idsOf = (kind: string) => things.filter(({ thingKind }) => thingKind === kind).map(({ thingId }) => thingId);
+	const text = (value: number | null) => (value === null ? "" : String(value));
+	return {
+		...{ version: coupon.version, note: coupon.note, scope: coupon.scope as string },
+		...{ plans: idsOf("plan"), courses: idsOf("course"), from: dayOf(coupon.fromAt) },
+		until: coupon.untilAt ? dayOf(new Date(coupon.untilAt.getTime() - DAY)) : "",
+		...{
+			maxUses: text(coupon.maxUses),
+			maxPerPerson: text(coupon.maxPerPerson),
+			affiliateId: text(coupon.affiliateId),
+		},
+	};
+}
+export type CouponValues = ReturnType<typeof couponValues>;
+
+/** What the form of a new coupon begins with. */
+export const NEW_COUPON: Omit<CouponValues, "version"> = {
+	...{ note: "", scope: "all", plans: [], courses: [], from: "", until: "", maxUses: "", maxPerPerson: "1" },
+	affiliateId: "",
+};
+
+function dayOf(instant: Date): string {
+	return instant.toISOString().slice(0, 10);
+}

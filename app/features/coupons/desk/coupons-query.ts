@@ -1,0 +1,27 @@
+import { oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { COUPON_STATES } from "./coupon-state";
+
+export const COUPONS_PER_PAGE = 50;
+
+/** The coupons, as an admin of money asks for them. A search finds codes by how they begin. */
+export const COUPONS = listQuery({
+	path: "/admin/coupons",
+	sort: ["created", "taken", "code"],
+	descending: ["created", "taken"],
+	filters: { state: oneOf(COUPON_STATES) },
+	columns: ["scope", "until", "taken", "note"],
+	search: true,
+	page: "cursor",
+});
+export type CouponsQuery = QueryOf<typeof COUPONS>;
+
+/** The sorts with the names of their words. */
+export const COUPON_ORDERS = [
+	{ sort: "created", isDescending: true, words: "list.sorts.newest" },
+	{ sort: "created", isDescending: false, words: "list.sorts.oldest" },
+	{ sort: "taken", isDescending: true, words: "list.sorts.most" },
+	{ sort: "taken", isDescending: false, words: "list.sorts.fewest" },
+	{ sort: "code", isDescending: false, words: "list.sorts.code" },
+	{ sort: "code", isDescending: true, words: "list.sorts.codeBack" },
+] as const;

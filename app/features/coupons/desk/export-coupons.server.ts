@@ -1,0 +1,38 @@
+import type { TFunction } from "i18next";
+import type { Database } from "../../../../db/client.server";
+import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
+import type { Key } from "../../../shared/lists/keyset.server";
+import { moneyText } from "../../../shared/money";
+import { couponState } from "./coupon-state";
+import { type CouponRow, couponKey, couponsAfter } from "./coupons-desk.repository.server";
+import type { CouponsQuery } from "./coupons-query";
+
+type Input = { query: CouponsQuery; t: TFunction<"coupons">; now: Date };
+
+/** All coupons that a query asks for as a file, with heads in the reader's language; instants in UTC. */
+export function exportCoupons(db: Database, { query, t, now }: Input): Promise<Response> {
+	return csvResponse<CouponRow, Key>({
+		name: "coupons",
+		columns: [
+			[t("list.code"), ({ code }) => code],
+			[t("form.percent"), ({ percentBps }) => percentBps && percentBps / 100],
+			[
+				t("form.amount"),
+				({ amountMinor, currency }) => amountMinor && currency && moneyText({ minor: amountMinor, currency }),
+			],
+			[t("form.currency"), ({ currency }) => currency],
+			[t("form.duration"), ({ duration }) => duration],
+			[t("form.months"), ({ months }) => months],
+			[t("list.state"), (coupon) => t(`states.${couponState(coupon, now)}`)],
+			[t("list.scope"), ({ scope }) => t(`scopes.${scope}`)],
+			[t("form.from"), ({ fromAt }) => fromAt.toISOString()],
+			[t("list.until"), ({ untilAt }) => untilAt?.toISOString() ?? ""],
+			[t("list.taken"), ({ taken }) => taken],
+			[t("form.maxUses"), ({ maxUses }) => maxUses],
+			[t("form.maxPerPerson"), ({ maxPerPerson }) => maxPerPerson],
+			[t("list.note"), ({ note }) => note],
+		],
+		read: (after) => couponsAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORTED_AT_ONCE, now }),
+		keyOf: (coupon) => couponKey(coupon, query),
+	});
+}

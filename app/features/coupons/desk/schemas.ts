@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { parseMoney } from "../../../shared/money";
+
+const key = errorKeys<"coupons">();
+const DAY = 86_400_000;
+const MOST = 100_000_000;
+const whole = (min: number, max: number) =>
+	z.number(key("errors.whole")).int(key("errors.whole")).min(min, key("errors.small")).max(max, key("errors.large"));
+const ids = z.array(z.int()).max(99).default([]);
+const day = z
+	.string()
+	.regex(/^\d{4}-\d{2}-\d{2}$/, key("errors.day"))
+	.refine((text) => !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), key("errors.day"));
+
+/** What may be changed as long as a coupon is there. Days are those of UTC; the last one counts whole. */
+const TERMS = {
+	note: z.string().trim().max(200, key("errors.long")).default(""),
+	scope: z.enum(["all", "plans", "courses", "some"], key("errors.choose")),
+	plans: ids,
+	courses: ids,
+	from: day.transform((text) => new Date(`${text}T00:00:00Z`)).optional(),
+	until: day.transform((text) => new Date(Date.parse(`${text}T00:00:00Z`) + DAY)).optional(),
+	maxUses: whole(1, 1_000_000).optional(),
+	maxPerPerson: whole(1, 1000).optional(),
+	affiliateId: whole(1, 1_000_000_000).optional(),
+};
+
+type Terms = { scope: string; plans: number[]; courses: number[]; from?: Date | undefined; until?: Date | undefined };
+const hasThings = ({ scope, plans, courses }: Terms) => scope !== "some" || plans.length + courses.length > 0;
+const endsLater = ({ from, until }: Terms) => !from || !until || until > from;
+
+/** A new coupon. What it takes off and for how long stays for good: whoever uses it has been told. */
+export const NewCouponForm = z
+	.strictObject({
+		code: z
+			.string(key("errors.code"))
+			.trim()
+			.toUpperCase()
+			.regex(/^[A-Z0-9][A-Z0-9-]{2,31}$/, key("errors.code")),
+		kind: z.enum(["percent", "amount"], key("errors.choose")),
+		percent: whole(1, 100).optional(),
+		amount: z.string().trim().max(20, key("errors.amount")).optional(),
+		currency: z
+			.string()
+			.trim()
+			.toUpperCase()
+			.regex(/^[A-Z]{3}$/, key("errors.currency"))
+			.default("USD"),
+		duration: z.enum(["once", "months", "forever"], key("errors.choose")),
+		months: whole(1, 60).optional(),
+		...TERMS,
+	})
+	.refine(({ kind, percent }) => kind !== "percent" || percent !== undefined, {
+		...{ path: ["percent"], message: key("errors.percent") },
+	})
+	.refine(({ kind, amount, currency }) => kind !== "amount" || isAmount(amount ?? "", currency), {
+		...{ path: ["amount"], message: key("errors.amount") },
+	})
+	.refine(({ duration, months }) => duration !== "months" || months !== undefined, {
+		...{ path: ["months"], message: key("errors.months") },
+	})
+	.refine(hasThings, { path: ["scope"], message: key("errors.things") })
+	.refine(endsLater, { path: ["until"], message: key("errors.untilEarly") });
+export type NewCoupon = z.output<typeof NewCouponForm>;
+
+/** What can be done on the page of a coupon. */
+export const CouponForm = z.discriminatedUnion("intent", [
+	z
+		.strictObject({ intent: z.literal("change"), version: z.int().min(1), ...TERMS })
+		.refine(hasThings, { path: ["scope"], message: key("errors.things") })
+		.refine(endsLater, { path: ["until"], message: key("errors.untilEarly") }),
+	z.strictObject({ intent: z.literal("end") }),
+]);
+export type CouponWish = z.output<typeof CouponForm>;
+
+function isAmount(text: string, currency: string): boolean {
+	const amount = parseMoney(text, currency);
+	return amount !== null && amount.minor > 0 && amount.minor <= MOST;
+}

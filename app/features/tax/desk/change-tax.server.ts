@@ -1,0 +1,114 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { readTaxId } from "../tax-id";
+import type { TaxWish } from "./schemas";
+import {
+	cutRates,
+	endSeller,
+	findOpenRate,
+	findOpenSeller,
+	insertRate,
+	insertSeller,
+} from "./tax-desk.repository.server";
+
+type By = { actorId: number; requestId: string; now: Date };
+type Outcome = { ok: true } | { ok: false; reason: "past" | "nothing" };
+type Wish<I extends TaxWish["intent"]> = Extract<TaxWish, { intent: I }>;
+
+/** Does what an admin asks for about taxes. What was sold before stays as it was taxed. */
+export function changeTax(db: Database, wish: TaxWish, by: By): Promise<Outcome> {
+	switch (wish.intent) {
+		case "seller":
+			return setSeller(db, wish, by);
+		case "noSeller":
+			return stopSelling(db, by);
+		case "rate":
+			return setRate(db, wish, by);
+		case "endRate":
+			return endRate(db, wish.country, by);
+	}
+}
+
+/** A rate of a country from a day on, today or later: it takes the place of whatever was in force or planned from then on. */
+async function setRate(db: Database, wish: Wish<"rate">, { actorId: by, requestId, now }: By): Promise<Outcome> {
+	const { country, rate: rateBps, reverseCharge } = wish;
+	const from = wish.from && wish.from > now ? wish.from : now;
+	if (wish.from && wish.from.getTime() < now.getTime() - DAY) return { ok: false, reason: "past" };
+	const [open] = await findOpenRate(db, country);
+	const isSame = open?.rateBps === rateBps && open.reverseCharge === reverseCharge && open.fromAt <= from;
+	if (isSame) return { ok: true };
+	await db.batch([
+		cutRates(db, country, from),
+		insertRate(db, { country, rateBps, reverseCharge, fromAt: from, createdBy: by }),
+		audit(db, {
+			...{ by, deed: "tax.setRate", subject: { kind: "taxRate", id: country } },
+			before: open ? { percent: open.rateBps / 100, reverseCharge: open.reverseCharge } : null,
+			after: { percent: rateBps / 100, reverseCharge, from },
+			...{ requestId, now },
+		}),
+	]);
+	return { ok: true };
+}
+
+async function endRate(db: Database, country: string, { actorId: by, requestId, now }: By): Promise<Outcome> {
+	const [open] = await findOpenRate(db, country);
+	if (!open) return { ok: false, reason: "nothing" };
+	return unlessLate(
+		db.batch([
+			cutRates(db, country, now),
+			requireChange(db),
+			audit(db, {
+				...{ by, deed: "tax.endRate", subject: { kind: "taxRate", id: country } },
+				before: { percent: open.rateBps / 100, reverseCharge: open.reverseCharge },
+				...{ requestId, now },
+			}),
+		]),
+	);
+}
+
+async function setSeller(db: Database, wish: Wish<"seller">, { actorId: by, requestId, now }: By): Promise<Outcome> {
+	const { country, reverseCharge } = wish;
+	const taxNumber = readTaxId(wish.taxNumber, country)?.value ?? "";
+	const [open] = await findOpenSeller(db);
+	const seller = { country, taxNumber, reverseCharge };
+	const before = open && { country: open.country, taxNumber: open.taxNumber, reverseCharge: open.reverseCharge };
+	if (JSON.stringify(before) === JSON.stringify(seller)) return { ok: true };
+	await db.batch([
+		endSeller(db, now),
+		insertSeller(db, { ...seller, fromAt: now, createdBy: by }),
+		audit(db, {
+			...{ by, deed: "tax.changeSeller", subject: { kind: "taxSeller", id: "school" } },
+			...{ before: before ?? null, after: seller, requestId, now },
+		}),
+	]);
+	return { ok: true };
+}
+
+async function stopSelling(db: Database, { actorId: by, requestId, now }: By): Promise<Outcome> {
+	const [open] = await findOpenSeller(db);
+	if (!open) return { ok: false, reason: "nothing" };
+	const { country, taxNumber, reverseCharge } = open;
+	return unlessLate(
+		db.batch([
+			endSeller(db, now),
+			requireChange(db),
+			audit(db, {
+				...{ by, deed: "tax.changeSeller", subject: { kind: "taxSeller", id: "school" } },
+				...{ before: { country, taxNumber, reverseCharge }, requestId, now },
+			}),
+		]),
+	);
+}
+
+const DAY = 86_400_000;
+
+async function unlessLate(written: Promise<unknown>): Promise<Outcome> {
+	try {
+		await written;
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "nothing" };
+		throw error;
+	}
+}

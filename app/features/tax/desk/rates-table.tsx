@@ -1,0 +1,101 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FormReply } from "../../../shared/forms/form-reply";
+import { useFields } from "../../../shared/forms/use-fields";
+import { Badge } from "../../../ui/badge";
+import { Checkbox } from "../../../ui/form/choice";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { SelectField, TextField } from "../../../ui/form/field";
+import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
+import type { RateView } from "./tax-view";
+
+/** Rates by country, in force or to come; or, with `isFormer`, those that were. */
+export function RatesTable({ rates, isFormer = false }: { rates: RateView[]; isFormer?: boolean }) {
+	const { t } = useTranslation("tax");
+	return (
+		<Table caption={t(isFormer ? "former" : "rates.caption")} hideCaption>
+			<TableHead>
+				<TableRow>
+					<HeaderCell>{t("rates.country")}</HeaderCell>
+					<HeaderCell numeric>{t("rates.rate")}</HeaderCell>
+					<HeaderCell>{t("rates.business")}</HeaderCell>
+					<HeaderCell>{t("rates.since")}</HeaderCell>
+					<HeaderCell>
+						<VisuallyHidden>{t("rates.end")}</VisuallyHidden>
+					</HeaderCell>
+				</TableRow>
+			</TableHead>
+			<TableBody>
+				{rates.map((rate) => (
+					<TableRow key={rate.id}>
+						<RowHeaderCell>{rate.country}</RowHeaderCell>
+						<Cell numeric label={t("rates.rate")}>
+							{rate.rate}
+						</Cell>
+						<Cell label={t("rates.business")}>{t(rate.reverseCharge ? "rates.owesItself" : "rates.pays")}</Cell>
+						<Cell label={t("rates.since")}>
+							{rate.from}
+							{rate.until ? ` – ${rate.until}` : null}{" "}
+							{rate.isPlanned && !isFormer ? <Badge tone="info">{t("rates.planned")}</Badge> : null}
+							{rate.by ? <span className="block text-step-1 text-ink-subtle">{rate.by}</span> : null}
+						</Cell>
+						<Cell className="md:text-end!">{rate.isLast ? <EndRate code={rate.code} /> : null}</Cell>
+					</TableRow>
+				))}
+			</TableBody>
+		</Table>
+	);
+}
+
+function EndRate({ code }: { code: string }) {
+	const { t } = useTranslation("tax");
+	return (
+		<Form method="post">
+			<input type="hidden" name="country" value={code} />
+			<ConfirmButton
+				name="intent"
+				value="endRate"
+				variant="secondary"
+				size="sm"
+				question={t("rates.endQuestion")}
+				confirm={t("rates.endConfirm")}
+			>
+				{t("rates.end")}
+			</ConfirmButton>
+		</Form>
+	);
+}
+
+type NewRateProps = { countries: { code: string; name: string }[]; reply: FormReply | undefined };
+
+/** A rate from today on, or from a day to come. */
+export function NewRate({ countries, reply }: NewRateProps) {
+	const { t } = useTranslation("tax");
+	const form = useFields({ namespace: "tax", reply, intent: "rate", idPrefix: "rate-" });
+	return (
+		<Form method="post" noValidate className="grid max-w-160 gap-5">
+			<div className="grid gap-5 sm:grid-cols-3">
+				<SelectField {...form.field("country")} label={t("rates.country")}>
+					{countries.map(({ code, name }) => (
+						<option key={code} value={code}>
+							{name}
+						</option>
+					))}
+				</SelectField>
+				<TextField {...form.field("rate")} inputMode="decimal" label={t("rates.rate")} after="%" />
+				<TextField {...form.field("from")} type="date" label={t("rates.from")} help={t("rates.fromHelp")} />
+			</div>
+			<Checkbox {...form.box("reverseCharge", false)} label={t("rates.reverseCharge")} />
+			<ConfirmButton
+				name="intent"
+				value="rate"
+				variant="secondary"
+				question={t("rates.setQuestion")}
+				confirm={t("rates.setConfirm")}
+			>
+				{t("rates.set")}
+			</ConfirmButton>
+		</Form>
+	);
+}

@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { isCountry } from "../../../shared/words/countries";
+import { readTaxId } from "../tax-id";
+
+const key = errorKeys<"tax">();
+const country = z.string(key("errors.country")).refine(isCountry, key("errors.country"));
+
+/** "19", "25.5": percent with two decimals at most, as hundredths of a percent. */
+const rate = z
+	.string(key("errors.rate"))
+	.trim()
+	.regex(/^\d{1,2}(?:[.,]\d{1,2})?$/, key("errors.rate"))
+	.transform((text) => Math.round(Number(text.replace(",", ".")) * 100))
+	.refine((bps) => bps <= 5000, key("errors.rate"));
+
+/** What can be done about taxes: one deed for each press. Days are those of UTC. */
+export const TaxForm = z.discriminatedUnion("intent", [
+	z
+		.strictObject({
+			intent: z.literal("seller"),
+			country,
+			taxNumber: z.string().trim().max(30, key("errors.taxNumber")).default(""),
+			reverseCharge: z.boolean().default(false),
+		})
+		.refine(({ country: of, taxNumber }) => taxNumber === "" || readTaxId(taxNumber, of) !== null, {
+			...{ path: ["taxNumber"], message: key("errors.taxNumber") },
+		}),
+	z.strictObject({ intent: z.literal("noSeller") }),
+	z.strictObject({
+		intent: z.literal("rate"),
+		country,
+		rate,
+		reverseCharge: z.boolean().default(false),
+		/** Left out: now. */
+		from: z
+			.string()
+			.regex(/^\d{4}-\d{2}-\d{2}$/, key("errors.day"))
+			.refine((day) => !Number.isNaN(Date.parse(`${day}T00:00:00Z`)), key("errors.day"))
+			.transform((day) => new Date(`${day}T00:00:00Z`))
+			.optional(),
+	}),
+	z.strictObject({ intent: z.literal("endRate"), country }),
+]);
+export type TaxWish = z.output<typeof TaxForm>;

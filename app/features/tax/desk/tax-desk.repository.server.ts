@@ -1,0 +1,76 @@
+import { and, desc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { taxRates, taxSellers, users } from "../../../../db/schema/schema";
+
+/** All rates that are, were and will be, the latest first, with who has set them. */
+export function listRates(db: Database) {
+	return db
+		.select({
+			id: taxRates.id,
+			country: taxRates.country,
+			rateBps: taxRates.rateBps,
+			reverseCharge: taxRates.reverseCharge,
+			fromAt: taxRates.fromAt,
+			untilAt: taxRates.untilAt,
+			by: sql<string | null>`${users.name}`.as("by_name"),
+		})
+		.from(taxRates)
+		.leftJoin(users, eq(users.id, taxRates.createdBy))
+		.orderBy(desc(taxRates.fromAt), desc(taxRates.id))
+		.limit(500);
+}
+
+/** Who has sold from where, the latest first. */
+export function listSellers(db: Database) {
+	return db
+		.select({
+			id: taxSellers.id,
+			country: taxSellers.country,
+			taxNumber: taxSellers.taxNumber,
+			reverseCharge: taxSellers.reverseCharge,
+			fromAt: taxSellers.fromAt,
+			untilAt: taxSellers.untilAt,
+			by: sql<string | null>`${users.name}`.as("by_name"),
+		})
+		.from(taxSellers)
+		.leftJoin(users, eq(users.id, taxSellers.createdBy))
+		.orderBy(desc(taxSellers.id))
+		.limit(100);
+}
+
+export function findOpenRate(db: Database, country: string) {
+	return db
+		.select()
+		.from(taxRates)
+		.where(and(eq(taxRates.country, country), isNull(taxRates.untilAt)))
+		.limit(1);
+}
+
+export function findOpenSeller(db: Database) {
+	return db.select().from(taxSellers).where(isNull(taxSellers.untilAt)).limit(1);
+}
+
+/**
+ * A write, not yet run: nothing of a country is in force from an instant on. What was planned for later never begins:
+ * it ends as it would have begun.
+ */
+export function cutRates(db: Database, country: string, from: Date) {
+	const end = sql`max(${taxRates.fromAt}, ${from.getTime()})`;
+	return db
+		.update(taxRates)
+		.set({ untilAt: end })
+		.where(and(eq(taxRates.country, country), or(isNull(taxRates.untilAt), gt(taxRates.untilAt, end))));
+}
+
+export function insertRate(db: Database, rate: typeof taxRates.$inferInsert) {
+	return db.insert(taxRates).values(rate);
+}
+
+/** A write, not yet run: nobody sells any more. */
+export function endSeller(db: Database, now: Date) {
+	return db.update(taxSellers).set({ untilAt: now }).where(isNull(taxSellers.untilAt));
+}
+
+export function insertSeller(db: Database, seller: typeof taxSellers.$inferInsert) {
+	return db.insert(taxSellers).values(seller);
+}

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { findTaxRate, findTaxSeller } from "../tax-rates.server";
+import { changeTax } from "./change-tax.server";
+import { TaxForm } from "./schemas";
+import { listRates } from "./tax-desk.repository.server";
+
+const admin = await makeUser(db, { role: "admin" });
+const NOW = new Date("2026-11-10T12:00:00Z");
+const LATER = new Date(8e14);
+const day = (text: string) => new Date(`${text}T00:00:00Z`);
+const change = (typed: Record<string, unknown>, now = NOW) =>
+	changeTax(db, TaxForm.parse(typed), { actorId: admin.id, requestId: "r", now });
+const rate = (country: string, percent: string, from?: string) =>
+	change({ intent: "rate", country, rate: percent, reverseCharge: true, ...(from ? { from } : {}) });
+const rateAt = async (country: string, now: Date) => (await findTaxRate(db, country, now))[0]?.rateBps ?? null;
+const openOf = async (country: string) =>
+	(await listRates(db)).filter((one) => one.country === country && one.untilAt === null).length;
+
+test("a rate counts from now on, or from a day to come; what was before stays as a row", async () => {
+	expect(await rate("JP", "10")).toEqual({ ok: true });
+	expect(await rate("JP", "12,5", "2027-01-01")).toEqual({ ok: true });
+	const days = [NOW, new Date(day("2027-01-01").getTime() - 1), day("2027-01-01")];
+	expect(await Promise.all(days.map((at) => rateAt("JP", at)))).toEqual([1000, 1000, 1250]);
+	expect(
+		(await listDeedsTo(db, { kind: "taxRate", id: "JP" }, { now: LATER, limit: 5 })).map(({ deed }) => deed),
+	).toEqual(["tax.setRate", "tax.setRate"]);
+});
+
+test("a plan that is changed never begins, and leaves no gap and no overlap", async () => {
+	await rate("KR", "10");
+	await rate("KR", "11", "2027-02-01");
+	await rate("KR", "12", "2027-01-01");
+	await rate("KR", "13", "2027-03-01");
+	const months = ["2026-12-01", "2027-01-01", "2027-02-01", "2027-03-01"];
+	expect(await Promise.all(months.map((at) => rateAt("KR", day(at))))).toEqual([1000, 1200, 1200, 1300]);
+	for (const at of months) expect(await findTaxRate(db, "KR", day(at))).toHaveLength(1);
+	expect(await openOf("KR")).toBe(1);
+});
+
+test("the same rate again is no change, and no rate begins in the past", async () => {
+	await rate("SG", "9");
+	await rate("SG", "9");
+	expect((await listRates(db)).filter(({ country }) => country === "SG")).toHaveLength(1);
+	expect(await rate("SG", "10", "2026-11-01")).toEqual({ ok: false, reason: "past" });
+	expect(await rate("SG", "10", "2026-11-10")).toEqual({ ok: true });
+});
+
+test("ten admins who set a rate at once leave one open", async () => {
+	await Promise.all(Array.from({ length: 10 }, (_, at) => rate("TW", String(at + 1))));
+	expect(await openOf("TW")).toBe(1);
+	expect(await findTaxRate(db, "TW", NOW)).toHaveLength(1);
+});
+
+test("a rate is ended once, and what was planned does not begin", async () => {
+	await rate("TH", "7");
+	await rate("TH", "10", "2027-01-01");
+	const ended = await Promise.all([1, 2, 3].map(() => change({ intent: "endRate", country: "TH" })));
+	expect(ended.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await Promise.all([NOW, day("2027-06-01")].map((at) => rateAt("TH", at)))).toEqual([null, null]);
+});
+
+test("who sells is one at a time, with its number as it is written, until nobody does", async () => {
+	const seller = { intent: "seller", country: "DE", taxNumber: "de 136 695 976", reverseCharge: true };
+	expect(await change({ intent: "noSeller" })).toEqual({ ok: false, reason: "nothing" });
+	await change(seller);
+	await change(seller);
+	expect(await findTaxSeller(db, NOW)).toEqual([{ country: "DE", taxNumber: "DE136695976", reverseCharge: true }]);
+	const later = new Date(NOW.getTime() + 1000);
+	await change({ ...seller, country: "PT", taxNumber: "" }, later);
+	expect(await findTaxSeller(db, later)).toEqual([{ country: "PT", taxNumber: "", reverseCharge: true }]);
+	expect(await change({ intent: "noSeller" }, later)).toEqual({ ok: true });
+	expect(await findTaxSeller(db, later)).toEqual([]);
+	const deeds = await listDeedsTo(db, { kind: "taxSeller", id: "school" }, { now: LATER, limit: 9 });
+	expect(deeds).toHaveLength(3);
+});
+
+test.each<[Record<string, unknown>, string]>([
+	[{ intent: "seller", country: "DE", taxNumber: "DE000" }, "taxNumber"],
+	[{ intent: "seller", country: "XX" }, "country"],
+	[{ intent: "rate", country: "DE", rate: "51" }, "rate"],
+	[{ intent: "rate", country: "DE", rate: "-1" }, "rate"],
+	[{ intent: "rate", country: "DE", rate: "1", from: "2026-13-01" }, "from"],
+])("%j is refused at %s", (typed, field) => {
+	expect(TaxForm.safeParse(typed).error?.issues.map(({ path }) => path.join("."))).toEqual([field]);
+});
