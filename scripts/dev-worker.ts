@@ -27,7 +27,7 @@ export function workerInDevelopment(): Plugin {
 						const request = createRequestFromNode(incoming);
 						const response = await worker.fetch?.(
 							request as never,
-							{ ...env, JOBS_QUEUE: queueInDevelopment(worker, env) } as never,
+							{ ...env, JOBS_QUEUE: queueInDevelopment(worker, env, ctx) } as never,
 							ctx as never,
 						);
 						if (response) await writeResponseToNode(withStylesOfVite(response as unknown as Response), outgoing);
@@ -42,12 +42,14 @@ export function workerInDevelopment(): Plugin {
 }
 
 /** The local bindings bring a queue that nobody reads: what is put into this one is done at once. */
-function queueInDevelopment(worker: ExportedHandler, env: object) {
-	const send = async (body: unknown) => {
-		const message = { body, attempts: 1, ack() {}, retry() {} };
-		await worker.queue?.({ messages: [message] } as never, env as never, undefined as never);
+function queueInDevelopment(worker: ExportedHandler, env: object, ctx: object) {
+	const queue = {
+		send: async (body: unknown) => {
+			const message = { body, attempts: 1, ack() {}, retry() {} };
+			await worker.queue?.({ messages: [message] } as never, { ...env, JOBS_QUEUE: queue } as never, ctx as never);
+		},
 	};
-	return { send };
+	return queue;
 }
 
 /** Vite puts styles into the page as elements without a nonce; in production there are none. */

@@ -78,7 +78,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"file of enrollments": (page) => handedIn(page, "enrollments", "E-mail,Course\nstudent@grew.example,1"),
 	},
 	"/admin/incidents/:incidentId": { incident: firstIncident },
-	"/checkout": { course: () => "/checkout?course=2", plan: () => "/checkout?plan=pro&interval=year" },
+	"/checkout": { course: () => "/checkout?course=5", plan: () => "/checkout?plan=pro&interval=year" },
 	"/payment-success": { "order that waits": async (page) => `/payment-success?order=${(await ownOrder(page)).id}` },
 	"/orders/:orderId": { "own order": async (page) => `/orders/${(await ownOrder(page)).id}` },
 	"/sandbox/pay/:sessionId": {
@@ -90,7 +90,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 async function ownOrder(page: Page) {
 	const { origin } = new URL((await page.request.get("/api/health")).url());
 	const headers = { Origin: origin, "Idempotency-Key": crypto.randomUUID() };
-	const placed = await page.request.post("/api/checkout", { data: { courseId: 2 }, headers });
+	const placed = await page.request.post("/api/checkout", { data: { courseId: 5 }, headers });
 	const { orderId: id, redirectUrl } = await placed.json();
 	return { id, pay: new URL(redirectUrl).pathname };
 }

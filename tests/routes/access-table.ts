@@ -761,7 +761,7 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/checkout", route: "routes/orders/checkout", document: signedIn("→ /pricing") },
 	{
-		path: "/checkout?course=2",
+		path: "/checkout?course=5",
 		route: "routes/orders/checkout",
 		document: signedIn("200"),
 		post: signedIn("200"),

@@ -68,6 +68,7 @@ export const loader = guarded(anyUser, {
 			buyer: { name: user.name, email: user.email },
 			countries: countryOptions(language),
 			typed: { country, coupon: code ?? "", key: newOrderId() },
+			couponProblem: looked && !looked.ok ? problemOf(looked) : null,
 			closed: gateway ? offerRefusal(offer) : ("noGateway" as const),
 			isTest: gateway?.isTest ?? false,
 			backTo: offer.kind === "course" ? `/courses/${offer.id}` : "/pricing",
@@ -144,7 +145,13 @@ async function typedCoupon({ code, ...rest }: Typed): Promise<{ coupon: Coupon |
 	const keys = await personKeys({ userId: rest.user.id, email: rest.user.email });
 	const looked = await checkCoupon({ ...rest, couponCode: code, keys });
 	if (looked.ok) return { coupon: looked.coupon };
-	return { coupon: null, error: looked.reason === "tooMany" ? { key: "errors.tooMany" } : refusalOf(looked.refusal) };
+	return { coupon: null, error: { key: problemOf(looked) } };
+}
+
+type Refused = Extract<Awaited<ReturnType<typeof checkCoupon>>, { ok: false }>;
+
+function problemOf(looked: Refused): string {
+	return looked.reason === "tooMany" ? "errors.tooMany" : refusalOf(looked.refusal).key;
 }
 
 const refusalOf = (refusal: string): FormMessage => ({ key: `coupon.refusals.${refusal}` });

@@ -17,13 +17,14 @@ import { getFixedT } from "../../shared/words/i18n.server";
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
-	...{ name: "payment-success", i18n: ["checkout", "orders"], query: ["order"], byLinkOnly: true },
+	...{ name: "payment-success", i18n: ["checkout", "orders"], query: ["order", "from"], byLinkOnly: true },
 	without: ["learningPath", "courseButton"],
 });
 
 /** Reads its own order where it was written: a replica may not have heard of the payment yet. */
 export const loader = guarded(anyUser, async ({ context, request, user }) => {
-	const id = new URL(request.url).searchParams.get("order");
+	const params = new URL(request.url).searchParams;
+	const id = params.get("order");
 	if (!id) throw redirect("/orders");
 	const { db } = context.atPrimary();
 	const [[order], [payment]] = await db.batch([findOwnOrder(db, { userId: user.id, id }), findLatestPayment(db, id)]);
@@ -39,7 +40,7 @@ export const loader = guarded(anyUser, async ({ context, request, user }) => {
 		title: t("success.title"),
 		description: t("success.description"),
 		order: orderView(order, payment, { language, formats, now: new Date() }),
-		state: paymentState(order.state),
+		state: paymentState(order, { isFromCard: params.get("from") === "card", now: new Date() }),
 		firstName: user.name.split(" ")[0] ?? user.name,
 		lessonId: lesson?.id ?? null,
 		drawing: course ? drawCover(course, { mode: "plat", ...marks }) : null,
@@ -48,8 +49,18 @@ export const loader = guarded(anyUser, async ({ context, request, user }) => {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-function paymentState(state: "created" | "pending" | "paid" | "failed" | "inReview" | "expired"): PaymentState {
-	return state === "created" ? "pending" : state;
+/** The gateway leads here when it has taken a card. What it tells of that comes a moment later than the buyer. */
+const NEWS_TAKE_MS = 60_000;
+
+type Shown = { state: PaymentState | "created"; changedAt: Date };
+
+/** A card that was declined before the one that was taken says nothing any more, unless nothing better follows. */
+function paymentState(
+	{ state, changedAt }: Shown,
+	{ isFromCard, now }: { isFromCard: boolean; now: Date },
+): PaymentState {
+	const isOldNews = state === "failed" && isFromCard && now.getTime() - changedAt.getTime() < NEWS_TAKE_MS;
+	return state === "created" || isOldNews ? "pending" : state;
 }
 
 export default function PaymentSuccess() {

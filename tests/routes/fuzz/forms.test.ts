@@ -121,7 +121,7 @@ const FORMS: PostedForm[] = [
 	},
 	{
 		route: "/checkout",
-		path: "/checkout?course=2",
+		path: "/checkout?course=5",
 		as: "student",
 		schema: CheckoutForm,
 		filled: { intent: "show", country: "PT" },

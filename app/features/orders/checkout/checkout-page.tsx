@@ -23,6 +23,8 @@ type Props = {
 	countries: { value: string; label: string }[];
 	/** What the fields begin with. */
 	typed: { country: string; coupon: string; key: string };
+	/** What is wrong with the coupon of the address. */
+	couponProblem: string | null;
 	answer: CheckoutAnswer | undefined;
 	/** Why it is not sold to whoever looks. */
 	closed: "held" | "free" | "noGateway" | null;
@@ -33,7 +35,18 @@ type Props = {
 };
 
 /** Four steps on the left, the sheet on the right; what is changed in the steps changes the lines of the sheet. */
-export function CheckoutPage({ view: first, buyer, countries, typed, answer, closed, isTest, backTo, picture }: Props) {
+export function CheckoutPage({
+	view: first,
+	buyer,
+	countries,
+	typed,
+	answer,
+	closed,
+	isTest,
+	backTo,
+	picture,
+	couponProblem,
+}: Props) {
 	const { t } = useTranslation("checkout");
 	const say = useMessages("checkout");
 	const form = readReply(answer?.reply);
@@ -110,18 +123,24 @@ export function CheckoutPage({ view: first, buyer, countries, typed, answer, clo
 								</div>
 							</Step>
 							<Step number={3} title={t("coupon.title")}>
-								<div className="flex flex-wrap items-end gap-x-4 gap-y-2">
+								<div className="flex flex-wrap items-start gap-x-4 gap-y-2">
 									<TextField
 										name="coupon"
 										label={t("coupon.label")}
-										error={error("coupon")}
+										error={error("coupon") ?? (couponProblem && !answer ? say({ key: couponProblem }) : undefined)}
 										defaultValue={value("coupon")}
 										maxLength={40}
 										autoComplete="off"
 										after={view.coupon ? <Check className="size-4 text-brand-text" /> : undefined}
 										className="w-56"
 									/>
-									<Button type="submit" name="intent" value={view.coupon ? "dropCoupon" : "show"} variant="secondary">
+									<Button
+										type="submit"
+										name="intent"
+										value={view.coupon ? "dropCoupon" : "show"}
+										variant="secondary"
+										className="sm:mt-7"
+									>
 										{t(view.coupon ? "coupon.remove" : "coupon.apply")}
 									</Button>
 								</div>

@@ -81,7 +81,10 @@ function requestFor({ order, email, origin }: Input, payment: PaymentRow): Check
 	return {
 		...{ paymentId: payment.id, orderId: order.id, membershipId: order.membershipId, email, language: order.language },
 		...{ amount: money(order.totalMinor, currency), description: order.title, customerReference: null },
-		...{ successUrl: new URL(successPath(order), origin).href, cancelUrl: new URL(orderPath(order), origin).href },
+		...{
+			successUrl: new URL(`${successPath(order)}&from=card`, origin).href,
+			cancelUrl: new URL(orderPath(order), origin).href,
+		},
 		expiresAt: order.expiresAt,
 		...(terms && interval ? { subscription: { interval, trialDays, ...pricesOf(terms, currency) } } : {}),
 	};

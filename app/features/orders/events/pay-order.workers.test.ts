@@ -41,7 +41,7 @@ test("a card that is good pays the order, and opens and enrolls, in one go", asy
 
 	expect(await pay(page, CARDS.success)).toEqual({
 		kind: "paid",
-		to: `https://school.example/payment-success?order=${id}`,
+		to: `https://school.example/payment-success?order=${id}&from=card`,
 	});
 	expect(await orderOf(id)).toMatchObject({ state: "pending" });
 	await school.work();

@@ -1,0 +1,48 @@
+import { expect, test } from "../school";
+
+test("a course is bought: a declined card keeps the order, another one opens the lesson", async ({
+	page,
+	signInAs,
+	expectAccessible,
+}) => {
+	await signInAs("student2");
+	await page.goto("/courses/4");
+	await page.getByRole("link", { name: "Buy this course" }).first().click();
+	await expect(page.getByRole("heading", { name: "Your deal sheet" })).toBeVisible();
+	await expect(page.getByText("Test mode", { exact: true })).toBeVisible();
+	await page.getByLabel("Country", { exact: true }).selectOption("PT");
+	await expectAccessible();
+
+	await page.getByRole("button", { name: /^Continue to card/ }).click();
+	await expect(page.getByRole("alert")).toContainText("Please agree to the terms first.");
+	await expect(page.getByLabel("Country", { exact: true })).toHaveValue("PT");
+	await page.getByLabel(/^I agree to the terms/).check();
+	await page.getByLabel(/^Open it at once/).check();
+	await page.getByRole("button", { name: /^Continue to card/ }).click();
+
+	await expect(page).toHaveURL(/\/sandbox\/pay\//);
+	await page.getByLabel("Card number").fill("4000 0000 0000 9995");
+	await page.getByRole("button", { name: /^Pay / }).click();
+	await expect(page.getByRole("alert")).toContainText("There is not enough money on the card.");
+	await expectAccessible();
+
+	await page.getByRole("link", { name: "Back to the school" }).click();
+	await expect(page).toHaveURL(/\/orders\/[0-9a-f]{32}$/);
+	await expect(async () => {
+		await page.reload();
+		await expect(page.getByText("Card declined")).toBeVisible({ timeout: 500 });
+	}).toPass();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Pay with another card" }).click();
+	await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+	await page.getByRole("button", { name: /^Pay / }).click();
+
+	await expect(page).toHaveURL(/\/payment-success\?order=/);
+	await expect(page.getByRole("heading", { level: 1 })).toContainText("is yours");
+	await expectAccessible();
+	await page.getByRole("link", { name: "Start lesson 1" }).click();
+	await expect(page).toHaveURL(/\/lessons\/\d+$/);
+	await page.goto("/orders");
+	await expect(page.getByText("Paid", { exact: true })).toBeVisible();
+	await expectAccessible();
+});
