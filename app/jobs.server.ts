@@ -65,6 +65,7 @@ import {
 	composeEnded,
 	composeUnpaid,
 } from "./features/memberships/mails/compose-mails.server";
+import { adoptPayment, followEvent } from "./features/memberships/periods/adopt-payment.server";
 import { giveMembershipBack } from "./features/memberships/periods/give-back.server";
 import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
 import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
@@ -150,7 +151,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"certificate.issue": issueCertificate(certificates),
 		"sandbox.deliver": deliverSandboxEvent(door),
 		"sandbox.settle": settleSandboxPayment,
-		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
+		"gateway.event": processEvent({ ...memberships, adopt: adoptPayment, follow: followEvent(memberships) }),
 		"payment.giveBack": giveBack({ gateways }),
 		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
 		"order.refunded": voidCommission(findOrderForCommission),

@@ -104,6 +104,7 @@ describe("after five failures", () => {
 		const certificates = { origin: "https://school.example", issuer: null, missingLetters: async () => [] };
 		const money = {
 			gateways: () => ({ stripe: null, sandbox: null }),
+			loadFont: async () => new ArrayBuffer(0),
 			door: { knock: async () => new Response(), origin: certificates.origin },
 		};
 		const handlers = jobHandlers({ mail: { send, keepsText: false }, certificates, media: bucket, ...money });

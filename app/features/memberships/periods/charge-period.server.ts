@@ -2,7 +2,8 @@ import type { Database } from "../../../../db/client.server";
 import { money } from "../../../shared/money";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
-import { amountsOf, newOrderId } from "../../orders/checkout/place-order.server";
+import { amountsOf } from "../../orders/checkout/order-amounts";
+import { newOrderId } from "../../orders/checkout/place-order.server";
 import { settlePayment } from "../../orders/events/settle-payment.server";
 import { insertPayment, type OrderRow, type PaymentRow } from "../../orders/orders.server";
 import { DAY_MS, type Membership, type MembershipRules } from "../membership";
@@ -70,7 +71,7 @@ const DEEDS = {
 } as const;
 
 /** The order of the next period, made once. What it costs was worked out when it was made. */
-async function periodOrder(db: Database, membership: Membership, now: Date): Promise<OrderRow> {
+export async function periodOrder(db: Database, membership: Membership, now: Date): Promise<OrderRow> {
 	const which = { membershipId: membership.id, periodNumber: membership.periodNumber + 1 };
 	const [known] = await findPeriodOrder(db, which);
 	if (known) return known;

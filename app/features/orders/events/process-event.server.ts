@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server";
+import type { GatewayName } from "../../../../db/schema/orders";
 import type { Gateways } from "../../gateway/open-gateway.server";
 import type { PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
@@ -9,23 +10,35 @@ import { type OrderJoins, settlePayment } from "./settle-payment.server";
 type Tools = {
 	gateways: (db: Database) => Gateways;
 	joins: OrderJoins;
+	/** Finds the order of a payment that nobody here has asked for: the next period of a subscription. */
+	adopt?: (
+		db: Database,
+		seen: { gateway: GatewayName; facts: PaymentFacts; now: Date },
+	) => Promise<Awaited<ReturnType<typeof findPaymentWithOrder>>[number] | null>;
+	/** A subscription has changed at its gateway. */
+	follow?: (db: Database, changed: { gateway: GatewayName; reference: string; now: Date }) => Promise<void>;
 };
 
 /**
  * Deals with what a gateway has told: asks it for the object as it is now, and does what follows. What is written and that
  * the event was dealt with are one batch; whoever dies before it begins anew.
  */
-export function processEvent({ gateways, joins }: Tools): JobHandler<"gateway.event"> {
+export function processEvent({ gateways, joins, adopt, follow }: Tools): JobHandler<"gateway.event"> {
 	return async ({ payload: { eventId: id } }, { db, now }) => {
 		const [event] = await findEvent(db, id);
 		if (!event || event.processedAt) return { writes: [] };
 		const ignored = (outcome: string) => ({ writes: [markProcessed(db, { id, outcome, now })] });
 		const gateway = gateways(db)[event.gateway];
 		if (!gateway) throw new Error(`The school has no ${event.gateway} any more`);
+		if (event.objectKind === "subscription" && follow) {
+			await follow(db, { gateway: event.gateway, reference: event.objectReference, now });
+			return ignored("followed");
+		}
 		const facts = await refetch(gateway, event);
 		if (!facts) return ignored("ignored");
 
-		const found = await findPaid(db, gateway, facts);
+		const known = await findPaid(db, gateway, facts);
+		const found = known ?? (await adopt?.(db, { gateway: gateway.name, facts, now }));
 		if (!found) return ignored("ignored");
 		if (isForeign(found.payment, facts, gateway)) return ignored("foreign");
 		const { writes, outcome, next } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberships, orders } from "../../../../db/schema/schema";
+import { db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { money } from "../../../shared/money";
+import type { PaymentFacts, SubscriptionFacts } from "../../gateway/payment-gateway";
+import { settlePayment } from "../../orders/events/settle-payment.server";
+import { runWrites } from "../run-writes.server";
+import { adoptPayment, followEvent } from "./adopt-payment.server";
+
+const school = openMemberships(db);
+let made = 0;
+
+/** A membership whose periods its gateway takes itself. */
+async function makeSubscribed() {
+	const user = await makeUser(db);
+	await buyPlan(db, school, { user, planId: (await makePlan(db)).id });
+	await school.work();
+	made += 1;
+	const reference = `sub_${made}`;
+	await db
+		.update(memberships)
+		.set({ gateway: "stripe", subscriptionReference: reference })
+		.where(eq(memberships.userId, user.id));
+	return { userId: user.id, reference };
+}
+const of = async (userId: number) => (await db.select().from(memberships).where(eq(memberships.userId, userId)))[0];
+
+function facts(subscriptionReference: string, given: Partial<PaymentFacts> = {}): PaymentFacts {
+	return {
+		...{
+			reference: `pi_${subscriptionReference}`,
+			sessionReference: null,
+			subscriptionReference,
+			customerReference: null,
+		},
+		...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null, amount: money(9700, "USD") },
+		...{ card: null, refunds: [], dispute: null, ...given },
+	};
+}
+async function tell(seen: PaymentFacts) {
+	const now = new Date();
+	const found = await adoptPayment(db, { gateway: "stripe", facts: seen, now });
+	if (!found) return null;
+	const { writes } = settlePayment(db, found, { facts: seen, gateway: "stripe", joins: school.tools.joins, now });
+	await runWrites(db, writes);
+	await school.work();
+	return found.order.id;
+}
+const orderOf = async (id: string | null) =>
+	(
+		await db
+			.select()
+			.from(orders)
+			.where(eq(orders.id, id ?? ""))
+	)[0];
+
+test("a period that the gateway has taken is an order of its own, and continues the membership once", async () => {
+	const { userId, reference } = await makeSubscribed();
+	const id = await tell(facts(reference));
+	expect(await orderOf(id)).toMatchObject({ occasion: "renewal", periodNumber: 2, state: "paid", totalMinor: 9700 });
+	expect(await of(userId)).toMatchObject({ state: "active", periodNumber: 2 });
+});
+
+test("another amount than the period costs is looked at, and continues nothing", async () => {
+	const { userId, reference } = await makeSubscribed();
+	const id = await tell(facts(reference, { amount: money(1, "USD") }));
+	expect(await orderOf(id)).toMatchObject({ state: "inReview", trouble: "wrongAmount" });
+	expect(await of(userId)).toMatchObject({ periodNumber: 1 });
+});
+
+test("a payment of nobody's subscription, or of another gateway's, is nobody's", async () => {
+	const { reference } = await makeSubscribed();
+	expect(await tell(facts("sub_nobody"))).toBeNull();
+	expect(await adoptPayment(db, { gateway: "sandbox", facts: facts(reference), now: new Date() })).toBeNull();
+});
+
+test("what has changed at the gateway is followed", async () => {
+	const { userId, reference } = await makeSubscribed();
+	const follow = async (given: Partial<SubscriptionFacts>) => {
+		const now = new Date();
+		const seen: SubscriptionFacts = {
+			...{ reference, customerReference: null, metadata: {}, isTest: true, state: "active", interval: "month" },
+			...{ amount: money(9700, "USD"), periodNumber: null, periodStartedAt: now, periodUntil: now, trialUntil: null },
+			...{ cancelsAtPeriodEnd: false, nextTryAt: null, tries: 0, pausedAt: null, resumesAt: null, endedAt: null, now },
+			...given,
+		};
+		const stripe = { ...school.sandbox, name: "stripe" as const, findSubscription: async () => seen };
+		const tools = { ...school.tools, gateways: () => ({ stripe, sandbox: null }) };
+		await followEvent(tools)(db, { gateway: "stripe", reference, now });
+		return of(userId);
+	};
+	expect(await follow({})).toMatchObject({ state: "active", cancelAskedAt: null });
+	expect(await follow({ cancelsAtPeriodEnd: true })).toMatchObject({ cancelAskedAt: expect.any(Date) });
+	expect(await follow({})).toMatchObject({ cancelAskedAt: null });
+	expect(await follow({ state: "pastDue" })).toMatchObject({ state: "pastDue", graceUntil: expect.any(Date) });
+	expect(await follow({ state: "cancelled" })).toMatchObject({ state: "cancelled", endedAt: expect.any(Date) });
+});

@@ -1,0 +1,59 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../school";
+
+/** Buys Pro by the month with the test card, and waits until it has begun. */
+async function buyPro(page: Page) {
+	await page.goto("/checkout?plan=pro&interval=month");
+	await page.getByLabel("Country", { exact: true }).selectOption("PT");
+	await page.getByLabel(/^I agree to the terms/).check();
+	await page.getByLabel(/^Open it at once/).check();
+	await page.getByRole("button", { name: /^Continue to card/ }).click();
+	await page.getByLabel("Card number").fill("4242 4242 4242 4242");
+	await page.getByRole("button", { name: /^Pay / }).click();
+	await expect(page).toHaveURL(/\/payment-success\?order=/);
+	await expect(async () => {
+		await page.goto("/settings/billing");
+		await expect(page.getByRole("heading", { name: "Change plan" })).toBeVisible({ timeout: 500 });
+	}).toPass();
+}
+
+test("a member sees what a change costs, pays exactly that, has the invoice, and cancels and takes it back", async ({
+	page,
+	signInAs,
+	expectAccessible,
+}) => {
+	await signInAs("student2");
+	await page.goto("/settings/billing");
+	await expect(page.getByText("You have no plan")).toBeVisible();
+	await expectAccessible();
+
+	await buyPro(page);
+	await expect(page.getByText("Visa 4242")).toBeVisible();
+	await page.getByRole("radio", { name: /^Elite/ }).check();
+	const pay = page.getByRole("button", { name: /^Change to Elite, pay / });
+	await expect(pay).toBeVisible();
+	await expectAccessible();
+	await pay.click();
+	await expect(page.getByText("Your plan is changed.")).toBeVisible();
+
+	await expect(async () => {
+		await page.goto("/settings/billing");
+		await expect(page.getByRole("link", { name: /^PDF/ })).toHaveCount(2, { timeout: 500 });
+	}).toPass();
+	const file = await page.request.get(
+		String(await page.getByRole("link", { name: /^PDF/ }).first().getAttribute("href")),
+	);
+	expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+	expect((await file.body()).subarray(0, 5).toString()).toBe("%PDF-");
+
+	await page.getByRole("radio", { name: /^Basic/ }).check();
+	await page.getByRole("button", { name: "Change to Basic" }).click();
+	await expect(page.getByText("Your plan changes at the end of the period.")).toBeVisible();
+
+	await page.locator("summary", { hasText: "Cancel the plan" }).click();
+	await page.getByRole("button", { name: "Yes, cancel the plan" }).click();
+	await expect(page.getByText("Your plan is cancelled. We have written to you.")).toBeVisible();
+	await expectAccessible();
+	await page.getByRole("button", { name: "Keep the plan" }).click();
+	await expect(page.getByText("Your plan goes on.")).toBeVisible();
+});
