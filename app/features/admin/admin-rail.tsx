@@ -17,6 +17,7 @@ import {
 	Mail,
 	MapSheet,
 	MessageSquare,
+	RotateCcw,
 	ThumbsUp,
 	TriangleAlert,
 	UserRound,
@@ -49,6 +50,8 @@ const ICONS = {
 	"/admin/jobs": ListFilter,
 	"/admin/audit": Clock,
 	"/admin/plans": CreditCard,
+	"/admin/orders": FileText,
+	"/admin/refunds": RotateCcw,
 } satisfies Record<RailPath, unknown>;
 
 /** The navigation of the admin pages: a rail from 1024 px on, below that a menu that unfolds. */

@@ -21,6 +21,8 @@ export const RAIL = [
 	{ to: "/admin/jobs", words: "rail.jobs", group: "site" },
 	{ to: "/admin/audit", words: "rail.audit", group: "site" },
 	{ to: "/admin/plans", words: "rail.plans", group: "money" },
+	{ to: "/admin/orders", words: "rail.orders", group: "money" },
+	{ to: "/admin/refunds", words: "rail.refunds", group: "money" },
 ] as const;
 
 export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);

@@ -11,7 +11,10 @@ type Which = { userId: number; courseId: number | null; now: Date };
  * A write, not yet run: the enrollments to which nothing opens the course any more say so. For the batch that ends a
  * right, behind it. What is completed stays completed, unless its money has gone back.
  */
-export function closeEnrollments(db: Database, { status, ...which }: Which & { status: "paused" | "expired" | "refunded" }) {
+export function closeEnrollments(
+	db: Database,
+	{ status, ...which }: Which & { status: "paused" | "expired" | "refunded" },
+) {
 	const finished = status === "refunded" ? (["completed"] as const) : [];
 	const isClosable = inArray(enrollments.status, [...UNFINISHED_STATUSES, "paused", "expired", ...finished]);
 	return db
