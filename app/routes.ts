@@ -99,6 +99,7 @@ export default [
 	route("payment-success", "routes/orders/payment-success.tsx"),
 	route("orders", "routes/orders/orders.tsx"),
 	route("orders/:orderId", "routes/orders/order.tsx"),
+	route("orders/:orderId/refund", "routes/orders/refund.tsx"),
 	route("logout", "routes/auth/logout.ts"),
 	route("looking/end", "routes/auth/end-looking.ts"),
 	route("affiliate-dashboard", "routes/affiliates/affiliate-dashboard.tsx"),
@@ -167,6 +168,11 @@ export default [
 	route("admin/coupons.csv", "routes/admin/coupons-export.ts"),
 	route("admin/coupons/new", "routes/admin/coupon-new.tsx"),
 	route("admin/coupons/:couponId", "routes/admin/coupon.tsx"),
+	route("admin/orders", "routes/admin/orders.tsx"),
+	route("admin/orders.csv", "routes/admin/orders-export.ts"),
+	route("admin/orders/:orderId", "routes/admin/order.tsx"),
+	route("admin/refunds", "routes/admin/refunds.tsx"),
+	route("admin/refunds.csv", "routes/admin/refunds-export.ts"),
 
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),

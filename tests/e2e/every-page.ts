@@ -83,6 +83,8 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/checkout": { course: () => "/checkout?course=5", plan: () => "/checkout?plan=pro&interval=year" },
 	"/payment-success": { "order that waits": async (page) => `/payment-success?order=${(await ownOrder(page)).id}` },
 	"/orders/:orderId": { "own order": async (page) => `/orders/${(await ownOrder(page)).id}` },
+	"/orders/:orderId/refund": { "refund of an order": async (page) => `/orders/${(await ownOrder(page)).id}/refund` },
+	"/admin/orders/:orderId": { "order for admins": async (page) => `/admin/orders/${(await ownOrder(page)).id}` },
 	"/sandbox/pay/:sessionId": {
 		"page of the sandbox": async (page) => (await ownOrder(page)).pay,
 	},

@@ -20,6 +20,7 @@ import {
 	Mail,
 	MapSheet,
 	MessageSquare,
+	RotateCcw,
 	ThumbsUp,
 	TriangleAlert,
 	UserRound,
@@ -56,6 +57,8 @@ const ICONS = {
 	"/admin/plans": CreditCard,
 	"/admin/coupons": Bookmark,
 	"/admin/taxes": Calculator,
+	"/admin/orders": FileText,
+	"/admin/refunds": RotateCcw,
 } satisfies Record<RailPath, unknown>;
 
 /** The navigation of the admin pages: a rail from 1024 px on, below that a menu that unfolds. */

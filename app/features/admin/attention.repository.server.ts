@@ -9,11 +9,13 @@ import {
 	incidents,
 	libraryEntries,
 	outbox,
+	refunds,
 	scheduledJobs,
 	statusDays,
 	tickets,
 	users,
 } from "../../../db/schema/schema";
+import { WAITING_STATES } from "../refunds/refund-states";
 import { MOST_COUNTED } from "./attention";
 
 const WEEK = 7 * 86_400_000;
@@ -34,6 +36,7 @@ export function attentionStatements(db: Database, now: Date) {
 		upTo(db, "term_drafts", documents.id, documents, hasDraft(db)),
 		upTo(db, "held_certificates", certificateHolds.enrollmentId, certificateHolds, isHeld),
 		upTo(db, "ending_suspensions", users.id, users, endsSoon(now)),
+		upTo(db, "waiting_refunds", refunds.id, refunds, inArray(refunds.state, [...WAITING_STATES])),
 	] as const;
 }
 
@@ -49,6 +52,7 @@ export const ATTENTION_ORDER = [
 	"termDrafts",
 	"heldCertificates",
 	"endingSuspensions",
+	"waitingRefunds",
 ] as const;
 
 /** Every one; with a bound it is counted by the key. */

@@ -13,6 +13,7 @@ export const ATTENTION = [
 	{ name: "heldCertificates", to: "/admin/certificates" },
 	{ name: "termDrafts", to: "/admin/glossary" },
 	{ name: "stalePlaces", to: "/admin/places" },
+	{ name: "waitingRefunds", to: "/admin/refunds" },
 ] as const;
 
 export type AttentionName = (typeof ATTENTION)[number]["name"];

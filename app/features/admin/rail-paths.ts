@@ -25,6 +25,8 @@ export const RAIL = [
 	{ to: "/admin/plans", words: "rail.plans", group: "money" },
 	{ to: "/admin/coupons", words: "rail.coupons", group: "money" },
 	{ to: "/admin/taxes", words: "rail.taxes", group: "money" },
+	{ to: "/admin/orders", words: "rail.orders", group: "money" },
+	{ to: "/admin/refunds", words: "rail.refunds", group: "money" },
 ] as const;
 
 export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);

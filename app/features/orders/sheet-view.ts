@@ -57,12 +57,12 @@ function taxLabel(tax: TaxSnapshot | null, t: T, formats: Formats): string {
 }
 
 /** An amount with its decimals and without a sign. */
-function plainFigure({ minor, currency }: Money, language: Language): string {
+export function plainFigure({ minor, currency }: Money, language: Language): string {
 	const decimals = decimalsOf(currency);
 	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
 	return numberFormat(language, digits).format(minor / 10 ** decimals);
 }
 
-function currencyName(currency: string, language: Language): string {
+export function currencyName(currency: string, language: Language): string {
 	return new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
 }

@@ -4,13 +4,13 @@ import { getFixedT } from "../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
 import { findUser } from "../auth/find-user.server";
 import type { ComposeMail } from "../notifications/send-mail.server";
-import { orderName } from "./order-name";
+import { orderName } from "../orders/own/order-view.server";
 import { findRefundWithOrder } from "./refunds.repository.server";
 
 /** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
 export const composeRefundMail: ComposeMail = async (db, { userId, refundId, language, origin }) => {
 	if (!refundId) return null;
-	const [[user], [found]] = await db.batch([findUser(db, userId), findRefundWithOrder(db, refundId)]);
+	const [[user], [found]] = await Promise.all([findUser(db, userId), findRefundWithOrder(db, refundId)]);
 	if (!user || found?.order.userId !== userId) return null;
 	const { refund, order } = found;
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);

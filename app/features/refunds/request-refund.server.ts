@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
 import { audit } from "../audit/audit.server";
+import type { UserId } from "../auth/session/viewer.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { newOrderId } from "../orders/checkout/place-order.server";
 import { readSettings } from "../settings/read-settings";
@@ -30,21 +31,33 @@ type Outcome =
 	| { ok: true; refundId: string; jobId: string }
 	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
 
-/** An order of somebody's own and all that decides on what can be asked for; null for what is not theirs. One trip. */
-export async function findSituation(db: Database, { userId, orderId, now }: Whose) {
-	const [[order], [payment], refunds, disputes, settings] = await db.batch([
+/** An order of somebody's own and all that decides on what can be asked for: statements for one batch. */
+export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: string }) {
+	return [
 		findOrderOf(db, { userId, orderId }),
 		findPaidPayment(db, orderId),
 		listRefundsOf(db, orderId),
 		listOpenDisputes(db, orderId),
 		findSettings(db, ["guaranteeScope"]),
-	]);
+	] as const;
+}
+type Found = Awaited<ReturnType<typeof readSituation>>;
+const readSituation = (db: Database, whose: { userId: UserId; orderId: string }) =>
+	db.batch(situationStatements(db, whose));
+
+/** What these statements have found; null for what is not theirs. */
+export function toSituation([[order], [payment], refunds, disputes, settings]: Found, now: Date) {
 	if (!order) return null;
 	const coversRenewals = readSettings(settings).guaranteeScope.everyPayment;
 	return { order, payment, situation: { refunds, hasOpenDispute: disputes.length > 0, coversRenewals, now } };
 }
+export type OwnSituation = NonNullable<ReturnType<typeof toSituation>>;
 
-type Asked = Whose & { reasonCode: (typeof REFUND_REASONS)[number]; reason: string; origin: string };
+async function findSituation(db: Database, whose: Whose) {
+	return toSituation(await readSituation(db, whose), whose.now);
+}
+
+type Asked = Whose & { reasonCode: (typeof REFUND_REASONS)[number] | null; reason: string; origin: string };
 
 /** Asks for the money of an order under the guarantee. Of two requests at once one is kept. */
 export async function requestRefund(db: Database, asked: Asked): Promise<Outcome> {
@@ -61,7 +74,7 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 		await db.batch([
 			insertRefund(db, {
 				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
-				...{ currency: order.currency, ...sharesOf(order, before, leftOf(order)), reasonCode, reason },
+				...{ currency: order.currency, ...sharesOf(order, before, leftOf(order)), reasonCode, reason: reason || null },
 				...{ requestedAt: now, dueAt: answerUntil(now), changedAt: now },
 			}),
 			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),

@@ -38,6 +38,8 @@ import { BulkForm, PeopleFileForm } from "../../../app/features/people/list/sche
 import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { KeepAccountForm } from "../../../app/features/privacy/schemas.ts";
+import { DecisionForm as RefundDecisionForm } from "../../../app/features/refunds/desk-schemas.ts";
+import { OwnRefundForm } from "../../../app/features/refunds/own/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../app/features/settings/setting-defaults.ts";
 import { toFormValues } from "../../../app/features/settings/setting-form.ts";
@@ -140,6 +142,20 @@ const FORMS: PostedForm[] = [
 		filled: { unknown: "1" },
 	},
 	{ route: "/orders/:orderId", path: "/orders/none", as: "student", filled: {} },
+	{
+		route: "/orders/:orderId/refund",
+		path: "/orders/none/refund",
+		as: "student",
+		schema: OwnRefundForm,
+		filled: { intent: "ask", unknown: "1" },
+	},
+	{
+		route: "/admin/refunds",
+		path: "/admin/refunds",
+		as: "admin",
+		schema: RefundDecisionForm,
+		filled: { intent: "decline", refundId: "none", unknown: "1" },
+	},
 	{ route: "/settings/password", path: "/settings/password", as: "student", filled: { password: "x", unknown: "1" } },
 	{
 		route: "/settings/language",

@@ -28,6 +28,13 @@ export function OrderPage({ order, isOut }: { order: OrderView; isOut: boolean }
 					<StateWords order={order} />
 					{refunded ? <p>{t("refunded", { amount: refunded })}</p> : null}
 					{guarantee ? <p className="text-ink-muted">{t("guarantee", { date: guarantee.date })}</p> : null}
+					{["paid", "partlyRefunded", "refunded"].includes(state) ? (
+						<p>
+							<Link className="link" to={`/orders/${order.id}/refund`}>
+								{t("askRefund")}
+							</Link>
+						</p>
+					) : null}
 					<WhatNext order={order} />
 					<p className="flex flex-wrap gap-x-6 gap-y-2 text-label">
 						<Link className="link" to="/orders">

@@ -1,0 +1,73 @@
+import type { Database } from "../../../../db/client.server";
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import { orderName, shownState } from "../../orders/own/order-view.server";
+import { sheetView } from "../../orders/sheet-view";
+import { orderStatements } from "./orders-desk.repository.server";
+
+type For = { language: Language; formats: Formats };
+
+/** One order for an admin: the sum, who bought, and everything that hangs on it. Null where there is none. One trip. */
+export async function orderDeskView(db: Database, id: string, { language, formats }: For) {
+	const found = await db.batch(orderStatements(db, id));
+	const [[head], payments, refunds, disputes, invoices, rights, events] = found;
+	if (!head) return null;
+	const { order, name, email } = head;
+	const at = (instant: Date | null) => (instant ? formats.dateTime(instant) : null);
+	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
+	return {
+		...{ id, name: orderName(id), title: order.title, state: shownState(order), isTest: order.isTest },
+		buyer: {
+			id: order.userId,
+			name,
+			email,
+			country: order.country ? formats.country(order.country) : null,
+			taxId: order.taxId,
+		},
+		facts: {
+			...{ placed: at(order.createdAt), paid: at(order.paidAt), guarantee: at(order.guaranteeUntil) },
+			...{
+				gateway: order.gateway,
+				reference: order.gatewayReference,
+				coupon: order.couponCode,
+				trouble: order.trouble,
+			},
+			...{ disputed: at(order.disputedAt), period: order.periodNumber ? formats.number(order.periodNumber) : null },
+			back: order.refundedMinor > 0 ? say(order.refundedMinor, order.currency) : null,
+			underWay: order.refundingMinor > 0 ? say(order.refundingMinor, order.currency) : null,
+		},
+		sheet: sheetView(order, { language, formats, isPaid: order.state === "paid" }),
+		payments: payments.map((one) => ({
+			...{ id: one.id, state: one.state, amount: say(one.amountMinor, one.currency), at: at(one.createdAt) ?? "" },
+			...{ card: one.cardLast4 ? `${one.cardBrand ?? ""} ${one.cardLast4}`.trim() : null, failure: one.failure },
+			reference: one.paymentReference,
+		})),
+		refunds: refunds.map((one) => ({
+			...{ id: one.id, state: one.state, kind: one.kind, amount: say(one.amountMinor, one.currency) },
+			...{ at: at(one.requestedAt) ?? "", reference: one.gatewayReference },
+		})),
+		disputes: disputes.map((one) => ({
+			...{ id: one.id, state: one.state, amount: say(one.amountMinor, one.currency), at: at(one.openedAt) ?? "" },
+			reason: one.reason,
+		})),
+		invoices: invoices.map((one) => ({
+			...{ id: one.id, number: one.number, kind: one.kind, amount: say(one.totalMinor, one.currency) },
+			at: at(one.issuedAt) ?? "",
+		})),
+		rights: rights.map((one) => ({
+			...{ id: one.id, thing: `${one.thingKind}${one.thingId ? ` ${one.thingId}` : ""}`, from: at(one.fromAt) ?? "" },
+			...{ until: at(one.untilAt), ended: at(one.endedAt), why: one.endedWhy },
+		})),
+		events: events.map((one) => ({
+			...{
+				id: one.id,
+				type: one.type,
+				at: at(one.receivedAt) ?? "",
+				outcome: one.outcome,
+				isDone: one.processedAt !== null,
+			},
+		})),
+	};
+}
+export type OrderDeskView = NonNullable<Awaited<ReturnType<typeof orderDeskView>>>;

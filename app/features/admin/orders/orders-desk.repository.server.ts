@@ -1,0 +1,109 @@
+import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { peopleSearch } from "../../../../db/schema/people-search";
+import {
+	disputes,
+	entitlements,
+	gatewayEvents,
+	invoices,
+	orders,
+	payments,
+	refunds,
+	users,
+} from "../../../../db/schema/schema";
+import { type Key, keyset } from "../../../shared/lists/keyset.server";
+import { trigramMatch } from "../../../shared/lists/trigram-match";
+import type { OrdersQuery } from "./orders-query";
+
+const ROW = {
+	id: orders.id,
+	title: orders.title,
+	kind: orders.kind,
+	state: orders.state,
+	trouble: orders.trouble,
+	currency: orders.currency,
+	netMinor: orders.netMinor,
+	taxMinor: orders.taxMinor,
+	totalMinor: orders.totalMinor,
+	refundedMinor: orders.refundedMinor,
+	country: orders.country,
+	gateway: orders.gateway,
+	isTest: orders.isTest,
+	createdAt: orders.createdAt,
+	paidAt: orders.paidAt,
+	name: users.name,
+	email: users.email,
+};
+type Part = { isDescending: boolean; after: Key | null; limit: number; now: Date };
+
+/** Orders that a query asks for, from one end or behind a key. */
+export function listOrders(db: Database, query: OrdersQuery, { isDescending, after, limit, now }: Part) {
+	const { orderBy, where } = keyset({ columns: [orders.createdAt, orders.id], isDescending }, after);
+	return db
+		.select(ROW)
+		.from(orders)
+		.leftJoin(users, eq(users.id, orders.userId))
+		.where(and(where, lte(orders.createdAt, now), isAsked(query, now)))
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+export type DeskOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
+
+/** `GR-` and signs of an id find the order; anything else the people who are called so or have such an address. */
+function isAsked({ q, filters: { state, kind, mode, period } }: OrdersQuery, now: Date): SQL | undefined {
+	const id = /^(?:GR-)?([0-9a-f]{8,32})$/i.exec(q.trim())?.[1]?.toLowerCase();
+	const match = id ? null : trigramMatch(q, ["name", "email"]);
+	const people = sql`${orders.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
+	return and(
+		id ? and(gte(orders.id, id), lte(orders.id, `${id}g`)) : undefined,
+		match ? people : undefined,
+		state ? eq(orders.state, state) : undefined,
+		kind ? eq(orders.kind, kind) : undefined,
+		mode ? eq(orders.isTest, mode === "test") : undefined,
+		period ? gte(orders.createdAt, new Date(now.getTime() - Number(period) * 86_400_000)) : undefined,
+	);
+}
+
+/** One order and everything that hangs on it: statements for one batch. */
+export function orderStatements(db: Database, id: string) {
+	const own = db.select({ reference: payments.paymentReference }).from(payments).where(eq(payments.orderId, id));
+	const pages = db.select({ reference: payments.sessionReference }).from(payments).where(eq(payments.orderId, id));
+	return [
+		db
+			.select({ order: orders, name: users.name, email: users.email })
+			.from(orders)
+			.leftJoin(users, eq(users.id, orders.userId))
+			.where(eq(orders.id, id)),
+		db.select().from(payments).where(eq(payments.orderId, id)).orderBy(desc(payments.createdAt)),
+		db.select().from(refunds).where(eq(refunds.orderId, id)).orderBy(desc(refunds.requestedAt)),
+		db.select().from(disputes).where(eq(disputes.orderId, id)).orderBy(desc(disputes.openedAt)),
+		db
+			.select({
+				id: invoices.id,
+				number: invoices.number,
+				kind: invoices.kind,
+				currency: invoices.currency,
+				totalMinor: invoices.totalMinor,
+				issuedAt: invoices.issuedAt,
+			})
+			.from(invoices)
+			.where(eq(invoices.orderId, id))
+			.orderBy(desc(invoices.issuedAt)),
+		db
+			.select()
+			.from(entitlements)
+			.where(and(eq(entitlements.sourceKind, "order"), eq(entitlements.sourceId, id))),
+		db
+			.select({
+				id: gatewayEvents.id,
+				type: gatewayEvents.type,
+				outcome: gatewayEvents.outcome,
+				receivedAt: gatewayEvents.receivedAt,
+				processedAt: gatewayEvents.processedAt,
+			})
+			.from(gatewayEvents)
+			.where(sql`${inArray(gatewayEvents.objectReference, own)} or ${inArray(gatewayEvents.objectReference, pages)}`)
+			.orderBy(desc(gatewayEvents.receivedAt))
+			.limit(50),
+	] as const;
+}

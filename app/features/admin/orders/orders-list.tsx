@@ -1,0 +1,106 @@
+import { useTranslation } from "react-i18next";
+import type { Cursor } from "../../../shared/lists/list-query";
+import { Badge } from "../../../ui/badge";
+import { type Column, DataTable } from "../../../ui/data-table/data-table";
+import { EmptyState } from "../../../ui/empty-state";
+import { Link } from "../../../ui/link";
+import type { ShownState } from "../../orders/own/order-view.server";
+import { StateBadge } from "../../orders/own/state-badge";
+import { ORDER_KINDS, ORDER_MODES, ORDER_PERIODS, ORDER_STATES_ASKED, ORDERS, type OrdersQuery } from "./orders-query";
+
+export type OrderInList = {
+	id: string;
+	order: string;
+	title: string;
+	name: string | null;
+	email: string | null;
+	state: ShownState;
+	isTest: boolean;
+	total: string;
+	placed: string;
+};
+type Props = { query: OrdersQuery; rows: OrderInList[]; pages: { next: Cursor | null; previous: Cursor | null } };
+
+/** Everything that was bought, the newest first. */
+export function OrdersList({ query, rows, pages }: Props) {
+	const { t } = useTranslation(["orderdesk", "orders"]);
+	const columns: Column<OrderInList, OrdersQuery["sort"]>[] = [
+		{
+			id: "order",
+			head: t("columns.order"),
+			isName: true,
+			cell: ({ id, order, title }) => (
+				<span className="block min-w-0">
+					<Link to={`/admin/orders/${id}`} className="link">
+						{order}
+					</Link>
+					<span className="block text-step-1 font-normal text-ink-subtle">{title}</span>
+				</span>
+			),
+		},
+		{
+			id: "buyer",
+			head: t("columns.customer"),
+			cell: ({ name, email }) => (
+				<span className="block min-w-0 [overflow-wrap:anywhere]">
+					{name ?? t("gone")}
+					{email ? <span className="block text-step-1 text-ink-subtle">{email}</span> : null}
+				</span>
+			),
+		},
+		{
+			id: "state",
+			head: t("columns.state"),
+			cell: ({ state, isTest }) => (
+				<span className="flex flex-wrap gap-2">
+					<StateBadge state={state} />
+					{isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
+				</span>
+			),
+		},
+		{ id: "placed", head: t("columns.placed"), sort: "placed", cell: ({ placed }) => placed },
+		{ id: "total", head: t("columns.total"), numeric: true, cell: ({ total }) => total },
+	];
+	return (
+		<DataTable
+			list={ORDERS}
+			query={query}
+			caption={t("orders.caption")}
+			rows={rows}
+			rowKey={({ id }) => id}
+			columns={columns}
+			form={{
+				search: t("orders.search"),
+				filters: [
+					{
+						name: "state",
+						label: t("columns.state"),
+						options: ORDER_STATES_ASKED.map((value) => ({ value, label: t(`orders:states.${value}`) })),
+					},
+					{
+						name: "kind",
+						label: t("columns.kind"),
+						options: ORDER_KINDS.map((value) => ({ value, label: t(`orders:kinds.${value}`) })),
+					},
+					{
+						name: "mode",
+						label: t("columns.mode"),
+						options: ORDER_MODES.map((value) => ({ value, label: t(`modes.${value}`) })),
+					},
+					{
+						name: "period",
+						label: t("columns.period"),
+						options: ORDER_PERIODS.map((value) => ({ value, label: t("lastDays", { count: Number(value) }) })),
+					},
+				],
+				orders: [
+					{ sort: "placed", isDescending: true, label: t("sorts.newest") },
+					{ sort: "placed", isDescending: false, label: t("sorts.oldest") },
+				],
+			}}
+			empty={<EmptyState title={t("orders.none")} />}
+			pages={pages}
+			exportTo="/admin/orders.csv"
+		/>
+	);
+}

@@ -1,0 +1,28 @@
+import { ORDER_STATES } from "../../../../db/schema/orders";
+import { oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const ORDERS_PER_PAGE = 25;
+export const ORDER_KINDS = ["course", "plan"] as const;
+/** Whether money has moved, or the sandbox's play money. */
+export const ORDER_MODES = ["live", "test"] as const;
+/** Days back. */
+export const ORDER_PERIODS = ["7", "30", "90", "365"] as const;
+export const ORDER_STATES_ASKED = ORDER_STATES;
+
+/** Everything that was bought, as the admins of money ask for it. */
+export const ORDERS = listQuery({
+	path: "/admin/orders",
+	sort: ["placed"],
+	descending: ["placed"],
+	filters: {
+		state: oneOf(ORDER_STATES_ASKED),
+		kind: oneOf(ORDER_KINDS),
+		mode: oneOf(ORDER_MODES),
+		period: oneOf(ORDER_PERIODS),
+	},
+	columns: ["buyer", "state", "placed"],
+	search: true,
+	page: "cursor",
+});
+export type OrdersQuery = QueryOf<typeof ORDERS>;

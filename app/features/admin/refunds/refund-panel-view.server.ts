@@ -1,0 +1,72 @@
+import { formatMoney, money } from "../../../shared/money";
+import { orderName } from "../../orders/own/order-view.server";
+import { currencyName, plainFigure } from "../../orders/sheet-view";
+import { leftOf } from "../../refunds/refund-rules";
+import { refundStep } from "../../refunds/refund-states";
+import type { findDeskRefund } from "./refunds-desk.repository.server";
+import type { DeskReading } from "./refunds-desk-view.server";
+
+const DAY = 86_400_000;
+
+type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
+type Counted = readonly { n: number }[];
+/** What `factStatements` have found. */
+type Facts = readonly [Counted, Counted, Counted, Counted, Counted];
+/** A fact with its mark: in favour, against, or only to know. */
+export type Fact = {
+	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
+	values: FactValues;
+	mark: "good" | "bad" | "note";
+};
+type FactValues = { words: string; count: number; of: number };
+
+/** A refund for whoever decides on it: their words, five facts, the sum. */
+export function panelView(
+	{ refund, order, name, email, card }: Found,
+	[[done], [lessonsOfCourse], [certified], [earlier], [disputed]]: Facts,
+	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
+) {
+	const { currency } = order;
+	const days = order.guaranteeDays ?? 0;
+	const day = order.paidAt ? Math.floor((refund.requestedAt.getTime() - order.paidAt.getTime()) / DAY) + 1 : 0;
+	const isInside = order.guaranteeUntil !== null && refund.requestedAt <= order.guaranteeUntil;
+	const lessonsDone = done?.n ?? 0;
+	const of = lessonsOfCourse?.n ?? 0;
+	const facts: Fact[] = [
+		fact("window", isInside ? "inside" : "outside", isInside ? "good" : "bad", day, days),
+		fact("lessons", of > 0 ? "of" : "all", of > 0 && lessonsDone * 2 > of ? "note" : "good", lessonsDone, of),
+		fact("certificate", certified?.n ? "issued" : "none", certified?.n ? "note" : "good"),
+		fact("earlier", earlier?.n ? "some" : "none", earlier?.n ? "note" : "good", earlier?.n ?? 0),
+		fact("commission", order.attribution?.via ?? "none", order.attribution ? "note" : "good"),
+	];
+	const amount = refund.state === "failed" ? refund.amountMinor : leftOf(order);
+	const isOpen = refundStep(refund.state, "approve") !== null;
+	const back = isOpen ? amount : refund.amountMinor;
+	return {
+		...{ id: refund.id, orderId: order.id, order: orderName(order.id), place, state: refund.state, kind: refund.kind },
+		...{ asked: formats.dateTime(refund.requestedAt), due: refund.dueAt ? formats.date(refund.dueAt) : null },
+		...{ userId: order.userId, name, email, country: order.country ? formats.country(order.country) : null },
+		...{ reasonCode: refund.reasonCode, reason: refund.reason, message: refund.message, failure: refund.failure },
+		facts,
+		lines: [
+			{ what: "paid" as const, title: order.title, amount: figure(order.totalMinor) },
+			{ what: "before" as const, title: "", amount: figure(order.refundedMinor + order.refundingMinor) },
+		],
+		back: formatMoney(money(back, currency), language),
+		currency: currencyName(currency, language),
+		card: card?.last4 ? `${card.brand ?? ""} ${card.last4}`.trim() : null,
+		isOpen,
+		/** One that has failed goes back as it was approved. */
+		hasAmount: refund.state === "requested",
+		closed: disputed?.n ? ("disputed" as const) : isOpen && leftOf(order) <= 0 ? ("nothingLeft" as const) : null,
+	};
+
+	function figure(minor: number) {
+		return plainFigure(money(minor, currency), language);
+	}
+}
+export type PanelView = ReturnType<typeof panelView>;
+
+function fact(name: Fact["name"], words: string, mark: Fact["mark"], count = 0, of = 0): Fact {
+	return { name, mark, values: { words, count, of } };
+}

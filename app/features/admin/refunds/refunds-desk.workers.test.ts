@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { openRefunds, TOOLS } from "../../../../tests/refunds";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { orderName } from "../../orders/own/order-view.server";
+import { exportOrders, findOrders } from "../orders/find-orders.server";
+import { orderDeskView } from "../orders/order-desk-view.server";
+import { ORDERS } from "../orders/orders-query";
+import { decide } from "./decide.server";
+import { exportRefunds } from "./export-refunds.server";
+import { refundsDesk } from "./refunds-desk-view.server";
+
+const school = openRefunds(db);
+const formats = formatsFor({ language: "en", timeZone: "UTC" });
+const reading = () => ({ language: "en" as const, formats, now: new Date() });
+const ordersOf = async (search: string) => findOrders(db, ORDERS.parse(new URLSearchParams(search)), new Date());
+
+test("the queue has the oldest first, the panel their words, five facts and the sum; decided ones leave it", async () => {
+	const [first, second] = [await school.ask(), await school.ask()];
+	const desk = await refundsDesk(db, null, reading());
+	expect(desk.waiting.map(({ id }) => id)).toEqual([first.refundId, second.refundId]);
+	expect(desk.panel).toMatchObject({ id: first.refundId, reason: "Too early for me", back: "$297", card: "Visa 4242" });
+	expect(desk.panel?.facts.map(({ name, mark }) => [name, mark])).toEqual([
+		...[
+			["window", "good"],
+			["lessons", "good"],
+			["certificate", "good"],
+			["earlier", "good"],
+			["commission", "good"],
+		],
+	]);
+	const by = { actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
+	const wish = { intent: "approve" as const, refundId: first.refundId, message: "", amount: "97.50" };
+	expect(await decide(db, { ...wish, amount: "a lot" }, by)).toEqual({ ok: false, reason: "amount" });
+	expect(await decide(db, wish, by)).toMatchObject({ ok: true });
+
+	const after = await refundsDesk(db, first.refundId, reading());
+	expect(after.waiting.map(({ id }) => id)).toEqual([second.refundId]);
+	expect(after.decided).toMatchObject([{ id: first.refundId, state: "approved", amount: "97.50" }]);
+	expect(after.panel).toMatchObject({ isOpen: false, back: "$97.50", place: null });
+	expect(after.figures).toMatchObject({ waiting: 1, approved: "$97.50" });
+	const file = await (await exportRefunds(db, { t: getFixedT("en", "orderdesk"), now: new Date() })).text();
+	expect(file.split("\r\n")).toHaveLength(3);
+});
+
+test("an order is found by its number and by its buyer, and shows everything that hangs on it", async () => {
+	const bought = await school.ask();
+	const byNumber = await ordersOf(`q=${orderName(bought.orderId)}`);
+	expect(byNumber.rows.map(({ id }) => id)).toEqual([bought.orderId]);
+	const byBuyer = await ordersOf(`q=${bought.user.email}`);
+	expect(byBuyer.rows.map(({ id }) => id)).toEqual([bought.orderId]);
+	expect((await ordersOf(`q=${bought.user.email}&mode=live`)).rows).toEqual([]);
+	expect((await ordersOf(`q=${bought.user.email}&state=paid&kind=course&mode=test&period=7`)).rows).toHaveLength(1);
+
+	const view = await orderDeskView(db, bought.orderId, reading());
+	expect(view).toMatchObject({
+		...{ state: "paid", buyer: { id: bought.userId, email: bought.user.email } },
+		payments: [{ state: "paid", card: "Visa 4242" }],
+		refunds: [{ state: "requested", amount: "$297" }],
+		rights: [{ ended: null }],
+	});
+	expect(view?.events.length).toBeGreaterThan(0);
+	expect(JSON.stringify(view)).not.toContain("4242424242424242");
+	expect(await orderDeskView(db, "none", reading())).toBeNull();
+});
+
+test("the file of orders has what the list was asked for", async () => {
+	const { user } = await school.buy();
+	const query = ORDERS.parse(new URLSearchParams(`q=${user.email}`));
+	const file = await (await exportOrders(db, { query, t: getFixedT("en", "orderdesk"), now: new Date() })).text();
+	expect(file.split("\r\n")).toHaveLength(2);
+	expect(file).toContain("USD,297,0,297,0,");
+});

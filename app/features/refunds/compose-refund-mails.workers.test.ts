@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { db } from "../../../tests/database";
+import { makeUser } from "../../../tests/factories";
+import { ORIGIN } from "../../../tests/money";
+import { openRefunds, TOOLS } from "../../../tests/refunds";
+import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { composeRefundMail } from "./compose-refund-mails.server";
+import { declineRefund } from "./decide-refund.server";
+
+const school = openRefunds(db);
+
+test("a mail names the order, the amount and what the school has written, in each language, and is for its buyer alone", async () => {
+	const { refundId, userId, orderId, user } = await school.ask();
+	const by = { actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
+	await declineRefund(db, { refundId, message: "Half of it is done", ...by });
+	const about = { userId, refundId, origin: ORIGIN, askedAt: new Date(), now: new Date() };
+	for (const language of LANGUAGE_CODES) {
+		const mail = await composeRefundMail(db, { ...about, language });
+		expect(mail).toMatchObject({ to: user.email, language });
+		expect(mail?.values).toMatchObject({ link: `${ORIGIN}/orders/${orderId}/refund`, what: "A course" });
+		expect(mail?.values.message).toContain("Half of it is done");
+		expect(mail?.values.amount).toContain("297");
+	}
+	expect(await composeRefundMail(db, { ...about, userId: by.actorId, language: "en" })).toBeNull();
+});

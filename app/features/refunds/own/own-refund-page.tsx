@@ -1,0 +1,138 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FormReply } from "../../../shared/forms/form-reply";
+import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Button, LinkButton } from "../../../ui/button";
+import { DealSheet } from "../../../ui/deal-sheet";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import { AskForm } from "./ask-form";
+import type { OwnRefundView, ShownRefund } from "./own-refund-view.server";
+
+type Props = {
+	view: OwnRefundView;
+	buyer: { name: string; email: string };
+	/** The second step of a withdrawal. */
+	isWithdrawing: boolean;
+	reply: FormReply | undefined;
+};
+
+/** The money of an order: what was asked for and how it stands, and what can be asked for. */
+export function OwnRefundPage({ view, buyer, isWithdrawing, reply }: Props) {
+	const { t } = useTranslation(["refunds", "checkout"]);
+	const { orderId, name, title, isTest, refusal, withdrawal, refunds } = view;
+	const isOver = refusal !== null && !withdrawal;
+	return (
+		<div className="container-page pt-6 md:pt-8">
+			{isTest ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
+			<h1 className="mt-3 font-serif text-step-6">{t("title")}</h1>
+			<p className="mt-2 text-ink-muted">{t("lede", { title, order: name })}</p>
+			<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+				<div className="grid max-w-160 gap-8">
+					{refunds.map((refund) => (
+						<OneRefund key={refund.id} refund={refund} />
+					))}
+					{isOver && (refunds.length === 0 || refusal === "nothingLeft") ? (
+						<Notice>{t(`refusals.${refusal}`)}</Notice>
+					) : null}
+					{isWithdrawing && withdrawal ? <ConfirmWithdrawal view={view} buyer={buyer} /> : null}
+					{refusal === null && !isWithdrawing ? <AskForm view={view} reply={reply} /> : null}
+					{withdrawal && !isWithdrawing ? (
+						<section className="border-t border-line-strong pt-5">
+							<h2 className="font-serif text-step-3">{t("withdrawal.title")}</h2>
+							<p className="mt-2 mb-4 text-ink-muted">{t("withdrawal.text", { date: withdrawal.until })}</p>
+							<LinkButton to={`/orders/${orderId}/refund?withdraw=1`} variant="secondary">
+								{t("withdrawal.begin")}
+							</LinkButton>
+						</section>
+					) : null}
+					<p className="flex flex-wrap gap-x-6 gap-y-2 text-label">
+						<Link className="link" to={`/orders/${orderId}`}>
+							{t("order")}
+						</Link>
+						<Link className="link" to="/help/contact">
+							{t("help")}
+						</Link>
+					</p>
+				</div>
+				<div className="rounded-card border border-line bg-surface-raised p-6 shadow-float">
+					<BackSheet view={view} />
+				</div>
+			</div>
+		</div>
+	);
+}
+
+function BackSheet({ view: { title, paid, before, left, currency, card } }: { view: OwnRefundView }) {
+	const { t } = useTranslation("refunds");
+	return (
+		<DealSheet
+			lines={[
+				{ label: title, amount: paid },
+				{ label: t("sheet.before"), amount: before },
+			]}
+			total={{ label: t("sheet.left", { currency }), note: card ? t("sheet.card", { card }) : null, amount: left }}
+		/>
+	);
+}
+
+function OneRefund({ refund }: { refund: OwnRefundView["refunds"][number] }) {
+	const { t } = useTranslation("refunds");
+	const { state, kind, amount, at, due, message } = refund;
+	return (
+		<section className="border-t border-line-strong pt-5">
+			<div className="flex flex-wrap items-center gap-3">
+				<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+				<span className="text-label text-ink-muted">
+					{t(`kinds.${kind}`)}, {at}
+				</span>
+			</div>
+			<p className="mt-3">{t(`told.${state}`, { amount, due: due ?? "" })}</p>
+			{message ? (
+				<blockquote className="mt-3 border-l-2 border-line-strong pl-4 text-ink-muted [overflow-wrap:anywhere]">
+					{message}
+				</blockquote>
+			) : null}
+			{state === "requested" ? (
+				<Form method="post" className="mt-4">
+					<ConfirmButton
+						name="intent"
+						value="takeBack"
+						variant="secondary"
+						question={t("takeBack.question")}
+						confirm={t("takeBack.confirm")}
+					>
+						{t("takeBack.begin")}
+					</ConfirmButton>
+				</Form>
+			) : null}
+		</section>
+	);
+}
+
+/** The second step: the declaration as it is sent, and one button. */
+function ConfirmWithdrawal({ view, buyer }: Pick<Props, "view" | "buyer">) {
+	const { t } = useTranslation("refunds");
+	return (
+		<section className="border-t border-line-strong pt-5">
+			<h2 className="font-serif text-step-4">{t("withdrawal.confirmTitle")}</h2>
+			<p className="mt-3 border-l-2 border-accent pl-4 [overflow-wrap:anywhere]">
+				{t("withdrawal.declaration", { title: view.title, order: view.name, ...buyer })}
+			</p>
+			<p className="mt-4 text-ink-muted">{t("withdrawal.follows", { amount: view.left, email: buyer.email })}</p>
+			<Form method="post" className="mt-5 flex flex-wrap gap-3">
+				<Button type="submit" name="intent" value="withdraw">
+					{t("withdrawal.confirm")}
+				</Button>
+				<LinkButton to={`/orders/${view.orderId}/refund`} variant="secondary">
+					{t("withdrawal.back")}
+				</LinkButton>
+			</Form>
+		</section>
+	);
+}
+
+const TONES: Record<ShownRefund, BadgeTone> = {
+	...{ requested: "info", onItsWay: "info", succeeded: "success", declined: "danger", takenBack: "neutral" },
+};

@@ -1,0 +1,70 @@
+import type { RefundState } from "../../../../db/schema/refunds";
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
+import { orderName } from "../../orders/own/order-view.server";
+import { currencyName, plainFigure } from "../../orders/sheet-view";
+import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
+import type { RefundRow } from "../refunds.repository.server";
+import type { OwnSituation } from "../request-refund.server";
+
+type For = { language: Language; formats: Formats };
+
+/** What a buyer is told of a refund: what waits for the gateway is on its way to them, also when it has to be sent anew. */
+export type ShownRefund = "requested" | "onItsWay" | "succeeded" | "declined" | "takenBack";
+
+const SHOWN: Record<RefundState, ShownRefund> = {
+	...{ requested: "requested", approved: "onItsWay", sent: "onItsWay", failed: "onItsWay" },
+	...{ succeeded: "succeeded", declined: "declined", takenBack: "takenBack" },
+};
+
+/** The money of an order as its buyer sees it: what can be asked for, until when, and what was asked for. */
+export function ownRefundView({ order, payment, situation }: OwnSituation, { language, formats }: For) {
+	const say = (minor: number) => formatMoney(money(minor, order.currency), language);
+	const left = leftOf(order);
+	const until = withdrawalUntil(order);
+	return {
+		orderId: order.id,
+		name: orderName(order.id),
+		title: order.title,
+		isTest: order.isTest,
+		paid: figure(order.totalMinor),
+		before: figure(order.refundedMinor + order.refundingMinor),
+		hasBefore: left < order.totalMinor,
+		left: say(left),
+		currency: currencyName(order.currency, language),
+		card: payment?.cardLast4 ? `${payment.cardBrand ?? ""} ${payment.cardLast4}`.trim() : null,
+		guaranteeUntil: order.guaranteeUntil ? formats.date(order.guaranteeUntil) : null,
+		refusal: requestRefusal(order, situation),
+		withdrawal: withdrawalRefusal(order, situation) === null && until ? { until: formats.date(until) } : null,
+		refunds: situation.refunds.map((refund) => refundView(refund)),
+	};
+
+	function figure(minor: number) {
+		return plainFigure(money(minor, order.currency), language);
+	}
+
+	function refundView({
+		id,
+		kind,
+		state,
+		amountMinor,
+		message,
+		dueAt,
+		requestedAt,
+		succeededAt,
+		decidedAt,
+	}: RefundView) {
+		const at = succeededAt ?? decidedAt ?? requestedAt;
+		return {
+			...{ id, kind, state: SHOWN[state], amount: say(amountMinor), message, at: formats.date(at) },
+			due: dueAt ? formats.date(dueAt) : null,
+		};
+	}
+}
+
+type RefundView = Pick<
+	RefundRow,
+	"id" | "kind" | "state" | "amountMinor" | "message" | "dueAt" | "requestedAt" | "succeededAt" | "decidedAt"
+>;
+export type OwnRefundView = ReturnType<typeof ownRefundView>;

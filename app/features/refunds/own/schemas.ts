@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { REFUND_REASONS } from "../refund-rules";
+
+const key = errorKeys<"refunds">();
+
+/** What a buyer can do about the money of an order. Nobody has to say why. */
+export const OwnRefundForm = z.discriminatedUnion("intent", [
+	z.strictObject({
+		intent: z.literal("ask"),
+		reasonCode: z.enum(REFUND_REASONS, key("errors.reason")).nullable().default(null),
+		reason: z.string().trim().max(1000, key("errors.long")).default(""),
+	}),
+	z.strictObject({ intent: z.literal("takeBack") }),
+	z.strictObject({ intent: z.literal("withdraw") }),
+]);

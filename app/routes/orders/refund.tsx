@@ -1,0 +1,87 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { OwnRefundPage } from "../../features/refunds/own/own-refund-page";
+import { ownRefundView } from "../../features/refunds/own/own-refund-view.server";
+import { OwnRefundForm } from "../../features/refunds/own/schemas";
+import {
+	requestRefund,
+	situationStatements,
+	takeRequestBack,
+	toSituation,
+	withdrawFromOrder,
+} from "../../features/refunds/request-refund.server";
+import { ORDER_JOINS } from "../../money.server";
+import { notFound } from "../../shared/api/api-error.server";
+import { errorKeys } from "../../shared/forms/form-message";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "refund",
+	i18n: ["refunds", "checkout", "forms"],
+	layout: "form",
+	byLinkOnly: true,
+	query: ["withdraw"],
+});
+
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer, params }) => {
+		const userId = userOfSession(db, viewer.session);
+		return db.batch(situationStatements(db, { userId, orderId: String(params.orderId) }));
+	},
+	handle: async ({ context, request, user, found }) => {
+		const language = await context.language;
+		const situation = toSituation(found, new Date());
+		if (!situation) throw notFound();
+		const t = getFixedT(language, "refunds");
+		return {
+			title: t("title"),
+			description: t("description"),
+			view: ownRefundView(situation, { language, formats: formatsFor({ language, timeZone: user.timeZone }) }),
+			buyer: { name: user.name, email: user.email },
+			isWithdrawing: new URL(request.url).searchParams.has("withdraw"),
+		};
+	},
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+const key = errorKeys<"refunds">();
+
+export const action = guarded(anyUser, async ({ context, db, params, request, user }) => {
+	const form = parseForm(await request.formData(), OwnRefundForm);
+	if (form.status !== "success") return data({ reply: form.reply() }, 400);
+	const { origin, requestId } = context;
+	const whose = { userId: user.id, orderId: String(params.orderId), now: new Date() };
+	const back = redirect(`/orders/${whose.orderId}/refund`);
+	const wish = form.value;
+	if (wish.intent === "takeBack") {
+		await takeRequestBack(db, whose);
+		return back;
+	}
+	const outcome =
+		wish.intent === "ask"
+			? await requestRefund(db, { ...whose, reasonCode: wish.reasonCode, reason: wish.reason, origin })
+			: await withdrawFromOrder(db, { ...whose, tools: { joins: ORDER_JOINS, origin }, requestId });
+	if (outcome.ok) {
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		return back;
+	}
+	if (outcome.reason === "notFound") throw notFound();
+	const refused = { formErrors: [{ key: key("errors.notPossible") }] };
+	return data({ reply: form.reply(refused) }, 409);
+});
+
+export default function OrderRefund() {
+	const { view, buyer, isWithdrawing } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>()?.reply;
+	return <OwnRefundPage view={view} buyer={buyer} isWithdrawing={isWithdrawing} reply={reply} />;
+}
