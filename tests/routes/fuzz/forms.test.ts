@@ -66,6 +66,12 @@ type PostedForm = {
 };
 const email = "nobody";
 
+const DASHBOARD_FORMS: Record<string, string>[] = [
+	{ intent: "addLink", subId: "!", path: "/" },
+	{ intent: "leaderboard", isListed: "on", alias: "" },
+	{ intent: "payout", payee: "x", account: "x", address: "x", taxForm: "none", taxNumber: "1" },
+];
+
 /** Every form of the pages. */
 const FORMS: PostedForm[] = [
 	{
@@ -256,13 +262,9 @@ const FORMS: PostedForm[] = [
 		schema: ApplicationForm,
 		filled: { intent: "apply", code: "!", place: "x", plan: "x", agrees: "on" },
 	},
-	...[
-		{ intent: "addLink", subId: "!", path: "/" },
-		{ intent: "leaderboard", isListed: "on", alias: "" },
-		{ intent: "payout", payee: "x", account: "x", address: "x", taxForm: "none", taxNumber: "1" },
-	].map((filled) => ({
+	...DASHBOARD_FORMS.map((filled) => ({
 		...{ route: "/affiliate-dashboard", path: "/affiliate-dashboard", as: "student" as const },
-		...{ schema: DashboardForm, filled: filled as Record<string, string> },
+		...{ schema: DashboardForm, filled },
 	})),
 	{ route: "/admin/payouts", path: "/admin/payouts", as: "admin", schema: PayoutForm, filled: { intent: "paid" } },
 	{
