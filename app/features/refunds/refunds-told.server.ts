@@ -1,7 +1,5 @@
-import { eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
-import { refunds } from "../../../db/schema/schema";
 import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
@@ -25,13 +23,12 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 	const key = readRefundKey(told.refundId);
 	if (!key) return [];
 	const { id, decidedAt } = key;
-	const isThisTry = eq(refunds.decidedAt, decidedAt);
 	if (told.state === "succeeded") {
 		const job = `refund.paid:${told.refundId}`;
 		return [
 			moveRefund(
 				db,
-				{ id, from: statesBefore("confirm"), onlyIf: isThisTry },
+				{ id, from: statesBefore("confirm"), decidedAt },
 				{
 					...{
 						state: "succeeded",
@@ -53,7 +50,7 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 		takeRefundedBack(db, amount, refundIs(db, { id, decidedAt, states: ["succeeded"] })),
 		moveRefund(
 			db,
-			{ id, from: statesBefore("fail"), onlyIf: isThisTry },
+			{ id, from: statesBefore("fail"), decidedAt },
 			{
 				...{ state: "failed", failedAt: now, failure: told.failure, gatewayReference: told.reference, changedAt: now },
 			},

@@ -54,14 +54,14 @@ export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
 	return db.insert(refunds).values(row);
 }
 
-type From = { id: string; from: readonly RefundRow["state"][]; onlyIf?: SQL };
+type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date };
 
-/** A write, not yet run: moves a refund on from where it was seen; one that is elsewhere by now is left alone. */
-export function moveRefund(db: Database, { id, from, onlyIf }: From, to: Partial<RefundRow>) {
+/** A write, not yet run: moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
+export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>) {
 	return db
 		.update(refunds)
 		.set(to)
-		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), onlyIf));
+		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
 }
 
 /** A condition: a refund is in one of these states, and the try of this moment is its latest. */

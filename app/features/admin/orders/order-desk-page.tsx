@@ -4,7 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { Link } from "../../../ui/link";
 import { StateBadge } from "../../orders/own/state-badge";
-import { RefundState } from "../refunds/refunds-desk-page";
+import { RefundState } from "../refunds/refund-state";
 import type { OrderDeskView } from "./order-desk-view.server";
 
 /** One order and everything that hangs on it, for an admin. */

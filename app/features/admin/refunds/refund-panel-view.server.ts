@@ -3,8 +3,8 @@ import { orderName } from "../../orders/own/order-view.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { leftOf } from "../../refunds/refund-rules";
 import { refundStep } from "../../refunds/refund-states";
+import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
-import type { DeskReading } from "./refunds-desk-view.server";
 
 const DAY = 86_400_000;
 

@@ -10,7 +10,7 @@ import { Check, Info, TriangleAlert } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { Fact, PanelView } from "./refund-panel-view.server";
-import { RefundState } from "./refunds-desk-page";
+import { RefundState } from "./refund-state";
 
 type Props = { panel: PanelView; reply: FormReply | undefined };
 

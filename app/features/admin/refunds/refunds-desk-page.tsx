@@ -1,10 +1,11 @@
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
-import { Badge, type BadgeTone } from "../../../ui/badge";
+import { Badge } from "../../../ui/badge";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { RefundPanel } from "./refund-panel";
+import { RefundState } from "./refund-state";
 import type { RefundsDeskView } from "./refunds-desk-view.server";
 
 type Props = { view: RefundsDeskView; reply: FormReply | undefined };
@@ -134,18 +135,3 @@ function Left({ days }: { days: number | null }) {
 	const text = t("ages.days", { count: days });
 	return days < 14 ? <Badge tone="warning">{text}</Badge> : text;
 }
-
-/** The state of a refund in words. */
-export function RefundState({ state, className }: { state: Row["state"]; className?: string }) {
-	const { t } = useTranslation("orderdesk");
-	return (
-		<Badge tone={TONES[state]} {...(className ? { className } : {})}>
-			{t(`refundStates.${state}`)}
-		</Badge>
-	);
-}
-
-const TONES: Record<Row["state"], BadgeTone> = {
-	...{ requested: "warning", approved: "success", sent: "success", succeeded: "success" },
-	...{ failed: "danger", declined: "neutral", takenBack: "neutral" },
-};

@@ -2,10 +2,10 @@ import type { Database } from "../../../../db/client.server";
 import { formatMoney, type Money, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { listFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
 import { inUnit, medianMinutes } from "../../help/desk/response-times";
 import { orderName } from "../../orders/own/order-view.server";
 import { plainFigure } from "../../orders/sheet-view";
+import type { DeskReading } from "./desk-reading";
 import { panelView } from "./refund-panel-view.server";
 import {
 	factStatements,
@@ -24,7 +24,6 @@ const DECIDED_SHOWN = 20;
 /** What the figures are about. */
 const DAYS = 30;
 
-export type DeskReading = { language: Language; formats: Formats; now: Date };
 type Row = Awaited<ReturnType<typeof listWaiting>>[number];
 
 /** The page of refunds: figures, what waits, what is decided, and the one that is looked at. Three trips. */

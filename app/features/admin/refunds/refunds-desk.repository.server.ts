@@ -131,3 +131,23 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
 	] as const;
 }
+
+/** All refunds, the latest first, behind a key. */
+export function listRefunds(
+	db: Database,
+	{ after, now, limit }: { after: [number, string] | null; now: Date; limit: number },
+) {
+	const before = after ? sql`(${refunds.requestedAt}, ${refunds.id}) < (${after[0]}, ${after[1]})` : undefined;
+	return db
+		.select({
+			...{ id: refunds.id, orderId: refunds.orderId, title: orders.title, kind: refunds.kind, state: refunds.state },
+			...{ currency: refunds.currency, netMinor: refunds.netMinor, taxMinor: refunds.taxMinor },
+			...{ amountMinor: refunds.amountMinor, requestedAt: refunds.requestedAt, decidedAt: refunds.decidedAt },
+			...{ succeededAt: refunds.succeededAt, gatewayReference: refunds.gatewayReference, isTest: orders.isTest },
+		})
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.where(and(lte(refunds.requestedAt, now), before))
+		.orderBy(desc(refunds.requestedAt), desc(refunds.id))
+		.limit(limit);
+}

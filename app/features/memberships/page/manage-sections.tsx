@@ -11,7 +11,7 @@ import { PAUSE_DAYS } from "./pause-days";
 /** What else can be done to a plan: pause, cancel, take it back; and the clock of a test. */
 export function ManageSections({ view: { can, clock } }: { view: BillingView }) {
 	const { t } = useTranslation("billing");
-	const whyId = useId();
+	const fieldId = useId();
 	return (
 		<div>
 			{can.pause || can.resume ? (
@@ -22,7 +22,13 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 						</Deed>
 					) : (
 						<Deed intent="pause">
-							<SelectField label={t("pause.label")} name="days" className="max-w-60" defaultValue="30">
+							<SelectField
+								label={t("pause.label")}
+								name="days"
+								id={`${fieldId}pause`}
+								className="max-w-60"
+								defaultValue="30"
+							>
 								{PAUSE_DAYS.map((count) => (
 									<option key={count} value={count}>
 										{t("pause.days", { count })}
@@ -39,7 +45,13 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 			{can.cancel ? (
 				<SplitSection title={t("cancel.open")} text={t("cancel.question")}>
 					<Deed intent="cancel">
-						<TextField label={t("cancel.why")} name="why" id={whyId} maxLength={500} className="mb-4 max-w-120" />
+						<TextField
+							label={t("cancel.why")}
+							name="why"
+							id={`${fieldId}why`}
+							maxLength={500}
+							className="mb-4 max-w-120"
+						/>
 						<ConfirmButton
 							question={t(can.endsAtOnce ? "cancel.askNow" : "cancel.ask")}
 							confirm={t("cancel.confirm")}
@@ -63,6 +75,7 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 						<TextField
 							label={t("clock.label")}
 							name="days"
+							id={`${fieldId}clock`}
 							inputMode="numeric"
 							defaultValue="30"
 							className="max-w-60"
