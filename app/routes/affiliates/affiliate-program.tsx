@@ -10,6 +10,7 @@ import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
+import { listPricesInForce } from "../../features/billing/prices/prices.server";
 import { consentOfAffiliate } from "../../features/legal/consent-of-affiliates.server";
 import { findSettings } from "../../features/settings/find-settings.server";
 import { readSettings } from "../../features/settings/read-settings";
@@ -34,13 +35,18 @@ export const handle = page({
 });
 
 export const loader = guarded(everyone, {
-	read: ({ db, viewer }) =>
-		db.batch([
+	read: async ({ context, db, viewer }) => {
+		const now = new Date();
+		const found = await db.batch([
 			findSettings(db, ["affiliate", "affiliateProgram", "displayPrice"]),
-			listPlans(db),
+			listPlans(db, await context.language),
+			listPricesInForce(db, now),
 			findAffiliateOf(db, userOfSession(db, viewer.session)),
-		]),
-	handle: async ({ context, user, found: [rows, plans, [affiliate]] }) => {
+		]);
+		return { found, now };
+	},
+	handle: async ({ context, user, found: { found, now } }) => {
+		const [rows, plans, prices, [affiliate]] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "affiliates");
 		const formats = formatsFor({ language, timeZone: "UTC" });
@@ -48,7 +54,7 @@ export const loader = guarded(everyone, {
 			title: t("title.program"),
 			description: t("description.program"),
 			picture: socialPicture({ origin: context.origin, language }),
-			view: programView({ settings: readSettings(rows), plans, language, formats }),
+			view: programView({ settings: readSettings(rows), plans, prices, language, formats, now }),
 			standing: standingOf(user, affiliate),
 		};
 	},

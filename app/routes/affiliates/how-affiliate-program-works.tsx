@@ -3,6 +3,7 @@ import { HowPage } from "../../features/affiliates/program/how-page";
 import { programView } from "../../features/affiliates/program/program-view";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
+import { listPricesInForce } from "../../features/billing/prices/prices.server";
 import { findSettings } from "../../features/settings/find-settings.server";
 import { readSettings } from "../../features/settings/read-settings";
 import { page } from "../../shared/pages/page";
@@ -21,15 +22,24 @@ export const handle = page({
 });
 
 export const loader = guarded(everyone, {
-	read: ({ db }) => db.batch([findSettings(db, ["affiliate", "affiliateProgram", "displayPrice"]), listPlans(db)]),
-	handle: async ({ context, found: [rows, plans] }) => {
+	read: async ({ context, db }) => {
+		const now = new Date();
+		const found = await db.batch([
+			findSettings(db, ["affiliate", "affiliateProgram", "displayPrice"]),
+			listPlans(db, await context.language),
+			listPricesInForce(db, now),
+		]);
+		return { found, now };
+	},
+	handle: async ({ context, found: { found, now } }) => {
+		const [rows, plans, prices] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "affiliates");
 		const formats = formatsFor({ language, timeZone: "UTC" });
 		return {
 			title: t("title.how"),
 			description: t("description.how"),
-			view: programView({ settings: readSettings(rows), plans, language, formats }),
+			view: programView({ settings: readSettings(rows), plans, prices, language, formats, now }),
 		};
 	},
 });

@@ -1,11 +1,20 @@
 import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
+import { type PlanPrice, priceInForce } from "../../billing/prices/price-in-force";
+import { CHARGED_CURRENCY } from "../../prices/display-currency";
 import type { Settings } from "../../settings/setting-schemas";
 import { commissionOn } from "../rules/commission-on";
 
-type Plan = { slug: string; mostPopular: boolean; priceCents: number; currency: string; interval: "month" | "year" };
-type Input = { settings: Settings; plans: readonly Plan[]; language: Language; formats: Formats };
+type Plan = { id: number; slug: string; mostPopular: boolean };
+type Input = {
+	settings: Settings;
+	plans: readonly Plan[];
+	prices: readonly PlanPrice[];
+	language: Language;
+	formats: Formats;
+	now: Date;
+};
 export type ProgramView = ReturnType<typeof programView>;
 
 /** How long the sale that is drawn takes from the click to the purchase; an example. */
@@ -14,12 +23,14 @@ const DAYS_TO_SALE = 14;
 const RETURNED_PERCENT = 5;
 
 /** The page of the program, and the rules as they are: all figures are those of the settings. */
-export function programView({ settings, plans, language, formats }: Input) {
+export function programView({ settings, plans, prices, language, formats, now }: Input) {
 	const { affiliate: claim, affiliateProgram: rules, displayPrice } = settings;
 	const { ratePercent, months, cookieDays, holdDays, minimumCents } = rules;
 	const plan = plans.find(({ mostPopular }) => mostPopular) ?? plans[0];
-	const planCents = plan?.priceCents ?? 0;
-	const currency = plan?.currency ?? "USD";
+	const ofPlan = prices.filter(({ planId }) => planId === plan?.id);
+	const price = priceInForce(ofPlan, { interval: "month" }, now);
+	const planCents = price?.amountMinor ?? 0;
+	const currency = price?.currency ?? CHARGED_CURRENCY;
 	const rateBps = ratePercent * 100;
 	const write = (minor: number) => formatMoney(money(minor, currency), language);
 	const yours = commissionOn(planCents, rateBps, currency);
