@@ -116,6 +116,7 @@ function DecisionForms({ panel, reply }: Props) {
 					<ConfirmButton
 						name="intent"
 						value="approve"
+						variant="brass"
 						question={t("approve.question", { amount: panel.back })}
 						confirm={t("approve.confirm")}
 					>

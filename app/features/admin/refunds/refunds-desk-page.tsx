@@ -91,7 +91,7 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 						<RowHeaderCell>
 							<Link
 								to={`/admin/refunds?at=${row.id}`}
-								className="link"
+								className="link whitespace-nowrap"
 								aria-current={row.isPicked ? "true" : undefined}
 							>
 								{row.order}
