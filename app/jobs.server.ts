@@ -58,6 +58,7 @@ import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-
 import { together } from "./features/jobs/outbox/together";
 import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
+import { endRefunded } from "./features/memberships/change/do-to-membership.server";
 import { endForDeletion } from "./features/memberships/change/end-of-account.server";
 import {
 	composeCancelled,
@@ -156,6 +157,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
+		"membership.end": endRefunded(memberships),
 		"invoice.credit": issueCreditNote,
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 		"affiliate.payout": payOutStep,

@@ -1,8 +1,8 @@
 import type { Database } from "../db/client.server";
 import type { OrderForCommission } from "./features/affiliates/rules/attribution";
-import { openSource } from "./features/entitlements/entitlements.server";
+import { endMembershipRights, openSource } from "./features/entitlements/entitlements.server";
 import { type Gateways, type GatewayVariables, openGateways } from "./features/gateway/open-gateway.server";
-import { type JobQueue, nudgeJob } from "./features/jobs/enqueue.server";
+import { enqueue, type JobQueue, nudgeJob } from "./features/jobs/enqueue.server";
 import {
 	closeEnrollments,
 	insertEnrollment,
@@ -21,10 +21,18 @@ export const ORDER_JOINS: OrderJoins = {
 		// Who has had their money back and buys again goes on where they stopped.
 		return [insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }), reopenEnrollments(db, wanted)];
 	},
-	takenBack: (db, { kind, thingId, userId }, now) => {
+	takenBack: (db, { kind, thingId, userId, membershipId }, now) => {
 		if (userId === null) return [];
-		const courseId = kind === "course" ? thingId : null;
-		return [closeEnrollments(db, { userId, courseId, status: "refunded", now })];
+		const close = (courseId: number | null) => closeEnrollments(db, { userId, courseId, status: "refunded", now });
+		if (kind === "course") return [close(thingId)];
+		// What was paid for a plan that never began has opened nothing.
+		if (membershipId === null) return [];
+		const job = { id: `membership.end:${membershipId}`, dueAt: now };
+		return [
+			endMembershipRights(db, { userId, membershipId, why: "refunded", now }),
+			close(null),
+			enqueue(db, "membership.end", { membershipId }, job).onConflictDoNothing(),
+		];
 	},
 	told: refundsTold,
 };

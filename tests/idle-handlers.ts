@@ -15,6 +15,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"order.paid": nothing,
 	"order.refunded": nothing,
 	"membership.giveBack": nothing,
+	"membership.end": nothing,
 	"invoice.credit": nothing,
 	"invoice.pdf": nothing,
 	"affiliate.payout": nothing,

@@ -19,12 +19,7 @@ type Right = {
  * does not hold any more ends; the rest only gets another end.
  */
 export function setMembershipRights(db: Database, { userId, membershipId, things, until, why, now }: Right) {
-	const ofMembership = and(
-		eq(entitlements.userId, userId),
-		eq(entitlements.sourceKind, "membership"),
-		eq(entitlements.sourceId, membershipId),
-		isNull(entitlements.endedAt),
-	);
+	if (!until) return [endMembershipRights(db, { userId, membershipId, why, now })];
 	const held = db
 		.select({ one: sql`1`.as("one") })
 		.from(sql`(${things}) as held`)
@@ -32,8 +27,7 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 	const end = db
 		.update(entitlements)
 		.set({ endedAt: now, endedWhy: why })
-		.where(until ? and(ofMembership, notExists(held)) : ofMembership);
-	if (!until) return [end];
+		.where(and(isOpenOf({ userId, membershipId }), notExists(held)));
 
 	const [at, last] = [now.getTime(), until.getTime()];
 	const give = db
@@ -51,4 +45,21 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 			set: { untilAt: until },
 		});
 	return [end, give];
+}
+
+/** A write, not yet run: what a membership opens ends. */
+export function endMembershipRights(
+	db: Database,
+	{ why, now, ...whose }: Pick<Right, "userId" | "membershipId" | "why" | "now">,
+) {
+	return db.update(entitlements).set({ endedAt: now, endedWhy: why }).where(isOpenOf(whose));
+}
+
+function isOpenOf({ userId, membershipId }: Pick<Right, "userId" | "membershipId">) {
+	return and(
+		eq(entitlements.userId, userId),
+		eq(entitlements.sourceKind, "membership"),
+		eq(entitlements.sourceId, membershipId),
+		isNull(entitlements.endedAt),
+	);
 }

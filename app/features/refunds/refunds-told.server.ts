@@ -41,6 +41,7 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 				},
 			),
 			enqueue(db, "refund.paid", { refundId: id }, { id: job, dueAt: now }).onConflictDoNothing(),
+			creditNote(db, id, now),
 		];
 	}
 	if (told.state !== "failed") return [];
@@ -66,11 +67,23 @@ function lostDispute(db: Database, order: OrderRow, { dispute, refunds: told }: 
 	const minor = Math.min(order.totalMinor - before, dispute.amount.minor);
 	if (minor <= 0) return [];
 	const { id: orderId, userId, currency } = order;
+	const id = `dispute-${orderId}`;
 	return [
 		insertRefund(db, {
-			...{ id: `dispute-${orderId}`, orderId, userId, kind: "dispute", state: "succeeded", currency },
+			...{ id, orderId, userId, kind: "dispute", state: "succeeded", currency },
 			...{ ...sharesOf(order, before, minor), requestedAt: dispute.openedAt, decidedAt: now, succeededAt: now },
 			...{ gatewayReference: dispute.reference, changedAt: now },
 		}).onConflictDoNothing(),
+		creditNote(db, id, now),
 	];
+}
+
+/** A write, not yet run: money that has gone back gets its credit note, numbered by the job. */
+function creditNote(db: Database, refundId: string, now: Date) {
+	return enqueue(
+		db,
+		"invoice.credit",
+		{ refundId },
+		{ id: `invoice.credit:${refundId}`, dueAt: now },
+	).onConflictDoNothing();
 }

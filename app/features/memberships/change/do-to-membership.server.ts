@@ -1,11 +1,12 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict } from "../../../../db/conflict";
 import { newJobId } from "../../jobs/enqueue.server";
+import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { daysAfter, type Membership, ownNow } from "../membership";
 import { type EndReason, type MembershipDeed, type MembershipStep, membershipStep } from "../membership-steps";
 import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
-import { findLiveMembership } from "../memberships.repository.server";
+import { findLiveMembership, findMembership } from "../memberships.repository.server";
 import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 
@@ -86,4 +87,18 @@ export async function endMembership(
 	if (!step) return;
 	await tell(db, tools, membership, step);
 	await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
+}
+
+/** The handler of `membership.end`: what was paid has gone back, so the membership ends, at its gateway first. */
+export function endRefunded(tools: MembershipTools): JobHandler<"membership.end"> {
+	return async ({ payload: { membershipId } }, { db, now }) => {
+		const [membership] = await findMembership(db, membershipId);
+		if (!membership) return { writes: [] };
+		const at = ownNow(membership, now);
+		const rules = await findRules(db);
+		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);
+		if (!step) return { writes: [] };
+		await tell(db, tools, membership, step);
+		return { writes: stepWrites(db, membership, step, { rules, at, now }) };
+	};
 }
