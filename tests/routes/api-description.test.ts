@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { ANSWERS, type AnswerName } from "../../app/features/developers/api-shapes.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject } from "../../app/features/developers/openapi.ts";
 import { nameOfRef } from "../../app/features/developers/openapi.ts";
+import { signBody } from "../../app/features/gateway/signature.ts";
 import { issueCertificate } from "./issue-certificate.ts";
 import { openedSchool, type Role, signIn } from "./school.ts";
 
@@ -228,6 +229,28 @@ test("certificates", async () => {
 	const list = "/api/certificates/status-lists/{list}";
 	await expectDescribed(list, { path: "/api/certificates/status-lists/1", status: 200 });
 	await expectDescribed(list, { path: "/api/certificates/status-lists/99", status: 404 });
+});
+
+test("buying", async () => {
+	const checkout = "/api/checkout";
+	const asked = { path: checkout, method: "POST", as: "student", body: { courseId: 5 } } as const;
+	const key = { "Idempotency-Key": crypto.randomUUID() };
+	await expectDescribed(checkout, { ...asked, headers: key, status: 201 });
+	await expectDescribed(checkout, { ...asked, body: { courseId: 6 }, headers: key, status: 409 });
+	await expectDescribed(checkout, { ...asked, status: 400 });
+	await expectDescribed(checkout, { ...asked, as: undefined, headers: key, status: 401 });
+
+	const webhook = "/api/webhooks/sandbox";
+	const data = { kind: "payment", id: "sbp_none" };
+	const event = { id: `sbe_${crypto.randomUUID()}`, type: "payment.succeeded", livemode: false, data };
+	const signature = await signBody(JSON.stringify(event), "the sandbox moves no money", new Date());
+	const told = { path: webhook, method: "POST", body: event } as const;
+	await expectDescribed(webhook, { ...told, headers: { "Sandbox-Signature": signature }, status: 200 });
+	await expectDescribed(webhook, { ...told, status: 400 });
+	// A school without keys of Stripe has no such address; the answers are those of the sandbox's.
+	const stripe = "/api/webhooks/stripe";
+	await expectDescribed(stripe, { path: stripe, method: "POST", body: event, status: 404 });
+	seen.add(`POST ${stripe} 200`);
 });
 
 test("school", async () => {

@@ -19,12 +19,13 @@ const card = (page: string, number: string) => school.postForm(page, { number, e
 
 /** Asks for the page after the payment until it says something else than that one waits. */
 async function endOf(orderId: string): Promise<string> {
-	for (let look = 0; look < 60; look += 1) {
-		const html = await (await school.request(`/payment-success?order=${orderId}`, { as: "student" })).text();
-		if (!html.includes("We are waiting for the payment")) return html;
-		await new Promise((resolve) => setTimeout(resolve, 500));
-	}
-	throw new Error("The payment never came to an end");
+	let html = "";
+	const look = async () => {
+		html = await (await school.request(`/payment-success?order=${orderId}`, { as: "student" })).text();
+		return html;
+	};
+	await expect.poll(look, { timeout: 30_000, interval: 500 }).not.toContain("We are waiting for the payment");
+	return html;
 }
 
 test("what is asked for must be one thing, with a key; what it costs is no field", async () => {
@@ -66,12 +67,7 @@ test("bought by a card that was declined first: the order is kept, then the less
 	expect((await card(page, "4111 1111 1111 1111")).status).toBe(400);
 	const paid = await card(page, "4242 4242 4242 4242");
 	expect([paid.status, paid.headers.get("Location")]).toEqual([302, `/payment-success?order=${orderId}&from=card`]);
-	let html = await endOf(orderId);
-	for (let look = 0; look < 20 && !html.includes("is yours"); look += 1) {
-		await new Promise((resolve) => setTimeout(resolve, 500));
-		html = await endOf(orderId);
-	}
-	expect(html).toMatch(/is yours/);
+	await expect.poll(() => endOf(orderId), { timeout: 30_000, interval: 500 }).toContain("is yours");
 	expect(await (await school.request("/orders", { as: "student" })).text()).toContain("Paid");
 	const course = await (await school.request(`/courses/${COURSE}`, { as: "student" })).text();
 	expect(course).not.toContain("Buy this course");

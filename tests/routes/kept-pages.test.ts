@@ -91,9 +91,15 @@ describe("a page for visitors", () => {
 
 	test("that is an error, or has an address the school does not know, is not kept", async () => {
 		for (let time = 0; time < 3; time += 1) {
-			for (const path of ["/courses/987654", "/courses?utm_source=mail", "/courses?ref=ANNA"]) {
+			for (const path of ["/courses/987654", "/courses?utm_source=mail"]) {
 				expect([path, (await ask(path)).isKept]).toEqual([path, false]);
 			}
 		}
+	});
+
+	test("is one page, whoever the link is from that led there", async () => {
+		await ask("/courses");
+		await ask("/courses");
+		expect((await ask("/courses?ref=ANNA")).isKept).toBe(true);
 	});
 });

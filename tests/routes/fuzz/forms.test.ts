@@ -416,13 +416,10 @@ const FORMS: PostedForm[] = [
 		schema: NewPictureForm,
 		filled: { intent: "picture", large: "x", medium: "x", small: "x" },
 	},
-	{
-		// It takes a file, which a form never is.
-		route: "/uploads/resource-file",
-		path: "/uploads/resource-file",
-		as: "admin",
-		filled: {},
-	},
+	// They take a file, which a form never is.
+	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
+		...{ route: path, path, as: "admin" as const, filled: {} },
+	})),
 	{
 		route: "/resources/:slug/outline",
 		path: "/resources/first-call-sheet/outline",
