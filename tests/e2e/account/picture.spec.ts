@@ -59,7 +59,9 @@ test("somebody cuts a picture by the keyboard, sees it in the header, and takes 
 	await section.getByRole("button", { name: "Save the picture" }).click();
 	await expect(section.getByText("Your picture is saved.")).toBeVisible();
 	await expect(header).toHaveAttribute("src", /^\/pictures\//);
-	expect(await header.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/pictures\/[0-9a-f]{32}$/);
+	await expect
+		.poll(() => header.evaluate((image: HTMLImageElement) => image.currentSrc))
+		.toMatch(/\/pictures\/[0-9a-f]{32}$/);
 	const address = String(await header.getAttribute("src"));
 	// The picture went to the right, so its left half is in the middle.
 	expect(await middleOf(page, address)).toEqual({ isRed: true, width: 512 });
