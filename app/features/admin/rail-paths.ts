@@ -9,6 +9,11 @@ export const RAIL = [
 	{ to: "/admin/manual", words: "rail.manual", group: "library" },
 	{ to: "/admin/legal", words: "rail.legal", group: "library" },
 	{ to: "/admin/places", words: "rail.places", group: "library" },
+	{ to: "/admin/plans", words: "rail.plans", group: "money" },
+	{ to: "/admin/coupons", words: "rail.coupons", group: "money" },
+	{ to: "/admin/taxes", words: "rail.taxes", group: "money" },
+	{ to: "/admin/orders", words: "rail.orders", group: "money" },
+	{ to: "/admin/refunds", words: "rail.refunds", group: "money" },
 	{ to: "/admin/affiliates", words: "rail.affiliates", group: "money" },
 	{ to: "/admin/payouts", words: "rail.payouts", group: "money" },
 	{ to: "/admin/settings", words: "rail.settings", group: "site" },
@@ -22,11 +27,6 @@ export const RAIL = [
 	{ to: "/admin/incidents", words: "rail.incidents", group: "site" },
 	{ to: "/admin/jobs", words: "rail.jobs", group: "site" },
 	{ to: "/admin/audit", words: "rail.audit", group: "site" },
-	{ to: "/admin/plans", words: "rail.plans", group: "money" },
-	{ to: "/admin/coupons", words: "rail.coupons", group: "money" },
-	{ to: "/admin/taxes", words: "rail.taxes", group: "money" },
-	{ to: "/admin/orders", words: "rail.orders", group: "money" },
-	{ to: "/admin/refunds", words: "rail.refunds", group: "money" },
 ] as const;
 
 export const RAIL_PATHS: readonly string[] = RAIL.map(({ to }) => to);

@@ -11,7 +11,9 @@ export const ANSWER_DAYS = 7;
 /** What a buyer can choose as their reason. Words: `reasons` in `locales/<language>/refunds.json`. */
 export const REFUND_REASONS = ["notExpected", "notUsed", "tooExpensive", "technical", "other"] as const;
 
-const EU = "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" ");
+/** The European Economic Area, and the United Kingdom with its Consumer Contracts Regulations 2013. */
+const WITHDRAWAL_COUNTRIES =
+	"AT BE BG CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" ");
 
 type Ordered = {
 	state: OrderState;
@@ -62,9 +64,9 @@ export function requestRefusal(order: Ordered, situation: Situation): RequestRef
 	return now > order.guaranteeUntil ? "tooLate" : null;
 }
 
-/** Until when a buyer in the EU can withdraw; null for all others and for what is no new contract. */
+/** Until when a buyer in one of these countries can withdraw; null for all others and for what is no new contract. */
 export function withdrawalUntil({ country, occasion, paidAt }: Ordered): Date | null {
-	if (!country || !EU.includes(country) || !paidAt || occasion === "renewal") return null;
+	if (!country || !WITHDRAWAL_COUNTRIES.includes(country) || !paidAt || occasion === "renewal") return null;
 	return new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS);
 }
 
