@@ -2,10 +2,10 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { requirePeople } from "../../auth/rights/require-people.server";
-import { closeMerged, findPair, moveAll, type Pair } from "./merge.repository.server";
+import { closeMerged, findPair, listLiveMemberships, moveAll, type Pair } from "./merge.repository.server";
 
 type Input = Pair & { actorId: number; requestId: string; now: Date };
-export type MergeRefusal = "gone" | "own" | "same" | "notMergeable" | "changed";
+export type MergeRefusal = "gone" | "own" | "same" | "notMergeable" | "bothMembers" | "changed";
 export type MergeOutcome = { ok: true } | { ok: false; reason: MergeRefusal };
 
 /**
@@ -21,6 +21,8 @@ export async function mergePeople(db: Database, { keptId, closedId, actorId, ...
 	if (closed?.role !== "student" || pair.some(({ role }) => role === "admin")) {
 		return { ok: false, reason: "notMergeable" };
 	}
+	const live = await listLiveMemberships(db, { keptId, closedId });
+	if (live.length > 1) return { ok: false, reason: "bothMembers" };
 	const entry = { by: actorId, deed: "people.merge", ...when };
 	try {
 		await db.batch([

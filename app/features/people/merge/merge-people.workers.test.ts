@@ -11,6 +11,7 @@ import {
 	learningDays,
 	lessonProgress,
 	libraryEntries,
+	memberships,
 	recallAnswers,
 	sessions,
 	tickets,
@@ -25,6 +26,7 @@ import {
 	makeSession,
 	makeUser,
 } from "../../../../tests/factories";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
 import { formatsFor } from "../../../shared/words/formats";
 import { mergePeople } from "./merge-people.server";
 import { mergePreview } from "./merge-preview.server";
@@ -209,4 +211,19 @@ test("admins, instructors, oneself and those who are gone are not merged, nor wi
 		...["notMergeable", "notMergeable", "notMergeable", "same", "own", "gone", "changed"],
 	]);
 	expect((await find(closed))?.suspendedAt).toBe(null);
+});
+
+test("two who both pay for a plan are not merged; one who does brings the plan along", async () => {
+	const school = openMemberships(db);
+	const [one, other] = [await makeUser(db), await makeUser(db)];
+	const planId = (await makePlan(db)).id;
+	for (const user of [one, other]) await buyPlan(db, school, { user, planId });
+	await school.work();
+	const pair = { keptId: one.id, closedId: other.id };
+	expect(await merge(pair)).toEqual({ ok: false, reason: "bothMembers" });
+
+	const third = await makeUser(db);
+	expect(await merge({ keptId: third.id, closedId: other.id })).toEqual({ ok: true });
+	const members = await db.select().from(memberships).where(eq(memberships.userId, third.id));
+	expect(members).toMatchObject([{ state: "active", planId }]);
 });

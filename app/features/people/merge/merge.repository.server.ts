@@ -1,4 +1,4 @@
-import { count, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import type { Statement } from "../../../../db/run-together.server";
@@ -9,6 +9,7 @@ import {
 	courseTranslations,
 	enrollments,
 	entitlements,
+	memberships,
 	sessions,
 	tickets,
 	users,
@@ -18,6 +19,9 @@ import { localizedColumn } from "../../../shared/words/localized-column.server";
 
 /** The account that stays, and the one that is closed. */
 export type Pair = { keptId: number; closedId: number };
+
+/** A member in one of these is charged, or will be. */
+const LIVE_STATES = ["trialing", "active", "pastDue", "paused"] as const;
 
 /** What the reason of a closed account begins with; behind it stands the number of the account that stayed. */
 const MERGED = "merged: #";
@@ -62,9 +66,17 @@ export function countsOf(db: Database, closedId: number) {
 	] as const;
 }
 
+/** The memberships of both that live. */
+export function listLiveMemberships(db: Database, { keptId, closedId }: Pair) {
+	return db
+		.select({ id: memberships.id })
+		.from(memberships)
+		.where(and(inArray(memberships.userId, [keptId, closedId]), inArray(memberships.state, [...LIVE_STATES])));
+}
+
 /**
  * A write, not yet run: closes one account for good, while the other stands, neither is an admin's, the closed one teaches
- * nobody and neither was merged before. Hits no row otherwise. Its address stays with it, so that nobody opens it anew.
+ * nobody, neither was merged before, and one of them at most is a member. Hits no row otherwise. Its address stays with it, so that nobody opens it anew.
  */
 export function closeMerged(db: Database, { keptId, closedId }: Pair, now: Date) {
 	const isMerged = (why: SQL) => sql`coalesce(${why}, '') like ${`${MERGED}%`}`;
@@ -75,7 +87,9 @@ export function closeMerged(db: Database, { keptId, closedId }: Pair, now: Date)
 		.set({ suspendedAt: now, suspendedUntil: null, suspendedWhy: `${MERGED}${keptId}` })
 		.where(
 			sql`${users.id} = ${closedId} and ${users.id} <> ${keptId} and ${users.role} = 'student'
-				and ${users.capabilities} = '[]' and not ${isMerged(sql`${users.suspendedWhy}`)} and ${stands}`,
+				and ${users.capabilities} = '[]' and not ${isMerged(sql`${users.suspendedWhy}`)} and ${stands}
+				and (select count(*) from memberships live where live.user_id in (${keptId}, ${closedId})
+					and live.state in ('trialing', 'active', 'pastDue', 'paused')) < 2`,
 		);
 }
 
@@ -114,11 +128,13 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 		...rights({ keptId, closedId }).map(run),
 		run(sql`update certificates set user_id = ${kept} where user_id = ${closed} and not exists
 			(select 1 from certificates own where own.user_id = ${kept} and own.course_id = certificates.course_id)`),
-		// What was bought goes with what it opens. Of two memberships that live, the one of the closed account stays with it.
-		run(sql`update or ignore memberships set user_id = ${kept} where user_id = ${closed}`),
+		// What was bought goes with what it opens.
+		run(sql`update memberships set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update orders set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update invoices set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update refunds set user_id = ${kept} where user_id = ${closed}`),
+		// Whoever is an affiliate by both stays so by the one that stands.
+		run(sql`update or ignore affiliates set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update tickets set owner_id = ${kept} where owner_id = ${closed}`),
 		run(sql`update course_reviews set user_id = ${kept} where user_id = ${closed} and not exists
 			(select 1 from course_reviews own where own.user_id = ${kept} and own.course_id = course_reviews.course_id)`),
