@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
-import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
+import type { Statement } from "../../../db/run-together.server";
 import { attributionFor } from "../../features/affiliates/visits/attribution-for.server";
 import { readVisitor } from "../../features/affiliates/visits/visitor-cookie";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
@@ -24,7 +24,7 @@ type Input = {
 	country: string;
 	taxId: TaxId | null;
 	key: string;
-	alongside?: BatchItem<"sqlite">[];
+	alongside?: Statement[];
 };
 type Refused =
 	| { ok: false; reason: "noGateway" }
