@@ -3,12 +3,40 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { enrollments, learningDays, users } from "../../../db/schema/schema";
 import { QUARTER_HOUR } from "./quarter-hour";
+import type { RevenueRows } from "./revenue/revenue-trends";
+import { revenueTrendStatements } from "./revenue/revenue-trends.repository.server";
 import type { TrendPeriod, TrendRows } from "./trends";
 
-/** What the trends are made of, in one round trip: it costs the rows of twice the period, each read from an index. */
-export async function findTrends(db: Database, period: TrendPeriod): Promise<TrendRows[]> {
-	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore] =
-		await db.batch(trendStatements(db, period));
+type Found = { trends: TrendRows[]; revenue: RevenueRows | null };
+
+/**
+ * What the trends are made of, in one round trip: it costs the rows of twice the period, each read from an index. Money is not
+ * asked for where the reader may not see it.
+ */
+export async function findTrends(
+	db: Database,
+	period: TrendPeriod,
+	{ seesMoney }: { seesMoney: boolean },
+): Promise<Found> {
+	const counts = trendStatements(db, period);
+	if (!seesMoney) return { trends: toTrends(await db.batch(counts)), revenue: null };
+	const [a, b, c, d, e, f, g, h, i, paid, returned, paidBefore, returnedBefore] = await db.batch([
+		...counts,
+		...revenueTrendStatements(db, period),
+	] as const);
+	return {
+		trends: toTrends([a, b, c, d, e, f, g, h, i]),
+		revenue: { paid, returned, paidBefore, returnedBefore },
+	};
+}
+
+type Count = { count: number }[];
+type InQuarters = { quarter: number; count: number }[];
+type InDays = { day: string; count: number }[];
+type Counts = readonly [InQuarters, Count, InQuarters, Count, InQuarters, Count, InDays, Count, Count];
+
+function toTrends(counts: Counts): TrendRows[] {
+	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore] = counts;
 	const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
 	return [
 		{ name: "registrations", counted: joined, sum: sumOf(joined), before: joinedBefore[0]?.count ?? 0 },
