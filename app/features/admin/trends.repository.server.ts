@@ -18,32 +18,21 @@ export async function findTrends(
 	period: TrendPeriod,
 	{ seesMoney }: { seesMoney: boolean },
 ): Promise<Found> {
-	const counts = trendStatements(db, period);
-	if (!seesMoney) return { trends: toTrends(await db.batch(counts)), revenue: null };
-	const [a, b, c, d, e, f, g, h, i, paid, returned, paidBefore, returnedBefore] = await db.batch([
-		...counts,
-		...revenueTrendStatements(db, period),
-	] as const);
-	return {
-		trends: toTrends([a, b, c, d, e, f, g, h, i]),
-		revenue: { paid, returned, paidBefore, returnedBefore },
-	};
-}
-
-type Count = { count: number }[];
-type InQuarters = { quarter: number; count: number }[];
-type InDays = { day: string; count: number }[];
-type Counts = readonly [InQuarters, Count, InQuarters, Count, InQuarters, Count, InDays, Count, Count];
-
-function toTrends(counts: Counts): TrendRows[] {
-	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore] = counts;
+	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore, ...money] =
+		await db.batch([
+			...trendStatements(db, period),
+			...(seesMoney ? revenueTrendStatements(db, period) : ([] as const)),
+		] as const);
 	const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
-	return [
+	const trends: TrendRows[] = [
 		{ name: "registrations", counted: joined, sum: sumOf(joined), before: joinedBefore[0]?.count ?? 0 },
 		{ name: "learners", counted: learned, sum: learners[0]?.count ?? 0, before: learnersBefore[0]?.count ?? 0 },
 		{ name: "enrollments", counted: taken, sum: sumOf(taken), before: takenBefore[0]?.count ?? 0 },
 		{ name: "completions", counted: done, sum: sumOf(done), before: doneBefore[0]?.count ?? 0 },
 	];
+	if (money.length !== 4) return { trends, revenue: null };
+	const [paid, returned, paidBefore, returnedBefore] = money;
+	return { trends, revenue: { paid, returned, paidBefore, returnedBefore } };
 }
 
 /** The statements behind `findTrends`, for it and for the test of their plans. */

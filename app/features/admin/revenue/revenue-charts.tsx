@@ -51,7 +51,7 @@ function RevenueChart({ revenue, days }: { revenue: RevenueTrend; days: TrendDay
 				marks={marks}
 				series={[
 					{ name: t("trends.revenue.paid"), tone: "brand" },
-					{ name: t("trends.revenue.returned"), tone: "accent" },
+					{ name: t("trends.revenue.returned"), tone: "danger" },
 				]}
 				labelEvery={Math.ceil(days / 4)}
 				caption={t("trends.revenue.caption", { count: days, currency })}
