@@ -1,6 +1,8 @@
 import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
+import { planWords } from "../../billing/plan-words";
 import { orderName, shownState } from "../../orders/own/order-view.server";
 import type { moneyStatements } from "./person-money.repository.server";
 
@@ -13,6 +15,7 @@ export function moneyOfPerson(
 	[orders, memberships, refunds]: Rows,
 	{ language, formats }: { language: Language; formats: Formats },
 ) {
+	const plans = getFixedT(language, "pricing");
 	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
 	return {
 		orders: orders.map(({ id: orderId, title, isTest, createdAt, ...order }) => ({
@@ -20,7 +23,13 @@ export function moneyOfPerson(
 			...{ placed: formats.date(createdAt), total: say(order.totalMinor, order.currency) },
 		})),
 		memberships: memberships.map(({ periodUntil, createdAt, endedAt, ...one }) => ({
-			...{ id: one.id, plan: one.plan ?? one.slug, state: one.state, interval: one.interval, isTest: one.isTest },
+			...{
+				id: one.id,
+				plan: planWords(plans, { slug: one.slug, name: one.plan }).name,
+				state: one.state,
+				interval: one.interval,
+				isTest: one.isTest,
+			},
 			...{ price: say(one.amountMinor, one.currency), began: formats.date(createdAt) },
 			until: formats.date(endedAt ?? periodUntil),
 		})),
