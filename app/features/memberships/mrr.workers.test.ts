@@ -12,7 +12,11 @@ import { runWrites } from "./run-writes.server";
 import { stepWrites } from "./write-step.server";
 
 const [backFill = ""] = Object.values(
-	import.meta.glob<string>("../../../db/migrations/*_mrr_of_before.sql", { query: "?raw", import: "default", eager: true }),
+	import.meta.glob<string>("../../../db/migrations/*_mrr_of_before.sql", {
+		query: "?raw",
+		import: "default",
+		eager: true,
+	}),
 );
 const school = openMemberships(db);
 

@@ -44,6 +44,7 @@ import type pricing from "../../../locales/en/pricing.json";
 import type privacy from "../../../locales/en/privacy.json";
 import type refunds from "../../../locales/en/refunds.json";
 import type resources from "../../../locales/en/resources.json";
+import type revenue from "../../../locales/en/revenue.json";
 import type search from "../../../locales/en/search.json";
 import type settings from "../../../locales/en/settings.json";
 import type share from "../../../locales/en/share.json";
@@ -98,6 +99,7 @@ export type Words = {
 	privacy: typeof privacy;
 	refunds: typeof refunds;
 	resources: typeof resources;
+	revenue: typeof revenue;
 	search: typeof search;
 	settings: typeof settings;
 	share: typeof share;
