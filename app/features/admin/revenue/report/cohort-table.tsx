@@ -23,7 +23,7 @@ export function CohortTable({ query, cohorts: { rows, later } }: Props) {
 				aria-label={t("cohorts.caption")}
 				// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
 				tabIndex={0}
-				className="overflow-x-auto"
+				className="relative overflow-x-auto"
 			>
 				<table className="w-full border-separate border-spacing-0.5 text-step-1 tabular">
 					<caption className="sr-only">{t("cohorts.caption")}</caption>

@@ -18,7 +18,7 @@ export function ReportPage({ view }: { view: ReportView }) {
 		<>
 			<p className="max-w-prose text-ui text-ink-muted">{t("lede")}</p>
 			<Choices view={view} />
-			<div className="mt-10 grid gap-16">
+			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-16">
 				<ReportPart
 					part="revenue"
 					query={query}
