@@ -62,3 +62,15 @@ test("the page of a person tells who holds money what was ordered, each order a 
 	expect(closed.html).not.toContain(ORDER);
 	expect(closed.html).not.toContain('id="orders"');
 });
+
+test("the report is one trip beside the session, in the address asked for, with a file for each part", async () => {
+	const seen = await page("/admin/revenue?period=90");
+	expect(seen.html).toContain("$1,234");
+	expect(seen.html).toContain('aria-current="page" class');
+	expect(seen.html).toContain('href="/admin/revenue.csv?period=90&amp;part=cohorts"');
+	expect(tripsOf(seen.headers)).toBe("2");
+
+	const file = await school.request("/admin/revenue.csv?part=revenue", { as: "admin" });
+	expect(file.headers.get("Content-Disposition")).toContain("revenue-revenue.csv");
+	expect((await file.text()).trim().split("\r\n").at(-1)).toMatch(/^\d{4}-\d\d-\d\d,1234,0,1234,1,USD$/);
+});
