@@ -43,7 +43,7 @@ export function ReportPage({ view }: { view: ReportView }) {
 							{ name: t("columns.paid"), tone: "brand" },
 							{ name: t("columns.returned"), tone: "danger" },
 						]}
-						labelEvery={Math.ceil(revenue.bars.length / 4)}
+						labelEvery={Math.ceil(revenue.bars.length / 3)}
 						caption={t("revenue.caption", { currency: query.currency })}
 						columns={{ label: t("columns.when"), total: t("columns.net") }}
 					/>
@@ -64,7 +64,7 @@ export function ReportPage({ view }: { view: ReportView }) {
 							{ name: t("moves.contraction"), tone: "accent" },
 							{ name: t("moves.churned"), tone: "danger" },
 						]}
-						labelEvery={3}
+						labelEvery={Math.ceil(mrr.bars.length / 3)}
 						caption={t("mrr.caption", { currency: query.currency })}
 						columns={{ label: t("columns.month"), total: t("columns.end") }}
 					/>
