@@ -30,6 +30,7 @@ import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LookingBanner } from "./features/auth/looking/looking-banner";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
+import { RestoredPage } from "./features/auth/session/restored-page";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
 import { ConnectionBanners } from "./features/failures/connection-banners";
@@ -191,6 +192,7 @@ export default function App() {
 				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
+			<RestoredPage user={user} />
 			<LazyReferralNotice />
 			<AccessibilityHost />
 			{user ? <KeepAccessibility /> : null}
