@@ -58,6 +58,7 @@ import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { factsOf } from "./shared/pages/page";
+import { pageMeta } from "./shared/pages/page-meta";
 import { useNonce } from "./shared/request/nonce";
 import { formatsFor } from "./shared/words/formats";
 import { splitLanguagePrefix } from "./shared/words/language-prefix";
@@ -69,8 +70,7 @@ export const handle = { i18n: ["common", "frame"] };
 
 export const links: LinksFunction = iconLinks;
 
-/** An error names itself (`PageTitle`). */
-export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
+export const meta: MetaFunction = () => pageMeta(undefined);
 
 export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
 	const session = await context.session();
