@@ -1,8 +1,11 @@
+import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import words from "../../../../locales/en/deeds.json";
 import { scheduledJobs } from "../../../jobs.server";
 import { JOB_KINDS } from "../../jobs/job-kinds";
 import { CLOCK_NAMES } from "./clock-names";
+
+const { MEDIA, CACHE } = env as Cloudflare.Env & { MEDIA: R2Bucket; CACHE: KVNamespace };
 
 /** The names of a tree of words: `{ mail: { send: … } }` has `mail.send`. */
 const namesOf = (tree: Record<string, Record<string, string>>) =>
@@ -13,16 +16,10 @@ test("every kind of job has words, and no other", () => {
 });
 
 test("everything that the clock does has words, and nothing else", () => {
-	const nothing = {
-		get: async () => null,
-		put: async () => null,
-		delete: async () => undefined,
-		head: async () => null,
-	};
 	const jobs = scheduledJobs({
 		queue: { send: async () => undefined },
-		media: nothing,
-		cache: nothing,
+		media: MEDIA,
+		cache: CACHE,
 		origin: "https://school.example",
 		gateways: () => {
 			throw new Error("No job of this test is run.");
