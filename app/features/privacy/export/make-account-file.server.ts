@@ -3,7 +3,7 @@ import type { Database } from "../../../../db/client.server";
 import { csvHead, csvRows } from "../../../shared/lists/csv.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { listPicturesOf } from "../../account/picture/own-pictures.server";
-import { listToDraw } from "../../certificates/holder/own-certificates.repository.server";
+import { certificatesOf } from "../../certificates/holder/certificates-of.server";
 import { printedSerial } from "../../certificates/serial";
 import type { PrintedCertificate } from "../../certificates/sheet/sheet-text.server";
 import type { ExportMaker, MadePiece } from "../../exports/export-maker";
@@ -80,7 +80,7 @@ async function drawCertificates(
 	{ draw }: Tools,
 	{ ownerId, at, now }: { ownerId: number; at: Cursor; now: Date },
 ) {
-	const found = await listToDraw(db, { userId: ownerId, from: at.after, limit: DRAWN_AT_ONCE });
+	const found = await certificatesOf(db, { userId: ownerId, from: at.after, limit: DRAWN_AT_ONCE });
 	const pieces: MadePiece[] = [];
 	for (const certificate of found) {
 		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
