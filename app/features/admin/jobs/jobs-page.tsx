@@ -55,10 +55,10 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 /** What a job does in words, and below the name that logs have for it. */
 function Named({ words, name }: { words: string | null; name: string }) {
 	return (
-		<>
+		<span className="block min-w-0">
 			{words ? <span className="block">{words}</span> : null}
-			<span className="font-mono text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{name}</span>
-		</>
+			<span className="font-mono text-step-1 font-normal text-ink-subtle">{name}</span>
+		</span>
 	);
 }
 
