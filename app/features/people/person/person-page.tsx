@@ -15,7 +15,7 @@ type Props = PersonData & { isSelf: boolean; held: readonly string[]; problem: s
 /** A person: who it is, work on the left, facts on the right, and below what can be done. */
 export function PersonPage(data: Props) {
 	const { t } = useTranslation("people");
-	const { person, enrollments, rights, tickets, deeds, sessions, isSelf, problem, said } = data;
+	const { person, enrollments, rights, tickets, deeds, sessions, held, isSelf, problem, said } = data;
 	const parts: [id: string, words: string, count?: number][] = [
 		["enrollments", t("person.enrollments"), enrollments.length],
 		["rights", t("person.rights"), rights.length],
@@ -98,6 +98,13 @@ export function PersonPage(data: Props) {
 				<div className="grid min-w-0 gap-10">
 					<Facts person={person} />
 					<SessionsOf sessions={sessions} />
+					{held.includes("money") ? (
+						<p className="text-ui">
+							<Link to={`/admin/orders?q=${encodeURIComponent(person.email)}`} className="link py-2">
+								{t("person.orders")}
+							</Link>
+						</p>
+					) : null}
 				</div>
 			</div>
 			<div className="mt-14">
