@@ -1,10 +1,10 @@
 import { everyone, guarded } from "../features/auth/access.server";
 import { notFound } from "../shared/api/api-error.server";
+import { pageMeta } from "../shared/pages/page-meta";
 
 export { PageError as ErrorBoundary } from "../features/failures/page-error";
 
-/** What is shown in its place names itself. */
-export const meta = () => [];
+export const meta = () => pageMeta(undefined);
 
 export const loader = guarded(everyone, async () => {
 	throw notFound();

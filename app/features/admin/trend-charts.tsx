@@ -61,7 +61,10 @@ function Chart({ trend: { name, bars, sum, before, change }, days }: { trend: Tr
 				<span className="font-serif text-step-5 lining-nums">{sum}</span>
 				<span className="text-step-1 text-ink-muted">
 					{change ? (
-						<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text} </span>
+						<>
+							<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text}</span>
+							{" · "}
+						</>
 					) : null}
 					{t("trends.before", { count: days, before })}
 				</span>

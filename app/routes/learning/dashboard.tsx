@@ -25,6 +25,7 @@ export const handle = page({
 	name: "dashboard",
 	i18n: ["dashboard", "lesson"],
 	layout: "dashboard",
+	mayBeRestored: true,
 	navigation: [
 		{ in: "header", at: 1, for: ["student"] },
 		{ in: "account", at: 1, for: ["student"] },

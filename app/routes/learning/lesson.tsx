@@ -26,6 +26,7 @@ export const handle = page({
 	name: "lesson",
 	i18n: ["lesson", "forms"],
 	layout: "room",
+	mayBeRestored: true,
 	ownFrame: true,
 	footBar: true,
 	without: ["learningPath", "courseButton"],

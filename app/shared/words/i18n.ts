@@ -14,6 +14,7 @@ import type checkout from "../../../locales/en/checkout.json";
 import type common from "../../../locales/en/common.json";
 import type coupons from "../../../locales/en/coupons.json";
 import type dashboard from "../../../locales/en/dashboard.json";
+import type deeds from "../../../locales/en/deeds.json";
 import type desk from "../../../locales/en/desk.json";
 import type developers from "../../../locales/en/developers.json";
 import type earnings from "../../../locales/en/earnings.json";
@@ -70,6 +71,7 @@ export type Words = {
 	common: typeof common;
 	coupons: typeof coupons;
 	dashboard: typeof dashboard;
+	deeds: typeof deeds;
 	desk: typeof desk;
 	developers: typeof developers;
 	earnings: typeof earnings;

@@ -39,6 +39,17 @@ export function listOwnCertificates(db: Database, userId: UserId) {
 		.limit(MOST);
 }
 
+/** The certificates of one person that have not been withdrawn, whole, a few at a time, the first one first. */
+export function listToDraw(db: Database, { userId, from, limit }: { userId: number; from: number; limit: number }) {
+	return db
+		.select()
+		.from(certificates)
+		.where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+		.orderBy(certificates.issuedAt, certificates.serial)
+		.limit(limit)
+		.offset(from);
+}
+
 /** A certificate of one person, as a list of none or one: another's is none. */
 export function findOwnCertificate(db: Database, { userId, serial }: { userId: UserId; serial: string }) {
 	return db

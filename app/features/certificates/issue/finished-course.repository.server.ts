@@ -16,6 +16,8 @@ import {
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { plansWith } from "../../billing/plans.server";
+import { opensByOtherPlans } from "../../entitlements/entitlements.server";
 
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
 
@@ -73,6 +75,13 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			lessonCounts: courses.lessonCounts,
 			title: localizedColumn("title", own.title, english.title),
 			teacher: sql<string>`${teacher.name}`.as("teacher_name"),
+			/** The course was only opened by plans that do not include certificates. */
+			isWithheld: sql<number>`${opensByOtherPlans(db, {
+				...{ userId: enrollments.userId, courseId: enrollments.courseId },
+				plansThatCount: plansWith(db, "certificates"),
+			})}`
+				.mapWith(Boolean)
+				.as("is_withheld"),
 		})
 		.from(enrollments)
 		.innerJoin(users, eq(users.id, enrollments.userId))

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
@@ -82,7 +83,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 			lastDay: untilAt ? new Date(untilAt.getTime() - 1).toISOString().slice(0, 10) : "",
 		})),
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
-		deeds: deedViews(deeds, formats),
+		deeds: deedViews(deeds, { formats, t: getFixedT(language, "deeds") }),
 		courses,
 		money: money.length === 3 ? moneyOfPerson(money, { language, formats }) : null,
 	};

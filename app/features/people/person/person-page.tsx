@@ -23,7 +23,7 @@ type Props = PersonData & {
 /** A person: who it is, work on the left, facts on the right, and below what can be done. */
 export function PersonPage(data: Props) {
 	const { t } = useTranslation("people");
-	const { person, enrollments, rights, tickets, deeds, sessions, money, isSelf, problem, said } = data;
+	const { person, enrollments, rights, tickets, deeds, sessions, money, held, isSelf, problem, said } = data;
 	const parts: Contents[] = [
 		["enrollments", t("person.enrollments"), enrollments.length],
 		["rights", t("person.rights"), rights.length],
@@ -114,6 +114,13 @@ export function PersonPage(data: Props) {
 				<div className="grid min-w-0 gap-10">
 					<Facts person={person} />
 					<SessionsOf sessions={sessions} />
+					{held.includes("money") ? (
+						<p className="text-ui">
+							<Link to={`/admin/orders?q=${encodeURIComponent(person.email)}`} className="link py-2">
+								{t("person.orders")}
+							</Link>
+						</p>
+					) : null}
 				</div>
 			</div>
 			<div className="mt-14">
