@@ -16,6 +16,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
+import { isWithheld } from "../issue/finished-course.repository.server";
 
 /** More certificates, and more courses begun, than anybody has. */
 const MOST = 100;
@@ -100,6 +101,7 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			currentLessonId: enrollments.currentLessonId,
 			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
 			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
+			isWithheld: isWithheld(db),
 		})
 		.from(enrollments)
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))

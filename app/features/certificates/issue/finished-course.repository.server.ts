@@ -75,13 +75,7 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			lessonCounts: courses.lessonCounts,
 			title: localizedColumn("title", own.title, english.title),
 			teacher: sql<string>`${teacher.name}`.as("teacher_name"),
-			/** The course was only opened by plans that do not include certificates. */
-			isWithheld: sql<number>`${opensByOtherPlans(db, {
-				...{ userId: enrollments.userId, courseId: enrollments.courseId },
-				plansThatCount: plansWith(db, "certificates"),
-			})}`
-				.mapWith(Boolean)
-				.as("is_withheld"),
+			isWithheld: isWithheld(db),
 		})
 		.from(enrollments)
 		.innerJoin(users, eq(users.id, enrollments.userId))
@@ -91,6 +85,13 @@ function finishedCourse(db: Database, enrollmentId: number) {
 		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(enrollments.id, enrollmentId));
+}
+
+/** A column of a statement about enrollments: the course was only opened by plans that do not include certificates. */
+export function isWithheld(db: Database) {
+	const { userId, courseId } = enrollments;
+	const opened = opensByOtherPlans(db, { userId, courseId, plansThatCount: plansWith(db, "certificates") });
+	return sql`${opened}`.mapWith(Boolean).as("is_withheld");
 }
 
 /** The average of the best scores in the quizzes and exercises that the course has now, rounded. */
