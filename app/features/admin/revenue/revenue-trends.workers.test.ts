@@ -1,8 +1,12 @@
 import { expect, test } from "vitest";
+import { affiliatePayoutRuns, affiliatePayouts } from "../../../../db/schema/schema";
+import { makeAffiliate } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
 import { makeOrder, makeRefund } from "../../../../tests/paid-orders";
 import { expectDistinctColumns, expectNoScan, explainPlan } from "../../../../tests/query-plan";
 import { formatsFor } from "../../../shared/words/formats";
+import { attentionItems } from "../attention";
+import { findOverview } from "../overview.repository.server";
 import { trendPeriod } from "../trends";
 import { findTrends } from "../trends.repository.server";
 import { revenueTrends } from "./revenue-trends";
@@ -74,6 +78,26 @@ test("who may not see money asks for none", async () => {
 	expect((await findTrends(watched, period, { seesMoney: false })).revenue).toBeNull();
 	expect((await findTrends(watched, period, { seesMoney: true })).revenue?.paid.length).toBeGreaterThan(0);
 	expect(asked).toEqual([0, 4]);
+});
+
+test("orders to look at and payouts to make need attention, each with its page", async () => {
+	const { attention: before } = await findOverview(db, now);
+	await makeOrder(db, { paidAt: null, netMinor: 5_000, state: "inReview" });
+	const affiliate = await makeAffiliate(db);
+	const at = { createdAt: now, currency: "USD", amountMinor: 5_000, commissionCount: 1, isTest: false };
+	await db.insert(affiliatePayoutRuns).values({ id: "run", month: "2031-05", state: "done", startedAt: now });
+	await db.insert(affiliatePayouts).values([
+		{ ...at, id: "due", runId: "run", affiliateId: affiliate.id, state: "open" },
+		{ ...at, id: "made", runId: "run", affiliateId: affiliate.id, state: "paid", currency: "EUR", paidAt: now },
+	]);
+
+	const { attention } = await findOverview(db, now);
+	expect(attention).toMatchObject({ ordersInReview: before.ordersInReview + 1, openPayouts: before.openPayouts + 1 });
+	const items = attentionItems(attention, () => true).map(({ name, to }) => [name, to]);
+	expect(items).toContainEqual(["ordersInReview", "/admin/orders?state=inReview"]);
+	expect(items).toContainEqual(["openPayouts", "/admin/payouts"]);
+	const closed = attentionItems(attention, (path) => path === "/admin/refunds");
+	expect(closed.map(({ name }) => name)).toEqual(["waitingRefunds"]);
 });
 
 test("no statement reads all orders or refunds: they are entered by their times", async () => {
