@@ -70,6 +70,7 @@ import { adoptPayment, followEvent } from "./features/memberships/periods/adopt-
 import { giveMembershipBack } from "./features/memberships/periods/give-back.server";
 import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
 import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
+import { tellOfMembership } from "./features/memberships/tell-gateway.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { giveBack } from "./features/orders/events/give-back.server";
@@ -157,12 +158,13 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
-		"membership.end": endRefunded(memberships),
+		"membership.end": endRefunded(),
 		"invoice.credit": issueCreditNote,
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 		"affiliate.payout": payOutStep,
 		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
 		"refund.paid": tellOfRefund({ origin: door.origin }),
+		"membership.tell": tellOfMembership(memberships),
 	};
 }
 

@@ -21,4 +21,5 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"affiliate.payout": nothing,
 	"refund.send": nothing,
 	"refund.paid": nothing,
+	"membership.tell": nothing,
 };

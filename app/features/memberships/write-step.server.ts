@@ -2,9 +2,11 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
 import { setMembershipRights } from "../entitlements/entitlements.server";
+import { enqueue } from "../jobs/enqueue.server";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, thingsOfPlan } from "./memberships.repository.server";
+import { isTold, tellingJob } from "./tell-gateway.server";
 
 type Writing = {
 	rules: MembershipRules;
@@ -12,10 +14,12 @@ type Writing = {
 	now: Date;
 	/** The order that has brought it about. */
 	orderId?: string;
+	/** The gateway has said so itself, and need not hear it. */
+	isFromGateway?: boolean;
 };
 
 /**
- * A step of a membership as writes of one batch: the row, what happened, and what it opens. When the membership has changed
+ * A step of a membership as writes of one batch: the row, what happened, what it opens, and that its gateway hears of it. When the membership has changed
  * since it was read, the whole batch fails (`isConflict`). `at` is by its own clock, `now` is real.
  */
 export function stepWrites(
@@ -26,12 +30,15 @@ export function stepWrites(
 ): BatchItem<"sqlite">[] {
 	const { now } = writing;
 	const after = withLook({ ...before, ...step.to }, writing.rules);
-	const { dueAt, version } = after;
+	const { dueAt, id, version } = after;
+	const job = { id: tellingJob({ id, version: version + 1 }), dueAt: now };
+	const isHeard = before.subscriptionReference !== null && isTold(step.deed) && !writing.isFromGateway;
 	return [
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
 		requireChange(db),
 		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
 		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
+		...(isHeard ? [enqueue(db, "membership.tell", { membershipId: id }, job)] : []),
 	];
 }
 
