@@ -50,7 +50,8 @@ import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/ticke
 import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
-import { issueCreditNote, issueInvoice } from "./features/invoices/issue-invoice.server";
+import { issueCreditNote } from "./features/invoices/issue-credit-note.server";
+import { issueInvoice } from "./features/invoices/issue-invoice.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";

@@ -94,18 +94,6 @@ export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to
 	return db.update(orders).set({ trouble, changedAt: now }).where(eq(orders.id, id));
 }
 
-/** A write, not yet run: how much has gone back in all. It only grows; what was on its way is less by what has arrived. */
-export function growRefunded(db: Database, { id, minor, now }: { id: string; minor: number; now: Date }) {
-	return db
-		.update(orders)
-		.set({
-			refundedMinor: minor,
-			refundingMinor: sql`max(0, ${orders.refundingMinor} - (${minor} - ${orders.refundedMinor}))`,
-			changedAt: now,
-		})
-		.where(and(eq(orders.id, id), sql`${orders.refundedMinor} < ${minor}`));
-}
-
 export function noteDispute(db: Database, { id, at, now }: { id: string; at: Date; now: Date }) {
 	return db
 		.update(orders)
