@@ -61,6 +61,7 @@ import { composeReminder } from "./features/learning/reminders/compose-reminder.
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
 import { endRefunded } from "./features/memberships/change/do-to-membership.server";
 import { endForDeletion } from "./features/memberships/change/end-of-account.server";
+import { undoRefunded } from "./features/memberships/change/undo-refunded.server";
 import {
 	composeCancelled,
 	composeCharge,
@@ -165,6 +166,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"affiliate.payout": payOutStep,
 		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
 		"refund.paid": tellOfRefund({ origin: door.origin }),
+		"membership.undo": undoRefunded,
 		"membership.tell": tellOfMembership(memberships),
 	};
 }

@@ -21,5 +21,6 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"affiliate.payout": nothing,
 	"refund.send": nothing,
 	"refund.paid": nothing,
+	"membership.undo": nothing,
 	"membership.tell": nothing,
 };

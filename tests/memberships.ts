@@ -1,5 +1,6 @@
 import { payOnSession } from "../app/features/gateway/sandbox/pay-session.server";
 import { endRefunded } from "../app/features/memberships/change/do-to-membership.server";
+import { undoRefunded } from "../app/features/memberships/change/undo-refunded.server";
 import { giveMembershipBack } from "../app/features/memberships/periods/give-back.server";
 import { applyPaidOrder } from "../app/features/memberships/periods/paid-order.server";
 import { tellOfMembership } from "../app/features/memberships/tell-gateway.server";
@@ -20,6 +21,7 @@ export function openMemberships(db: Database) {
 		"order.paid": applyPaidOrder(tools),
 		"membership.giveBack": giveMembershipBack(tools),
 		"membership.end": endRefunded(),
+		"membership.undo": undoRefunded,
 		"membership.tell": tellOfMembership(tools),
 	});
 	return { ...school, tools };

@@ -3,6 +3,7 @@ import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
 import { setMembershipRights } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
+import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, thingsOfPlan } from "./memberships.repository.server";
@@ -67,10 +68,17 @@ function whyClosed({ deed }: MembershipStep, { state }: Membership): "paused" | 
 	return deed === "ended.refunded" ? "refunded" : "expired";
 }
 
-function changeOf({ id: membershipId }: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
+function changeOf(before: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
 	const { cancelWhy: _own, ...rest } = to;
-	const details = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, plain(value)]));
-	return { membershipId, deed, details: orderId ? { ...details, orderId } : details, at };
+	const details = {
+		...plainly(rest),
+		...(orderId ? { orderId } : {}),
+		// Its money may go back: then it is undone.
+		...(deed === "changed" ? { before: plainly(paidBefore(before)) } : {}),
+	};
+	return { membershipId: before.id, deed, details, at };
 }
 
+const plainly = (values: object) =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);
