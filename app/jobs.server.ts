@@ -75,6 +75,7 @@ import { applyPaidOrder } from "./features/memberships/periods/paid-order.server
 import { tellOfMembership } from "./features/memberships/tell-gateway.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { countCouponCard } from "./features/orders/events/count-card.server";
 import { giveBack } from "./features/orders/events/give-back.server";
 import { processEvent } from "./features/orders/events/process-event.server";
 import { sweepGatewayEvents, sweepOrders } from "./features/orders/sweeps.server";
@@ -157,7 +158,12 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ ...memberships, adopt: adoptPayment, follow: followEvent(memberships) }),
 		"payment.giveBack": giveBack({ gateways }),
-		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
+		"order.paid": together(
+			applyPaidOrder(memberships),
+			issueInvoice,
+			earnCommission(findOrderForCommission),
+			countCouponCard,
+		),
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
 		"membership.end": endRefunded(),

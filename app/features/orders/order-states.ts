@@ -9,6 +9,7 @@ export const REVIEWS = [
 	"secondMembership",
 	"paidTwice",
 	"upgradeRefunded",
+	"couponOverused",
 ] as const;
 export type Review = (typeof REVIEWS)[number];
 /** What `orders.trouble` holds. */
