@@ -88,6 +88,7 @@ import {
 } from "./features/privacy/deletion/compose-deletion.server";
 import { eraseAccounts } from "./features/privacy/deletion/erase-account.server";
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
+import { reconcileDaily, reconcileStep } from "./features/reconciliation/run-step.server";
 import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
@@ -174,6 +175,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"refund.paid": tellOfRefund({ origin: door.origin }),
 		"membership.undo": undoRefunded,
 		"membership.tell": tellOfMembership(memberships),
+		"reconcile.step": reconcileStep(memberships),
 	};
 }
 
@@ -226,5 +228,6 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		watchBursts,
 		runPayouts(queue),
 		askAfterRefunds,
+		reconcileDaily(queue),
 	];
 }

@@ -23,4 +23,5 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"refund.paid": nothing,
 	"membership.undo": nothing,
 	"membership.tell": nothing,
+	"reconcile.step": nothing,
 };

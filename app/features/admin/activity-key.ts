@@ -90,6 +90,8 @@ const KEYS = {
 	"affiliates.startRun": "startPayoutRun",
 	"affiliates.paid": "payAffiliate",
 	"affiliates.returned": "returnPayout",
+	"reconciliation.run": "compareBooks",
+	"reconciliation.repair": "repairFinding",
 	"refunds.approve": "approveRefund",
 	"refunds.decline": "declineRefund",
 	"refunds.withdraw": "withdrawOrder",

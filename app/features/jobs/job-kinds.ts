@@ -135,6 +135,8 @@ export const JOB_KINDS = {
 	"refund.paid": z.strictObject({ refundId: z.string() }),
 	/** What a change of a membership has cost has gone back: it is undone. */
 	"membership.undo": z.strictObject({ orderId: z.string() }),
+	/** The next part of a comparison of all that is kept about money. */
+	"reconcile.step": z.strictObject({ runId: z.string() }),
 	/** A membership has changed: its gateway hears what it is now. */
 	"membership.tell": z.strictObject({ membershipId: z.string() }),
 } as const;

@@ -10,6 +10,7 @@ export const REVIEWS = [
 	"paidTwice",
 	"upgradeRefunded",
 	"couponOverused",
+	"amountsDiffer",
 ] as const;
 export type Review = (typeof REVIEWS)[number];
 /** What `orders.trouble` holds. */
