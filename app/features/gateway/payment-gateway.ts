@@ -153,7 +153,11 @@ export interface PaymentGateway {
 	pauseSubscription(subscriptionReference: string, resumesAt: Date | null): Promise<SubscriptionFacts>;
 	resumeSubscription(subscriptionReference: string): Promise<SubscriptionFacts>;
 	/** A page of the gateway for the card on file; null where it has none. */
-	portalUrl(request: { customerReference: string; returnUrl: string; language: string }): Promise<string | null>;
+	portalUrl(request: {
+		subscriptionReference: string;
+		customerReference: string | null;
+		returnUrl: string;
+	}): Promise<string | null>;
 	/** Checks the signature and the time of a webhook within 300 s both ways, and that it is of this mode. */
 	readEvent(body: string, signature: string | null, now: Date): Promise<GatewayEvent | { refused: EventRefusal }>;
 }

@@ -38,7 +38,10 @@ export const loader = guarded(everyone, async ({ context, db, params }) => {
 		title: t("sandbox.title"),
 		description: t("sandbox.description"),
 		payment: {
-			...{ amount: write(amountMinor), description, isOpen: state === "open" && expiresAt > new Date() },
+			...(session.mode === "card"
+				? { amount: null, description: getFixedT(language, "billing")("card.change") }
+				: { amount: write(amountMinor), description }),
+			...{ isOpen: state === "open" && expiresAt > new Date() },
 			later: subscription ? t("sandbox.then", { price: write(subscription.amountMinor) }) : null,
 			backTo: new URL(cancelUrl).pathname,
 		},

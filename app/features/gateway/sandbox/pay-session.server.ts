@@ -5,6 +5,7 @@ import type { SandboxCard } from "../../../../db/schema/sandbox";
 import { enqueue } from "../../jobs/enqueue.server";
 import type { Decline } from "../payment-gateway";
 import { periodAfter } from "../period-after";
+import { replaceCard } from "./replace-card.server";
 import {
 	changePayment,
 	completeSession,
@@ -36,6 +37,7 @@ export async function payOnSession(
 	const [session] = await findSession(tools.db, sessionId);
 	if (!session) return { kind: "unknown" };
 	if (session.state !== "open" || session.expiresAt <= now) return { kind: "over" };
+	if (session.mode === "card") return replaceCard(tools, session, { number, now });
 	const card = testCardOf(number);
 	if (!card) return { kind: "notATestCard" };
 

@@ -38,6 +38,7 @@ export function openStripe(keys: StripeKeys): PaymentGateway {
 			return refundFacts(await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }));
 		},
 		portalUrl: async ({ customerReference: customer, returnUrl: return_url }) => {
+			if (!customer) return null;
 			const stripe = await open();
 			return (await stripe.billingPortal.sessions.create({ customer, return_url })).url;
 		},

@@ -34,6 +34,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 			date: formats.date(periodUntil),
 			text: t("next.text", { amount: formatMoney(next, language), count: days }),
 		},
+		canChangeCard: !endedAt && membership.subscriptionReference !== null,
 		card: card?.last4 ? `${card.brand ?? ""} ${card.last4}`.trim() : null,
 		notice: noticeOf(facts, { language, formats, name }),
 		unpaidOrderId: state === "pastDue" ? facts.unpaidOrderId : null,
