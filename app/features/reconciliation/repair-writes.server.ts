@@ -6,13 +6,12 @@ import { enqueue } from "../jobs/enqueue.server";
 import { ownNow } from "../memberships/membership";
 import { membershipStep } from "../memberships/membership-steps";
 import { findRules } from "../memberships/membership-tools.server";
-import { findMembership } from "../memberships/memberships.repository.server";
+import { findMembership } from "../memberships/memberships.server";
 import { stepWrites } from "../memberships/write-step.server";
-import { reopenEvent } from "../orders/events/gateway-events.repository.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { findOrder, noteTrouble, type OrderRow } from "../orders/orders.server";
+import { findOrder, noteTrouble, type OrderRow, reopenEvent } from "../orders/orders.server";
 import { countRefunded } from "../orders/refunding.server";
-import { adoptRefund } from "../refunds/adopt-refund.server";
+import { adoptRefund } from "../refunds/refunds.server";
 import type { Finding } from "./reconciliation.repository.server";
 
 type Writes = BatchItem<"sqlite">[];

@@ -4,7 +4,7 @@ import { AdminFrame } from "../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../features/auth/access.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { orderName } from "../../features/orders/own/order-view.server";
-import { findFindings } from "../../features/reconciliation/desk/find-findings.server";
+import { findFindings } from "../../features/reconciliation/desk/findings.repository.server";
 import { FindingsList } from "../../features/reconciliation/desk/findings-list";
 import { FINDINGS } from "../../features/reconciliation/desk/findings-query";
 import { LastRun } from "../../features/reconciliation/desk/last-run";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import type { PaymentGateway } from "../payment-gateway";
-import type { PayOutcome } from "./pay-session.server";
+import type { PayOutcome } from "./pay-outcome";
 import {
 	changeSubscriptionRow,
 	completeSession,

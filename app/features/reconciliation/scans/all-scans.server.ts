@@ -1,10 +1,10 @@
 import type { MembershipTools } from "../../memberships/membership-tools.server";
 import type { Scan } from "../scan";
-import { eventScan } from "./event-scan.server";
-import { membershipScan } from "./membership-scan.server";
-import { orderScan } from "./order-scan.server";
-import { gatewayRefundScan, refundScan } from "./refund-scan.server";
-import { endedSubscriptionScan, secondSubscriptionScan } from "./subscription-scans.server";
+import { eventScan } from "./event-scan.repository.server";
+import { membershipScan } from "./membership-scan.repository.server";
+import { orderScan } from "./order-scan.repository.server";
+import { gatewayRefundScan, refundScan } from "./refund-scan.repository.server";
+import { endedSubscriptionScan, secondSubscriptionScan } from "./subscription-scans.repository.server";
 
 /** All that a run compares, in its order. What asks a gateway comes last: one that does not answer holds up nothing else. */
 export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Scan[] {

@@ -3,7 +3,7 @@ import { memberships, orders } from "../../../../db/schema/schema";
 import type { PaymentGateway } from "../../gateway/payment-gateway";
 import { DAY_MS } from "../../memberships/membership";
 import { gatewayOf, type MembershipTools } from "../../memberships/membership-tools.server";
-import { findPaidPayment } from "../../memberships/memberships.repository.server";
+import { findPaidPayment } from "../../memberships/memberships.server";
 import { referencesOf } from "../../memberships/periods/paid-order.server";
 import { type Scan, type ScanPage, toPage } from "../scan";
 
