@@ -158,6 +158,7 @@ export default [
 	route("admin/payouts", "routes/admin/payouts.tsx"),
 	route("admin/payouts.csv", "routes/admin/payouts-export.ts"),
 	route("admin/payouts/:payoutId/statement.pdf", "routes/admin/payout-statement.ts"),
+	route("admin/reconciliation", "routes/admin/reconciliation.tsx"),
 
 	// What the school sells
 	route("admin/plans", "routes/admin/plans.tsx"),

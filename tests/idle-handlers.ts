@@ -21,4 +21,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"affiliate.payout": nothing,
 	"refund.send": nothing,
 	"refund.paid": nothing,
+	"membership.undo": nothing,
+	"membership.tell": nothing,
+	"reconcile.step": nothing,
 };

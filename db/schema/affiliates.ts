@@ -230,7 +230,7 @@ export const affiliateMonths = sqliteTable(
 	],
 );
 
-export const FLAG_KINDS = ["sameAccount", "sameEmail", "clickBurst", "saleBurst"] as const;
+export const FLAG_KINDS = ["sameAccount", "sameEmail", "sameCard", "clickBurst", "saleBurst"] as const;
 
 /** Something that a person has to look at before the affiliate is paid. `subject` is the order, or the hour of a burst. */
 export const affiliateFlags = sqliteTable(

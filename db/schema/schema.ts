@@ -27,6 +27,7 @@ export * from "./notifications.ts";
 export * from "./operations.ts";
 export * from "./orders.ts";
 export * from "./privacy.ts";
+export * from "./reconciliation.ts";
 export * from "./refunds.ts";
 export * from "./resources.ts";
 export * from "./sandbox.ts";

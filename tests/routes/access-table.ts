@@ -874,6 +874,12 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/admin/payouts", route: "routes/admin/payouts", document: forAdmins("200"), post: forAdmins("400") },
 	{
+		path: "/admin/reconciliation",
+		route: "routes/admin/reconciliation",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
 		path: "/admin/payouts.csv",
 		route: "routes/admin/payouts-export",
 		document: forAdmins("200"),

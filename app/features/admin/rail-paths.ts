@@ -17,6 +17,7 @@ export const RAIL = [
 	{ to: "/admin/refunds", words: "rail.refunds", group: "money" },
 	{ to: "/admin/affiliates", words: "rail.affiliates", group: "money" },
 	{ to: "/admin/payouts", words: "rail.payouts", group: "money" },
+	{ to: "/admin/reconciliation", words: "rail.reconciliation", group: "money" },
 	{ to: "/admin/settings", words: "rail.settings", group: "site" },
 	{ to: "/admin/certificates", words: "rail.certificates", group: "site" },
 	{ to: "/admin/help/tickets", words: "rail.tickets", group: "site" },

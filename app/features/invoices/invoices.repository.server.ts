@@ -31,13 +31,13 @@ export function findInvoice(db: Database, id: string) {
 	return db.select().from(invoices).where(eq(invoices.id, id));
 }
 
-/** What was issued about an order: the invoice first, then its credit notes. */
+/** What was issued about an order: the invoice first, then its credit notes and their reversals. */
 export function listOfOrder(db: Database, orderId: string) {
 	return db
 		.select()
 		.from(invoices)
 		.where(eq(invoices.orderId, orderId))
-		.orderBy(desc(invoices.kind), asc(invoices.issuedAt));
+		.orderBy(desc(eq(invoices.kind, "invoice")), asc(invoices.issuedAt), asc(invoices.serial));
 }
 
 /** The document of an order that its buyer asks for: its invoice, or the credit note of this number. */
@@ -74,6 +74,20 @@ export function findOrder(db: Database, id: string) {
 
 export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
+}
+
+/** A write, not yet run: hits no row when a refund has moved on since it was read, so that no document is written about what was. */
+export function holdRefund(db: Database, { id, state, decidedAt }: Awaited<ReturnType<typeof findRefund>>[number]) {
+	return db
+		.update(refunds)
+		.set({ state })
+		.where(
+			and(
+				eq(refunds.id, id),
+				eq(refunds.state, state),
+				decidedAt ? eq(refunds.decidedAt, decidedAt) : isNull(refunds.decidedAt),
+			),
+		);
 }
 
 /** A write, not yet run: what its file is, once. */

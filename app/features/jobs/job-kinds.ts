@@ -133,6 +133,12 @@ export const JOB_KINDS = {
 	"refund.send": z.strictObject({ refundId: z.string() }),
 	/** The gateway has confirmed that money has gone back: whoever bought is told. */
 	"refund.paid": z.strictObject({ refundId: z.string() }),
+	/** What a change of a membership has cost has gone back: it is undone. */
+	"membership.undo": z.strictObject({ orderId: z.string() }),
+	/** The next part of a comparison of all that is kept about money. */
+	"reconcile.step": z.strictObject({ runId: z.string() }),
+	/** A membership has changed: its gateway hears what it is now. */
+	"membership.tell": z.strictObject({ membershipId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

@@ -8,7 +8,6 @@ import { enqueue } from "../../jobs/enqueue.server";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, orderStep } from "../order-states";
 import {
-	growRefunded,
 	moveOrder,
 	noteDispute,
 	noteTrouble,
@@ -16,6 +15,7 @@ import {
 	type PaymentRow,
 	updatePayment,
 } from "../orders.repository.server";
+import { countRefunded, keepGatewayRefund } from "../refunding.repository.server";
 import { keepDispute } from "./gateway-events.repository.server";
 
 /** What other rooms add to the batch in which an order is paid, or its money has gone back. */
@@ -68,6 +68,7 @@ export function settlePayment(
 		writes.push(
 			...takenBackWrites(db, { order, facts, gateway, joins, now }),
 			...joins.told(db, { order, payment, facts }, now),
+			...countWrites(db, { order, facts, now }),
 		);
 	}
 	return next ? { writes, outcome: step.kind, next } : { writes, outcome: step.kind };
@@ -122,20 +123,30 @@ function takenBackWrites(
 			}),
 		);
 	}
-	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
-	const refunded = facts.refunds.reduce(
-		(sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0),
-		0,
-	);
-	const minor = Math.min(order.totalMinor, refunded + lost);
-	if (minor <= order.refundedMinor) return writes;
-
-	const jobId = `order.refunded:${order.id}:${minor}`;
-	writes.push(
-		growRefunded(db, { id: order.id, minor, now }),
-		enqueue(db, "order.refunded", { orderId: order.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
-	);
-	if (minor < order.totalMinor || order.userId === null) return writes;
+	writes.push(...facts.refunds.map((refund) => keepGatewayRefund(db, { orderId: order.id, gateway, refund, now })));
+	const minor = takenBackOf(order, facts);
+	if (minor <= order.refundedMinor || minor < order.totalMinor || order.userId === null) return writes;
 	writes.push(endOrderRight(db, { userId: order.userId, orderId: order.id, now }), ...joins.takenBack(db, order, now));
 	return writes;
+}
+
+/** What has gone back in all, as the gateway says it now. */
+function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFacts): number {
+	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
+	return Math.min(
+		totalMinor,
+		refunds.reduce((sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0), lost),
+	);
+}
+
+/** The sums of the order, and the job of those who hang on them: once for each sum, and anew for one that comes back. */
+function countWrites(db: Database, { order, facts, now }: Omit<Paying, "joins">): BatchItem<"sqlite">[] {
+	const { id } = order;
+	if (facts.refunds.length === 0 && !facts.dispute) return [];
+	const count = countRefunded(db, { id, now });
+	const minor = takenBackOf(order, facts);
+	if (minor === order.refundedMinor) return [count];
+	const failed = facts.refunds.filter(({ state }) => state === "failed").length;
+	const jobId = `order.refunded:${id}:${minor}${failed > 0 ? `.${failed}` : ""}`;
+	return [count, enqueue(db, "order.refunded", { orderId: id }, { id: jobId, dueAt: now }).onConflictDoNothing()];
 }
