@@ -75,11 +75,17 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	};
 }
 
+type Offered<Plan> = Pick<BillingFacts, "membership" | "prices" | "levels"> & { plans: readonly Plan[] };
+
 /** What each plan would cost: whoever stays pays what they have always paid. */
-function optionsOf({ membership, plans, prices, levels }: BillingFacts, interval: "month" | "year", now: Date) {
+export function optionsOf<Plan extends { id: number }>(
+	{ membership, plans, prices, levels }: Offered<Plan>,
+	interval: "month" | "year",
+	now: Date,
+) {
 	const { currency } = membership;
 	const country = membership.country ?? "";
-	return plans.flatMap((plan): { plan: PlanRow; terms: PlanTerms }[] => {
+	return plans.flatMap((plan): { plan: Plan; terms: PlanTerms }[] => {
 		if (plan.id === membership.planId && interval === membership.interval) {
 			const { priceId, amountMinor } = membership;
 			return [{ plan, terms: { planId: plan.id, interval, priceId, amountMinor } }];
