@@ -103,6 +103,20 @@ export const affiliateDays = sqliteTable(
 	(table) => [primaryKey({ columns: [table.affiliateId, table.day, table.linkId] })],
 );
 
+/** Clicks of one day (UTC) by the country that they came from, two capital letters; `XX` where it is not known. */
+export const affiliateClickCountries = sqliteTable(
+	"affiliate_click_countries",
+	{
+		affiliateId: integer("affiliate_id")
+			.notNull()
+			.references(() => affiliates.id),
+		day: text("day").notNull(),
+		country: text("country").notNull(),
+		clicks: integer("clicks").notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.affiliateId, table.day, table.country] })],
+);
+
 /** A buyer whom an affiliate has brought: the rate and the end of the months are those of the first sale. */
 export const affiliateCustomers = sqliteTable(
 	"affiliate_customers",
