@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { useFields } from "../../../shared/forms/use-fields";
@@ -11,18 +12,39 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { Fact, PanelView } from "./refund-panel-view.server";
 import { RefundState } from "./refund-state";
+import { useDeedKeys } from "./use-deed-keys";
 
 type Props = { panel: PanelView; reply: FormReply | undefined };
 
 /** One refund: their words, five facts with a mark, the sum, the answer and the two buttons. Both ask once more. */
 export function RefundPanel({ panel, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
-	const { orderId, order, asked, place, name, email, country, userId, reason, reasonCode, facts, lines, back } = panel;
+	const label = t("panel.label", { order: panel.order });
+	const facts = <PanelFacts panel={panel} />;
 	return (
 		<section
-			aria-label={t("panel.label", { order })}
+			aria-label={label}
 			className="rounded-card border border-line bg-surface-raised p-6 shadow-float xl:sticky xl:top-6"
 		>
+			{panel.isOpen ? (
+				<DecisionForm panel={panel} reply={reply}>
+					{facts}
+				</DecisionForm>
+			) : (
+				<>
+					{facts}
+					<Answer message={panel.message} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function PanelFacts({ panel }: Pick<Props, "panel">) {
+	const { t } = useTranslation("orderdesk");
+	const { orderId, order, asked, place, name, email, country, userId, reason, reasonCode, facts, lines, back } = panel;
+	return (
+		<>
 			<div className="flex flex-wrap justify-between gap-x-4 text-step-1 text-ink-muted">
 				<p>
 					<Link to={`/admin/orders/${orderId}`} className="link">
@@ -78,8 +100,7 @@ export function RefundPanel({ panel, reply }: Props) {
 					amount: back,
 				}}
 			/>
-			{panel.isOpen ? <DecisionForms panel={panel} reply={reply} /> : <Answer message={panel.message} />}
-		</section>
+		</>
 	);
 }
 
@@ -94,24 +115,34 @@ function Answer({ message }: { message: string | null }) {
 	);
 }
 
-function DecisionForms({ panel, reply }: Props) {
+/** The deeds of the panel by their keys. */
+const DEED_KEYS = { a: "approve", d: "decline" };
+
+/** All of the panel, so that its foot with the two buttons is in sight as long as any of it is. */
+function DecisionForm({ panel, reply, children }: Props & { children: ReactNode }) {
 	const { t } = useTranslation("orderdesk");
 	const form = useFields({ namespace: "orderdesk", reply });
+	const element = useRef<HTMLFormElement>(null);
+	useDeedKeys(element, DEED_KEYS);
 	return (
-		<Form method="post" noValidate className="mt-6 grid gap-4">
+		<Form ref={element} method="post" noValidate>
+			{children}
 			<input type="hidden" name="refundId" value={panel.id} />
-			{form.formError ? <Notice tone="danger">{form.formError}</Notice> : null}
-			{panel.closed ? <Notice tone="warning">{t(`errors.${panel.closed}`)}</Notice> : null}
-			<TextArea {...form.field("message")} rows={2} label={t("panel.answer")} maxLength={2000} />
-			{panel.hasAmount && !panel.closed ? (
-				<TextField
-					{...form.field("amount")}
-					inputMode="decimal"
-					label={t("panel.amount")}
-					help={t("panel.amountHelp")}
-				/>
-			) : null}
-			<div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
+			<div className="mt-6 grid gap-4">
+				{form.formError ? <Notice tone="danger">{form.formError}</Notice> : null}
+				{panel.closed ? <Notice tone="warning">{t(`errors.${panel.closed}`)}</Notice> : null}
+				<TextArea {...form.field("message")} rows={2} label={t("panel.answer")} maxLength={2000} />
+				{panel.hasAmount && !panel.closed ? (
+					<TextField
+						{...form.field("amount")}
+						inputMode="decimal"
+						label={t("panel.amount")}
+						help={t("panel.amountHelp")}
+					/>
+				) : null}
+				<p className="text-step-1 text-ink-muted">{t("panel.foot")}</p>
+			</div>
+			<div className="sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
 				{panel.closed ? null : (
 					<ConfirmButton
 						name="intent"
@@ -133,7 +164,6 @@ function DecisionForms({ panel, reply }: Props) {
 					{t("decline.begin")}
 				</ConfirmButton>
 			</div>
-			<p className="text-step-1 text-ink-muted">{t("panel.foot")}</p>
 		</Form>
 	);
 }
