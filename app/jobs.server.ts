@@ -51,6 +51,12 @@ import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
 import { issueCreditNote, issueInvoice } from "./features/invoices/issue-invoice.server";
+import {
+	composeReceipt,
+	composeUnpaidOrder,
+	sendReceipt,
+	tellOfFailure,
+} from "./features/invoices/receipt-mails.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
@@ -144,6 +150,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		refundApproved: composeRefundMail,
 		refundDeclined: composeRefundMail,
 		refundPaid: composeRefundMail,
+		orderPaid: composeReceipt,
+		orderFailed: composeUnpaidOrder,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -154,7 +162,11 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ ...memberships, adopt: adoptPayment, follow: followEvent(memberships) }),
 		"payment.giveBack": giveBack({ gateways }),
-		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
+		"order.paid": together(
+			...[applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)],
+			sendReceipt({ origin: door.origin }),
+		),
+		"order.failed": tellOfFailure({ origin: door.origin }),
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
 		"membership.end": endRefunded(memberships),

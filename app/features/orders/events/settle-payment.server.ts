@@ -37,6 +37,8 @@ export type Settled = {
 	outcome: OrderStep["kind"];
 	/** A job among the writes that is to be done at once. */
 	next?: string;
+	/** The job that follows from money that has gone back. */
+	goneBack?: string;
 };
 
 /**
@@ -58,20 +60,27 @@ export function settlePayment(
 		next = paid.jobId;
 	} else if (step.kind === "pending" || step.kind === "failed" || step.kind === "inReview") {
 		writes.push(moveOrder(db, { id, to: step.kind, trouble: step.trouble, now }));
+		if (step.kind === "failed") writes.push(failureJob(db, order, now));
 	} else if (step.kind === "paidTwice") {
 		next = `give-back:${payment.id}`;
 		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
 		writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }), job.onConflictDoNothing());
 	}
+	const settled: Settled = { writes, outcome: step.kind, ...(next ? { next } : {}) };
 	const counts = step.kind === "paid" || order.gatewayReference === facts.reference;
-	if (counts) {
-		writes.push(
-			...takenBackWrites(db, { order, facts, gateway, joins, now }),
-			...joins.told(db, { order, payment, facts }, now),
-		);
-	}
-	return next ? { writes, outcome: step.kind, next } : { writes, outcome: step.kind };
+	if (!counts) return settled;
+	const back = takenBackWrites(db, { order, facts, gateway, joins, now });
+	writes.push(...back.writes, ...joins.told(db, { order, payment, facts }, now));
+	return back.jobId ? { ...settled, goneBack: back.jobId } : settled;
 }
+
+/** Whoever stands before the page of the card tries another one: only who has not paid after a while is told by mail. */
+function failureJob(db: Database, { id }: OrderRow, now: Date) {
+	const when = { id: `order.failed:${id}`, dueAt: new Date(now.getTime() + FAILURE_TOLD_AFTER_MS) };
+	return enqueue(db, "order.failed", { orderId: id }, when).onConflictDoNothing();
+}
+
+const FAILURE_TOLD_AFTER_MS = 30 * 60_000;
 
 function seenOf({ state, failure, reference, sessionReference, card }: PaymentFacts, now: Date): Partial<PaymentRow> {
 	return {
@@ -108,7 +117,7 @@ function rightsOf({ id: orderId, userId, kind, thingId }: OrderRow, now: Date) {
 function takenBackWrites(
 	db: Database,
 	{ order, facts, gateway, joins, now }: Paying & { gateway: GatewayName },
-): BatchItem<"sqlite">[] {
+): { writes: BatchItem<"sqlite">[]; jobId?: string } {
 	const writes: BatchItem<"sqlite">[] = [];
 	const { dispute } = facts;
 	if (dispute) {
@@ -128,14 +137,14 @@ function takenBackWrites(
 		0,
 	);
 	const minor = Math.min(order.totalMinor, refunded + lost);
-	if (minor <= order.refundedMinor) return writes;
+	if (minor <= order.refundedMinor) return { writes };
 
 	const jobId = `order.refunded:${order.id}:${minor}`;
 	writes.push(
 		growRefunded(db, { id: order.id, minor, now }),
 		enqueue(db, "order.refunded", { orderId: order.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
 	);
-	if (minor < order.totalMinor || order.userId === null) return writes;
+	if (minor < order.totalMinor || order.userId === null) return { writes, jobId };
 	writes.push(endOrderRight(db, { userId: order.userId, orderId: order.id, now }), ...joins.takenBack(db, order, now));
-	return writes;
+	return { writes, jobId };
 }

@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
@@ -8,8 +9,15 @@ import { Notice } from "../../../ui/notice";
 import type { OrderView } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 
+type Props = {
+	order: OrderView;
+	isOut: boolean;
+	/** Its invoice and credit notes. */
+	documents: ReactNode;
+};
+
 /** One order: how it stands, what it was made of, and what can be done about it. */
-export function OrderPage({ order, isOut }: { order: OrderView; isOut: boolean }) {
+export function OrderPage({ order, isOut, documents }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	const { title, name, state, isTest, placed, sheet, paidWith, refunded, guarantee } = order;
 	return (
@@ -28,6 +36,7 @@ export function OrderPage({ order, isOut }: { order: OrderView; isOut: boolean }
 					<StateWords order={order} />
 					{refunded ? <p>{t("refunded", { amount: refunded })}</p> : null}
 					{guarantee ? <p className="text-ink-muted">{t("guarantee", { date: guarantee.date })}</p> : null}
+					{documents}
 					{["paid", "partlyRefunded", "refunded"].includes(state) ? (
 						<p>
 							<Link className="link" to={`/orders/${order.id}/refund`}>

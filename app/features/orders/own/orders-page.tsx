@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
@@ -16,10 +17,15 @@ export type OrderRowView = {
 	total: string;
 };
 
-type Props = { rows: OrderRowView[]; older: string | null };
+type Props = {
+	rows: OrderRowView[];
+	older: string | null;
+	/** Invoice and credit notes of an order. */
+	documentsOf: (orderId: string) => ReactNode;
+};
 
 /** Everything that somebody has bought or tried to, the newest first. */
-export function OrdersPage({ rows, older }: Props) {
+export function OrdersPage({ rows, older, documentsOf }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	return (
 		<div className="container-page pt-6 md:pt-8">
@@ -49,6 +55,8 @@ export function OrdersPage({ rows, older }: Props) {
 								<p className="text-label text-ink-muted">
 									{t(`kinds.${kind}`)}, {date}
 								</p>
+								{/* Above the link that covers the row. */}
+								<div className="relative w-fit text-label">{documentsOf(id)}</div>
 							</div>
 							<div className="flex flex-wrap gap-2">
 								{isTest ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
