@@ -137,7 +137,9 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 							</>
 						)}
 						<Cell numeric label={t("columns.amount")}>
-							{row.amount} {row.currency}
+							<span className="whitespace-nowrap">
+								{row.amount} {row.currency}
+							</span>
 						</Cell>
 					</TableRow>
 				))}

@@ -36,6 +36,7 @@ export function OrderPage({ order, isOut, documents }: Props) {
 					<StateWords order={order} />
 					{refunded ? <p>{t("refunded", { amount: refunded })}</p> : null}
 					{guarantee ? <p className="text-ink-muted">{t("guarantee", { date: guarantee.date })}</p> : null}
+					<WhatNext order={order} />
 					{documents}
 					{["paid", "partlyRefunded", "refunded"].includes(state) ? (
 						<p>
@@ -44,7 +45,6 @@ export function OrderPage({ order, isOut, documents }: Props) {
 							</Link>
 						</p>
 					) : null}
-					<WhatNext order={order} />
 					<p className="flex flex-wrap gap-x-6 gap-y-2 text-label">
 						<Link className="link" to="/orders">
 							{t("all")}
