@@ -3,7 +3,7 @@ import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
 import { findUser } from "../auth/find-user.server";
-import { findCreditNote } from "../invoices/invoices.repository.server";
+import { findCreditNote } from "../invoices/invoices.server";
 import type { ComposeMail } from "../notifications/send-mail.server";
 import { orderName } from "../orders/own/order-view.server";
 import { findRefundWithOrder } from "./refunds.repository.server";

@@ -2,7 +2,7 @@ import type { Database } from "../../../db/client.server";
 import { runTogether } from "../../../db/run-together.server";
 import { money } from "../../shared/money";
 import type { Gateways } from "../gateway/open-gateway.server";
-import { findCreditNote } from "../invoices/invoices.repository.server";
+import { findCreditNote } from "../invoices/invoices.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { enqueue } from "../jobs/enqueue.server";
 import type { JobHandler } from "../jobs/outbox/job-handler";

@@ -85,7 +85,7 @@ async function buyPro(page: Page, { language, country }: { language: Language; c
 	await page.locator("input[name=agreed]").check();
 	await page.locator("input[name=atOnce]").check();
 	await page.locator("button[name=intent][value=pay]").locator("visible=true").click();
-	await expect(page).toHaveURL(/\/sandbox\/pay\//);
+	await expect(page).toHaveURL(/\/sandbox\/pay\//, { timeout: 30_000 });
 	await page.getByLabel(say("sandbox.number")).fill("4242 4242 4242 4242");
 	await page.locator("form button[type=submit]").click();
 	await expect(page).toHaveURL(/\/payment-success\?order=/);
