@@ -30,7 +30,7 @@ export function OrderPage({ order, isOut, documents }: Props) {
 			<p className="mt-2 text-ink-muted">
 				{t("order", { id: name })}. {t("placed", { date: placed })}
 			</p>
-			<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+			<div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 				<div className="grid max-w-160 gap-5">
 					{isOut ? <Notice tone="danger">{t("checkout:errors.gatewayOut")}</Notice> : null}
 					<StateWords order={order} />

@@ -45,7 +45,7 @@ export function OrdersPage({ rows, older, documentsOf }: Props) {
 							key={id}
 							className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4 hover:bg-surface-sunken"
 						>
-							<div className="min-w-60 grow basis-80">
+							<div className="min-w-[min(15rem,100%)] grow basis-80">
 								<Link
 									to={`/orders/${id}`}
 									className="font-serif text-step-3 text-ink no-underline after:absolute after:inset-0"
