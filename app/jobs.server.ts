@@ -53,6 +53,12 @@ import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
 import { issueCreditNote } from "./features/invoices/issue-credit-note.server";
 import { issueInvoice } from "./features/invoices/issue-invoice.server";
+import {
+	composeReceipt,
+	composeUnpaidOrder,
+	sendReceipt,
+	tellOfFailure,
+} from "./features/invoices/receipt-mails.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
@@ -152,6 +158,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		refundApproved: composeRefundMail,
 		refundDeclined: composeRefundMail,
 		refundPaid: composeRefundMail,
+		orderPaid: composeReceipt,
+		orderFailed: composeUnpaidOrder,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -167,7 +175,9 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 			issueInvoice,
 			earnCommission(findOrderForCommission),
 			countCouponCard,
+			sendReceipt({ origin: door.origin }),
 		),
+		"order.failed": tellOfFailure({ origin: door.origin }),
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
 		"membership.end": endRefunded(),

@@ -106,6 +106,8 @@ export default [
 	route("affiliate-dashboard/kit", "routes/affiliates/kit.tsx"),
 	route("affiliate-dashboard/banners/:size", "routes/affiliates/banner.ts"),
 	route("affiliate-dashboard/qr.svg", "routes/affiliates/qr.ts"),
+	route("affiliate-dashboard/clicks.csv", "routes/affiliates/clicks-export.ts"),
+	route("affiliate-dashboard/commissions.csv", "routes/affiliates/commissions-export.ts"),
 	route("affiliate-dashboard/payouts/:payoutId/statement.pdf", "routes/affiliates/statement.ts"),
 
 	// Instructors and admins

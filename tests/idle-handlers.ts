@@ -13,6 +13,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"gateway.event": nothing,
 	"payment.giveBack": nothing,
 	"order.paid": nothing,
+	"order.failed": nothing,
 	"order.refunded": nothing,
 	"membership.giveBack": nothing,
 	"membership.end": nothing,

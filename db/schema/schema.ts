@@ -1,5 +1,6 @@
 /** All tables under one name, for the typed database and for the generator of migrations. */
 export * from "./account.ts";
+export * from "./affiliate-clicks.ts";
 export * from "./affiliates.ts";
 export * from "./audit.ts";
 export * from "./auth.ts";

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
@@ -38,6 +38,20 @@ export function listOfOrder(db: Database, orderId: string) {
 		.from(invoices)
 		.where(eq(invoices.orderId, orderId))
 		.orderBy(desc(eq(invoices.kind, "invoice")), asc(invoices.issuedAt), asc(invoices.serial));
+}
+
+/** The credit note of a refund, as a list of none or one. */
+export function findCreditNote(db: Database, refundId: string) {
+	return db.select({ number: invoices.number }).from(invoices).where(eq(invoices.refundId, refundId));
+}
+
+/** What was issued about some orders of a buyer; `orderIds` may be a selection. A statement for a batch. */
+export function listNumbers(db: Database, { userId, orderIds }: { userId: UserId; orderIds: SQLWrapper }) {
+	return db
+		.select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number })
+		.from(invoices)
+		.where(and(eq(invoices.userId, userId), inArray(invoices.orderId, orderIds)))
+		.orderBy(desc(invoices.kind), asc(invoices.issuedAt));
 }
 
 /** The document of an order that its buyer asks for: its invoice, or the credit note of this number. */

@@ -7,7 +7,7 @@ import { preview } from "../change/preview-change.server";
 import { DAY_MS, ownNow } from "../membership";
 import type { PlanTerms } from "../membership-steps";
 import { quoteNextPeriod, quotePeriod } from "../periods/period-quote.server";
-import { type BillingFacts, type For, nameOf, type PlanRow } from "./billing-facts.server";
+import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
 import { sheetOf } from "./change-sheet.server";
 
 export type BillingView = ReturnType<typeof billingView>;
@@ -59,11 +59,17 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	};
 }
 
+type Offered<Plan> = Pick<BillingFacts, "membership" | "prices" | "levels"> & { plans: readonly Plan[] };
+
 /** What each plan would cost: whoever stays pays what they have always paid. */
-function optionsOf({ membership, plans, prices, levels }: BillingFacts, interval: "month" | "year", now: Date) {
+export function optionsOf<Plan extends { id: number }>(
+	{ membership, plans, prices, levels }: Offered<Plan>,
+	interval: "month" | "year",
+	now: Date,
+) {
 	const { currency } = membership;
 	const country = membership.country ?? "";
-	return plans.flatMap((plan): { plan: PlanRow; terms: PlanTerms }[] => {
+	return plans.flatMap((plan): { plan: Plan; terms: PlanTerms }[] => {
 		if (plan.id === membership.planId && interval === membership.interval) {
 			const { priceId, amountMinor } = membership;
 			return [{ plan, terms: { planId: plan.id, interval, priceId, amountMinor } }];

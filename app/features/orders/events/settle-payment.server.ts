@@ -37,6 +37,8 @@ export type Settled = {
 	outcome: OrderStep["kind"];
 	/** A job among the writes that is to be done at once. */
 	next?: string;
+	/** The job that follows from money that has gone back. */
+	goneBack?: string;
 };
 
 /**
@@ -58,21 +60,31 @@ export function settlePayment(
 		next = paid.jobId;
 	} else if (step.kind === "pending" || step.kind === "failed" || step.kind === "inReview") {
 		writes.push(moveOrder(db, { id, to: step.kind, trouble: step.trouble, now }));
+		if (step.kind === "failed") writes.push(failureJob(db, order, now));
 	} else if (step.kind === "paidTwice") {
 		next = `give-back:${payment.id}`;
 		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
 		writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }), job.onConflictDoNothing());
 	}
+	const settled: Settled = { writes, outcome: step.kind, ...(next ? { next } : {}) };
 	const counts = step.kind === "paid" || order.gatewayReference === facts.reference;
-	if (counts) {
-		writes.push(
-			...takenBackWrites(db, { order, facts, gateway, joins, now }),
-			...joins.told(db, { order, payment, facts }, now),
-			...countWrites(db, { order, facts, now }),
-		);
-	}
-	return next ? { writes, outcome: step.kind, next } : { writes, outcome: step.kind };
+	if (!counts) return settled;
+	const counted = countWrites(db, { order, facts, now });
+	writes.push(
+		...takenBackWrites(db, { order, facts, gateway, joins, now }),
+		...joins.told(db, { order, payment, facts }, now),
+		...counted.writes,
+	);
+	return counted.jobId ? { ...settled, goneBack: counted.jobId } : settled;
 }
+
+/** Whoever stands before the page of the card tries another one: only who has not paid after a while is told by mail. */
+function failureJob(db: Database, { id }: OrderRow, now: Date) {
+	const when = { id: `order.failed:${id}`, dueAt: new Date(now.getTime() + FAILURE_TOLD_AFTER_MS) };
+	return enqueue(db, "order.failed", { orderId: id }, when).onConflictDoNothing();
+}
+
+const FAILURE_TOLD_AFTER_MS = 30 * 60_000;
 
 function seenOf({ state, failure, reference, sessionReference, card }: PaymentFacts, now: Date): Partial<PaymentRow> {
 	return {
@@ -140,13 +152,17 @@ function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFact
 }
 
 /** The sums of the order, and the job of those who hang on them: once for each sum, and anew for one that comes back. */
-function countWrites(db: Database, { order, facts, now }: Omit<Paying, "joins">): BatchItem<"sqlite">[] {
+function countWrites(
+	db: Database,
+	{ order, facts, now }: Omit<Paying, "joins">,
+): { writes: BatchItem<"sqlite">[]; jobId?: string } {
 	const { id } = order;
-	if (facts.refunds.length === 0 && !facts.dispute) return [];
+	if (facts.refunds.length === 0 && !facts.dispute) return { writes: [] };
 	const count = countRefunded(db, { id, now });
 	const minor = takenBackOf(order, facts);
-	if (minor === order.refundedMinor) return [count];
+	if (minor === order.refundedMinor) return { writes: [count] };
 	const failed = facts.refunds.filter(({ state }) => state === "failed").length;
 	const jobId = `order.refunded:${id}:${minor}${failed > 0 ? `.${failed}` : ""}`;
-	return [count, enqueue(db, "order.refunded", { orderId: id }, { id: jobId, dueAt: now }).onConflictDoNothing()];
+	const job = enqueue(db, "order.refunded", { orderId: id }, { id: jobId, dueAt: now }).onConflictDoNothing();
+	return { writes: [count, job], jobId };
 }

@@ -69,6 +69,7 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	sandbox_events: ["id", "type", "objectKind", "objectId"],
 	// Sums by day and month of an affiliate, who is named by a number only; runs name nobody.
 	affiliate_days: ["day"],
+	affiliate_click_countries: ["day", "country"],
 	affiliate_months: ["month", "currency"],
 	affiliate_payout_runs: ["id", "month", "state"],
 };
