@@ -26,6 +26,7 @@ import {
 } from "./features/auth/sweeps.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
+import { certifyAfterPaying } from "./features/certificates/issue/due-after-paying.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
 import { type DrawingTools, drawCertificate } from "./features/certificates/sheet/draw-certificate.server";
 import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
@@ -175,6 +176,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 			issueInvoice,
 			earnCommission(findOrderForCommission),
 			countCouponCard,
+			certifyAfterPaying,
 			sendReceipt({ origin: door.origin }),
 		),
 		"order.failed": tellOfFailure({ origin: door.origin }),

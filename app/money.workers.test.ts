@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commissions, entitlements, invoices, memberships, orders } from "../db/schema/schema";
+import { commissions, entitlements, invoices, memberships, orders, outbox } from "../db/schema/schema";
 import { makeAffiliate } from "../tests/affiliates";
 import { db } from "../tests/database";
-import { makeUser } from "../tests/factories";
+import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../tests/factories";
 import { buyPlan, makePlan, openMemberships } from "../tests/memberships";
 import { TOOLS } from "../tests/refunds";
 import { approveRefund } from "./features/refunds/decide-refund.server";
@@ -72,4 +72,16 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 		...{ membership: "cancelled", isOpen: false, papers: [invoice, { kind: "creditNote", totalMinor: 9700 }] },
 		sales: [{ state: "void", amountMinor: 0 }],
 	});
+});
+
+test("whoever has finished a course under a plan without certificates is asked for again with the next plan", async () => {
+	const user = await makeUser(db);
+	const { course } = await makeCourse(db);
+	const done = { status: "completed" as const, progress: 100, completedAt: MADE_AT };
+	const { id: enrollmentId } = await makeEnrollment(db, { userId: user.id, courseId: course.id, ...done });
+	await buyPlan(db, school, { user, planId: (await makePlan(db)).id });
+	await school.work();
+
+	const asked = await db.select().from(outbox).where(eq(outbox.kind, "certificate.issue"));
+	expect(asked.map(({ payload }) => payload)).toEqual([{ enrollmentId }]);
 });

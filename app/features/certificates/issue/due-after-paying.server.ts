@@ -1,0 +1,13 @@
+import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { findOrder } from "../../orders/orders.server";
+import { enqueueForUser } from "./backfill.repository.server";
+
+/**
+ * A handler of `order.paid`: a plan may include the certificates of courses that were finished under another one. What is
+ * due is decided when each is to be issued.
+ */
+export const certifyAfterPaying: JobHandler<"order.paid"> = async ({ payload: { orderId } }, { db, now }) => {
+	const [order] = await findOrder(db, orderId);
+	if (order?.kind !== "plan" || order.userId === null) return { writes: [] };
+	return { writes: [enqueueForUser(db, { userId: order.userId, now })] };
+};
