@@ -15,6 +15,7 @@ export default [
 	inEveryLanguage("courses", "routes/catalog/courses.tsx"),
 	inEveryLanguage("courses/:courseId", "routes/catalog/course.tsx"),
 	inEveryLanguage("courses/:courseId/modules", "routes/catalog/modules.tsx"),
+	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/preview.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	route("to/:course/:lesson", "routes/learning/lesson-by-names.ts"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),

@@ -34,7 +34,7 @@ export function curriculumView({ course, user, access, taken, modules, lessons }
 	const offer = enrollmentOffer({ course, user, access, enrollment: taken, lessons });
 	const standing = taken && { completedIds: new Set(taken.completedIds), nextLessonId: taken.nextLessonId };
 	return {
-		modules: curriculumOutline(modules, lessons, { allOpen: opensLessons(offer), standing }),
+		modules: curriculumOutline(modules, lessons, { courseId: course.id, allOpen: opensLessons(offer), standing }),
 		offer,
 		completed: standing && lessons.filter(({ id }) => standing.completedIds.has(id)).length,
 	};

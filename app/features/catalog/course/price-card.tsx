@@ -41,9 +41,9 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 					</div>
 				) : null}
 				{errorKey ? <Notice tone="danger">{t(errorKey)}</Notice> : null}
-				{offer.kind === "register" ? null : <OfferWords offer={offer} />}
+				{offer.kind === "register" ? null : <OfferWords courseId={id} offer={offer} />}
 				<OfferAction courseId={id} offer={offer} size="lg" className="w-full" />
-				{offer.kind === "register" ? <OfferWords offer={offer} /> : null}
+				{offer.kind === "register" ? <OfferWords courseId={id} offer={offer} /> : null}
 			</div>
 			<ContentList counts={counts} minutes={course.minutes} />
 		</Card>
