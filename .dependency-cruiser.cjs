@@ -15,7 +15,7 @@ const ROOMS = [
 		"catalog",
 		"billing",
 	],
-	...["tax", "coupons", "gateway", "orders", "memberships", "invoices", "refunds", "affiliates"],
+	...["tax", "coupons", "gateway", "orders", "memberships", "invoices", "refunds", "affiliates", "waiting"],
 	...["glossary", "help", "resources", "manuals", "legal", "status"],
 	...[
 		"error-reporting",

@@ -84,6 +84,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"file of enrollments": (page) => handedIn(page, "enrollments", "E-mail,Course\nstudent@grew.example,1"),
 	},
 	"/admin/incidents/:incidentId": { incident: firstIncident },
+	"/waiting-list": { "what can be bought": () => "/waiting-list?plan=pro" },
 	"/checkout": { course: () => "/checkout?course=5", plan: () => "/checkout?plan=pro&interval=year" },
 	"/payment-success": { "order that waits": async (page) => `/payment-success?order=${(await ownOrder(page)).id}` },
 	"/orders/:orderId": { "own order": async (page) => `/orders/${(await ownOrder(page)).id}` },

@@ -83,6 +83,15 @@ export const ACCESS: Row[] = [
 		document: all("200"),
 		post: { ...all("402"), anonymous: "→ /login" },
 	},
+	{ path: "/waiting-list?plan=pro", route: "routes/marketing/waiting-list", document: all("200"), post: all("400") },
+	{ path: "/waiting-list", route: "routes/marketing/waiting-list", document: all("→ /pricing") },
+	{ path: "/admin/waiting-list", route: "routes/admin/waiting-list", document: forAdmins("200"), post: all("405") },
+	{
+		path: "/admin/waiting-list.csv",
+		route: "routes/admin/waiting-list-export",
+		document: forAdmins("200"),
+		isResource: true,
+	},
 	{ path: "/courses/1/preview/1", route: "routes/learning/preview", document: all("200"), post: all("405") },
 	// What is no free preview leads to its course; what is of another course is nowhere.
 	{ path: "/courses/6/preview/LOCKED", route: "routes/learning/preview", document: all("→ /courses/6") },

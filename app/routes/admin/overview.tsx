@@ -1,3 +1,4 @@
+import { data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
@@ -14,9 +15,11 @@ import { readTrendDays, trendData, trendPeriod } from "../../features/admin/tren
 import { findTrends } from "../../features/admin/trends.repository.server";
 import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded, mayOpen } from "../../features/auth/access.server";
+import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
 import { deferredData } from "../../shared/deferred-data";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { readFlash } from "../../shared/request/flash-cookie";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -49,7 +52,9 @@ export const loader = guarded(admins, {
 		const period = trendPeriod(days, now, timeZone);
 		const trends = findTrends(db, period).then((rows) => trendData(rows, { days, period, timeZone, formats }));
 		const opens = (path: string) => mayOpen(context.routes.find(path)?.loader, "admin", user.capabilities);
-		return {
+		const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
+		const page = {
+			closed,
 			title: t("title"),
 			description: t("description"),
 			data: overviewData(found, formats),
@@ -59,6 +64,7 @@ export const loader = guarded(admins, {
 			mostWaiting: MOST_WAITING,
 			hasOutbox: context.env.ENVIRONMENT !== "production",
 		};
+		return withHeaders(page, { headers });
 	},
 });
 
@@ -66,10 +72,11 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AdminOverview() {
 	const { t } = useTranslation("admin");
-	const { data, attention, days, trends, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
+	const { closed, data, attention, days, trends, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
 
 	return (
 		<AdminFrame title={t("title")}>
+			<ClosedPageNotice why={closed} className="mb-8" />
 			<SchoolTotals data={data} />
 			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">

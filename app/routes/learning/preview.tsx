@@ -4,6 +4,7 @@ import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { enrollmentOffer } from "../../features/catalog/course/enrollment-offer";
 import { readCourseId } from "../../features/catalog/course-id";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { isOpenToAll } from "../../features/learning/lesson/lesson-access";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
@@ -55,7 +56,14 @@ export const loader = guarded(everyone, {
 
 		const language = await context.language;
 		const enrollment = takenCourse(page.enrollment ?? undefined, page.progress, lessons);
-		const offer = enrollmentOffer({ course, user, access: page.access, enrollment, lessons });
+		const offer = enrollmentOffer({
+			course,
+			user,
+			access: page.access,
+			enrollment,
+			isForSale: isForSale(context.env),
+			lessons,
+		});
 		const [url, courseUrl] = [previewPath(course.id, lesson.id), `/courses/${course.id}`].map(
 			(path) => context.origin + at(path),
 		);

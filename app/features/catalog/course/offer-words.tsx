@@ -22,11 +22,11 @@ export function OfferWords({ courseId, offer }: { courseId: number; offer: Enrol
 		);
 	}
 	if (offer.kind === "enroll") return null;
-	if (offer.kind === "buy") {
+	if (offer.kind === "buy" || offer.kind === "wait") {
 		const { previewLessonId } = offer;
 		return (
 			<p className="text-label text-ink-muted">
-				{t("offer.buy")}{" "}
+				{t(`offer.${offer.kind}`)}{" "}
 				{previewLessonId === null ? null : (
 					<Link className="link" to={previewPath(courseId, previewLessonId)}>
 						{t("actions.readPreview")}

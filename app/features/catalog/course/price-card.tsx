@@ -24,7 +24,9 @@ type Props = {
 export function PriceCard({ course, offer, counts, converted, errorKey, className }: Props) {
 	const { t, i18n } = useTranslation("catalog");
 	const { id, currency } = course;
-	const showsPrice = offer.kind !== "continue" && offer.kind !== "review";
+	// Nor does anybody to whom a plan or a grant has opened the course.
+	const isHeld = offer.kind === "enroll" && !course.price.free;
+	const showsPrice = offer.kind !== "continue" && offer.kind !== "review" && !isHeld;
 	const inOthers = () => listFormat(i18n.language, { type: "disjunction" }).format(converted);
 
 	return (

@@ -19,6 +19,7 @@ export type PreviewEndData = {
 export function PreviewEnd({ room: { course }, offer, total, price }: PreviewEndData & { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const isFree = offer.kind === "register" || offer.kind === "enroll";
+	const isSaid = isFree || offer.kind === "buy" || offer.kind === "wait";
 
 	return (
 		<div id="end" className="mt-12 scroll-mt-20 print:hidden">
@@ -30,11 +31,12 @@ export function PreviewEnd({ room: { course }, offer, total, price }: PreviewEnd
 					<p className="mt-3 text-ui text-ink-muted">
 						{t("preview.endText", { total })}{" "}
 						{isFree ? t("preview.endFree") : offer.kind === "buy" ? t("preview.endBuy", { price }) : null}
+						{offer.kind === "wait" ? t("preview.endWait") : null}
 					</p>
 					<p lang={langOf(course.titleInEnglish)} className="mt-4 font-serif text-step-3 leading-snug font-title">
 						{course.title}
 					</p>
-					{isFree || offer.kind === "buy" ? null : (
+					{isSaid ? null : (
 						<div className="mt-4">
 							<OfferWords courseId={course.id} offer={offer} />
 						</div>

@@ -9,8 +9,10 @@ import type { Interval } from "../../billing/prices/price-in-force";
 import contours from "./contours.svg";
 import type { PlanView } from "./pricing-view";
 
+type Props = { plan: PlanView; interval: Interval; isForSale: boolean; to: string };
+
 /** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
-export function PlanCard({ plan, interval, to }: { plan: PlanView; interval: Interval; to: string }) {
+export function PlanCard({ plan, interval, isForSale, to }: Props) {
 	const { t } = useTranslation("pricing");
 	const { mostPopular: isPopular } = plan;
 	const { name, text } = planWords(t, plan);
@@ -42,7 +44,7 @@ export function PlanCard({ plan, interval, to }: { plan: PlanView; interval: Int
 						<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>{t(`per.${interval}`)}</p>
 					</>
 				)}
-				{plan.saving ? (
+				{plan.saving && isForSale ? (
 					<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>
 						{t("interval.saving", { percent: plan.saving })}
 					</p>
@@ -66,11 +68,12 @@ export function PlanCard({ plan, interval, to }: { plan: PlanView; interval: Int
 				{plan.isCurrent || plan.price === null ? null : (
 					<LinkButton
 						to={to}
+						aria-label={isForSale ? undefined : `${t("wait")}: ${name}`}
 						size="lg"
 						variant={isPopular ? "brass" : "secondary"}
 						className={classNames("mt-auto w-full", isPopular && "focus-visible:outline-ink-on-brand")}
 					>
-						{t("choose", { plan: name })}
+						{isForSale ? t("choose", { plan: name }) : t("wait")}
 					</LinkButton>
 				)}
 			</div>
