@@ -85,7 +85,12 @@ export const ACCESS: Row[] = [
 	},
 	{ path: "/waiting-list?plan=pro", route: "routes/marketing/waiting-list", document: all("200"), post: all("400") },
 	{ path: "/waiting-list", route: "routes/marketing/waiting-list", document: all("→ /pricing") },
-	{ path: "/admin/waiting-list", route: "routes/admin/waiting-list", document: forAdmins("200"), post: all("405") },
+	{
+		path: "/admin/waiting-list",
+		route: "routes/admin/waiting-list",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
 	{
 		path: "/admin/waiting-list.csv",
 		route: "routes/admin/waiting-list-export",

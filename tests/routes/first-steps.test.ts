@@ -105,3 +105,12 @@ test("a page of another role says on the next page why one is there, once", asyn
 	expect([refused.status, locationOf(refused)]).toEqual([302, "/dashboard"]);
 	expect(refused.headers.getSetCookie().join()).toContain("notice=closedAdmins");
 });
+
+test("where something can be bought, the discount and the way to the checkout are shown", async () => {
+	const [courses, plans] = await Promise.all(
+		["/courses/2", "/pricing"].map(async (path) => (await school.request(path)).text()),
+	);
+	expect(courses).toMatch(/\d+% OFF/);
+	expect(courses).toContain('href="/checkout?course=2"');
+	expect(plans).toMatch(/href="\/checkout[^"]*"[^>]*>Choose Pro/);
+});

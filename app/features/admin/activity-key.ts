@@ -90,6 +90,7 @@ const KEYS = {
 	"affiliates.startRun": "startPayoutRun",
 	"affiliates.paid": "payAffiliate",
 	"affiliates.returned": "returnPayout",
+	"waiting.remove": "removeWaiting",
 	"refunds.approve": "approveRefund",
 	"refunds.decline": "declineRefund",
 	"refunds.withdraw": "withdrawOrder",

@@ -26,7 +26,7 @@ export function DemoLogins({ logins }: { logins: readonly DemoLogin[] }) {
 							<IdentityField />
 							<input type="hidden" name="email" value={email} />
 							<input type="hidden" name="password" value={password} />
-							<Button type="submit" variant="secondary" pending={sent === email} pendingLabel={t("login.pending")}>
+							<Button type="submit" variant="secondary" pending={sent === email} pendingLabel={`${t(`demo.${role}`)}…`}>
 								{t(`demo.${role}`)}
 							</Button>
 						</Form>

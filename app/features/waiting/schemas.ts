@@ -12,6 +12,9 @@ const everyone = {
 /** The form of somebody who is signed in: their address is known. */
 export const WaitForm = z.strictObject(everyone);
 
+/** What an admin does to an entry. */
+export const RemoveForm = z.strictObject({ id: z.coerce.number().int().positive() });
+
 /** The form of a guest. */
 export const GuestWaitForm = z.strictObject({
 	email: z

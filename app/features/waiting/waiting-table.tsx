@@ -1,8 +1,10 @@
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { Cursor } from "../../shared/lists/list-query";
 import { LANGUAGES } from "../../shared/words/languages";
 import { DataTable } from "../../ui/data-table/data-table";
 import { EmptyState } from "../../ui/empty-state";
+import { ConfirmButton } from "../../ui/form/confirm-button";
 import { Link } from "../../ui/link";
 import { WAITED_KINDS, WAITING, WAITING_ORDERS, type WaitingQuery } from "./waiting-query";
 import type { WaitingView } from "./waiting-view";
@@ -30,6 +32,7 @@ export function WaitingTable({ query, rows, pages }: Props) {
 				{ id: "who", head: t("list.who"), cell: ({ userId }) => <Who userId={userId} /> },
 				{ id: "language", head: t("list.language"), cell: ({ language }) => nameOf(language) },
 				{ id: "agreed", head: t("list.agreed"), sort: "agreed", cell: ({ agreed }) => agreed },
+				{ id: "remove", head: t("list.deed"), cell: ({ id }) => <Remove id={id} /> },
 			]}
 			form={{
 				search: t("list.search"),
@@ -46,6 +49,19 @@ export function WaitingTable({ query, rows, pages }: Props) {
 			pages={pages}
 			exportTo="/admin/waiting-list.csv"
 		/>
+	);
+}
+
+/** For whoever has asked to be taken off: the form asks once more. */
+function Remove({ id }: { id: number }) {
+	const { t } = useTranslation("waiting");
+	return (
+		<Form method="post" preventScrollReset>
+			<input type="hidden" name="id" value={id} />
+			<ConfirmButton variant="quiet" size="sm" question={t("list.removeQuestion")} confirm={t("list.removeConfirm")}>
+				{t("list.remove")}
+			</ConfirmButton>
+		</Form>
 	);
 }
 

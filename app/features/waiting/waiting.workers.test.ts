@@ -5,8 +5,10 @@ import { makeUser } from "../../../tests/factories";
 import { expectNoScan } from "../../../tests/query-plan";
 import { toCursorPage } from "../../shared/lists/keyset.server";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { listDeedsTo } from "../audit/list-audit-entries.server";
 import { exportWaiting } from "./export-waiting.server";
 import { joinWaitingList } from "./join-waiting-list.server";
+import { removeWaiting } from "./remove-waiting.server";
 import { sweepWaiting } from "./sweep-waiting.server";
 import { listWaiting, waitingAfter, waitingKey } from "./waiting.repository.server";
 import { WAITING, WAITING_PER_PAGE } from "./waiting-query";
@@ -15,7 +17,7 @@ const now = new Date("2026-11-23T08:00:00Z");
 const pro = { kind: "plan", id: 2 } as const;
 const join = (email: string, given: Partial<Parameters<typeof joinWaitingList>[1]> = {}) =>
 	joinWaitingList(db, {
-		...{ email, userId: null, thing: pro, language: "de", clientIp: "192.0.2.1", now, rateLimitScale: 1 },
+		...{ email, userId: null, thing: pro, language: "de", clientIp: "192.0.2.1", now, rateLimitScale: 100 },
 		...given,
 	});
 const asked = (search = "") => WAITING.parse(new URLSearchParams(search));
@@ -38,7 +40,7 @@ describe("joining", () => {
 	});
 
 	test("stops after ten tries an hour from one network, and writes nothing more", async () => {
-		const from = { clientIp: "192.0.2.77" };
+		const from = { clientIp: "192.0.2.77", rateLimitScale: 1 };
 		for (let count = 0; count < 10; count += 1) {
 			expect((await join(`p${count}@mail.example`, from)).ok).toBe(true);
 		}
@@ -52,9 +54,9 @@ describe("the list", () => {
 		const { id: userId } = await makeUser(db);
 		const size = WAITING_PER_PAGE + 2;
 		for (let count = 0; count < size; count += 1) {
-			await join(`p${count}@mail.example`, { now: new Date(now.getTime() + count), rateLimitScale: 100 });
+			await join(`p${count}@mail.example`, { now: new Date(now.getTime() + count) });
 		}
-		await join("zoe@mail.example", { userId, thing: { kind: "course", id: 999 }, rateLimitScale: 100 });
+		await join("zoe@mail.example", { userId, thing: { kind: "course", id: 999 } });
 
 		const found = await listWaiting(db, asked(), "en");
 		const { rows, next } = toCursorPage(found, { size: WAITING_PER_PAGE, cursor: null, keyOf: waitingKey });
@@ -79,6 +81,19 @@ describe("the list", () => {
 		expect(text).toContain("'=cmd@mail.example");
 		expect(text).toContain(now.toISOString());
 	});
+});
+
+test("an admin takes an entry off, once, and the log names no address", async () => {
+	await join("ann@mail.example");
+	const [entry] = await db.select().from(waitingList);
+	const { id: by } = await makeUser(db, { role: "admin" });
+	const remove = () => removeWaiting(db, { id: entry?.id ?? 0, by, requestId: "r", now });
+
+	expect((await Promise.all([remove(), remove()])).sort()).toEqual([false, true]);
+	expect(await db.$count(waitingList)).toBe(0);
+	const deeds = await listDeedsTo(db, { kind: "waiting", id: entry?.id ?? 0 }, { now, limit: 5 });
+	expect(deeds.map(({ deed }) => deed)).toEqual(["waiting.remove"]);
+	expect(JSON.stringify(deeds)).not.toContain('mail.example"');
 });
 
 test("an entry is forgotten after a year, not before", async () => {

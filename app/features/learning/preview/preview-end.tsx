@@ -19,7 +19,13 @@ export type PreviewEndData = {
 export function PreviewEnd({ room: { course }, offer, total, price }: PreviewEndData & { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const isFree = offer.kind === "register" || offer.kind === "enroll";
-	const isSaid = isFree || offer.kind === "buy" || offer.kind === "wait";
+	const what = isFree
+		? t("preview.endFree")
+		: offer.kind === "buy"
+			? t("preview.endBuy", { price })
+			: offer.kind === "wait"
+				? t("preview.endWait")
+				: null;
 
 	return (
 		<div id="end" className="mt-12 scroll-mt-20 print:hidden">
@@ -29,14 +35,13 @@ export function PreviewEnd({ room: { course }, offer, total, price }: PreviewEnd
 						{t("preview.endTitle")}
 					</h2>
 					<p className="mt-3 text-ui text-ink-muted">
-						{t("preview.endText", { total })}{" "}
-						{isFree ? t("preview.endFree") : offer.kind === "buy" ? t("preview.endBuy", { price }) : null}
-						{offer.kind === "wait" ? t("preview.endWait") : null}
+						{t("preview.endText", { total })}
+						{what ? <span className="block">{what}</span> : null}
 					</p>
 					<p lang={langOf(course.titleInEnglish)} className="mt-4 font-serif text-step-3 leading-snug font-title">
 						{course.title}
 					</p>
-					{isSaid ? null : (
+					{what ? null : (
 						<div className="mt-4">
 							<OfferWords courseId={course.id} offer={offer} />
 						</div>
