@@ -27,6 +27,7 @@ import {
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
+import { type DrawingTools, drawCertificate } from "./features/certificates/sheet/draw-certificate.server";
 import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
 import { composeExportReady } from "./features/exports/compose-export-ready.server";
@@ -100,12 +101,14 @@ type Handlers = {
 	gateways: (db: Database) => Gateways;
 	/** The faces of PDFs. */
 	loadFont: InvoiceFiles["loadFont"];
+	/** The drawings of towns on certificates. */
+	loadTown: DrawingTools["loadTown"];
 	/** The school's own door, where the sandbox knocks with its webhooks. */
 	door: { knock: Knock; origin: string };
 };
 
 /** Who does each kind of job that waits in the outbox. This is where rooms meet that do not know each other. */
-export function jobHandlers({ mail, certificates, media, gateways, door, loadFont }: Handlers): JobHandlers {
+export function jobHandlers({ mail, certificates, media, gateways, door, loadFont, loadTown }: Handlers): JobHandlers {
 	const memberships = { gateways, joins: ORDER_JOINS, origin: door.origin };
 	const composers = {
 		confirmLogin: composeConfirmLogin,
@@ -148,7 +151,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
-		"export.step": makeExport({ media, makers: makersOf(media) }),
+		"export.step": makeExport({ media, makers: makersOf({ media, loadFont, loadTown, origin: door.origin }) }),
 		"intake.step": carryOutIntake,
 		"certificate.issue": issueCertificate(certificates),
 		"sandbox.deliver": deliverSandboxEvent(door),
@@ -168,8 +171,10 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 }
 
 /** Who makes each kind of file that people ask for. */
-function makersOf(media: Pick<R2Bucket, "get">): ExportMakers {
-	return { account: makeAccountFile(media), people: makePeopleFile };
+function makersOf(tools: DrawingTools): ExportMakers {
+	const draw: Parameters<typeof makeAccountFile>[0]["draw"] = (certificate, now) =>
+		drawCertificate(certificate, tools, { paper: "a4", now });
+	return { account: makeAccountFile({ media: tools.media, draw }), people: makePeopleFile };
 }
 
 /** What the jobs of the clock stand on beside the database. */

@@ -21,6 +21,7 @@ const {
 	mail: { send: async () => {}, keepsText: false },
 	certificates: { origin: TOOLS.origin, issuer: null, missingLetters: async () => [] },
 	...{ media: bucket, gateways: school.tools.gateways, loadFont: async () => new ArrayBuffer(0) },
+	loadTown: async () => null,
 	door: { knock: async () => new Response(), origin: TOOLS.origin },
 });
 // The sandbox's events go through the school of the test; all else is done as the school does it.

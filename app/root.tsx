@@ -30,6 +30,7 @@ import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
 import { LookingBanner } from "./features/auth/looking/looking-banner";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
+import { RestoredPage } from "./features/auth/session/restored-page";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
 import { ConnectionBanners } from "./features/failures/connection-banners";
@@ -57,6 +58,7 @@ import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { factsOf } from "./shared/pages/page";
+import { pageMeta } from "./shared/pages/page-meta";
 import { useNonce } from "./shared/request/nonce";
 import { formatsFor } from "./shared/words/formats";
 import { splitLanguagePrefix } from "./shared/words/language-prefix";
@@ -68,8 +70,7 @@ export const handle = { i18n: ["common", "frame"] };
 
 export const links: LinksFunction = iconLinks;
 
-/** An error names itself (`PageTitle`). */
-export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
+export const meta: MetaFunction = () => pageMeta(undefined);
 
 export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
 	const session = await context.session();
@@ -191,6 +192,7 @@ export default function App() {
 				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} />
+			<RestoredPage user={user} />
 			<LazyReferralNotice />
 			<AccessibilityHost />
 			{user ? <KeepAccessibility /> : null}

@@ -177,6 +177,8 @@ export default [
 	route("admin/orders/:orderId", "routes/admin/order.tsx"),
 	route("admin/refunds", "routes/admin/refunds.tsx"),
 	route("admin/refunds.csv", "routes/admin/refunds-export.ts"),
+	route("admin/revenue", "routes/admin/revenue.tsx"),
+	route("admin/revenue.csv", "routes/admin/revenue-export.ts"),
 
 	// The library, edited by admins: a list for each shelf, and one editor for all
 	route("admin/help", "routes/admin/library/help.tsx"),

@@ -17,7 +17,7 @@ import { admit, dropBodyForHead, isUpgrade } from "./gate/gate.ts";
 import { createRequestId } from "./gate/request-id.ts";
 import { answerHealth } from "./health.ts";
 import { logRequest } from "./log.ts";
-import { cacheRuleFor } from "./page-cache/cache-rule.ts";
+import { cacheRuleFor, mayBeRestored } from "./page-cache/cache-rule.ts";
 import { createPageCache } from "./page-cache/page-cache.ts";
 import { isVisit, visitorKey } from "./page-cache/visitor-key.ts";
 import { noteReferral, withoutReference } from "./referral/referral.ts";
@@ -37,6 +37,7 @@ export function createFetch(build: ServerBuild) {
 
 	return async (incoming: Request, bindings: Record<string, unknown>, execution: ExecutionContext) => {
 		const startedAt = Date.now();
+		const url = new URL(incoming.url);
 		const nonce = createNonce();
 		const requestId = createRequestId();
 		const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
@@ -51,7 +52,8 @@ export function createFetch(build: ServerBuild) {
 			nonce,
 			isProduction: isProduction(bindings),
 			isSecure: incoming.url.startsWith("https:"),
-			hasToken: new URL(incoming.url).searchParams.has("token"),
+			hasToken: url.searchParams.has("token"),
+			mayBeRestored: mayBeRestored(routes, url.pathname),
 		});
 		const milliseconds = Date.now() - startedAt;
 		const trips = counted?.trips() ?? 0;

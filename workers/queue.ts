@@ -1,6 +1,7 @@
 import { readClick, recordClick } from "../app/features/affiliates/visits/record-click.server.ts";
 import { HOME_ORIGIN } from "../app/features/certificates/credential/issuer.server.ts";
 import { issuingTools } from "../app/features/certificates/issue/issuing-tools.server.ts";
+import { townOf } from "../app/features/certificates/sheet/draw-certificate.server.ts";
 import type { Knock } from "../app/features/gateway/sandbox/sandbox-events.server.ts";
 import { nudgeJob } from "../app/features/jobs/enqueue.server.ts";
 import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts";
@@ -28,7 +29,7 @@ export async function consumeQueue(
 	const db = connectForJobs(env.DB);
 	const handlers = jobHandlers({
 		...{ mail: mailDelivery(env), certificates: issuingTools(env), media: env.MEDIA },
-		loadFont: paperFont(env.ASSETS),
+		...{ loadFont: paperFont(env.ASSETS), loadTown: townOf(env.ASSETS) },
 		...{ gateways: (own) => gatewaysOf(env, own), door: { knock, origin: env.SITE_ORIGIN ?? HOME_ORIGIN } },
 	});
 	for (const message of batch.messages) {

@@ -1,13 +1,17 @@
 import { everyone, guarded } from "../features/auth/access.server";
+import { nearestPages } from "../features/search/palette/nearest-pages";
+import { pagesToGoTo } from "../features/search/palette/pages-to-go-to.server";
 import { notFound } from "../shared/api/api-error.server";
+import { pageMeta } from "../shared/pages/page-meta";
+import { splitLanguagePrefix } from "../shared/words/language-prefix";
 
 export { PageError as ErrorBoundary } from "../features/failures/page-error";
 
-/** What is shown in its place names itself. */
-export const meta = () => [];
+export const meta = () => pageMeta(undefined);
 
-export const loader = guarded(everyone, async () => {
-	throw notFound();
+export const loader = guarded(everyone, async ({ context, request, user }) => {
+	const pages = pagesToGoTo(context.routes, user?.role ?? "guest", user?.capabilities);
+	throw notFound(nearestPages(pages, splitLanguagePrefix(new URL(request.url).pathname).path));
 });
 
 /** Never shown: the loader always answers "not found". */

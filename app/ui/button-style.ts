@@ -24,7 +24,7 @@ const sizes = {
 /** The classes of a button, for the rare element that must look like one and is none. */
 export function buttonStyle({ variant = "primary", size = "md" }: ButtonLook, className?: string): string {
 	return classNames(
-		"inline-flex items-center justify-center gap-2 rounded-control border text-center font-strong leading-tight no-underline",
+		"inline-flex max-w-full items-center justify-center gap-2 rounded-control border text-center font-strong leading-tight break-words no-underline",
 		"transition-colors duration-quick aria-disabled:cursor-not-allowed aria-disabled:opacity-70 disabled:cursor-not-allowed disabled:opacity-50",
 		variants[variant],
 		sizes[size],

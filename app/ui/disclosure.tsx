@@ -4,17 +4,20 @@ import { ChevronDown } from "./icons";
 
 export type DisclosureProps = Omit<DetailsHTMLAttributes<HTMLDetailsElement>, "children"> & {
 	summary: ReactNode;
+	/** The classes of a heading of the third level, where the summary is one. */
+	heading?: string;
 	/** Stands at the right end of the row, before the arrow. */
 	aside?: ReactNode;
 	children: ReactNode;
 };
 
 /** A row that unfolds, without script. Give several the same `name` and only one stays open. */
-export function Disclosure({ summary, aside, children, className, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, heading, aside, children, className, ...rest }: DisclosureProps) {
+	const Summary = heading ? "h3" : "span";
 	return (
 		<details {...rest} className={classNames("group border-b border-line-strong", className)}>
 			<summary className="flex min-h-11 list-none items-center gap-4 py-3 transition-colors duration-quick hover:text-brand-text [&::-webkit-details-marker]:hidden">
-				<span className="min-w-0 grow">{summary}</span>
+				<Summary className={classNames("min-w-0 grow", heading)}>{summary}</Summary>
 				{aside ? <span className="shrink-0 text-step-1 text-ink-muted">{aside}</span> : null}
 				<ChevronDown className="size-4 text-ink-muted transition-transform duration-sheet group-open:rotate-180" />
 			</summary>

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./auth.ts";
 import { plans } from "./billing.ts";
 import { flag, instant } from "./columns.ts";
@@ -103,4 +103,29 @@ export const membershipChanges = sqliteTable(
 		at: instant("at").notNull(),
 	},
 	(table) => [unique("membership_changes_in_order").on(table.membershipId, table.version)],
+);
+
+/** How recurring revenue moves. */
+export const MRR_KINDS = ["new", "expansion", "contraction", "churned"] as const;
+
+/**
+ * By how much the monthly recurring revenue has moved in a month (UTC, `YYYY-MM`), and how many members have come or gone:
+ * sums, written in the batch of each change of a membership. What it is worth at any month is the sum of all before. The rule is
+ * `mrrMove` of the room memberships.
+ */
+export const mrrMonths = sqliteTable(
+	"mrr_months",
+	{
+		isTest: flag("is_test").notNull(),
+		currency: text("currency").notNull(),
+		month: text("month").notNull(),
+		kind: text("kind", { enum: MRR_KINDS }).notNull(),
+		/** With its sign: a contraction is below zero. */
+		amountMinor: integer("amount_minor").notNull(),
+		members: integer("members").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.isTest, table.currency, table.month, table.kind] }),
+		check("mrr_months_kind", sql`${table.kind} in ('new', 'expansion', 'contraction', 'churned')`),
+	],
 );

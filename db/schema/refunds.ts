@@ -62,6 +62,7 @@ export const refunds = sqliteTable(
 		index("refunds_by_judge").on(table.decidedBy),
 		index("refunds_by_state").on(table.state, table.requestedAt, table.id),
 		index("refunds_by_time").on(table.requestedAt, table.id),
+		index("refunds_by_success").on(table.succeededAt).where(sql`${table.succeededAt} is not null`),
 		check(
 			"refunds_amount",
 			sql`${table.amountMinor} > 0 and ${table.amountMinor} = ${table.netMinor} + ${table.taxMinor}`,

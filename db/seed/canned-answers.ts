@@ -19,7 +19,7 @@ export const CANNED_ANSWERS: Words[] = [
 		},
 		es: {
 			title: "El correo de confirmación no ha llegado",
-			body: "Mira primero en la carpeta de correo no deseado. Si no está allí, inicia sesión y pide un enlace nuevo. Vale siete días.",
+			body: "Mire primero en la carpeta de correo no deseado. Si no está allí, inicie sesión y pida un enlace nuevo. Vale siete días.",
 		},
 		de: {
 			title: "Die Bestätigungsmail ist nicht angekommen",
@@ -45,7 +45,7 @@ export const CANNED_ANSWERS: Words[] = [
 		},
 		es: {
 			title: "Un vídeo no se reproduce",
-			body: "Vuelve a cargar la página e inténtalo otra vez. Si el vídeo sigue parándose, dinos qué lección es, qué navegador usas y el identificador del error si la página muestra uno. El texto de la lección dice todo lo que dice el vídeo.",
+			body: "Vuelva a cargar la página e inténtelo otra vez. Si el vídeo sigue parándose, díganos qué lección es, qué navegador usa y el identificador del error si la página muestra uno. El texto de la lección dice todo lo que dice el vídeo.",
 		},
 		de: {
 			title: "Ein Video läuft nicht",
@@ -71,7 +71,7 @@ export const CANNED_ANSWERS: Words[] = [
 		},
 		es: {
 			title: "No damos asesoramiento jurídico",
-			body: "Podemos decir qué dicen el curso y las reglas por lugar, y de dónde lo toman. Lo que vale para tu operación en tu lugar debe decirlo un abogado o notario de allí. Lleva el contrato y las preguntas de la lista del día del cierre.",
+			body: "Podemos decir qué dicen el curso y las reglas por lugar, y de dónde lo toman. Lo que vale para su operación en su lugar debe decirlo un abogado o notario de allí. Lleve el contrato y las preguntas de la lista del día del cierre.",
 		},
 		de: {
 			title: "Wir geben keine Rechtsberatung",
@@ -97,7 +97,7 @@ export const CANNED_ANSWERS: Words[] = [
 		},
 		es: {
 			title: "Gracias: ya está corregido",
-			body: "Gracias por avisarnos. Tenías razón y ya está corregido: vuelve a cargar la página y míralo otra vez. Si algo más falla, escribe aquí y esta consulta se abre de nuevo.",
+			body: "Gracias por avisarnos. Tenía razón y ya está corregido: vuelva a cargar la página y mírelo otra vez. Si algo más falla, escriba aquí y esta consulta se abre de nuevo.",
 		},
 		de: {
 			title: "Danke: Es ist behoben",

@@ -18,6 +18,7 @@ import {
 	heroDrawing,
 	subjectPlace,
 } from "../../app/features/atlas/drawings/town-drawing.ts";
+import { UNSURVEYED, unsurveyedDrawing } from "../../app/features/atlas/drawings/unsurveyed-drawing.ts";
 import { courseLots } from "../../app/features/atlas/lots/lesson-lots.ts";
 import type { Manifest, Picture, ThemedPicture } from "../../app/features/atlas/manifest.ts";
 import { MODES, type Theme } from "../../app/features/atlas/modes.ts";
@@ -62,6 +63,7 @@ async function drawAtlas(): Promise<void> {
 				inThemes(`feature-${kebab(feature)}`, "drawing", FEATURE_SIZE, (palette) => featureDrawing(feature, palette)),
 			),
 		},
+		unsurveyed: inThemes("unsurveyed", "map", UNSURVEYED.area, (palette) => unsurveyedDrawing(UNSURVEYED, palette)),
 		icons: {
 			favicon: writeDrawing("favicon", "icon", square(24), favicon(mapPalette("light"), mapPalette("dark"))),
 			icon192: await drawIcon(192),

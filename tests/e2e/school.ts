@@ -3,8 +3,8 @@ import { test as base, type Cookie, expect, type Page } from "@playwright/test";
 
 export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
-/** Those in which a whole journey is made: one of our own, the one with the longest words, one without spaces; all by `npm run test:all`. */
-export const VISITED_LANGUAGES: readonly Language[] = process.env.TEST_ALL ? LANGUAGES : ["en", "de", "zh"];
+/** Those in which a whole journey is made besides: the one with the longest words, one without spaces; all by `npm run test:all`. */
+export const VISITED_LANGUAGES: readonly Language[] = process.env.TEST_ALL ? LANGUAGES : ["de", "zh"];
 export type Language = (typeof LANGUAGES)[number];
 
 type Fixtures = {

@@ -821,6 +821,14 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 		isResource: true,
 	},
+	{ path: "/admin/revenue", route: "routes/admin/revenue", document: forAdmins("200"), post: all("405") },
+	{
+		path: "/admin/revenue.csv",
+		route: "routes/admin/revenue-export",
+		document: forAdmins("200"),
+		post: all("405"),
+		isResource: true,
+	},
 	{ path: "/admin/refunds", route: "routes/admin/refunds", document: forAdmins("200"), post: forAdmins("400") },
 	{
 		path: "/admin/refunds.csv",

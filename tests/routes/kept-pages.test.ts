@@ -36,7 +36,7 @@ describe("a page for visitors", () => {
 			expect(html).not.toContain(drawn.nonce);
 			expect(html.replaceAll(nonce, "")).toBe(drawn.html.replaceAll(drawn.nonce, ""));
 		}
-		expect(one.response.headers.get("Cache-Control")).toBe("private, no-store");
+		expect(one.response.headers.get("Cache-Control")).toBe("private, no-cache");
 		expect(one.response.headers.get("Set-Cookie")).toBeNull();
 	});
 

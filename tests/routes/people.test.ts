@@ -86,6 +86,12 @@ test("a mail program ends the reminders of its address by one press, without a s
 	expect(await school.db.prepare("select 1 from learning_reminders").first()).toBe(null);
 });
 
+test("the list of people takes at most two trips to the database", async () => {
+	const answer = await school.request("/admin/users?role=student&q=a&sort=name", { as: "admin" });
+	expect(await answer.text()).toContain("<table");
+	expect(answer.headers.get("Server-Timing")).toMatch(/d1;desc="[12] trips?\b/);
+});
+
 test("the overview takes two trips to the database, of which the second brings the trends", async () => {
 	const answer = await school.request("/admin?days=90", { as: "admin" });
 	const page = await answer.text();

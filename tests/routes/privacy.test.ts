@@ -1,5 +1,6 @@
 import { unzipSync } from "fflate";
 import { describe, expect, test } from "vitest";
+import { issueCertificate } from "./issue-certificate.ts";
 import { openedSchool, signIn } from "./school.ts";
 
 const school = openedSchool();
@@ -22,7 +23,7 @@ const OLD_PROOF = "update sessions set stepped_up_at = 0 where user_id = (select
 type Answer = { state: string; done: number; total: number | null; downloadUrl: string | null };
 
 /** Asks for the archive until it is ready, as a program would. */
-async function archive(of: Awaited<ReturnType<typeof newcomer>>): Promise<string> {
+async function archive(of: { request: (path: string) => Promise<Response> }): Promise<string> {
 	return expect
 		.poll(async () => ((await (await of.request("/api/me/export")).json()) as Answer).downloadUrl, { timeout: 30_000 })
 		.toMatch(/\/exports\//)
@@ -53,6 +54,16 @@ describe("a copy of one's data", () => {
 		expect((await ben.request(`${pathname}/state`)).status).toBe(404);
 		expect((await school.request(pathname)).headers.get("Location")).toContain("/login");
 		expect(await (await ada.request(`${pathname}/state`)).json()).toMatchObject({ state: "ready" });
+	});
+
+	test("holds one's certificates as they are printed", async () => {
+		const serial = await issueCertificate(school, "Amara Okafor");
+		const request = (path: string) => school.request(path, { as: "student" });
+		await request("/api/me/export");
+		const { pathname } = new URL(await archive({ request }));
+		const files = unzipSync(new Uint8Array(await (await request(pathname)).arrayBuffer()));
+		const pdf = files[`files/certificate-${serial}.pdf`];
+		expect([new TextDecoder().decode(pdf?.slice(0, 5)), Number(pdf?.length) > 15_000]).toEqual(["%PDF-", true]);
 	});
 
 	test("needs a proof", async () => {

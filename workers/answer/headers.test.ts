@@ -18,6 +18,16 @@ describe("withSecurityHeaders", () => {
 		expect(headers.get("Cache-Control")).toBe("private, no-store");
 	});
 
+	test.each([
+		[{ mayBeRestored: true }, 200, "private, no-cache"],
+		[{ mayBeRestored: true }, 404, "private, no-store"],
+		[{ mayBeRestored: true, hasToken: true }, 200, "private, no-store"],
+		[{}, 200, "private, no-store"],
+	])("lets a browser keep only a page that may be brought back: %j, %i", (facts, status, expected) => {
+		const { headers } = withSecurityHeaders(new Response("", { status }), { ...context, ...facts });
+		expect(headers.get("Cache-Control")).toBe(expected);
+	});
+
 	test("keeps status, body, cookies, and a policy and caching of the response's own", async () => {
 		const original = new Response("body", {
 			status: 418,

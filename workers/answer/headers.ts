@@ -6,6 +6,8 @@ export interface SecurityContext {
 	isSecure: boolean;
 	/** True when the address carries a link's token: no other site and no cache gets to see it. */
 	hasToken?: boolean;
+	/** The browser's back button may bring the page back as it was: nothing private stands on it. */
+	mayBeRestored?: boolean;
 }
 
 /**
@@ -23,7 +25,8 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 
 	const headers = new Headers(response.headers);
 	if (!headers.has("Content-Security-Policy")) headers.set("Content-Security-Policy", contentPolicy(context.nonce));
-	if (context.hasToken || !headers.has("Cache-Control")) headers.set("Cache-Control", "private, no-store");
+	if (context.hasToken || !headers.has("Cache-Control"))
+		headers.set("Cache-Control", mayBeRestored(response, context) ? "private, no-cache" : "private, no-store");
 	if (context.isSecure) {
 		const lifetime = context.isProduction ? "max-age=63072000; includeSubDomains" : "max-age=3600";
 		headers.set("Strict-Transport-Security", lifetime);
@@ -43,6 +46,10 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 
 	const { status, statusText, webSocket } = response;
 	return new Response(response.body, { status, statusText, headers, ...(webSocket ? { webSocket } : {}) });
+}
+
+function mayBeRestored({ status }: Response, { mayBeRestored = false, hasToken = false }: SecurityContext): boolean {
+	return mayBeRestored && !hasToken && status === 200;
 }
 
 const CHALLENGE = 'Bearer realm="G.R.E.W."';

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
-import { cacheRuleFor } from "./cache-rule.ts";
+import { cacheRuleFor, mayBeRestored } from "./cache-rule.ts";
 
 const FACTS: Record<string, object> = {
 	"/": { cache: "visitors" },
 	"/pricing": { cache: "visitors", query: ["currency"] },
-	"/dashboard": { query: ["week"] },
+	"/dashboard": { query: ["week"], mayBeRestored: true },
+	"/orders": {},
 };
 const routes = { find: (path: string) => (FACTS[path] ? ({ facts: FACTS[path] } as never) : null) };
 
@@ -19,4 +20,15 @@ test.each([
 
 test.each(["/dashboard", "/nowhere", "/nowhere.data"])("%s is drawn for each who asks", (path) => {
 	expect(cacheRuleFor(routes, path)).toBeNull();
+});
+
+test.each([
+	["/pricing", true],
+	["/dashboard", true],
+	["/dashboard.data", false],
+	["/pricing.data", false],
+	["/orders", false],
+	["/nowhere", false],
+])("%s may be brought back as it was: %s", (path, expected) => {
+	expect(mayBeRestored(routes, path)).toBe(expected);
 });

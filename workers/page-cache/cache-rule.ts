@@ -15,3 +15,9 @@ export function cacheRuleFor(routes: Pick<RouteTable, "find">, pathname: string)
 	// Which loaders are asked stands in the address of data.
 	return { query: isData ? [...query, "_routes"] : query };
 }
+
+/** True for a page that a browser may keep for its back button, whoever is signed in. Data are always asked for anew. */
+export function mayBeRestored(routes: Pick<RouteTable, "find">, pathname: string): boolean {
+	const { cache, mayBeRestored = cache === "visitors" } = routes.find(pathname)?.facts ?? {};
+	return mayBeRestored && !pathname.endsWith(".data");
+}

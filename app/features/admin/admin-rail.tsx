@@ -54,6 +54,7 @@ const ICONS = {
 	"/admin/incidents": TriangleAlert,
 	"/admin/jobs": ListFilter,
 	"/admin/audit": Clock,
+	"/admin/revenue": ChartNoAxesColumn,
 	"/admin/plans": CreditCard,
 	"/admin/coupons": Bookmark,
 	"/admin/taxes": Calculator,

@@ -2,12 +2,14 @@ import { and, count, eq, gt, inArray, isNotNull, isNull, lt, lte, ne, type SQL, 
 import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import {
+	affiliatePayouts,
 	certificateHolds,
 	documentDrafts,
 	documents,
 	errorGroups,
 	incidents,
 	libraryEntries,
+	orders,
 	outbox,
 	refunds,
 	scheduledJobs,
@@ -37,6 +39,8 @@ export function attentionStatements(db: Database, now: Date) {
 		upTo(db, "held_certificates", certificateHolds.enrollmentId, certificateHolds, isHeld),
 		upTo(db, "ending_suspensions", users.id, users, endsSoon(now)),
 		upTo(db, "waiting_refunds", refunds.id, refunds, inArray(refunds.state, [...WAITING_STATES])),
+		upTo(db, "orders_in_review", orders.id, orders, eq(orders.state, "inReview")),
+		upTo(db, "open_payouts", affiliatePayouts.id, affiliatePayouts, eq(affiliatePayouts.state, "open")),
 	] as const;
 }
 
@@ -53,6 +57,8 @@ export const ATTENTION_ORDER = [
 	"heldCertificates",
 	"endingSuspensions",
 	"waitingRefunds",
+	"ordersInReview",
+	"openPayouts",
 ] as const;
 
 /** Every one; with a bound it is counted by the key. */

@@ -14,6 +14,8 @@ export const ATTENTION = [
 	{ name: "termDrafts", to: "/admin/glossary" },
 	{ name: "stalePlaces", to: "/admin/places" },
 	{ name: "waitingRefunds", to: "/admin/refunds" },
+	{ name: "ordersInReview", to: "/admin/orders?state=inReview" },
+	{ name: "openPayouts", to: "/admin/payouts" },
 ] as const;
 
 export type AttentionName = (typeof ATTENTION)[number]["name"];

@@ -9,6 +9,7 @@ export const RAIL = [
 	{ to: "/admin/manual", words: "rail.manual", group: "library" },
 	{ to: "/admin/legal", words: "rail.legal", group: "library" },
 	{ to: "/admin/places", words: "rail.places", group: "library" },
+	{ to: "/admin/revenue", words: "rail.revenue", group: "money" },
 	{ to: "/admin/plans", words: "rail.plans", group: "money" },
 	{ to: "/admin/coupons", words: "rail.coupons", group: "money" },
 	{ to: "/admin/taxes", words: "rail.taxes", group: "money" },

@@ -4,9 +4,15 @@ import { BarChart, CHART_HEIGHT } from "../../ui/figures/bar-chart";
 import { Link } from "../../ui/link";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { DeferredPart } from "../failures/deferred-part";
+import { RevenueCharts } from "./revenue/revenue-charts";
+import type { RevenueTrend } from "./revenue/revenue-trends";
 import { TREND_DAYS, TRENDS, type TrendData, type TrendDays, type TrendName } from "./trends";
 
-type Props = { days: TrendDays; trends: Promise<TrendData[]> };
+type Props = {
+	days: TrendDays;
+	/** Revenue is null for who may not see it. */
+	trends: Promise<{ counts: TrendData[]; revenue: RevenueTrend[] | null }>;
+};
 
 /** How the school does, day by day and beside the days before. The figures come behind the page, which does not wait for them. */
 export function TrendCharts({ days, trends }: Props) {
@@ -32,12 +38,15 @@ export function TrendCharts({ days, trends }: Props) {
 				</ul>
 			</div>
 			<DeferredPart key={days} data={trends} skeleton={<Waiting />}>
-				{(data) => (
-					<Charts>
-						{data.map((trend) => (
-							<Chart key={trend.name} trend={trend} days={days} />
-						))}
-					</Charts>
+				{({ counts, revenue }) => (
+					<>
+						<Charts>
+							{counts.map((trend) => (
+								<Chart key={trend.name} trend={trend} days={days} />
+							))}
+						</Charts>
+						{revenue ? <RevenueCharts revenue={revenue} days={days} /> : null}
+					</>
 				)}
 			</DeferredPart>
 		</section>
@@ -52,7 +61,10 @@ function Chart({ trend: { name, bars, sum, before, change }, days }: { trend: Tr
 				<span className="font-serif text-step-5 lining-nums">{sum}</span>
 				<span className="text-step-1 text-ink-muted">
 					{change ? (
-						<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text} </span>
+						<>
+							<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text}</span>
+							{" · "}
+						</>
 					) : null}
 					{t("trends.before", { count: days, before })}
 				</span>

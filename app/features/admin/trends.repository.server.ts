@@ -3,19 +3,36 @@ import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { enrollments, learningDays, users } from "../../../db/schema/schema";
 import { QUARTER_HOUR } from "./quarter-hour";
+import type { RevenueRows } from "./revenue/revenue-trends";
+import { revenueTrendStatements } from "./revenue/revenue-trends.repository.server";
 import type { TrendPeriod, TrendRows } from "./trends";
 
-/** What the trends are made of, in one round trip: it costs the rows of twice the period, each read from an index. */
-export async function findTrends(db: Database, period: TrendPeriod): Promise<TrendRows[]> {
-	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore] =
-		await db.batch(trendStatements(db, period));
+type Found = { trends: TrendRows[]; revenue: RevenueRows | null };
+
+/**
+ * What the trends are made of, in one round trip: it costs the rows of twice the period, each read from an index. Money is not
+ * asked for where the reader may not see it.
+ */
+export async function findTrends(
+	db: Database,
+	period: TrendPeriod,
+	{ seesMoney }: { seesMoney: boolean },
+): Promise<Found> {
+	const [joined, joinedBefore, taken, takenBefore, done, doneBefore, learned, learners, learnersBefore, ...money] =
+		await db.batch([
+			...trendStatements(db, period),
+			...(seesMoney ? revenueTrendStatements(db, period) : ([] as const)),
+		] as const);
 	const sumOf = (rows: readonly { count: number }[]) => rows.reduce((sum, { count }) => sum + count, 0);
-	return [
+	const trends: TrendRows[] = [
 		{ name: "registrations", counted: joined, sum: sumOf(joined), before: joinedBefore[0]?.count ?? 0 },
 		{ name: "learners", counted: learned, sum: learners[0]?.count ?? 0, before: learnersBefore[0]?.count ?? 0 },
 		{ name: "enrollments", counted: taken, sum: sumOf(taken), before: takenBefore[0]?.count ?? 0 },
 		{ name: "completions", counted: done, sum: sumOf(done), before: doneBefore[0]?.count ?? 0 },
 	];
+	if (money.length !== 4) return { trends, revenue: null };
+	const [paid, returned, paidBefore, returnedBefore] = money;
+	return { trends, revenue: { paid, returned, paidBefore, returnedBefore } };
 }
 
 /** The statements behind `findTrends`, for it and for the test of their plans. */

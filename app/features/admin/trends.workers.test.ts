@@ -29,7 +29,12 @@ test("the trends count days of the reader's calendar and compare with as many da
 
 	const shown = async (days: 30 | 90, timeZone = "UTC") => {
 		const period = trendPeriod(days, now, timeZone);
-		const data = trendData(await findTrends(db, period), { days, period, timeZone, formats });
+		const data = trendData((await findTrends(db, period, { seesMoney: false })).trends, {
+			days,
+			period,
+			timeZone,
+			formats,
+		});
 		return data.map(({ name, bars, sum, before, change }) => [
 			...[name, bars.length, bars.slice(-2).map(({ value }) => value), sum, before, change?.text ?? null],
 		]);

@@ -30,5 +30,7 @@ export type Manifest = {
 	/** The social image of every page that is about no course. */
 	schoolSocial: Picture;
 	landing: LandingPictures;
+	/** Beside the words of a page that is not there. */
+	unsurveyed: ThemedPicture;
 	icons: Record<(typeof ICONS)[number], Picture>;
 };

@@ -1,15 +1,16 @@
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { auditEntries } from "../../../db/schema/schema";
+import type { Deed, SubjectKind } from "./deeds";
 
 type Snapshot = Record<string, unknown>;
 type Entry = {
 	/** Id of whoever did it; null when nobody was signed in. May be an expression: whoever registers has no number yet. */
 	by: number | SQL<number> | null;
-	/** Room and verb: `settings.change`. Its words: `activity` in `locales/<language>/admin.json`. */
-	deed: string;
+	/** Room and verb: `settings.change`. */
+	deed: Deed;
 	/** What it was done to, by the name of its table in the singular. */
-	subject: { kind: string; id: string | number | SQL<string | number> };
+	subject: { kind: SubjectKind; id: string | number | SQL<string | number> };
 	/** What the deed has changed, as it was and as it is now; left out where there is nothing to compare. */
 	before?: Snapshot | null;
 	after?: Snapshot | null;

@@ -9,25 +9,25 @@ import { listAuditEntries, listDeedsBy, listDeedsTo } from "./list-audit-entries
 
 const now = new Date("2026-11-20T10:00:00Z");
 const later = new Date("2026-11-20T11:00:00Z");
-const entry = { by: null, deed: "course.publish", subject: { kind: "course", id: 5 }, requestId: "r", now } as const;
+const entry = { by: null, deed: "plans.create", subject: { kind: "plan", id: 5 }, requestId: "r", now } as const;
 
 test("an entry says who did what to what, as it was and as it is", async () => {
 	const ruth = await makeUser(db, { name: "Ruth" });
 	await audit(db, { ...entry, by: ruth.id, before: { state: "draft" }, after: { state: "published" } });
-	await audit(db, { ...entry, by: ruth.id, deed: "course.retire", now: later });
-	await audit(db, { ...entry, subject: { kind: "course", id: 55 }, now: later });
+	await audit(db, { ...entry, by: ruth.id, deed: "plans.change", now: later });
+	await audit(db, { ...entry, subject: { kind: "plan", id: 55 }, now: later });
 
 	const page = { now: later, limit: 10 };
-	expect(await listDeedsTo(db, { kind: "course", id: 5 }, page)).toMatchObject([
-		{ deed: "course.retire", actorName: "Ruth", before: null },
-		{ deed: "course.publish", actorName: "Ruth", before: { state: "draft" }, after: { state: "published" } },
+	expect(await listDeedsTo(db, { kind: "plan", id: 5 }, page)).toMatchObject([
+		{ deed: "plans.change", actorName: "Ruth", before: null },
+		{ deed: "plans.create", actorName: "Ruth", before: { state: "draft" }, after: { state: "published" } },
 	]);
-	expect(await listDeedsBy(db, ruth.id, { now, limit: 10 })).toMatchObject([{ deed: "course.publish" }]);
+	expect(await listDeedsBy(db, ruth.id, { now, limit: 10 })).toMatchObject([{ deed: "plans.create" }]);
 	expect(await listAuditEntries(db, { now: later, limit: 1 })).toHaveLength(1);
 });
 
 test("it stands or falls with the deed", async () => {
-	const subject = { kind: "nothing", id: "x" };
+	const subject = { kind: "job", id: "x" } as const;
 	const failing = db.run(sql`select json('no')`);
 	await expect(db.batch([audit(db, { ...entry, subject }), failing])).rejects.toThrow();
 	expect(await listDeedsTo(db, subject, { now, limit: 1 })).toEqual([]);
@@ -41,8 +41,8 @@ test.each([
 		"insert or replace into audit_entries (id, deed, subject_kind, subject_id, at) values (?, 'harmless', 'a', 'b', 0)",
 	],
 ])("it cannot be %s", async (_how, statement) => {
-	await audit(db, { ...entry, deed: "kept" });
-	const [kept] = await db.select().from(auditEntries).where(eq(auditEntries.deed, "kept")).limit(1);
+	await audit(db, { ...entry, deed: "privacy.erase" });
+	const [kept] = await db.select().from(auditEntries).where(eq(auditEntries.deed, "privacy.erase")).limit(1);
 	const tampering = binding
 		.prepare(statement)
 		.bind(kept?.id ?? "")
@@ -67,11 +67,7 @@ test.each([{ password: "x" }, { credential: { passwordHash: "x" } }, { links: [{
 
 test("it is found by time, by actor and by subject without reading the log", async () => {
 	const page = { now, limit: 10 };
-	const lists = [
-		listAuditEntries(db, page),
-		listDeedsBy(db, 1, page),
-		listDeedsTo(db, { kind: "course", id: 1 }, page),
-	];
+	const lists = [listAuditEntries(db, page), listDeedsBy(db, 1, page), listDeedsTo(db, { kind: "plan", id: 1 }, page)];
 	for (const list of lists) {
 		await expectNoScan(list);
 		await expectDistinctColumns(list);

@@ -105,6 +105,7 @@ describe("after five failures", () => {
 		const money = {
 			gateways: () => ({ stripe: null, sandbox: null }),
 			loadFont: async () => new ArrayBuffer(0),
+			loadTown: async () => null,
 			door: { knock: async () => new Response(), origin: certificates.origin },
 		};
 		const handlers = jobHandlers({ mail: { send, keepsText: false }, certificates, media: bucket, ...money });

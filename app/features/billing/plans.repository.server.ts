@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { plans, planTranslations } from "../../../db/schema/schema";
+import { type Benefit, plans, planTranslations } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
 
@@ -29,4 +29,14 @@ export function listPlans(db: Database, language: Language) {
 		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(plans.active, true))
 		.orderBy(asc(plans.position), asc(plans.id));
+}
+
+/** The ids of the plans that hold a benefit: each holds what it adds and what the plans on offer before it hold. */
+export function plansWith(db: Database, benefit: Benefit) {
+	const adds = alias(plans, "adds");
+	return db
+		.selectDistinct({ id: plans.id })
+		.from(plans)
+		.innerJoin(adds, or(eq(adds.id, plans.id), and(eq(adds.active, true), lte(adds.position, plans.position))))
+		.where(sql`exists (select 1 from json_each(${adds.benefits}) where value = ${benefit})`);
 }

@@ -1,2 +1,2 @@
-/** The plans on offer, for the batches of rooms above. */
-export { listPlans } from "./plans.repository.server";
+/** The plans on offer and those with a benefit, for the batches of rooms above. */
+export { listPlans, plansWith } from "./plans.repository.server";

@@ -16,5 +16,5 @@ export {
 	listEntitlements,
 	openSource,
 } from "./entitlements.repository.server.ts";
-export { endMembershipRights, setMembershipRights } from "./membership-rights.repository.server.ts";
+export { endMembershipRights, opensByOtherPlans, setMembershipRights } from "./membership-rights.repository.server.ts";
 export { type Bought, endOrderRight, insertOrderRight } from "./order-rights.repository.server.ts";

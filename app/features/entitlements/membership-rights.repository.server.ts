@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, type SQL, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
 import { entitlements } from "../../../db/schema/schema.ts";
 
@@ -61,5 +61,27 @@ function isOpenOf({ userId, membershipId }: Pick<Right, "userId" | "membershipId
 		eq(entitlements.sourceKind, "membership"),
 		eq(entitlements.sourceId, membershipId),
 		isNull(entitlements.endedAt),
+	);
+}
+
+/**
+ * A condition: a course was opened to a user by memberships and by nothing else, and none of them holds or held one of
+ * some plans. `plansThatCount` is a select of their ids. What was paid back does not count.
+ */
+export function opensByOtherPlans(
+	db: Database,
+	{ userId, courseId, plansThatCount }: { userId: SQLWrapper; courseId: SQLWrapper; plansThatCount: SQLWrapper },
+) {
+	const held = (what: SQL | undefined) =>
+		db
+			.select({ one: sql`1`.as("one") })
+			.from(entitlements)
+			.where(and(eq(entitlements.userId, userId), sql`${entitlements.endedWhy} is not 'refunded'`, what));
+	const isCourse = and(eq(entitlements.thingKind, "course"), eq(entitlements.thingId, courseId));
+	const opens = or(isCourse, eq(entitlements.thingKind, "all"));
+	return and(
+		exists(held(and(opens, eq(entitlements.sourceKind, "membership")))),
+		notExists(held(and(opens, ne(entitlements.sourceKind, "membership")))),
+		notExists(held(and(eq(entitlements.thingKind, "plan"), inArray(entitlements.thingId, plansThatCount)))),
 	);
 }

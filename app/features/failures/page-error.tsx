@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useLocation, useMatches, useRouteError } from "@remix-run/react";
-import { useEffect } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { useTranslation } from "react-i18next";
+import { type NotFound, nearestOf } from "../../shared/api/not-found";
 import { isReadOnly } from "../../shared/api/read-only-answer";
 import { useNameOfPath } from "../../shared/pages/use-page-name";
 import { splitLanguagePrefix } from "../../shared/words/language-prefix";
@@ -9,6 +10,7 @@ import { type ErrorKind, errorKindOf } from "../error-reporting/error-kind";
 import { reportError } from "../error-reporting/report-error";
 import { FailureCard } from "./failure-card";
 import { isLoadFailure } from "./load-failure";
+import { NotOnTheMap as WholeNotOnTheMap } from "./not-on-the-map";
 import { PageTitle } from "./page-title";
 import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
 
@@ -23,10 +25,32 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 	const declared = errorKindOf(useMatches());
 	const status = isRouteErrorResponse(error) ? error.status : 500;
 
-	if (status === 404) return <Refused status={404} reason="notFound" />;
+	if (isRouteErrorResponse(error) && status === 404) return <Missing nearest={nearestOf(error.data)} />;
 	if (isRouteErrorResponse(error) && isReadOnly(error.data)) return <Refused status={403} reason="looking.refused" />;
 	if (status === 403) return <Refused status={403} reason="forbidden" />;
 	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
+}
+
+/** The server has it at hand; where its code does not come, the page says the same in words. */
+const NotOnTheMap = import.meta.env.SSR
+	? WholeNotOnTheMap
+	: lazy(() =>
+			import("./not-on-the-map").then(
+				(module) => ({ default: module.NotOnTheMap }),
+				() => ({ default: () => <Refused status={404} reason="notFound" /> }),
+			),
+		);
+
+function Missing({ nearest }: NotFound) {
+	const { t } = useTranslation();
+	return (
+		<>
+			<PageTitle>{t("notFound.title")}</PageTitle>
+			<Suspense fallback={<Refused status={404} reason="notFound" />}>
+				<NotOnTheMap nearest={nearest} />
+			</Suspense>
+		</>
+	);
 }
 
 function Refused({ status, reason }: { status: number; reason: "notFound" | "forbidden" | "looking.refused" }) {

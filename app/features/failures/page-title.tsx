@@ -2,8 +2,7 @@ import { useEffect } from "react";
 
 /**
  * What the tab and screen readers call a page that is shown in the place of
- * another, whose loader has named nothing. In the document it stands where the
- * head has no title; where the head keeps that of the page before, it takes its place.
+ * another, whose loader has named nothing.
  */
 export function PageTitle({ children }: { children: string }) {
 	const title = `${children} · G.R.E.W.`;
@@ -15,5 +14,5 @@ export function PageTitle({ children }: { children: string }) {
 			if (document.title === title) document.title = before;
 		};
 	}, [title]);
-	return <title>{title}</title>;
+	return null;
 }

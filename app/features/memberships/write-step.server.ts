@@ -5,6 +5,7 @@ import { setMembershipRights } from "../entitlements/entitlements.server";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, thingsOfPlan } from "./memberships.repository.server";
+import { noteMrr } from "./mrr.repository.server";
 
 type Writing = {
 	rules: MembershipRules;
@@ -31,6 +32,7 @@ export function stepWrites(
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
 		requireChange(db),
 		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
+		...noteMrr(db, { before, after, now }),
 		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
 	];
 }

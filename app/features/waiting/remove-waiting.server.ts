@@ -11,7 +11,7 @@ export async function removeWaiting(db: Database, { id, by, requestId, now }: In
 		await db.batch([
 			deleteWaiting(db, [id]),
 			requireChange(db),
-			audit(db, { by, deed: "waiting.remove", subject: { kind: "waiting", id }, requestId, now }),
+			audit(db, { by, deed: "waiting.remove", subject: { kind: "waitingEntry", id }, requestId, now }),
 		]);
 		return true;
 	} catch (error) {

@@ -91,7 +91,7 @@ test("an admin takes an entry off, once, and the log names no address", async ()
 
 	expect((await Promise.all([remove(), remove()])).sort()).toEqual([false, true]);
 	expect(await db.$count(waitingList)).toBe(0);
-	const deeds = await listDeedsTo(db, { kind: "waiting", id: entry?.id ?? 0 }, { now, limit: 5 });
+	const deeds = await listDeedsTo(db, { kind: "waitingEntry", id: entry?.id ?? 0 }, { now, limit: 5 });
 	expect(deeds.map(({ deed }) => deed)).toEqual(["waiting.remove"]);
 	expect(JSON.stringify(deeds)).not.toContain('mail.example"');
 });

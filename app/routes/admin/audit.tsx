@@ -23,11 +23,12 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 	const t = getFixedT(language, "admin");
 	const query = AUDIT_LOG.parse(new URL(request.url).searchParams);
 	const { rows, ...pages } = await findDeeds(db, query, new Date());
+	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return {
 		title: t("audit.title"),
 		description: t("audit.lede"),
 		...{ query, pages },
-		deeds: deedViews(rows, formatsFor({ language, timeZone: user.timeZone })),
+		deeds: deedViews(rows, { formats, t: getFixedT(language, "deeds") }),
 	};
 });
 

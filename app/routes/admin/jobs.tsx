@@ -32,7 +32,11 @@ export const loader = guarded(can("settings"), async ({ context, db, user }) => 
 		listScheduledJobs(db),
 	]);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	return { title: t("jobs.title"), description: t("jobs.lede"), view: jobsView({ waiting, dead, clock }, formats) };
+	return {
+		title: t("jobs.title"),
+		description: t("jobs.lede"),
+		view: jobsView({ waiting, dead, clock }, { formats, t: getFixedT(language, "deeds") }),
+	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

@@ -24,7 +24,7 @@ export const loader = guarded(can("money"), async ({ context, db, params, user }
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const order = await orderDeskView(db, String(params.orderId), { language, formats });
 	if (!order) throw notFound();
-	const deeds = await deedsOf(db, { kind: "order", id: order.id }, { formats, now: new Date() });
+	const deeds = await deedsOf(db, { kind: "order", id: order.id }, { language, formats, now: new Date() });
 	return { title: order.name, description: order.title, order, deeds };
 });
 

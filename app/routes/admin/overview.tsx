@@ -9,6 +9,7 @@ import { Newcomers } from "../../features/admin/newcomers";
 import { findOverview, MOST_WAITING } from "../../features/admin/overview.repository.server";
 import { overviewData } from "../../features/admin/overview-data";
 import { RecentActivity } from "../../features/admin/recent-activity";
+import { revenueTrends } from "../../features/admin/revenue/revenue-trends";
 import { SchoolTotals } from "../../features/admin/school-totals";
 import { TrendCharts } from "../../features/admin/trend-charts";
 import { readTrendDays, trendData, trendPeriod } from "../../features/admin/trends";
@@ -39,7 +40,10 @@ export const handle = page({
 	preload: ["admin"],
 });
 
-/** What is found goes to admins only: one trip with the session, and one for the trends, which the page does not wait for. */
+/**
+ * What is found goes to admins only: one trip with the session, and one for the trends, which the page does not wait for.
+ * Revenue is among them for those who hold `money`; for the others it is not even asked for.
+ */
 export const loader = guarded(admins, {
 	read: ({ db }) => findOverview(db, new Date()),
 	handle: async ({ context, db, request, user, found }) => {
@@ -50,7 +54,12 @@ export const loader = guarded(admins, {
 		const formats = formatsFor({ language, timeZone });
 		const days = readTrendDays(new URL(request.url).searchParams);
 		const period = trendPeriod(days, now, timeZone);
-		const trends = findTrends(db, period).then((rows) => trendData(rows, { days, period, timeZone, formats }));
+		const reader = { days, period, timeZone, formats, language };
+		const seesMoney = user.capabilities.includes("money");
+		const trends = findTrends(db, period, { seesMoney }).then((rows) => ({
+			counts: trendData(rows.trends, reader),
+			revenue: rows.revenue && revenueTrends(rows.revenue, reader),
+		}));
 		const opens = (path: string) => mayOpen(context.routes.find(path)?.loader, "admin", user.capabilities);
 		const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
 		const page = {

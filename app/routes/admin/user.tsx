@@ -22,7 +22,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page<{ person: { name: string } }>({
 	name: "user",
-	i18n: ["admin", "people", "factors"],
+	i18n: ["admin", "people", "factors", "orders", "orderdesk"],
 	layout: "admin",
 	crumb: ({ person }) => person.name,
 });
@@ -31,7 +31,8 @@ export const loader = guarded(can("people"), async ({ context, db, params, user 
 	const language = await context.language;
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const id = readPersonId(params.id);
-	const found = id && (await personData(db, { id, language, formats, now: new Date() }));
+	const seesMoney = user.capabilities.includes("money");
+	const found = id && (await personData(db, { id, language, formats, now: new Date(), seesMoney }));
 	if (!found) throw notFound();
 	return {
 		title: found.person.name,

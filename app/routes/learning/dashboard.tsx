@@ -29,6 +29,7 @@ export const handle = page({
 	name: "dashboard",
 	i18n: ["dashboard", "lesson", "welcome"],
 	layout: "dashboard",
+	mayBeRestored: true,
 	navigation: [
 		{ in: "header", at: 1, for: ["student"] },
 		{ in: "account", at: 1, for: ["student"] },
@@ -76,7 +77,7 @@ export default function Dashboard() {
 	return (
 		<>
 			{closed || unconfirmed ? (
-				<div className="container-page grid gap-4 pt-6">
+				<div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 pt-6">
 					<ClosedPageNotice why={closed} />
 					{unconfirmed ? <WelcomeCard email={unconfirmed} isNew={isNew} /> : null}
 				</div>

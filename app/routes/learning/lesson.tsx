@@ -29,6 +29,7 @@ export const handle = page({
 	name: "lesson",
 	i18n: ["lesson", "forms", "welcome"],
 	layout: "room",
+	mayBeRestored: true,
 	ownFrame: true,
 	footBar: true,
 	without: ["learningPath", "courseButton"],

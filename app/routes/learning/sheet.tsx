@@ -11,6 +11,7 @@ export const handle = page({
 	name: "sheet",
 	i18n: ["lesson"],
 	layout: "room",
+	mayBeRestored: true,
 	ownFrame: true,
 	without: ["learningPath", "courseButton"],
 });

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/cloudflare";
 import type { ApiError, ErrorCode } from "./api-error-shape";
+import type { NotFound } from "./not-found";
 import { READ_ONLY } from "./read-only-answer";
 
 /** Codes of the JSON API, with the status and the plain text of the catalogue that belong to each. */
@@ -46,9 +47,9 @@ const SENT_CODES: Record<ApiErrorCode, ErrorCode> = {
 	unavailable: "unavailable",
 };
 
-/** The error that sends a page to its designed "not found". */
-export function notFound() {
-	return data(null, { status: 404, statusText: "Not Found" });
+/** The error that sends a page to its designed "not found". `nearest`: the pages that may have been meant. */
+export function notFound(nearest: NotFound["nearest"] = []) {
+	return data({ nearest } satisfies NotFound, { status: 404, statusText: "Not Found" });
 }
 
 /** The error that tells whoever looks through somebody else's account that nothing is done in their name. */

@@ -50,6 +50,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	inSiteMap?: boolean;
 	/** What visitors without a session see may come from the page cache. */
 	cache?: "visitors";
+	/** The browser's back button may bring it back as it was: no more than one's own learning stands on it. True where `cache` is set. */
+	mayBeRestored?: true;
 	/** The parameters of its query that change what it shows. */
 	query?: readonly string[];
 	navigation?: readonly NavigationPlace[];

@@ -9,6 +9,12 @@ test("dates stand in the language and the time zone of the reader", () => {
 	expect(formatsFor({ language: "zh", timeZone: "Asia/Shanghai" }).dateTime(instant)).toContain("2026年11月21日");
 });
 
+test("a Russian date ends without its sign of the year, so that a sentence can end with it", () => {
+	const { date, dateTime, longDay } = formatsFor({ language: "ru", timeZone: "UTC" });
+	expect([date(instant), longDay("2026-11-20")]).toEqual(["20 нояб. 2026", "20 ноября 2026"]);
+	expect(dateTime(instant)).toBe("20 нояб. 2026, 23:30");
+});
+
 test("a time zone that nobody knows counts as UTC", () => {
 	expect(formatsFor({ language: "en", timeZone: "Nowhere/Land" }).date(instant)).toBe("Nov 20, 2026");
 });

@@ -27,12 +27,17 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		/** A day of a calendar, `YYYY-MM-DD` → "24 Oct". */
 		day: (value: string) => day.format(new Date(`${value}T00:00:00Z`)),
 		/** A day of a calendar with its year, `YYYY-MM-DD` → "24 October 2026". */
-		longDay: (value: string) => longDay.format(new Date(`${value}T00:00:00Z`)),
-		date: (instant: Date) => date.format(instant),
-		dateTime: (instant: Date) => dateTime.format(instant),
+		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
+		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
+		dateTime: (instant: Date) => withoutSignOfYear(dateTime.format(instant)),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
 	};
+}
+
+/** Russian dates without their "г.", which doubles the full stop where a sentence ends with one. */
+function withoutSignOfYear(date: string): string {
+	return date.replace(/\sг\./, "");
 }
 
 function knownZone(timeZone: string): string {

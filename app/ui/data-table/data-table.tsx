@@ -64,7 +64,7 @@ export function DataTable<Row, Sort extends string, Filters, Page>(props: DataTa
 	if (isEmpty && !list.isNarrowed(query) && list.isFirstPage(query)) return empty;
 
 	return (
-		<div className="grid gap-6">
+		<div className="grid grid-cols-1 gap-6">
 			{form ? <ListForm list={list} query={query} words={form} columns={columns} /> : null}
 			{form ? <ChosenFilters list={list} query={query} words={form} /> : null}
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 empty:hidden">

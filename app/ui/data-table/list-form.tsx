@@ -80,7 +80,7 @@ export function ListForm<Sort extends string, Filters, Page>({
 					name="sort"
 					label={t("order")}
 					defaultValue={sorted}
-					className="min-w-0 md:max-w-60"
+					className="min-w-0 max-md:col-span-full md:max-w-80"
 				>
 					{orders.map(({ sort, isDescending, label }) => (
 						<option key={list.sortText(sort, isDescending)} value={list.sortText(sort, isDescending)}>

@@ -16,7 +16,7 @@ export function Progress({ value, max, label, valueText, className }: ProgressPr
 	const known = isNumber(value) && value >= 0 && value <= limit ? value : null;
 
 	return (
-		<div
+		<span
 			role="progressbar"
 			aria-label={label}
 			aria-valuemin={0}
@@ -27,19 +27,19 @@ export function Progress({ value, max, label, valueText, className }: ProgressPr
 			data-value={known ?? undefined}
 			data-max={limit}
 			className={classNames(
-				"h-2 overflow-hidden rounded-badge border border-control bg-surface-sunken forced-color-adjust-none",
+				"block h-2 overflow-hidden rounded-badge border border-control bg-surface-sunken forced-color-adjust-none",
 				className,
 			)}
 		>
 			{known === null ? (
-				<div className="h-full bg-[repeating-linear-gradient(102deg,var(--color-brand)_0_0.5rem,transparent_0.5rem_1rem)]" />
+				<span className="block h-full bg-[repeating-linear-gradient(102deg,var(--color-brand)_0_0.5rem,transparent_0.5rem_1rem)]" />
 			) : (
-				<div
-					className="h-full bg-brand transition-[width] duration-sheet"
+				<span
+					className="block h-full bg-brand transition-[width] duration-sheet"
 					style={{ width: `${(known / limit) * 100}%` }}
 				/>
 			)}
-		</div>
+		</span>
 	);
 }
 

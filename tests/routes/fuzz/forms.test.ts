@@ -48,7 +48,7 @@ import { IncidentInput, IncidentUpdate } from "../../../app/features/status/inci
 import { TaxForm } from "../../../app/features/tax/desk/schemas.ts";
 import { GuestWaitForm, RemoveForm } from "../../../app/features/waiting/schemas.ts";
 import { openedSchool, type Role } from "../school.ts";
-import { DEEP_TEXTS, LONG_TEXTS, ODD_TEXTS, rotations } from "./odd-values.ts";
+import { DEEP_TEXTS, LONG_TEXTS, ODD_TEXTS, rotations, share } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
 import { PATTERNS } from "./route-patterns.ts";
 import { fieldsOf } from "./schema-fields.ts";
@@ -484,9 +484,9 @@ test("every route of a page that takes posts has its forms here", () => {
 	expect([...new Set(FORMS.map(({ route }) => route))].sort()).toEqual(posted.map(({ pattern }) => pattern).sort());
 });
 
-test.each(FORMS)(
+test.each(FORMS.map((form, turn) => ({ ...form, turn })))(
 	"$path as $as ($filled) takes anything in any of its fields",
-	async ({ route, path, as, schema, filled }) => {
+	async ({ route, path, as, schema, filled, turn }) => {
 		const isQuiz = filled._intent === "attempt";
 		const extra = isQuiz ? questions.flatMap(({ key }) => [key, placeField(key, "a")]) : [];
 		const fields = [...new Set([...(schema ? fieldsOf(schema) : []), ...Object.keys(filled), ...extra])];
@@ -508,7 +508,7 @@ test.each(FORMS)(
 		const isPage = PATTERNS.find(({ pattern }) => pattern === route)?.isPage;
 		const [pathname, search = ""] = here.split("?");
 		// Drawing a page costs more than reading a form: most are posted as its script posts them.
-		const asked = [...bodies, ...unread].map((body, at) => ({
+		const asked = share([...bodies, ...unread], turn).map((body, at) => ({
 			body,
 			to: isPage && at % 12 > 0 ? `${pathname}.data?${search}` : here,
 		}));

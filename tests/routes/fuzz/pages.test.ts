@@ -7,7 +7,7 @@ import { readOutcome } from "../../../app/features/settings/page/setting-outcome
 import { SETTING_CHANGES } from "../../../app/features/settings/setting-changes-query.ts";
 import { ACCESS } from "../access-table.ts";
 import { dataPath, openedSchool, type Role } from "../school.ts";
-import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations } from "./odd-values.ts";
+import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations, share } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
 import { PATTERNS } from "./route-patterns.ts";
 import { parametersOf } from "./schema-fields.ts";
@@ -18,6 +18,7 @@ const read = PATTERNS.flatMap(({ read, ...route }) =>
 	read && route.route !== "routes/auth/logout" ? [{ ...route, ...read }] : [],
 );
 const withParameters = read.filter(({ pattern }) => pattern.includes(":"));
+const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }));
 
 /** Every parameter that some page reads from its query. */
 const PARAMETERS = [
@@ -38,27 +39,30 @@ test("every page is asked, and every parameter known", () => {
 	);
 });
 
-test.each(withParameters)("$pattern takes anything in its path", async ({ pattern, path, as, isPage }) => {
-	const parts = pattern.split("/");
-	const places = [...parts.keys()].filter((place) => parts[place]?.startsWith(":"));
-	const paths = places.flatMap((place) =>
-		ODD_SEGMENTS.map((odd) => {
-			const segments = path.split("/");
-			segments[place] = odd;
-			return segments.join("/");
-		}),
-	);
-	await askAll(
-		paths.map((odd, at) => (isPage && at % 8 > 0 ? dataPath(odd) : odd)),
-		(odd) => visit(odd, as),
-	);
-});
+test.each(inTurn(withParameters))(
+	"$pattern takes anything in its path",
+	async ({ pattern, path, as, isPage, turn }) => {
+		const parts = pattern.split("/");
+		const places = [...parts.keys()].filter((place) => parts[place]?.startsWith(":"));
+		const paths = places.flatMap((place) =>
+			ODD_SEGMENTS.map((odd) => {
+				const segments = path.split("/");
+				segments[place] = odd;
+				return segments.join("/");
+			}),
+		);
+		await askAll(
+			share(paths, turn).map((odd, at) => (isPage && at % 8 > 0 ? dataPath(odd) : odd)),
+			(odd) => visit(odd, as),
+		);
+	},
+);
 
 test("any language may stand before a page", async () => {
 	await askAll(ODD_SEGMENTS, (odd) => visit(`/${odd}/courses`, "anonymous"));
 });
 
-test.each(read)("$pattern takes anything in its query", async ({ pattern, path, as, isPage }) => {
+test.each(inTurn(read))("$pattern takes anything in its query", async ({ path, as, isPage, turn }) => {
 	const search = (pairs: [string, string][]) => `?${pairs.map(([name, value]) => `${name}=${value}`).join("&")}`;
 	const odd = rotations(PARAMETERS, [...ODD_TEXTS.map(encodeURIComponent), ...ODD_BYTES]).map(search);
 	// As much of a long text as an address takes, with a few parameters at a time.
@@ -74,9 +78,9 @@ test.each(read)("$pattern takes anything in its query", async ({ pattern, path, 
 	);
 	const queries = [...odd, ...long, twice, `?q=${LONG_TEXTS[2]}`];
 
-	// Drawing a page costs more than reading what it shows.
-	const asked = pattern.startsWith("/api/") ? queries.filter((_, at) => at % 4 === 0) : queries;
-	const addresses = asked.map((query, at) => (isPage && at % 16 > 0 ? dataPath(path) : path) + query);
+	// Drawing a page, or a file, costs more than reading what it shows.
+	const asked = isPage ? queries : queries.filter((_, at) => at % 4 === 0);
+	const addresses = share(asked, turn).map((query, at) => (isPage && at % 16 > 0 ? dataPath(path) : path) + query);
 	// What takes seconds to make is kept from then on, and not made by eight at a time.
 	await visit(path, as);
 	await askAll(addresses, (address) => visit(address, as));

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
-import { ACTIVITY_NAMES, activityKey } from "../activity-key";
+import { DEEDS } from "../../audit/deeds";
+import { activityKey } from "../activity-key";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 
 /** Asks the audit log: a plain form whose answer is an address. */
@@ -20,7 +21,7 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 				className="min-w-0 max-md:col-span-full"
 			>
 				<option value="">{t("audit.allDeeds")}</option>
-				{ACTIVITY_NAMES.map((name) => (
+				{Object.keys(DEEDS).map((name) => (
 					<option key={name} value={name}>
 						{t(`activity.${activityKey(name)}`, { name: "…" })}
 					</option>

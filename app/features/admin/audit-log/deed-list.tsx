@@ -7,7 +7,7 @@ export function DeedList({ deeds }: { deeds: DeedView[] }) {
 	const { t } = useTranslation("admin");
 	return (
 		<ol className="divide-y divide-line border-y border-line">
-			{deeds.map(({ id, key, deed, name, at, instant, subjectKind, subjectId, changes }) => (
+			{deeds.map(({ id, key, deed, name, at, instant, subject, subjectKind, subjectId, changes }) => (
 				<li key={id} className="grid gap-x-6 gap-y-1 py-3 md:grid-cols-[10rem_minmax(0,1fr)]">
 					<time dateTime={instant} className="text-step-1 text-ink-muted">
 						{at}
@@ -20,11 +20,12 @@ export function DeedList({ deeds }: { deeds: DeedView[] }) {
 									{t("audit.account", { id: subjectId })}
 								</Link>
 							) : (
-								<span className="font-mono text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
-									{subjectKind} {subjectId}
+								<span className="text-step-1 text-ink-muted [overflow-wrap:anywhere]">
+									{subject} <span className="font-mono">{subjectId}</span>
 								</span>
 							)}
 						</p>
+						<p className="font-mono text-step-1 text-ink-subtle [overflow-wrap:anywhere]">{deed}</p>
 						{changes.length > 0 ? <Changes changes={changes} /> : null}
 					</div>
 				</li>
@@ -37,9 +38,11 @@ function Changes({ changes }: Pick<DeedView, "changes">) {
 	const { t } = useTranslation("admin");
 	return (
 		<dl className="mt-1.5 grid gap-1 text-step-1">
-			{changes.map(({ field, from, to }) => (
+			{changes.map(({ field, label, from, to }) => (
 				<div key={field} className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-					<dt className="min-w-24 font-mono text-ink-muted">{field}</dt>
+					<dt className="min-w-24 text-ink-muted [overflow-wrap:anywhere]">
+						{label} <span className="font-mono text-ink-subtle">{field}</span>
+					</dt>
 					<dd className="flex min-w-0 flex-wrap items-baseline gap-x-2 [overflow-wrap:anywhere]">
 						{from === null ? (
 							<span className="text-ink-subtle">{t("audit.nothing")}</span>

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { differences } from "./deed-view";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { deedViews, differences } from "./deed-view";
 
 test.each([
 	[null, null, []],
@@ -14,4 +16,21 @@ test.each([
 
 test("what is very long is cut", () => {
 	expect(differences(null, { text: "x".repeat(1000) })[0]?.to).toHaveLength(301);
+});
+
+test("a deed is told in words, with its technical names beside them", () => {
+	const row = {
+		...{ id: "1", deed: "people.suspend", subjectKind: "user", subjectId: "7", actorName: "Ruth" },
+		before: { suspended: false, odd: "kept_as_it_is" },
+		after: { suspended: true, until: "2026-11-30T12:00:00.000Z", odd: "student" },
+		at: new Date("2026-11-20T12:00:00Z"),
+	};
+	const reading = { formats: formatsFor({ language: "de", timeZone: "UTC" }), t: getFixedT("de", "deeds") };
+	const [view] = deedViews([row, { ...row, subjectKind: "spaceship" }], reading);
+	expect(view).toMatchObject({ deed: "people.suspend", key: "suspendPerson", subject: "Konto" });
+	expect(view?.changes).toEqual([
+		{ field: "suspended", label: "Gesperrt", from: "nein", to: "ja" },
+		{ field: "odd", label: null, from: "kept_as_it_is", to: "Lernende" },
+		{ field: "until", label: "Bis", from: null, to: "30.11.2026, 12:00" },
+	]);
 });

@@ -1,3 +1,5 @@
+import type { TFunction } from "i18next";
+import words from "../../../../locales/en/deeds.json";
 import type { Formats } from "../../../shared/words/formats";
 import { activityKey } from "../activity-key";
 
@@ -13,14 +15,42 @@ type Row = {
 };
 export type DeedView = ReturnType<typeof deedViews>[number];
 
-/** Deeds as they are shown: who, what in words, when, and line by line what was before and is now. */
-export function deedViews(rows: readonly Row[], formats: Formats) {
+type Reading = { formats: Formats; t: TFunction<"deeds"> };
+
+/**
+ * Deeds as they are shown: who, what in words, when, and line by line what was before and is now. Technical names come
+ * along: they are what the file and the filter have.
+ */
+export function deedViews(rows: readonly Row[], { formats, t }: Reading) {
 	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorName }) => ({
 		...{ id, deed, key: activityKey(deed), subjectKind, subjectId, name: actorName },
+		subject: has(words.subjects, subjectKind) ? t(`subjects.${subjectKind}`) : subjectKind,
 		at: formats.dateTime(at),
 		instant: at.toISOString(),
-		changes: differences(before, after),
+		changes: differences(before, after).map(({ field, from, to }) => ({
+			field,
+			label: has(words.fields, field) ? t(`fields.${field}`) : null,
+			from: valueInWords(from, { formats, t }),
+			to: valueInWords(to, { formats, t }),
+		})),
 	}));
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+/** A value as it reads: states, roles and what is yes or no in words, instants as dates. Whatever else stays as it is. */
+function valueInWords(value: string | null, { formats, t }: Reading): string | null {
+	if (value === null) return null;
+	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
+	if (INSTANT.test(value)) return formats.dateTime(new Date(value));
+	return value
+		.split(", ")
+		.map((part) => (has(words.values, part) ? t(`values.${part}`) : part))
+		.join(", ");
+}
+
+function has<T extends object>(group: T, name: string): name is Extract<keyof T, string> {
+	return Object.hasOwn(group, name);
 }
 
 /** The fields in which two snapshots differ, in the order in which they are first named; null where one has no such field. */

@@ -1,5 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { deedViews } from "./deed-view";
 
@@ -9,7 +11,8 @@ const SHOWN = 30;
 export async function deedsOf(
 	db: Database,
 	subject: { kind: string; id: string | number },
-	{ formats, now }: { formats: Formats; now: Date },
+	{ language, formats, now }: { language: Language; formats: Formats; now: Date },
 ) {
-	return deedViews(await listDeedsTo(db, subject, { now: new Date(now.getTime() + 60_000), limit: SHOWN }), formats);
+	const deeds = await listDeedsTo(db, subject, { now: new Date(now.getTime() + 60_000), limit: SHOWN });
+	return deedViews(deeds, { formats, t: getFixedT(language, "deeds") });
 }

@@ -40,7 +40,7 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 	return (
 		<TableRow>
 			<RowHeaderCell>
-				<span className="font-mono text-step-1">{job.kind}</span>
+				<Named words={job.words} name={job.kind} />
 			</RowHeaderCell>
 			<Cell label={words[1]}>{job.at}</Cell>
 			<Cell label={words[2]}>{job.attempts}</Cell>
@@ -52,21 +52,35 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 	);
 }
 
+/** What a job does in words, and below the name that logs have for it. */
+function Named({ words, name }: { words: string | null; name: string }) {
+	return (
+		<span className="block min-w-0">
+			{words ? <span className="block">{words}</span> : null}
+			<span className="font-mono text-step-1 font-normal text-ink-subtle">{name}</span>
+		</span>
+	);
+}
+
 function Clock({ clock }: Pick<JobsView, "clock">) {
 	const { t } = useTranslation("admin");
 	const heads = [t("jobs.name"), t("jobs.last"), t("jobs.next"), t("jobs.handled"), t("jobs.outcome")];
 	return (
 		<Part id="clock" title={t("jobs.clock")} heads={heads} none={t("jobs.noClock")}>
-			{clock.map(({ name, last, next, handled, error }) => (
+			{clock.map(({ name, words, last, next, handled, error }) => (
 				<TableRow key={name}>
 					<RowHeaderCell>
-						<span className="font-mono text-step-1">{name}</span>
+						<Named words={words} name={name} />
 					</RowHeaderCell>
 					<Cell label={heads[1]}>{last}</Cell>
 					<Cell label={heads[2]}>{next ?? t("jobs.unknown")}</Cell>
 					<Cell label={heads[3]}>{handled ?? t("jobs.unknown")}</Cell>
 					<Cell label={heads[4]} className="[overflow-wrap:anywhere]">
-						{error ?? <Badge tone="success">{t("jobs.well")}</Badge>}
+						{error ?? (
+							<Badge tone="success" className="whitespace-nowrap">
+								{t("jobs.well")}
+							</Badge>
+						)}
 					</Cell>
 				</TableRow>
 			))}

@@ -1,4 +1,7 @@
+import type { TFunction } from "i18next";
 import type { Formats } from "../../../shared/words/formats";
+import { isJobKind } from "../../jobs/job-kinds";
+import { isClockName } from "./clock-names";
 
 type Job = {
 	id: string;
@@ -18,10 +21,14 @@ type Clock = {
 };
 export type JobsView = ReturnType<typeof jobsView>;
 
-/** Jobs and the clock as they are shown. */
-export function jobsView({ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] }, formats: Formats) {
+/** Jobs and the clock as they are shown; `words` are null for what the school does no more. */
+export function jobsView(
+	{ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] },
+	{ formats, t }: { formats: Formats; t: TFunction<"deeds"> },
+) {
 	const job = ({ id, kind, nextTryAt, deadAt, attempts, lastError }: Job) => ({
 		...{ id, kind, lastError },
+		words: isJobKind(kind) ? t(`kinds.${kind}`) : null,
 		attempts: formats.number(attempts),
 		at: formats.dateTime(deadAt ?? nextTryAt),
 	});
@@ -30,6 +37,7 @@ export function jobsView({ waiting, dead, clock }: { waiting: Job[]; dead: Job[]
 		dead: dead.map(job),
 		clock: clock.map(({ name, everyMinutes, startedAt, handled, error }) => ({
 			...{ name, error },
+			words: isClockName(name) ? t(`clock.${name}`) : null,
 			last: formats.dateTime(startedAt),
 			/** Null until it has run once since its interval is kept. */
 			next: everyMinutes ? formats.dateTime(new Date(startedAt.getTime() + everyMinutes * 60_000)) : null,

@@ -76,7 +76,7 @@ function Slider({ label, value, onChange }: SliderProps) {
 		<label className="mt-4 block text-label font-strong">
 			<span className="flex justify-between gap-4">
 				{label}
-				<output className="tabular">{value}</output>
+				<span className="tabular">{value}</span>
 			</span>
 			<input
 				type="range"

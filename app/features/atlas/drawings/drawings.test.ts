@@ -7,6 +7,7 @@ import { FEATURES, featureDrawing } from "./feature-drawing.ts";
 import { schoolSocialImage } from "./social-image.ts";
 import { STEPS_OF_A_DEAL, stepDrawing } from "./step-drawing.ts";
 import { CLOSING, closingDrawing, HERO, heroDrawing } from "./town-drawing.ts";
+import { UNSURVEYED, unsurveyedDrawing } from "./unsurveyed-drawing.ts";
 
 /** Every role has a colour, so that a missing one would show as "undefined". */
 const palette = new Proxy({}, { get: () => "#123456" });
@@ -19,6 +20,7 @@ const drawings = [
 	...FEATURES.map((feature) => [feature, () => featureDrawing(feature, palette)]),
 	["hero", () => heroDrawing(HERO, palette)],
 	["closing", () => closingDrawing(CLOSING, palette)],
+	["unsurveyed", () => unsurveyedDrawing(UNSURVEYED, palette)],
 	["contours", () => contourBand()],
 	["school social image", () => schoolSocialImage(palette)],
 ] as [string, () => string][];

@@ -80,7 +80,7 @@ function round(share: number): number {
 }
 
 /** Contours and river. What the page's words cover anyway, left of the town, is thinned out. */
-function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
+export function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
 	const from = Math.max(0, townFrom - 230);
 	const seen: Box = { ...area, x: from, width: area.width - from };
 	const contours = contoursOf(terrain, seen, { cell: 8, interval: 0.075, tolerance: 0.6, shortest: 70 });
@@ -102,7 +102,7 @@ function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: 
 	);
 }
 
-function blocksOf(lots: readonly TownLot[], palette: Palette): string {
+export function blocksOf(lots: readonly TownLot[], palette: Palette): string {
 	return path(outlines(lots), { fill: palette["map-lot"], stroke: palette["map-line"], "stroke-width": 0.8 });
 }
 
@@ -113,7 +113,7 @@ function outlines(lots: readonly TownLot[]): string {
 	);
 }
 
-function buildings(lots: readonly TownLot[], random: Random): string {
+export function buildings(lots: readonly TownLot[], random: Random): string {
 	return polygonsPath(
 		lots.map(({ corners }) => buildingOn(turned(corners), random)),
 		FILE_STEPS,
@@ -125,7 +125,7 @@ function turned([one, two, three, four]: TownLot["corners"]): TownLot["corners"]
 	return [two, three, four, one];
 }
 
-function park({ park: lots }: TownMap, palette: Palette, random: Random): string {
+export function park({ park: lots }: TownMap, palette: Palette, random: Random): string {
 	const trees = lots.flatMap(({ corners }) => {
 		return Array.from({ length: 3 }, () => {
 			const [cx, cy] = inQuad(corners, 0.15 + random() * 0.7, 0.15 + random() * 0.7).map(steps) as [number, number];

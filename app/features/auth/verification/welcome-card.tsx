@@ -39,7 +39,7 @@ export function WelcomeCard({ email, isNew = false, className }: Props) {
 				</>
 			}
 		>
-			<p className="break-words">{t("text", { email })}</p>
+			<p className="[overflow-wrap:anywhere]">{t("text", { email })}</p>
 			{said ? <p className="mt-2 font-strong">{t(said)}</p> : null}
 		</Notice>
 	);

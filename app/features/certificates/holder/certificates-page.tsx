@@ -26,7 +26,7 @@ type Props = {
 /** Everybody's own certificates, what is left of the courses that were begun, and the name that is printed. */
 export function CertificatesPage({ view, done, letters, answer }: Props) {
 	const { t } = useTranslation("certificates");
-	const { certificates, making, held, started } = view;
+	const { certificates, making, held, withheld, started } = view;
 	return (
 		<div className="container-page pt-6 md:pt-8">
 			<h1 className="font-serif text-step-6">{t("list.title")}</h1>
@@ -36,6 +36,14 @@ export function CertificatesPage({ view, done, letters, answer }: Props) {
 				{held.map((course) => (
 					<Notice key={course} tone="warning" title={t("name.heldTitle")}>
 						{t("name.held", { course, letters })}
+					</Notice>
+				))}
+				{withheld.map((course) => (
+					<Notice key={course} title={t("list.withheldTitle")}>
+						{t("list.withheld", { course })}{" "}
+						<Link to="/pricing" className="link">
+							{t("list.plans")}
+						</Link>
 					</Notice>
 				))}
 				{making.map((course) => (
@@ -119,7 +127,7 @@ function Started({ courses }: { courses: readonly Unfinished[] }) {
 				{t("list.started")}
 			</h2>
 			<ul className="mt-4 border-t border-line-strong">
-				{courses.map(({ courseId, title, percent, done, required, goOn, isGiven }) => (
+				{courses.map(({ courseId, title, percent, done, required, goOn, isGiven, isWithheld }) => (
 					<li
 						key={courseId}
 						className="grid items-center gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto]"
@@ -129,6 +137,7 @@ function Started({ courses }: { courses: readonly Unfinished[] }) {
 							<p className="mt-1 text-step-1 text-ink-muted">
 								{t("list.left", { count: required, done })}
 								{isGiven ? null : ` · ${t("list.none")}`}
+								{isGiven && isWithheld ? ` · ${t("list.notInPlan")}` : null}
 							</p>
 							<Progress value={percent} label={title} className="mt-2 max-w-80" />
 						</div>

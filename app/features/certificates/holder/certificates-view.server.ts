@@ -34,11 +34,14 @@ export function certificatesView({ own, others, printedName, now, formats }: Row
 			),
 		})),
 		held: finished.filter(({ isHeld }) => isHeld).map(({ title }) => title),
-		making: finished.filter(({ isHeld, isGiven }) => !isHeld && isGiven).map(({ title }) => title),
+		withheld: finished.filter(({ isGiven, isWithheld }) => isGiven && isWithheld).map(({ title }) => title),
+		making: finished
+			.filter(({ isHeld, isGiven, isWithheld }) => !isHeld && isGiven && !isWithheld)
+			.map(({ title }) => title),
 		started: others
 			.filter(({ status }) => status !== "completed")
-			.map(({ courseId, title, percent, done, required, currentLessonId, isGiven }) => ({
-				...{ courseId, title, percent, done, required, isGiven },
+			.map(({ courseId, title, percent, done, required, currentLessonId, isGiven, isWithheld }) => ({
+				...{ courseId, title, percent, done, required, isGiven, isWithheld },
 				goOn: currentLessonId === null ? `/courses/${courseId}` : `/lessons/${currentLessonId}`,
 			})),
 	};

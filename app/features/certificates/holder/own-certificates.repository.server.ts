@@ -16,6 +16,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
+import { isWithheld } from "../issue/finished-course.repository.server";
 
 /** More certificates, and more courses begun, than anybody has. */
 const MOST = 100;
@@ -37,6 +38,17 @@ export function listOwnCertificates(db: Database, userId: UserId) {
 		.where(eq(certificates.userId, userId))
 		.orderBy(desc(certificates.issuedAt))
 		.limit(MOST);
+}
+
+/** The certificates of one person that have not been withdrawn, whole, a few at a time, the first one first. */
+export function listToDraw(db: Database, { userId, from, limit }: { userId: number; from: number; limit: number }) {
+	return db
+		.select()
+		.from(certificates)
+		.where(and(eq(certificates.userId, userId), isNull(certificates.revokedAt)))
+		.orderBy(certificates.issuedAt, certificates.serial)
+		.limit(limit)
+		.offset(from);
 }
 
 /** A certificate of one person, as a list of none or one: another's is none. */
@@ -89,6 +101,7 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			currentLessonId: enrollments.currentLessonId,
 			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
 			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
+			isWithheld: isWithheld(db),
 		})
 		.from(enrollments)
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))

@@ -16,6 +16,8 @@ import {
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { plansWith } from "../../billing/plans.server";
+import { opensByOtherPlans } from "../../entitlements/entitlements.server";
 
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
 
@@ -73,6 +75,7 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			lessonCounts: courses.lessonCounts,
 			title: localizedColumn("title", own.title, english.title),
 			teacher: sql<string>`${teacher.name}`.as("teacher_name"),
+			isWithheld: isWithheld(db),
 		})
 		.from(enrollments)
 		.innerJoin(users, eq(users.id, enrollments.userId))
@@ -82,6 +85,13 @@ function finishedCourse(db: Database, enrollmentId: number) {
 		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(enrollments.id, enrollmentId));
+}
+
+/** A column of a statement about enrollments: the course was only opened by plans that do not include certificates. */
+export function isWithheld(db: Database) {
+	const { userId, courseId } = enrollments;
+	const opened = opensByOtherPlans(db, { userId, courseId, plansThatCount: plansWith(db, "certificates") });
+	return sql`${opened}`.mapWith(Boolean).as("is_withheld");
 }
 
 /** The average of the best scores in the quizzes and exercises that the course has now, rounded. */

@@ -31,7 +31,7 @@ const HOUR = 60 * 60_000;
  * another name revokes the one before in the same batch. The holder is told of the first one by mail: of jobs that race,
  * only that which has issued it finds whom to write to.
  *
- * Nothing is issued for a course that gives none, for learning that has ended, or while the name has letters that
+ * Nothing is issued for a course that gives none or under a plan without certificates, for learning that has ended, or while the name has letters that
  * cannot be printed: that is noted, and `/certificates` says what to do. Without a key the job waits.
  */
 export function issueCertificate({
@@ -61,11 +61,14 @@ export function issueCertificate({
 }
 
 /** A first certificate is due while there is none; another one while the one that it replaces counts. */
-function isDue({ status, completedAt, templates, issued }: FinishedCourse, replaces: string | undefined): boolean {
+function isDue(
+	{ status, completedAt, templates, issued, isWithheld }: FinishedCourse,
+	replaces: string | undefined,
+): boolean {
 	if (status !== "completed" || !completedAt) return false;
 	if (replaces) return issued.some(({ serial, revokedAt }) => serial === replaces && !revokedAt);
 	const own = templates.find(({ courseId }) => courseId !== null);
-	return issued.length === 0 && (own?.isGiven ?? true);
+	return issued.length === 0 && !isWithheld && (own?.isGiven ?? true);
 }
 
 type Made = { issuer: CredentialIssuer; origin: string; now: Date };

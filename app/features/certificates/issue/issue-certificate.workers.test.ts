@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, lt } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
 	certificateHolds,
@@ -7,10 +7,12 @@ import {
 	certificates,
 	certificateTemplates,
 	enrollments,
+	entitlements,
 	outbox,
+	plans,
 } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
-import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { MADE_AT, makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
 import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
 import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
@@ -43,6 +45,17 @@ async function finish(name = "Amara Okafor", given: { language?: string } = {}) 
 	const done = { status: "completed" as const, progress: 100, completedAt: MADE_AT };
 	const { id } = await makeEnrollment(db, { userId: user.id, courseId: course.id, ...done });
 	return { userId: user.id, courseId: course.id, enrollmentId: id };
+}
+
+/** Three plans before those that ship, of which the second adds certificates. */
+async function findPlans() {
+	const price = { priceCents: 9700, currency: "USD", interval: "month" } as const;
+	const made = [[], ["certificates" as const], []].map((benefits, at) => ({ slug: `certified-${at}`, benefits }));
+	await db
+		.insert(plans)
+		.values(made.map((plan, at) => ({ ...plan, ...price, position: at - 3 })))
+		.onConflictDoNothing();
+	return db.select().from(plans).where(lt(plans.position, 0)).orderBy(plans.position);
 }
 
 const handlers = (own: Partial<IssuingTools> = {}): JobHandlers => ({
@@ -151,6 +164,25 @@ describe("nothing is issued", () => {
 			.values({ scope: finished.courseId, courseId: finished.courseId, isGiven: false, changedAt: now });
 		await issue(finished);
 		expect(await issued()).toEqual([]);
+	});
+
+	test.each([
+		{ held: "a plan without them", through: 0, count: 0 },
+		{ held: "a plan that includes them", through: 1, count: 1 },
+		{ held: "a plan above one that includes them", through: 2, count: 1 },
+	])("where only $held opens the course: $count", async ({ through, count }) => {
+		const plan = (await findPlans())[through];
+		const { userId } = finished;
+		const membership = { sourceKind: "membership" as const, sourceId: "one" };
+		await db.update(entitlements).set(membership).where(eq(entitlements.userId, userId));
+		await makeEntitlement(db, { userId, thingKind: "plan", thingId: plan?.id, ...membership });
+		await issue(finished);
+		expect(await issued()).toHaveLength(count);
+
+		// Who holds the course besides is given it in any plan.
+		await makeEntitlement(db, { userId, thingKind: "course", thingId: finished.courseId, sourceKind: "grant" });
+		await issue(finished);
+		expect(await issued()).toHaveLength(1);
 	});
 
 	test("while the name cannot be printed; once it can, it is", async () => {

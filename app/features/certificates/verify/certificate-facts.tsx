@@ -44,7 +44,7 @@ export function CertificateFacts({ found }: { found: VerifyView }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="grid grid-cols-[9rem_minmax(0,1fr)] gap-x-4 border-b border-line py-3.5 text-ui sm:grid-cols-[11rem_minmax(0,1fr)]">
+		<div className="grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] gap-x-4 border-b border-line py-3.5 text-ui sm:grid-cols-[11rem_minmax(0,1fr)]">
 			<dt className="text-ink-muted">{label}</dt>
 			<dd className="min-w-0">{children}</dd>
 		</div>

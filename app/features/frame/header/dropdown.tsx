@@ -44,7 +44,7 @@ export function Dropdown({ label, trigger, head, groups }: Props) {
 	}
 
 	return (
-		<span className="relative inline-flex @max-[30rem]:static">
+		<div className="relative inline-flex @max-[30rem]:static">
 			<Menu
 				label={label}
 				trigger={trigger}
@@ -67,7 +67,7 @@ export function Dropdown({ label, trigger, head, groups }: Props) {
 			{Panel ? (
 				<Panel {...{ isOpen, startsAtFirst, button, head, groups, idOf }} id={`${id}-menu`} onOpenChange={setOpen} />
 			) : null}
-		</span>
+		</div>
 	);
 }
 

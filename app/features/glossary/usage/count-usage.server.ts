@@ -25,7 +25,7 @@ export const countUsageDaily: ScheduledJob = {
 /** The same now, because an admin asks for it. */
 export async function countUsage(db: Database, { by, requestId, now }: { by: number; requestId: string; now: Date }) {
 	const rows = await countAll(db);
-	const subject = { kind: "scheduledJob", id: NAME };
+	const subject = { kind: "scheduledJob", id: NAME } as const;
 	await db.batch([
 		...replaceUsage(db, rows, now),
 		audit(db, { by, deed: "glossary.countLinks", subject, after: { rows: rows.length }, requestId, now }),

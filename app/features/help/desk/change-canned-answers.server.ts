@@ -30,7 +30,7 @@ export async function changeCannedAnswers(db: Database, { deed, actorId, request
 			]);
 			return { ok: true };
 		}
-		const subject = { kind: "cannedAnswer", id: deed.id };
+		const subject = { kind: "cannedAnswer", id: deed.id } as const;
 		if (deed.intent === "retire") {
 			await db.batch([
 				retireAnswer(db, deed.id, now),

@@ -8,5 +8,5 @@ const TONES = { open: "danger", waiting: "warning", answered: "success", closed:
 export function StatusBadge({ status }: { status: TicketStatus }) {
 	const { t } = useTranslation("desk");
 	const shown = status === "unconfirmed" ? "open" : status;
-	return <Badge tone={TONES[shown]}>{t(`status.${shown}`)}</Badge>;
+	return <Badge tone={TONES[shown]}>{t(`state.${shown}`)}</Badge>;
 }

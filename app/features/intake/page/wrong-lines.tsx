@@ -24,7 +24,10 @@ export function WrongLines({ intake }: { intake: IntakeData }) {
 				<TableBody>
 					{wrong.map(({ number, who, why, value }) => (
 						<TableRow key={number}>
-							<RowHeaderCell>{number}</RowHeaderCell>
+							<RowHeaderCell>
+								<span className="md:hidden">{heads[0]} </span>
+								{number}
+							</RowHeaderCell>
 							<Cell label={heads[1]} className="[overflow-wrap:anywhere]">
 								{who}
 							</Cell>

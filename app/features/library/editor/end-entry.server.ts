@@ -72,7 +72,12 @@ export async function discardDraft(
 	return outcome.ok ? { ...outcome, isGone } : outcome;
 }
 
-function noted(db: Database, deed: string, { id, kind, key, listed }: EditedEntry, by: Omit<Deed, "entryId">) {
+function noted(
+	db: Database,
+	deed: "library.retire" | "library.restore",
+	{ id, kind, key, listed }: EditedEntry,
+	by: Omit<Deed, "entryId">,
+) {
 	const isRetired = Boolean(listed?.retiredAt);
 	return audit(db, {
 		...{ deed, subject: { kind: "document", id }, ...by },

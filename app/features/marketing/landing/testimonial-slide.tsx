@@ -20,25 +20,27 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					{review}
 				</blockquote>
 				{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-				<figcaption className="mt-7 flex items-center gap-4">
-					<Avatar name={name} src={avatar} />
-					<span className="min-w-0">
-						<span className="block text-ui font-strong">{name}</span>
-						<span className="block text-step-1 text-ink-muted">{from.join(" · ")}</span>
-						<time dateTime={date} className="block text-step-1 text-ink-subtle">
-							{shownDate}
-						</time>
-					</span>
+				<figcaption className="mt-7">
+					<div className="flex items-center gap-4">
+						<Avatar name={name} src={avatar} />
+						<span className="min-w-0">
+							<span className="block text-ui font-strong">{name}</span>
+							<span className="block text-step-1 text-ink-muted">{from.join(" · ")}</span>
+							<time dateTime={date} className="block text-step-1 text-ink-subtle">
+								{shownDate}
+							</time>
+						</span>
+					</div>
+					{tags.length > 0 ? (
+						<ul aria-label={t("testimonials.tags")} className="mt-5 flex flex-wrap gap-2">
+							{tags.map((tag) => (
+								<li key={tag} lang={inEnglish ? "en" : undefined}>
+									<Badge>{tag}</Badge>
+								</li>
+							))}
+						</ul>
+					) : null}
 				</figcaption>
-				{tags.length > 0 ? (
-					<ul aria-label={t("testimonials.tags")} className="mt-5 flex flex-wrap gap-2">
-						{tags.map((tag) => (
-							<li key={tag} lang={inEnglish ? "en" : undefined}>
-								<Badge>{tag}</Badge>
-							</li>
-						))}
-					</ul>
-				) : null}
 			</figure>
 			<dl className="self-start border-b border-line-strong text-ui">
 				{results ? (

@@ -41,11 +41,7 @@ export function BeforeYouPay({ isForSale, guaranteeDays, fixedIn, levels, hasCou
 			</div>
 			<div className="border-t border-line-strong">
 				{questions.map(({ question, answer }, index) => (
-					<Disclosure
-						key={question}
-						open={index === 0}
-						summary={<h3 className="text-step-3 font-title">{question}</h3>}
-					>
+					<Disclosure key={question} open={index === 0} summary={question} heading="text-step-3 font-title">
 						<p className="max-w-160 text-ink-muted">{answer}</p>
 					</Disclosure>
 				))}

@@ -4,6 +4,7 @@ import { requireChange } from "../../../../db/conflict";
 import type { OrderRow } from "../../orders/orders.server";
 import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";
 import { insertChange, insertMembership } from "../memberships.repository.server";
+import { noteMrr } from "../mrr.repository.server";
 import { joinToMembership } from "../period-orders.repository.server";
 import { rightsWrites, withLook } from "../write-step.server";
 
@@ -28,6 +29,7 @@ export function beginWrites(
 		joinToMembership(db, { orderId: order.id, membershipId }),
 		requireChange(db),
 		insertChange(db, { membershipId, version: 0, deed: "began", details, at: now }),
+		...noteMrr(db, { before: null, after: membership, now }),
 		...rightsWrites(db, membership, { why: "expired", now }),
 	];
 }

@@ -79,7 +79,7 @@ export function CheckoutPage({
 				{closed ? (
 					<Closed why={closed} kind={view.kind} backTo={backTo} waitAt={waitAt} />
 				) : (
-					<div className="mt-8 grid items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+					<div className="mt-8 grid grid-cols-1 items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
 							<CheckoutSheet view={view} picture={picture} />
 						</aside>

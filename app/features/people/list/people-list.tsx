@@ -88,7 +88,7 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 			head: t("list.name"),
 			isName: true,
 			sort: isWhole ? "name" : undefined,
-			className: "md:min-w-56",
+			className: "md:min-w-44 xl:min-w-56",
 			cell: ({ id, name, email }) => (
 				<span className="block min-w-0">
 					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">

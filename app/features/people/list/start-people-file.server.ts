@@ -11,7 +11,7 @@ export async function startPeopleFile(db: Database, { actorId, search, language,
 		...{ kind: "people", ownerId: actorId, asked: { search }, language, origin, now },
 	});
 	if (started.jobId) {
-		const subject = { kind: "export", id: started.export.id };
+		const subject = { kind: "export", id: started.export.id } as const;
 		await audit(db, { by: actorId, deed: "people.export", subject, after: { search }, requestId, now });
 	}
 	return started;

@@ -23,7 +23,7 @@ export async function mergePeople(db: Database, { keptId, closedId, actorId, ...
 	}
 	const live = await listLiveMemberships(db, { keptId, closedId });
 	if (live.length > 1) return { ok: false, reason: "bothMembers" };
-	const entry = { by: actorId, deed: "people.merge", ...when };
+	const entry = { by: actorId, deed: "people.merge", ...when } as const;
 	try {
 		await db.batch([
 			requirePeople(db, actorId),

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
@@ -13,13 +14,22 @@ import {
 	listRightsOf,
 	listTicketsOf,
 } from "./person.repository.server";
+import { moneyStatements } from "./person-money.repository.server";
+import { moneyOfPerson } from "./person-money.server";
 
-type Asked = { id: number; language: Language; formats: Formats; now: Date };
+type Asked = {
+	id: number;
+	language: Language;
+	formats: Formats;
+	now: Date;
+	/** Whether the reader holds `money`: for who does not, orders are not even asked for. */
+	seesMoney: boolean;
+};
 export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
 
 /** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
-export async function personData(db: Database, { id, language, formats, now }: Asked) {
-	const [[person], sessions, enrollments, rights, tickets, deeds, courses] = await db.batch([
+export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
+	const [[person], sessions, enrollments, rights, tickets, deeds, courses, ...money] = await db.batch([
 		findPerson(db, id),
 		ownSessions(db, id, now),
 		listEnrollmentsOf(db, id, language),
@@ -27,7 +37,8 @@ export async function personData(db: Database, { id, language, formats, now }: A
 		listTicketsOf(db, id),
 		listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
 		listCoursesToGive(db, language),
-	]);
+		...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
+	] as const);
 	if (!person) return null;
 	const day = (instant: Date | null) => instant && formats.date(instant);
 
@@ -72,7 +83,8 @@ export async function personData(db: Database, { id, language, formats, now }: A
 			lastDay: untilAt ? new Date(untilAt.getTime() - 1).toISOString().slice(0, 10) : "",
 		})),
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
-		deeds: deedViews(deeds, formats),
+		deeds: deedViews(deeds, { formats, t: getFixedT(language, "deeds") }),
 		courses,
+		money: money.length === 3 ? moneyOfPerson(money, { language, formats }) : null,
 	};
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Link } from "../../../ui/link";
-import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
+import { Cell, RowHeaderCell, TableRow } from "../../../ui/table";
 import type { PersonData } from "./person-data.server";
+import { Heads, Part } from "./person-part";
 import { RightDeeds } from "./right-deeds";
 
 const TONES = {
@@ -88,32 +89,5 @@ export function TicketsOf({ tickets }: Pick<PersonData, "tickets">) {
 				))}
 			</ul>
 		</Part>
-	);
-}
-
-function Part(props: { id: string; title: string; isEmpty: boolean; children: React.ReactNode }) {
-	const { t } = useTranslation("people");
-	return (
-		<section aria-labelledby={props.id} className="min-w-0">
-			<h2 id={props.id} className="mb-3 font-serif text-step-4">
-				{props.title}
-			</h2>
-			{props.isEmpty ? <p className="text-ui text-ink-muted">{t("person.nothing")}</p> : props.children}
-		</section>
-	);
-}
-
-function Heads(props: { caption: string; heads: string[]; children: React.ReactNode }) {
-	return (
-		<Table caption={props.caption} hideCaption>
-			<TableHead>
-				<TableRow>
-					{props.heads.map((head) => (
-						<HeaderCell key={head}>{head}</HeaderCell>
-					))}
-				</TableRow>
-			</TableHead>
-			<TableBody>{props.children}</TableBody>
-		</Table>
 	);
 }

@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
 import { EmptyState } from "../../../ui/empty-state";
@@ -9,21 +10,29 @@ import type { PersonData } from "./person-data.server";
 import { PersonDeeds } from "./person-deeds";
 import { Facts, SessionsOf } from "./person-facts";
 import { EnrollmentsOf, RightsOf, TicketsOf } from "./person-lists";
+import type { PersonMoney } from "./person-money.server";
+import { MembershipsOf, OrdersOf, RefundsOf } from "./person-money-lists";
 
-type Props = PersonData & { isSelf: boolean; held: readonly string[]; problem: string | null; said: string | null };
+type Props = PersonData & {
+	isSelf: boolean;
+	held: readonly string[];
+	problem: string | null;
+	said: string | null;
+};
 
 /** A person: who it is, work on the left, facts on the right, and below what can be done. */
 export function PersonPage(data: Props) {
 	const { t } = useTranslation("people");
-	const { person, enrollments, rights, tickets, deeds, sessions, isSelf, problem, said } = data;
-	const parts: [id: string, words: string, count?: number][] = [
+	const { person, enrollments, rights, tickets, deeds, sessions, money, held, isSelf, problem, said } = data;
+	const parts: Contents[] = [
 		["enrollments", t("person.enrollments"), enrollments.length],
 		["rights", t("person.rights"), rights.length],
+		...(money ? moneyParts(money, t) : []),
 		["tickets", t("person.tickets"), tickets.length],
 		["deeds", t("person.audit")],
 		["facts", t("person.profile")],
 		["sessions", t("person.sessions"), sessions.length],
-		...(isSelf ? [] : [["what", t("deeds.title")] satisfies [string, string]]),
+		...(isSelf ? [] : [["what", t("deeds.title")] satisfies Contents]),
 	];
 	return (
 		<>
@@ -73,6 +82,13 @@ export function PersonPage(data: Props) {
 				<div className="grid min-w-0 gap-12">
 					<EnrollmentsOf enrollments={enrollments} />
 					<RightsOf rights={rights} />
+					{money ? (
+						<>
+							<OrdersOf orders={money.orders} />
+							<MembershipsOf memberships={money.memberships} />
+							<RefundsOf refunds={money.refunds} />
+						</>
+					) : null}
 					<TicketsOf tickets={tickets} />
 					<section aria-labelledby="deeds">
 						<h2 id="deeds" className="mb-3 font-serif text-step-4">
@@ -98,6 +114,13 @@ export function PersonPage(data: Props) {
 				<div className="grid min-w-0 gap-10">
 					<Facts person={person} />
 					<SessionsOf sessions={sessions} />
+					{held.includes("money") ? (
+						<p className="text-ui">
+							<Link to={`/admin/orders?q=${encodeURIComponent(person.email)}`} className="link py-2">
+								{t("person.orders")}
+							</Link>
+						</p>
+					) : null}
 				</div>
 			</div>
 			<div className="mt-14">
@@ -105,4 +128,14 @@ export function PersonPage(data: Props) {
 			</div>
 		</>
 	);
+}
+
+type Contents = [id: string, words: string, count?: number];
+
+function moneyParts({ orders, memberships, refunds }: PersonMoney, t: TFunction<"people">): Contents[] {
+	return [
+		["orders", t("money.orders"), orders.length],
+		["memberships", t("money.memberships"), memberships.length],
+		["refunds", t("money.refunds"), refunds.length],
+	];
 }

@@ -126,9 +126,12 @@ function stepOf({ ending }: TableFacts): typeof eraseRows | null {
 
 /** The account itself, with what has come meanwhile. What stays of it is that a number has been erased, and when. */
 async function end(db: Database, userId: number, now: Date): Promise<void> {
-	const entry = { by: null, deed: "privacy.erase", subject: { kind: "user", id: userId }, requestId: "clock", now };
 	try {
-		await db.batch([deleteUser(db, userId), requireChange(db), audit(db, entry)]);
+		await db.batch([
+			deleteUser(db, userId),
+			requireChange(db),
+			audit(db, { by: null, deed: "privacy.erase", subject: { kind: "user", id: userId }, requestId: "clock", now }),
+		]);
 	} catch (error) {
 		if (!isLastAdminError(error)) throw error;
 		await putOff(db, userId, new Date(now.getTime() + DAY_MS));

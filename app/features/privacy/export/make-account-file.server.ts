@@ -3,6 +3,9 @@ import type { Database } from "../../../../db/client.server";
 import { csvHead, csvRows } from "../../../shared/lists/csv.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { listPicturesOf } from "../../account/picture/own-pictures.server";
+import { certificatesOf } from "../../certificates/holder/certificates-of.server";
+import { printedSerial } from "../../certificates/serial";
+import type { PrintedCertificate } from "../../certificates/sheet/sheet-text.server";
 import type { ExportMaker, MadePiece } from "../../exports/export-maker";
 import { readUpload } from "../../uploads/read-upload.server";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
@@ -14,6 +17,8 @@ import { readmeText } from "./readme.server";
 /** Rows of one step, and of one question. */
 const STEP_ROWS = 2000;
 const ROWS_AT_ONCE = 500;
+/** Certificates of one step: each takes up to a tenth of a second to draw. */
+const DRAWN_AT_ONCE = 4;
 /** Of a picture, which is small once it is cut. */
 const MOST_BYTES = 2 * 1024 * 1024;
 
@@ -22,22 +27,35 @@ const FILES = EXPORTED_FACTS.flatMap((facts) => [
 	{ facts, format: "json" } as const,
 	{ facts, format: "csv" } as const,
 ]);
-/** The read-me and the pictures are one more. */
-const TOTAL = FILES.length + 1;
+/** The read-me with the pictures is one more, the certificates another. */
+const TOTAL = FILES.length + 2;
+
+type Tools = {
+	media: Pick<R2Bucket, "get">;
+	/** Draws a certificate as its holder is given it. */
+	draw: (certificate: PrintedCertificate, now: Date) => Promise<Uint8Array>;
+};
 
 const Cursor = z.object({ file: z.int(), after: z.int() });
 type Cursor = z.infer<typeof Cursor>;
 
-/** Makes the archive of everything that is held about an account: for each table a JSON and, where it has rows, a CSV. */
-export function makeAccountFile(media: Pick<R2Bucket, "get">): ExportMaker {
+/**
+ * Makes the archive of everything that is held about an account: for each table a JSON and, where it has rows, a CSV; its
+ * pictures, and its certificates as they are printed.
+ */
+export function makeAccountFile(tools: Tools): ExportMaker {
 	return async (db, { ownerId, language, cursor, now }) => {
 		const person = await findPerson(db, ownerId);
 		if (!person) throw new Error("The account is gone");
 		if (cursor === null) {
-			const pieces = await firstPieces(db, media, { ownerId, language, now });
+			const pieces = await firstPieces(db, tools.media, { ownerId, language, now });
 			return { pieces, done: 1, total: TOTAL, cursor: { file: 0, after: 0 } };
 		}
-		const { pieces, next } = await makePieces(db, person, Cursor.parse(cursor));
+		const at = Cursor.parse(cursor);
+		const { pieces, next } =
+			at.file < FILES.length
+				? await makePieces(db, person, at)
+				: await drawCertificates(db, tools, { ownerId, at, now });
 		return { pieces, done: next ? next.file + 1 : TOTAL, total: TOTAL, cursor: next };
 	};
 }
@@ -56,25 +74,36 @@ async function firstPieces(
 	return pieces;
 }
 
+/** The certificates after as many as are drawn already. */
+async function drawCertificates(
+	db: Database,
+	{ draw }: Tools,
+	{ ownerId, at, now }: { ownerId: number; at: Cursor; now: Date },
+) {
+	const found = await certificatesOf(db, { userId: ownerId, from: at.after, limit: DRAWN_AT_ONCE });
+	const pieces: MadePiece[] = [];
+	for (const certificate of found) {
+		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
+		pieces.push({ entry, body: await draw(certificate, now) });
+	}
+	return { pieces, next: found.length < DRAWN_AT_ONCE ? null : { ...at, after: at.after + found.length } };
+}
+
 async function makePieces(db: Database, person: Person, from: Cursor) {
 	const pieces: MadePiece[] = [];
-	let at: Cursor | null = from;
-	for (let rows = 0; at && rows < STEP_ROWS; ) {
-		const file: (typeof FILES)[number] | undefined = FILES[at.file];
-		if (!file) return { pieces, next: null };
+	let at = from;
+	for (let rows = 0; rows < STEP_ROWS; ) {
+		const file = FILES[at.file];
+		if (!file) break;
 		const found = await readRows(db, file.facts, person, { after: at.after, limit: ROWS_AT_ONCE });
 		const isFirst = at.after === 0;
 		const isLast: boolean = found.length < ROWS_AT_ONCE;
 		const body = file.format === "json" ? toJson(found, isFirst, isLast) : toCsv(file.facts, found, isFirst);
 		if (body !== "") pieces.push({ entry: `${file.facts.room}/${file.facts.name}.${file.format}`, body });
 		rows += found.length;
-		at = isLast ? nextFile(at.file) : { file: at.file, after: found.at(-1)?.row ?? 0 };
+		at = isLast ? { file: at.file + 1, after: 0 } : { file: at.file, after: found.at(-1)?.row ?? 0 };
 	}
 	return { pieces, next: at };
-}
-
-function nextFile(file: number): Cursor | null {
-	return file + 1 < FILES.length ? { file: file + 1, after: 0 } : null;
 }
 
 /** A portion of an array, so that all of them together are one. */

@@ -1,16 +1,22 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { learningDays, users } from "../../../../db/schema/schema";
+import { certificates, learningDays, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { makeFullPerson } from "../../../../tests/full-person";
+import { newSerial, printedSerial } from "../../certificates/serial";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { makeAccountFile } from "./make-account-file.server";
 
 const media = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
 const now = new Date("2026-11-20T10:00:00Z");
 const text = (body: string | Uint8Array) => (typeof body === "string" ? body : new TextDecoder().decode(body));
+
+const tools = {
+	media,
+	draw: async ({ holderName }: { holderName: string }) => new TextEncoder().encode(`certificate of ${holderName}`),
+};
 
 /** All files of the archive, as the steps together make them. */
 async function archiveOf(ownerId: number, language = "en") {
@@ -19,7 +25,7 @@ async function archiveOf(ownerId: number, language = "en") {
 	let cursor: unknown = null;
 	let steps = 0;
 	do {
-		const portion = await makeAccountFile(media)(db, { ownerId, asked: {}, language, cursor, now });
+		const portion = await makeAccountFile(tools)(db, { ownerId, asked: {}, language, cursor, now });
 		for (const { entry, body } of portion.pieces) {
 			files.set(entry, (files.get(entry) ?? "") + text(body));
 			order.push(entry);
@@ -51,6 +57,30 @@ describe("an archive", () => {
 		}
 		expect(files.get("files/picture-1.webp")).toBe("bytes of a picture");
 		expect(JSON.parse(files.get("help/tickets.json") ?? "")).toHaveLength(2);
+	});
+
+	test("holds each certificate as it is printed, but for those that were withdrawn", async () => {
+		const { id } = await makeUser(db);
+		const [model] = await db.select().from(certificates).where(eq(certificates.userId, ada.id));
+		const serials = Array.from({ length: 9 }, () => newSerial());
+		for (const [at, serial] of serials.entries()) {
+			const isFirst = at === 0;
+			const revoked = { revokedAt: isFirst ? now : null, revokedWhy: isFirst ? ("mistake" as const) : null };
+			const place = { edition: at + 1, statusIndex: at, statusList: 77 };
+			await db
+				.insert(certificates)
+				.values({ ...(model as typeof certificates.$inferSelect), serial, userId: id, ...place, ...revoked });
+		}
+		const { files, order } = await archiveOf(id);
+		const drawn = [...files.keys()].filter((name) => name.endsWith(".pdf"));
+		expect(drawn.sort()).toEqual(
+			serials
+				.slice(1)
+				.map((serial) => `files/certificate-${printedSerial(serial)}.pdf`)
+				.sort(),
+		);
+		expect(files.get(drawn[0] ?? "")).toBe(`certificate of ${model?.holderName}`);
+		expect(order.filter((name) => name.endsWith(".pdf"))).toHaveLength(8);
 	});
 
 	test("holds nothing of anybody else, and nothing that opens the account", async () => {

@@ -51,6 +51,7 @@ export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	resource_downloads: ["day"],
 	status_days: ["day", "part"],
 	invoice_counters: ["series"],
+	mrr_months: ["currency", "month", "kind"],
 	// What the built-in gateway keeps on its side, outside production: ids, amounts, and which test card it was.
 	sandbox_sessions: [
 		...["id", "idempotencyKey", "mode", "state", "currency", "description", "subscription", "metadata"],

@@ -66,9 +66,8 @@ function KeptSection({ kept }: { kept: PrivacyView["kept"] }) {
 				{kept.map(({ title, text, how }) => (
 					<div key={title}>
 						<dt className="text-ui font-strong">{title}</dt>
-						<dd className="text-ui text-ink-muted">
-							{text} {how}
-						</dd>
+						<dd className="text-ui text-ink-muted">{text}</dd>
+						<dd className="text-step-1 text-ink-subtle">{how}</dd>
 					</div>
 				))}
 			</dl>

@@ -28,8 +28,8 @@ export function OwnRefundPage({ view, buyer, isWithdrawing, reply }: Props) {
 			{isTest ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}
 			<h1 className="mt-3 font-serif text-step-6">{t("title")}</h1>
 			<p className="mt-2 text-ink-muted">{t("lede", { title, order: name })}</p>
-			<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
-				<div className="grid max-w-160 gap-8">
+			<div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+				<div className="grid max-w-160 grid-cols-1 gap-8">
 					{refunds.map((refund) => (
 						<OneRefund key={refund.id} refund={refund} />
 					))}

@@ -34,7 +34,7 @@ export function SearchPage({ query, results, waitSeconds }: Props) {
 						autoComplete="off"
 						enterKeyHint="search"
 						before={<Search className="size-4" />}
-						className="min-w-60 grow basis-full sm:basis-0"
+						className="grow basis-full sm:min-w-60 sm:basis-0"
 					/>
 					<SelectField name="lang" defaultValue={lang ?? ""} label={t("language")} className="w-44 max-sm:grow">
 						<option value="">{t("allLanguages")}</option>

@@ -33,7 +33,8 @@ export function SettingCard({ setting, answer, done }: Props) {
 			<Disclosure
 				id={key}
 				open={answer || notice ? true : undefined}
-				summary={<h3 className="font-sans text-ui font-strong">{name ? `${title}: ${name}` : title}</h3>}
+				summary={name ? `${title}: ${name}` : title}
+				heading="font-sans text-ui font-strong"
 				aside={
 					name ? values[fieldName("shown")] ? null : <Badge>{t("testimonial.notShown")}</Badge> : t("testimonial.empty")
 				}

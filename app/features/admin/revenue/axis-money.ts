@@ -1,0 +1,16 @@
+import { decimalsOf, formatMoney, type Money } from "../../../shared/money";
+import { numberFormat } from "../../../shared/words/intl";
+import type { Language } from "../../../shared/words/languages";
+
+/** From so many units on a round amount is shortened: "$12K". */
+const LARGE = 10_000;
+
+/** A round amount beside an axis, where there is little room. */
+export function axisMoney(amount: Money, language: Language): string {
+	const units = amount.minor / 10 ** decimalsOf(amount.currency);
+	if (Math.abs(units) < LARGE) return formatMoney(amount, language);
+	return numberFormat(language, {
+		...{ style: "currency", currency: amount.currency, notation: "compact", maximumFractionDigits: 1 },
+		currencyDisplay: amount.currency === "USD" ? "narrowSymbol" : "symbol",
+	}).format(units);
+}

@@ -1,0 +1,28 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect } from "react";
+import { readIdentity } from "../../../shared/api-client/identity";
+import type { User } from "../user-shape";
+
+/**
+ * Looks at a page that the browser's back button has brought back as it was. Where
+ * somebody has signed out since, or in, it is hidden at once and loaded anew; else
+ * it stays, and its data are read behind it.
+ */
+export function RestoredPage({ user }: { user: User | null }) {
+	const { revalidate } = useRevalidator();
+	const shown = user?.email ?? null;
+
+	useEffect(() => {
+		const look = () => {
+			if (readIdentity().email === shown) return revalidate();
+			document.documentElement.hidden = true;
+			location.reload();
+		};
+		const onPageShow = ({ persisted }: PageTransitionEvent) => {
+			if (persisted) look();
+		};
+		window.addEventListener("pageshow", onPageShow);
+		return () => window.removeEventListener("pageshow", onPageShow);
+	}, [shown, revalidate]);
+	return null;
+}

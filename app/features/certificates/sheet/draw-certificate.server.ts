@@ -1,0 +1,38 @@
+import { readSignature } from "../templates/signature.server";
+import { certificatePdf } from "./certificate-pdf.server";
+import { finishedPlat } from "./finished-plat.server";
+import type { PaperName } from "./marks";
+import { languageOf, type PrintedCertificate, sheetText } from "./sheet-text.server";
+
+export type DrawingTools = {
+	loadFont: (name: string) => Promise<ArrayBuffer>;
+	/** The drawing of the town at a path; null where there is none. */
+	loadTown: (path: string) => Promise<string | null>;
+	media: Pick<R2Bucket, "get">;
+	/** Where the certificate is checked. */
+	origin: string;
+};
+
+/** A certificate as the file that its holder is given. */
+export async function drawCertificate(
+	certificate: PrintedCertificate,
+	{ loadFont, loadTown, media, origin }: DrawingTools,
+	{ paper, now }: { paper: PaperName; now: Date },
+): Promise<Uint8Array<ArrayBuffer>> {
+	const { courseId, courseTitle, facts, words } = certificate;
+	const plat = finishedPlat({ id: courseId, topic: facts.topic, lessonCounts: facts.lessonCounts });
+	return certificatePdf({
+		...{ title: courseTitle, language: languageOf(certificate), loadFont, now, plat, paper },
+		sheet: sheetText(certificate, origin),
+		signature: await readSignature(media, words.signature),
+		town: plat.town ? await loadTown(plat.town) : null,
+	});
+}
+
+/** Reads drawings of towns among the files of the school; a document without one is as good as one with it. */
+export function townOf(assets: Pick<Fetcher, "fetch">): DrawingTools["loadTown"] {
+	return async (path) => {
+		const response = await assets.fetch(new Request(`https://assets.local${path}`));
+		return response.ok ? response.text() : null;
+	};
+}

@@ -1,0 +1,83 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { NotFound } from "../../shared/api/not-found";
+import { Button, LinkButton } from "../../ui/button";
+import { TextField } from "../../ui/form/field";
+import { Search } from "../../ui/icons";
+import { Link } from "../../ui/link";
+import { ThemedPicture } from "../atlas/themed-picture";
+import { unsurveyed } from "../atlas/unsurveyed-picture";
+
+/** A page that is not there, at the edge of the survey: what may have been meant, the ways on, and a search. */
+export function NotOnTheMap({ nearest }: NotFound) {
+	const { t } = useTranslation(["common", "frame"]);
+	return (
+		<div className="container-page grid grid-cols-1 items-center gap-x-16 gap-y-10 py-10 md:py-18 lg:grid-cols-2">
+			<div className="lg:order-2">
+				<UnsurveyedSheet />
+			</div>
+			<div className="max-w-136">
+				<h1 className="font-serif text-step-7 text-balance">{t("notFound.title")}</h1>
+				<p className="mt-4 text-step-3 text-ink-muted">{t("notFound.text")}</p>
+				{nearest.length > 0 ? (
+					<p className="mt-5 text-ui">
+						{t("notFound.meant")}{" "}
+						{nearest.map(({ path, name }, at) => (
+							<span key={path}>
+								{at > 0 ? " · " : null}
+								<Link to={path} className="link">
+									{t(`frame:pages.${name}`)}
+								</Link>
+							</span>
+						))}
+					</p>
+				) : null}
+				<div className="mt-8 flex flex-wrap gap-3">
+					<LinkButton to="/courses">{t("notFound.courses")}</LinkButton>
+					<LinkButton to="/" variant="secondary">
+						{t("goHome")}
+					</LinkButton>
+				</div>
+				<Form action="/search" role="search" className="mt-9 flex flex-wrap items-end gap-3">
+					<TextField
+						label={t("notFound.search")}
+						name="q"
+						type="search"
+						placeholder={t("notFound.searchHint")}
+						autoComplete="off"
+						enterKeyHint="search"
+						before={<Search className="size-4" />}
+						className="min-w-0 grow basis-64"
+					/>
+					<Button type="submit" variant="secondary">
+						{t("notFound.find")}
+					</Button>
+				</Form>
+			</div>
+		</div>
+	);
+}
+
+/** Decoration; what is written on it stands beside it in words. */
+function UnsurveyedSheet() {
+	const { t } = useTranslation();
+	return (
+		<div aria-hidden="true" className="relative aspect-3/2 overflow-hidden rounded-card bg-surface-sunken">
+			<ThemedPicture pictures={unsurveyed} className="size-full" />
+			<svg viewBox="0 0 480 320" className="absolute inset-0 size-full fill-ink" role="presentation">
+				<text x="342" y="143" fontSize="24" textAnchor="middle" transform="rotate(-11 342 134)" className="font-serif">
+					404
+				</text>
+				<text x="342" y="204" fontSize="12" textAnchor="middle" className="fill-ink-muted">
+					{t("notFound.unsurveyed")}
+				</text>
+				<text x="33" y="294" fontSize="16" textAnchor="middle" className="font-serif">
+					?
+				</text>
+				<text x="59" y="285.5" fontSize="8.5" className="font-medium">
+					{t("notFound.sheet")}
+				</text>
+			</svg>
+		</div>
+	);
+}

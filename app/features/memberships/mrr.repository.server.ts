@@ -1,0 +1,28 @@
+import { sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.server";
+import { mrrMonths } from "../../../db/schema/schema";
+import type { Membership } from "./membership";
+import { mrrMove } from "./mrr";
+
+type Change = { before: Membership | null; after: Membership; now: Date };
+
+/** Writes, none or one, for the batch of a change of a membership: what it does to recurring revenue, in real time. */
+export function noteMrr(db: Database, { before, after, now }: Change): BatchItem<"sqlite">[] {
+	const move = mrrMove(before, after);
+	if (!move) return [];
+	const { isTest, currency } = after;
+	const { kind, amountMinor, members } = move;
+	return [
+		db
+			.insert(mrrMonths)
+			.values({ isTest, currency, month: now.toISOString().slice(0, 7), kind, amountMinor, members })
+			.onConflictDoUpdate({
+				target: [mrrMonths.isTest, mrrMonths.currency, mrrMonths.month, mrrMonths.kind],
+				set: {
+					amountMinor: sql`${mrrMonths.amountMinor} + ${amountMinor}`,
+					members: sql`${mrrMonths.members} + ${members}`,
+				},
+			}),
+	];
+}

@@ -1,0 +1,79 @@
+import { and, desc, eq } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../db/client.server";
+import { memberships, orders, plans, planTranslations, refunds } from "../../../../db/schema/schema";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
+
+/** As many of each are shown; the list of orders finds the others. */
+export const MOST_MONEY = 30;
+
+/** What somebody has ordered, been a member of and had back, the latest first: statements for one batch. */
+export function moneyStatements(db: Database, userId: number, language: Language) {
+	return [listOrdersOf(db, userId), listMembershipsOf(db, userId, language), listRefundsOf(db, userId)] as const;
+}
+
+function listOrdersOf(db: Database, userId: number) {
+	return db
+		.select({
+			id: orders.id,
+			title: orders.title,
+			state: orders.state,
+			trouble: orders.trouble,
+			currency: orders.currency,
+			totalMinor: orders.totalMinor,
+			refundedMinor: orders.refundedMinor,
+			isTest: orders.isTest,
+			createdAt: orders.createdAt,
+		})
+		.from(orders)
+		.where(eq(orders.userId, userId))
+		.orderBy(desc(orders.createdAt), desc(orders.id))
+		.limit(MOST_MONEY);
+}
+
+function listMembershipsOf(db: Database, userId: number, language: Language) {
+	const asked = alias(planTranslations, "asked");
+	const english = alias(planTranslations, "english");
+	return db
+		.select({
+			id: memberships.id,
+			plan: localizedColumn("plan_name", asked.name, english.name),
+			slug: plans.slug,
+			state: memberships.state,
+			interval: memberships.interval,
+			currency: memberships.currency,
+			amountMinor: memberships.amountMinor,
+			isTest: memberships.isTest,
+			periodUntil: memberships.periodUntil,
+			createdAt: memberships.createdAt,
+			endedAt: memberships.endedAt,
+		})
+		.from(memberships)
+		.innerJoin(plans, eq(plans.id, memberships.planId))
+		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(memberships.userId, userId))
+		.orderBy(desc(memberships.createdAt))
+		.limit(MOST_MONEY);
+}
+
+function listRefundsOf(db: Database, userId: number) {
+	return db
+		.select({
+			id: refunds.id,
+			orderId: refunds.orderId,
+			title: orders.title,
+			kind: refunds.kind,
+			state: refunds.state,
+			currency: refunds.currency,
+			amountMinor: refunds.amountMinor,
+			isTest: orders.isTest,
+			requestedAt: refunds.requestedAt,
+		})
+		.from(refunds)
+		.innerJoin(orders, eq(orders.id, refunds.orderId))
+		.where(eq(refunds.userId, userId))
+		.orderBy(desc(refunds.requestedAt))
+		.limit(MOST_MONEY);
+}

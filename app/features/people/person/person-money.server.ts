@@ -1,0 +1,41 @@
+import { formatMoney, money } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { planWords } from "../../billing/plan-words";
+import { orderName, shownState } from "../../orders/own/order-view.server";
+import type { moneyStatements } from "./person-money.repository.server";
+
+type Results<Statements extends readonly unknown[]> = { readonly [At in keyof Statements]: Awaited<Statements[At]> };
+type Rows = Results<ReturnType<typeof moneyStatements>>;
+export type PersonMoney = ReturnType<typeof moneyOfPerson>;
+
+/** What a person has bought, been a member of and had back, written for the reader. */
+export function moneyOfPerson(
+	[orders, memberships, refunds]: Rows,
+	{ language, formats }: { language: Language; formats: Formats },
+) {
+	const plans = getFixedT(language, "pricing");
+	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
+	return {
+		orders: orders.map(({ id: orderId, title, isTest, createdAt, ...order }) => ({
+			...{ id: orderId, order: orderName(orderId), title, isTest, state: shownState(order) },
+			...{ placed: formats.date(createdAt), total: say(order.totalMinor, order.currency) },
+		})),
+		memberships: memberships.map(({ periodUntil, createdAt, endedAt, ...one }) => ({
+			...{
+				id: one.id,
+				plan: planWords(plans, { slug: one.slug, name: one.plan }).name,
+				state: one.state,
+				interval: one.interval,
+				isTest: one.isTest,
+			},
+			...{ price: say(one.amountMinor, one.currency), began: formats.date(createdAt) },
+			until: formats.date(endedAt ?? periodUntil),
+		})),
+		refunds: refunds.map(({ requestedAt, amountMinor, currency, ...one }) => ({
+			...{ id: one.id, orderId: one.orderId, order: orderName(one.orderId), title: one.title, kind: one.kind },
+			...{ state: one.state, isTest: one.isTest, asked: formats.date(requestedAt), amount: say(amountMinor, currency) },
+		})),
+	};
+}

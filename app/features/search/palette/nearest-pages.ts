@@ -1,0 +1,34 @@
+import { editDistance } from "../words/edit-distance";
+import type { PageToGoTo } from "./pages-to-go-to.server";
+
+const MOST = 3;
+/** Letters that may be wrong in a word of an address. */
+const TYPOS = 2;
+
+/** The pages that an address without a page may have meant, the likeliest first: their words are its words, give or take two letters. */
+export function nearestPages(pages: readonly PageToGoTo[], path: string): PageToGoTo[] {
+	const asked = wordsOf(path);
+	const score = (page: PageToGoTo) => {
+		const own = wordsOf(page.path);
+		const found = own.filter((word) => asked.some((one) => isLike(one, word)));
+		return own.length === 0 ? 0 : found.length / own.length - 0.01 * own.length;
+	};
+	return pages
+		.map((page) => ({ page, score: score(page) }))
+		.filter(({ score }) => score > 0.4)
+		.sort((a, b) => b.score - a.score)
+		.slice(0, MOST)
+		.map(({ page }) => page);
+}
+
+/** A short word has no letters to spare. */
+function isLike(asked: string, word: string): boolean {
+	return asked === word || (word.length > 3 && editDistance(asked, word, TYPOS) <= Math.min(TYPOS, word.length / 3));
+}
+
+function wordsOf(path: string): string[] {
+	return path
+		.toLowerCase()
+		.split(/[^\p{L}\p{N}]+/u)
+		.filter(Boolean);
+}

@@ -1,0 +1,9 @@
+import type { PageName } from "../pages/page";
+
+/** What a "not found" tells its page. */
+export type NotFound = { nearest: { path: string; name: PageName }[] };
+
+/** The pages that may have been meant; none where an error says nothing of them. */
+export function nearestOf(told: unknown): NotFound["nearest"] {
+	return told && typeof told === "object" && "nearest" in told && Array.isArray(told.nearest) ? told.nearest : [];
+}

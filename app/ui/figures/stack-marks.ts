@@ -1,0 +1,18 @@
+import { chartTicks } from "./chart-ticks";
+
+/** Values of one bar: those above zero stand on each other, those below it hang. */
+export function stackEnds(values: readonly number[]): { high: number; low: number } {
+	const sum = (sign: 1 | -1) => values.reduce((all, value) => all + (value * sign > 0 ? value : 0), 0);
+	return { high: sum(1), low: sum(-1) };
+}
+
+/** Round values from at most the lowest end of all bars to at least the highest, zero among them. */
+export function stackMarks(bars: readonly (readonly number[])[]): number[] {
+	const ends = bars.map(stackEnds);
+	const high = Math.max(0, ...ends.map((end) => end.high));
+	const low = Math.min(0, ...ends.map((end) => end.low));
+	const step = chartTicks(Math.max(high, -low))[1] ?? 1;
+	const first = Math.floor(low / step);
+	const last = Math.max(Math.ceil(high / step), first < 0 ? 0 : 1);
+	return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
+}

@@ -1,0 +1,1 @@
+CREATE INDEX `refunds_by_success` ON `refunds` (`succeeded_at`) WHERE "refunds"."succeeded_at" is not null;
