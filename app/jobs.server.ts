@@ -51,7 +51,14 @@ import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/ticke
 import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
 import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
-import { issueCreditNote, issueInvoice } from "./features/invoices/issue-invoice.server";
+import { issueCreditNote } from "./features/invoices/issue-credit-note.server";
+import { issueInvoice } from "./features/invoices/issue-invoice.server";
+import {
+	composeReceipt,
+	composeUnpaidOrder,
+	sendReceipt,
+	tellOfFailure,
+} from "./features/invoices/receipt-mails.server";
 import type { ScheduledJob } from "./features/jobs/clock/scheduled-job";
 import type { JobQueue } from "./features/jobs/enqueue.server";
 import type { JobHandlers } from "./features/jobs/outbox/job-handler";
@@ -61,6 +68,7 @@ import { composeReminder } from "./features/learning/reminders/compose-reminder.
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
 import { endRefunded } from "./features/memberships/change/do-to-membership.server";
 import { endForDeletion } from "./features/memberships/change/end-of-account.server";
+import { undoRefunded } from "./features/memberships/change/undo-refunded.server";
 import {
 	composeCancelled,
 	composeCharge,
@@ -71,8 +79,10 @@ import { adoptPayment, followEvent } from "./features/memberships/periods/adopt-
 import { giveMembershipBack } from "./features/memberships/periods/give-back.server";
 import { lookAfterMemberships } from "./features/memberships/periods/look-after.server";
 import { applyPaidOrder } from "./features/memberships/periods/paid-order.server";
+import { tellOfMembership } from "./features/memberships/tell-gateway.server";
 import { type MailDelivery, sendMail } from "./features/notifications/send-mail.server";
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
+import { countCouponCard } from "./features/orders/events/count-card.server";
 import { giveBack } from "./features/orders/events/give-back.server";
 import { processEvent } from "./features/orders/events/process-event.server";
 import { sweepGatewayEvents, sweepOrders } from "./features/orders/sweeps.server";
@@ -85,6 +95,7 @@ import {
 } from "./features/privacy/deletion/compose-deletion.server";
 import { eraseAccounts } from "./features/privacy/deletion/erase-account.server";
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
+import { reconcileDaily, reconcileStep } from "./features/reconciliation/run-step.server";
 import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
@@ -148,6 +159,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		refundApproved: composeRefundMail,
 		refundDeclined: composeRefundMail,
 		refundPaid: composeRefundMail,
+		orderPaid: composeReceipt,
+		orderFailed: composeUnpaidOrder,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -158,15 +171,25 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"sandbox.settle": settleSandboxPayment,
 		"gateway.event": processEvent({ ...memberships, adopt: adoptPayment, follow: followEvent(memberships) }),
 		"payment.giveBack": giveBack({ gateways }),
-		"order.paid": together(applyPaidOrder(memberships), issueInvoice, earnCommission(findOrderForCommission)),
+		"order.paid": together(
+			applyPaidOrder(memberships),
+			issueInvoice,
+			earnCommission(findOrderForCommission),
+			countCouponCard,
+			sendReceipt({ origin: door.origin }),
+		),
+		"order.failed": tellOfFailure({ origin: door.origin }),
 		"order.refunded": voidCommission(findOrderForCommission),
 		"membership.giveBack": giveMembershipBack(memberships),
-		"membership.end": endRefunded(memberships),
+		"membership.end": endRefunded(),
 		"invoice.credit": issueCreditNote,
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 		"affiliate.payout": payOutStep,
 		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
 		"refund.paid": tellOfRefund({ origin: door.origin }),
+		"membership.undo": undoRefunded,
+		"membership.tell": tellOfMembership(memberships),
+		"reconcile.step": reconcileStep(memberships),
 	};
 }
 
@@ -222,5 +245,6 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		watchBursts,
 		runPayouts(queue),
 		askAfterRefunds,
+		reconcileDaily(queue),
 	];
 }

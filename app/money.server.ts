@@ -21,8 +21,13 @@ export const ORDER_JOINS: OrderJoins = {
 		// Who has had their money back and buys again goes on where they stopped.
 		return [insertEnrollment(db, { ...wanted, source: openSource(db, wanted) }), reopenEnrollments(db, wanted)];
 	},
-	takenBack: (db, { kind, thingId, userId, membershipId }, now) => {
+	takenBack: (db, { id: orderId, kind, occasion, thingId, userId, membershipId }, now) => {
 		if (userId === null) return [];
+		// The difference of a change goes back: what was paid for before goes on.
+		if (occasion === "change") {
+			const undo = { id: `membership.undo:${orderId}`, dueAt: now };
+			return [enqueue(db, "membership.undo", { orderId }, undo).onConflictDoNothing()];
+		}
 		const close = (courseId: number | null) => closeEnrollments(db, { userId, courseId, status: "refunded", now });
 		if (kind === "course") return [close(thingId)];
 		// What was paid for a plan that never began has opened nothing.

@@ -108,6 +108,8 @@ export default [
 	route("affiliate-dashboard/kit", "routes/affiliates/kit.tsx"),
 	route("affiliate-dashboard/banners/:size", "routes/affiliates/banner.ts"),
 	route("affiliate-dashboard/qr.svg", "routes/affiliates/qr.ts"),
+	route("affiliate-dashboard/clicks.csv", "routes/affiliates/clicks-export.ts"),
+	route("affiliate-dashboard/commissions.csv", "routes/affiliates/commissions-export.ts"),
 	route("affiliate-dashboard/payouts/:payoutId/statement.pdf", "routes/affiliates/statement.ts"),
 
 	// Instructors and admins
@@ -160,6 +162,7 @@ export default [
 	route("admin/payouts", "routes/admin/payouts.tsx"),
 	route("admin/payouts.csv", "routes/admin/payouts-export.ts"),
 	route("admin/payouts/:payoutId/statement.pdf", "routes/admin/payout-statement.ts"),
+	route("admin/reconciliation", "routes/admin/reconciliation.tsx"),
 
 	// What the school sells
 	route("admin/plans", "routes/admin/plans.tsx"),

@@ -2,6 +2,7 @@ import type { Database } from "../db/client.server";
 import {
 	disputes,
 	gatewayEvents,
+	gatewayRefunds,
 	invoices,
 	membershipChanges,
 	memberships,
@@ -70,6 +71,9 @@ export async function makeMoney(db: Database, { userId, mark, at }: { userId: nu
 	await db.insert(refunds).values({
 		...{ ...amount, ...net, id: refundId, orderId, userId, kind: "guarantee", state: "succeeded", decidedBy: userId },
 		...{ reason: `Reason ${mark}`, message: `Answer to ${mark}`, requestedAt: at, changedAt: at },
+	});
+	await db.insert(gatewayRefunds).values({
+		...{ ...amount, gateway: "sandbox", reference: key(), orderId, state: "succeeded", changedAt: at },
 	});
 	await db.insert(disputes).values({
 		...{ ...amount, id: key(), orderId, gateway: "sandbox", gatewayReference: key(), state: "open", openedAt: at },

@@ -13,6 +13,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"gateway.event": nothing,
 	"payment.giveBack": nothing,
 	"order.paid": nothing,
+	"order.failed": nothing,
 	"order.refunded": nothing,
 	"membership.giveBack": nothing,
 	"membership.end": nothing,
@@ -21,4 +22,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"affiliate.payout": nothing,
 	"refund.send": nothing,
 	"refund.paid": nothing,
+	"membership.undo": nothing,
+	"membership.tell": nothing,
+	"reconcile.step": nothing,
 };

@@ -1,6 +1,9 @@
 import { payOnSession } from "../app/features/gateway/sandbox/pay-session.server";
+import { endRefunded } from "../app/features/memberships/change/do-to-membership.server";
+import { undoRefunded } from "../app/features/memberships/change/undo-refunded.server";
 import { giveMembershipBack } from "../app/features/memberships/periods/give-back.server";
 import { applyPaidOrder } from "../app/features/memberships/periods/paid-order.server";
+import { tellOfMembership } from "../app/features/memberships/tell-gateway.server";
 import type { Offer } from "../app/features/orders/checkout/offer";
 import { ORDER_JOINS } from "../app/money.server";
 import { money } from "../app/shared/money";
@@ -17,6 +20,9 @@ export function openMemberships(db: Database) {
 	Object.assign(school.handlers, {
 		"order.paid": applyPaidOrder(tools),
 		"membership.giveBack": giveMembershipBack(tools),
+		"membership.end": endRefunded(),
+		"membership.undo": undoRefunded,
+		"membership.tell": tellOfMembership(tools),
 	});
 	return { ...school, tools };
 }

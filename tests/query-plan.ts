@@ -43,6 +43,7 @@ export const GROWING_TABLES = [
 	"affiliates",
 	"affiliate_visits",
 	"affiliate_days",
+	"affiliate_click_countries",
 	"affiliate_customers",
 	"affiliate_ledger",
 	"affiliate_payouts",

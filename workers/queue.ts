@@ -45,7 +45,8 @@ export async function consumeQueue(
 			const outcome = await dispatchJob(db, { id, handlers, now });
 			if (outcome.kind === "later") message.retry({ delaySeconds: secondsUntil(outcome.at, now) });
 			else message.ack();
-			if (outcome.kind === "done") await nudgeJob(env.JOBS_QUEUE, outcome.next);
+			const next = outcome.kind === "done" ? [outcome.next ?? []].flat() : [];
+			for (const id of next) await nudgeJob(env.JOBS_QUEUE, id);
 		} catch {
 			message.retry({ delaySeconds: 30 * 2 ** message.attempts });
 		}

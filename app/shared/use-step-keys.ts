@@ -12,16 +12,21 @@ type Steps = {
 /** What uses such keys itself: fields, players, boxes that scroll sideways, an open dialog. */
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
+/** True for a key that nobody else wants: nobody types, and no dialog is open. */
+export function isKeyOfPage(event: KeyboardEvent): boolean {
+	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
+	if (document.querySelector("dialog[open]")) return false;
+	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
+}
+
 /** Two keys lead from a thing to its neighbours. */
 export function useStepKeys({ keys: [previousKey, nextKey], previous, next, preventScrollReset = false }: Steps) {
 	const navigate = useNavigate();
 
 	useEffect(() => {
 		function step(event: KeyboardEvent) {
-			if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
 			const path = event.key === previousKey ? previous : event.key === nextKey ? next : null;
-			if (path === null || document.querySelector("dialog[open]")) return;
-			if (event.target instanceof Element && event.target.closest(OWN_KEYS)) return;
+			if (path === null || !isKeyOfPage(event)) return;
 			event.preventDefault();
 			navigate(path, { preventScrollReset });
 		}

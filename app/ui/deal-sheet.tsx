@@ -27,7 +27,7 @@ export function DealSheet({ lines, total, className }: Props) {
 							<span aria-hidden="true" className="w-4 shrink-0 text-step-1 text-ink-subtle tabular">
 								{at + 1}
 							</span>
-							<span className="min-w-0">
+							<span className="min-w-0 wrap-anywhere hyphens-auto">
 								{label}
 								{note ? <span className="block text-step-1 text-ink-subtle">{note}</span> : null}
 							</span>
@@ -37,7 +37,7 @@ export function DealSheet({ lines, total, className }: Props) {
 				))}
 			</dl>
 			<div className="flex items-start justify-between gap-x-4 border-t border-ink pt-4 pl-7">
-				<p className="min-w-0 text-ui font-strong">
+				<p className="min-w-0 text-ui font-strong wrap-anywhere hyphens-auto">
 					{total.label}
 					{total.note ? <span className="block text-step-1 font-normal text-ink-subtle">{total.note}</span> : null}
 				</p>

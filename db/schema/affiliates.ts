@@ -88,21 +88,6 @@ export const affiliateVisits = sqliteTable(
 	],
 );
 
-/** Clicks and registrations of one day (UTC) by one link; `linkId` is 0 for the code alone. */
-export const affiliateDays = sqliteTable(
-	"affiliate_days",
-	{
-		affiliateId: integer("affiliate_id")
-			.notNull()
-			.references(() => affiliates.id),
-		day: text("day").notNull(),
-		linkId: integer("link_id").notNull(),
-		clicks: integer("clicks").notNull().default(0),
-		signUps: integer("sign_ups").notNull().default(0),
-	},
-	(table) => [primaryKey({ columns: [table.affiliateId, table.day, table.linkId] })],
-);
-
 /** A buyer whom an affiliate has brought: the rate and the end of the months are those of the first sale. */
 export const affiliateCustomers = sqliteTable(
 	"affiliate_customers",
@@ -230,7 +215,7 @@ export const affiliateMonths = sqliteTable(
 	],
 );
 
-export const FLAG_KINDS = ["sameAccount", "sameEmail", "clickBurst", "saleBurst"] as const;
+export const FLAG_KINDS = ["sameAccount", "sameEmail", "sameCard", "clickBurst", "saleBurst"] as const;
 
 /** Something that a person has to look at before the affiliate is paid. `subject` is the order, or the hour of a burst. */
 export const affiliateFlags = sqliteTable(

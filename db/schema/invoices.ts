@@ -39,7 +39,7 @@ export type InvoiceTaxLine = {
 export const invoiceCounters = sqliteTable(
 	"invoice_counters",
 	{
-		/** `INV-2026`, `CN-2026`, `TEST-2026`, `TESTCN-2026`. */
+		/** `INV-2026`, `CN-2026`, `RV-2026`, `TEST-2026`, `TESTCN-2026`, `TESTRV-2026`. */
 		series: text("series").primaryKey(),
 		last: integer("last").notNull().default(0),
 	},
@@ -47,14 +47,14 @@ export const invoiceCounters = sqliteTable(
 );
 
 /**
- * An invoice or a credit note: written once, never changed but for its file. An order has one invoice, a refund one
- * credit note. Who sold and who bought stays as it was then. When the buyer's account ends, it stays: the books need it.
+ * An invoice, a credit note, or the reversal of a credit note whose money has come back: written once, never changed but for
+ * its file. An order has one invoice, a refund one credit note that is not reversed. Who sold and who bought stays as it was then. When the buyer's account ends, it stays: the books need it.
  */
 export const invoices = sqliteTable(
 	"invoices",
 	{
 		id: text("id").primaryKey(),
-		kind: text("kind", { enum: ["invoice", "creditNote"] }).notNull(),
+		kind: text("kind", { enum: ["invoice", "creditNote", "reversal"] }).notNull(),
 		series: text("series").notNull(),
 		serial: integer("serial").notNull(),
 		/** As it is printed: series and serial. */
@@ -63,8 +63,9 @@ export const invoices = sqliteTable(
 		orderId: text("order_id")
 			.notNull()
 			.references(() => orders.id),
-		/** Of a credit note. */
+		/** Of a credit note; `edition` counts those of a refund that has failed after it was credited. */
 		refundId: text("refund_id").references(() => refunds.id),
+		edition: integer("edition").notNull().default(1),
 		correctsId: text("corrects_id").references((): AnySQLiteColumn => invoices.id),
 		isTest: flag("is_test").notNull(),
 		language: text("language").notNull(),
@@ -87,7 +88,8 @@ export const invoices = sqliteTable(
 		index("invoices_by_order").on(table.orderId),
 		uniqueIndex("invoices_of_order").on(table.orderId).where(sql`${table.kind} = 'invoice'`),
 		index("invoices_by_refund").on(table.refundId),
-		uniqueIndex("invoices_of_refund").on(table.refundId).where(sql`${table.kind} = 'creditNote'`),
+		uniqueIndex("invoices_of_refund").on(table.refundId, table.edition).where(sql`${table.kind} = 'creditNote'`),
+		uniqueIndex("invoices_reversed_once").on(table.correctsId).where(sql`${table.kind} = 'reversal'`),
 		index("invoices_by_corrected").on(table.correctsId),
 		index("invoices_by_user").on(table.userId, table.issuedAt),
 		index("invoices_by_time").on(table.issuedAt, table.id),

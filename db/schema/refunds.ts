@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, index, integer, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./auth.ts";
 import { instant } from "./columns.ts";
 import { orders, payments } from "./orders.ts";
@@ -68,6 +68,30 @@ export const refunds = sqliteTable(
 			sql`${table.amountMinor} > 0 and ${table.amountMinor} = ${table.netMinor} + ${table.taxMinor}`,
 		),
 		check("refunds_parts", sql`${table.netMinor} >= 0 and ${table.taxMinor} >= 0`),
+	],
+);
+
+/**
+ * A refund as its gateway has it, by its name there. It only moves on (`pending`, `succeeded`, `failed`): news that comes late does
+ * not take it back. What has gone back of an order in all is the sum of those that succeeded and of disputes that were lost.
+ */
+export const gatewayRefunds = sqliteTable(
+	"gateway_refunds",
+	{
+		gateway: text("gateway", { enum: ["stripe", "sandbox"] }).notNull(),
+		reference: text("reference").notNull(),
+		orderId: text("order_id")
+			.notNull()
+			.references(() => orders.id),
+		state: text("state", { enum: ["pending", "succeeded", "failed"] }).notNull(),
+		currency: text("currency").notNull(),
+		amountMinor: integer("amount_minor").notNull(),
+		changedAt: instant("changed_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.gateway, table.reference] }),
+		index("gateway_refunds_by_order").on(table.orderId),
+		check("gateway_refunds_amount", sql`${table.amountMinor} > 0`),
 	],
 );
 

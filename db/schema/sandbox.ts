@@ -28,7 +28,8 @@ export const sandboxSessions = sqliteTable(
 		id: text("id").primaryKey(),
 		/** By which a repeated call finds what it made before. */
 		idempotencyKey: text("idempotency_key").notNull().unique(),
-		mode: text("mode", { enum: ["payment", "subscription"] }).notNull(),
+		/** `card`: only the card on file of `subscriptionId` is replaced. */
+		mode: text("mode", { enum: ["payment", "subscription", "card"] }).notNull(),
 		state: text("state", { enum: ["open", "complete", "expired"] })
 			.notNull()
 			.default("open"),

@@ -1,5 +1,6 @@
 /** All tables under one name, for the typed database and for the generator of migrations. */
 export * from "./account.ts";
+export * from "./affiliate-clicks.ts";
 export * from "./affiliates.ts";
 export * from "./audit.ts";
 export * from "./auth.ts";
@@ -27,6 +28,7 @@ export * from "./notifications.ts";
 export * from "./operations.ts";
 export * from "./orders.ts";
 export * from "./privacy.ts";
+export * from "./reconciliation.ts";
 export * from "./refunds.ts";
 export * from "./resources.ts";
 export * from "./sandbox.ts";

@@ -879,9 +879,17 @@ export const ACCESS: Row[] = [
 		post: all("405"),
 	},
 	{ path: "/referral", route: "routes/affiliates/referral", document: all("200"), post: all("400"), isResource: true },
-	...["banners/wide", "qr.svg", "payouts/none/statement.pdf"].map(
-		(rest, at): Row => ({
-			...{ path: `/affiliate-dashboard/${rest}`, route: `routes/affiliates/${["banner", "qr", "statement"][at]}` },
+	...(
+		[
+			["banners/wide", "banner"],
+			["qr.svg", "qr"],
+			["payouts/none/statement.pdf", "statement"],
+			["clicks.csv", "clicks-export"],
+			["commissions.csv", "commissions-export"],
+		] as const
+	).map(
+		([rest, file]): Row => ({
+			...{ path: `/affiliate-dashboard/${rest}`, route: `routes/affiliates/${file}` },
 			...{ document: signedIn("404"), post: all("405"), isResource: true },
 		}),
 	),
@@ -898,6 +906,12 @@ export const ACCESS: Row[] = [
 		post: forAdmins("404"),
 	},
 	{ path: "/admin/payouts", route: "routes/admin/payouts", document: forAdmins("200"), post: forAdmins("400") },
+	{
+		path: "/admin/reconciliation",
+		route: "routes/admin/reconciliation",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
 	{
 		path: "/admin/payouts.csv",
 		route: "routes/admin/payouts-export",

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { SANDBOX_SIGNATURE, signAsSandbox } from "../../app/features/gateway/sandbox/sandbox-events.server.ts";
 import type { AnswerKey } from "../../db/schema/learning.ts";
 import { openSchool } from "../../scripts/school.ts";
 import { openedSchool, signIn } from "./school.ts";
@@ -72,6 +73,17 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 
 		expect([response.status, tripsOf(response)]).toEqual([201, "2"]);
 	});
+});
+
+test("a webhook takes one trip, of the two that it may", async () => {
+	const body = JSON.stringify({
+		...{ id: `sbe_${crypto.randomUUID()}`, type: "payment.succeeded", livemode: false },
+		data: { kind: "payment", id: "sbp_nobodys" },
+	});
+	const headers = { "Content-Type": "application/json", [SANDBOX_SIGNATURE]: await signAsSandbox(body, new Date()) };
+	const response = await school.request("/api/webhooks/sandbox", { method: "POST", headers, body });
+	console.info(`webhook: ${tripsOf(response)} trip to D1`);
+	expect([response.status, tripsOf(response)]).toEqual([200, "1"]);
 });
 
 function rightAnswer(key: AnswerKey): unknown {

@@ -36,9 +36,10 @@ export async function noteReferral({ request, openDatabase, queue, waitUntil, no
 	if (!program) return null;
 	const known = readVisitor(request);
 	const visitorId = known ?? newVisitorId();
-	const click: Click = { ...reference, visitorId, at: now.getTime(), isCounted: true };
-	waitUntil(queue.send({ click }));
 	const country = (request.cf as { country?: string } | undefined)?.country ?? null;
+	const from = country ? { country } : {};
+	const click: Click = { ...reference, visitorId, ...from, at: now.getTime(), isCounted: true };
+	waitUntil(queue.send({ click }));
 	// Whoever has the cookie has agreed to it before, or was not to be asked.
 	return known === null && mustAgree(country) ? null : keepVisitor(request, visitorId, program.cookieDays);
 }

@@ -37,6 +37,7 @@ const ICONS = {
 	"/admin/users": UserRound,
 	"/admin/affiliates": Link2,
 	"/admin/payouts": CreditCard,
+	"/admin/reconciliation": ListChecks,
 	"/admin/enrollments": ListChecks,
 	"/admin/help": CircleHelp,
 	"/admin/resources": ListChecks,

@@ -18,6 +18,7 @@ export const RAIL = [
 	{ to: "/admin/waiting-list", words: "rail.waiting", group: "money" },
 	{ to: "/admin/affiliates", words: "rail.affiliates", group: "money" },
 	{ to: "/admin/payouts", words: "rail.payouts", group: "money" },
+	{ to: "/admin/reconciliation", words: "rail.reconciliation", group: "money" },
 	{ to: "/admin/settings", words: "rail.settings", group: "site" },
 	{ to: "/admin/certificates", words: "rail.certificates", group: "site" },
 	{ to: "/admin/help/tickets", words: "rail.tickets", group: "site" },

@@ -92,6 +92,8 @@ export const DEEDS = {
 	"affiliates.paid": "payAffiliate",
 	"affiliates.returned": "returnPayout",
 	"waiting.remove": "removeWaiting",
+	"reconciliation.run": "compareBooks",
+	"reconciliation.repair": "repairFinding",
 	"refunds.approve": "approveRefund",
 	"refunds.decline": "declineRefund",
 	"refunds.withdraw": "withdrawOrder",
@@ -102,6 +104,7 @@ export type Deed = keyof typeof DEEDS;
 export const SUBJECT_KINDS = [
 	...["affiliate", "affiliatePayout", "affiliatePayoutRun", "cannedAnswer", "certificate", "certificateTemplate"],
 	...["coupon", "document", "error", "export", "incident", "intake", "job", "mail", "order", "plan", "priceLevel"],
+	...["reconciliationFinding", "reconciliationRun"],
 	...["scheduledJob", "session", "setting", "taxRate", "taxSeller", "ticket", "user", "waitingEntry"],
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

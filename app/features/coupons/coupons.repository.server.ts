@@ -1,4 +1,4 @@
-import { and, eq, lte, ne, sql } from "drizzle-orm";
+import { and, eq, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import { coupons, couponThings, couponUseKeys, couponUses } from "../../../db/schema/schema";
@@ -67,8 +67,8 @@ export function releaseCoupon(db: Database, orderId: string, now: Date) {
 }
 
 /**
- * Counts a card, which is only known when it pays, as the buyer of a reserved use. A write for the batch before
- * `consumeCoupon`: an error when the card has used the coupon as often as one person may.
+ * Counts a card, which is only known when it has paid, as the buyer of a paid use. A write for a batch: it stops nothing, since who
+ * has paid the lower price has bought at it. Twice is once.
  */
 export function countCard(db: Database, { orderId, cardKey }: { orderId: string; cardKey: string }) {
 	const use = db
@@ -78,8 +78,15 @@ export function countCard(db: Database, { orderId, cardKey }: { orderId: string;
 			useId: couponUses.id,
 		})
 		.from(couponUses)
-		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "reserved")));
+		.where(and(eq(couponUses.orderId, orderId), eq(couponUses.state, "used")));
 	return db.insert(couponUseKeys).select(use).onConflictDoNothing();
+}
+
+/** A condition: a card has used a coupon more often than one person may. */
+export function isOverused({ couponId, cardKey }: { couponId: number; cardKey: string }): SQL {
+	return sql`(select ${coupons.maxPerPerson} from ${coupons} where ${coupons.id} = ${couponId}) <
+		(select count(*) from ${couponUseKeys}
+			where ${couponUseKeys.couponId} = ${couponId} and ${couponUseKeys.personKey} = ${cardKey})`;
 }
 
 /** Reservations whose time is over. */

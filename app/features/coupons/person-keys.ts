@@ -13,6 +13,9 @@ export async function personKeys({ userId, email, card }: KnownBy): Promise<stri
 	return Promise.all(known.map(hashOf));
 }
 
+/** The hash of a card, by its fingerprint at the gateway: its number is known to nobody here. */
+export const cardKey = (fingerprint: string) => hashOf(`card:${fingerprint}`);
+
 async function hashOf(text: string): Promise<string> {
 	const digest = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
 	return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, "0")).join("");

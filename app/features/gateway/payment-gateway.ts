@@ -128,12 +128,17 @@ export interface PaymentGateway {
 	findPayment(paymentReference: string): Promise<PaymentFacts | null>;
 	findSubscription(subscriptionReference: string): Promise<SubscriptionFacts | null>;
 	refund(request: { refundId: string; orderId: string; paymentReference: string; amount: Money }): Promise<RefundFacts>;
-	/** From the next period on. */
+	/** From the next period on; nothing is taken at once. */
 	changeSubscription(request: {
 		changeId: string;
 		subscriptionReference: string;
+		/** What a usual period costs. */
 		amount: Money;
 		interval: "month" | "year";
+		/** What the next periods cost instead; `periods` of null is all. */
+		discounted: { amount: Money; periods: number | null } | null;
+		/** When the next period begins, where that is not when the gateway thinks. */
+		nextPeriodAt: Date | null;
 	}): Promise<SubscriptionFacts>;
 	/** Takes an amount from the card on file at once, for an upgrade; the order is in its metadata. */
 	chargeSubscription(request: {
@@ -148,7 +153,11 @@ export interface PaymentGateway {
 	pauseSubscription(subscriptionReference: string, resumesAt: Date | null): Promise<SubscriptionFacts>;
 	resumeSubscription(subscriptionReference: string): Promise<SubscriptionFacts>;
 	/** A page of the gateway for the card on file; null where it has none. */
-	portalUrl(request: { customerReference: string; returnUrl: string; language: string }): Promise<string | null>;
+	portalUrl(request: {
+		subscriptionReference: string;
+		customerReference: string | null;
+		returnUrl: string;
+	}): Promise<string | null>;
 	/** Checks the signature and the time of a webhook within 300 s both ways, and that it is of this mode. */
 	readEvent(body: string, signature: string | null, now: Date): Promise<GatewayEvent | { refused: EventRefusal }>;
 }

@@ -49,7 +49,7 @@ function partsOf(invoice: InvoiceRow, corrects: string | null): Part[] {
 	return [
 		...(invoice.isTest ? [{ text: t("test"), look: { style: "strong", size: 11, color: "brand" } } as const] : []),
 		{ text: t("issued", { date: formats.date(invoice.issuedAt) }) },
-		...(corrects ? [{ text: t("corrects", { number: corrects }) }] : []),
+		...(corrects ? [{ text: t(kind === "reversal" ? "reverses" : "corrects", { number: corrects }) }] : []),
 		{ text: t("order", { id: invoice.orderId }), look: small },
 		"gap",
 		head(t("seller")),

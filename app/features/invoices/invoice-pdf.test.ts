@@ -11,7 +11,7 @@ async function loadFont(name: string): Promise<ArrayBuffer> {
 const issuedAt = new Date("2026-11-23T10:00:00Z");
 const invoice = (given: Partial<InvoiceRow> = {}): InvoiceRow => ({
 	...{ id: "i", kind: "invoice", series: "TEST-2026", serial: 1, number: "TEST-2026-00001", userId: 1, orderId: "o" },
-	...{ refundId: null, correctsId: null, isTest: true, language: "en", currency: "USD" },
+	...{ refundId: null, correctsId: null, edition: 1, isTest: true, language: "en", currency: "USD" },
 	...{ netMinor: 8000, taxMinor: 1520, totalMinor: 9520, issuedAt, pdfKey: null, pdfSha256: null, pdfMadeAt: null },
 	seller: { name: "G.R.E.W.", address: "1 Street\nLisbon", country: "PT", taxId: "PT500000000", email: "a@b.example" },
 	buyer: { name: "李明 Ада", email: "c@d.example", country: "DE", taxId: "DE123456789" },

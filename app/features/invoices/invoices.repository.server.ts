@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { invoiceCounters, invoices, orders, refunds } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
@@ -31,12 +31,26 @@ export function findInvoice(db: Database, id: string) {
 	return db.select().from(invoices).where(eq(invoices.id, id));
 }
 
-/** What was issued about an order: the invoice first, then its credit notes. */
+/** What was issued about an order: the invoice first, then its credit notes and their reversals. */
 export function listOfOrder(db: Database, orderId: string) {
 	return db
 		.select()
 		.from(invoices)
 		.where(eq(invoices.orderId, orderId))
+		.orderBy(desc(eq(invoices.kind, "invoice")), asc(invoices.issuedAt), asc(invoices.serial));
+}
+
+/** The credit note of a refund, as a list of none or one. */
+export function findCreditNote(db: Database, refundId: string) {
+	return db.select({ number: invoices.number }).from(invoices).where(eq(invoices.refundId, refundId));
+}
+
+/** What was issued about some orders of a buyer; `orderIds` may be a selection. A statement for a batch. */
+export function listNumbers(db: Database, { userId, orderIds }: { userId: UserId; orderIds: SQLWrapper }) {
+	return db
+		.select({ orderId: invoices.orderId, kind: invoices.kind, number: invoices.number })
+		.from(invoices)
+		.where(and(eq(invoices.userId, userId), inArray(invoices.orderId, orderIds)))
 		.orderBy(desc(invoices.kind), asc(invoices.issuedAt));
 }
 
@@ -74,6 +88,20 @@ export function findOrder(db: Database, id: string) {
 
 export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
+}
+
+/** A write, not yet run: hits no row when a refund has moved on since it was read, so that no document is written about what was. */
+export function holdRefund(db: Database, { id, state, decidedAt }: Awaited<ReturnType<typeof findRefund>>[number]) {
+	return db
+		.update(refunds)
+		.set({ state })
+		.where(
+			and(
+				eq(refunds.id, id),
+				eq(refunds.state, state),
+				decidedAt ? eq(refunds.decidedAt, decidedAt) : isNull(refunds.decidedAt),
+			),
+		);
 }
 
 /** A write, not yet run: what its file is, once. */

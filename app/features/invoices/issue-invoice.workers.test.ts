@@ -6,7 +6,8 @@ import { db } from "../../../tests/database";
 import { MADE_AT, makeUser } from "../../../tests/factories";
 import { seriesOf } from "./invoice-series";
 import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
-import { issueCreditNote, issueInvoice } from "./issue-invoice.server";
+import { issueCreditNote } from "./issue-credit-note.server";
+import { issueInvoice } from "./issue-invoice.server";
 
 const now = new Date("2026-11-23T10:00:00Z");
 let made = 0;
@@ -127,6 +128,8 @@ test.each([
 	["invoice", true, "TEST-2026"],
 	["creditNote", false, "CN-2026"],
 	["creditNote", true, "TESTCN-2026"],
+	["reversal", false, "RV-2026"],
+	["reversal", true, "TESTRV-2026"],
 ] as const)("%s, a test: %s, is of %s", (kind, isTest, series) => {
 	expect(seriesOf({ kind, isTest, issuedAt: now })).toBe(series);
 });

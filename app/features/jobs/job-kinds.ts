@@ -39,6 +39,8 @@ export const MAIL_KINDS = [
 	"refundApproved",
 	"refundDeclined",
 	"refundPaid",
+	"orderPaid",
+	"orderFailed",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -88,6 +90,8 @@ export const JOB_KINDS = {
 		payoutId: z.string().optional(),
 		/** The refund that it tells of. */
 		refundId: z.string().optional(),
+		/** The order that it tells of. */
+		orderId: z.string().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */
@@ -117,6 +121,8 @@ export const JOB_KINDS = {
 	"payment.giveBack": z.strictObject({ paymentId: z.string() }),
 	/** An order has been paid; once for each. */
 	"order.paid": z.strictObject({ orderId: z.string() }),
+	/** A payment has failed: whoever has not paid another way by then is told. */
+	"order.failed": z.strictObject({ orderId: z.string() }),
 	/** Money of an order has gone back; once for each sum that has gone back in all. */
 	"order.refunded": z.strictObject({ orderId: z.string() }),
 	/** What was paid for a membership that cannot be had goes back, and its subscription ends. */
@@ -133,6 +139,12 @@ export const JOB_KINDS = {
 	"refund.send": z.strictObject({ refundId: z.string() }),
 	/** The gateway has confirmed that money has gone back: whoever bought is told. */
 	"refund.paid": z.strictObject({ refundId: z.string() }),
+	/** What a change of a membership has cost has gone back: it is undone. */
+	"membership.undo": z.strictObject({ orderId: z.string() }),
+	/** The next part of a comparison of all that is kept about money. */
+	"reconcile.step": z.strictObject({ runId: z.string() }),
+	/** A membership has changed: its gateway hears what it is now. */
+	"membership.tell": z.strictObject({ membershipId: z.string() }),
 } as const;
 
 export type JobKind = keyof typeof JOB_KINDS;

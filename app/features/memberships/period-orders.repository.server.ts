@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { membershipChanges, orders } from "../../../db/schema/schema";
 import type { NewOrder } from "../orders/orders.server";
@@ -26,6 +26,30 @@ export function findApplied(db: Database, { membershipId, orderId }: { membershi
 				eq(membershipChanges.membershipId, membershipId),
 				sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}
 					and ${membershipChanges.deed} in ('began', 'renewed', 'changed')`,
+			),
+		)
+		.limit(1);
+}
+
+/** The change that a paid order has brought about, as a list of none or one. */
+export function findChangeOfOrder(db: Database, which: { membershipId: string; orderId: string }) {
+	return changesOfOrder(db, which, sql`${membershipChanges.deed} = 'changed'`);
+}
+
+/** What undid it when its money went back, as a list of none or one. */
+export function findUndone(db: Database, which: { membershipId: string; orderId: string }) {
+	return changesOfOrder(db, which, sql`${membershipChanges.deed} in ('restored', 'ended.refunded')`);
+}
+
+function changesOfOrder(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }, deed: SQL) {
+	return db
+		.select({ details: membershipChanges.details })
+		.from(membershipChanges)
+		.where(
+			and(
+				eq(membershipChanges.membershipId, membershipId),
+				sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}`,
+				deed,
 			),
 		)
 		.limit(1);

@@ -2,10 +2,13 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
 import { setMembershipRights } from "../entitlements/entitlements.server";
+import { enqueue } from "../jobs/enqueue.server";
+import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, thingsOfPlan } from "./memberships.repository.server";
 import { noteMrr } from "./mrr.repository.server";
+import { isTold, tellingJob } from "./tell-gateway.server";
 
 type Writing = {
 	rules: MembershipRules;
@@ -13,11 +16,14 @@ type Writing = {
 	now: Date;
 	/** The order that has brought it about. */
 	orderId?: string;
+	/** The gateway has said so itself, and need not hear it. */
+	isFromGateway?: boolean;
 };
 
 /**
- * A step of a membership as writes of one batch: the row, what happened, and what it opens. When the membership has changed
- * since it was read, the whole batch fails (`isConflict`). `at` is by its own clock, `now` is real.
+ * A step of a membership as writes of one batch: the row, what happened, what it opens, and that its gateway hears of
+ * it. When the membership has changed since it was read, the whole batch fails (`isConflict`). `at` is by its own clock,
+ * `now` is real.
  */
 export function stepWrites(
 	db: Database,
@@ -27,13 +33,16 @@ export function stepWrites(
 ): BatchItem<"sqlite">[] {
 	const { now } = writing;
 	const after = withLook({ ...before, ...step.to }, writing.rules);
-	const { dueAt, version } = after;
+	const { dueAt, id, version } = after;
+	const job = { id: tellingJob({ id, version: version + 1 }), dueAt: now };
+	const isHeard = before.subscriptionReference !== null && isTold(step.deed) && !writing.isFromGateway;
 	return [
 		changeMembership(db, before, { ...step.to, dueAt, changedAt: now }),
 		requireChange(db),
 		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
 		...noteMrr(db, { before, after, now }),
 		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
+		...(isHeard ? [enqueue(db, "membership.tell", { membershipId: id }, job)] : []),
 	];
 }
 
@@ -62,10 +71,17 @@ function whyClosed({ deed }: MembershipStep, { state }: Membership): "paused" | 
 	return deed === "ended.refunded" ? "refunded" : "expired";
 }
 
-function changeOf({ id: membershipId }: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
+function changeOf(before: Membership, { deed, to }: MembershipStep, { at, orderId }: Writing) {
 	const { cancelWhy: _own, ...rest } = to;
-	const details = Object.fromEntries(Object.entries(rest).map(([name, value]) => [name, plain(value)]));
-	return { membershipId, deed, details: orderId ? { ...details, orderId } : details, at };
+	const details = {
+		...plainly(rest),
+		...(orderId ? { orderId } : {}),
+		// Its money may go back: then it is undone.
+		...(deed === "changed" ? { before: plainly(paidBefore(before)) } : {}),
+	};
+	return { membershipId: before.id, deed, details, at };
 }
 
+const plainly = (values: object) =>
+	Object.fromEntries(Object.entries(values).map(([name, value]) => [name, plain(value)]));
 const plain = (value: unknown) => (value instanceof Date ? value.toISOString() : value);

@@ -23,6 +23,8 @@ type Letter = {
 	payoutId?: string;
 	/** The refund that it tells of. */
 	refundId?: string;
+	/** The order that it tells of. */
+	orderId?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

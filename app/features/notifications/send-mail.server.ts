@@ -10,7 +10,7 @@ export type ComposedMail = {
 	language: Language;
 	values: Record<string, string>;
 	/** Other words than those of the kind: a variant in `locales/<language>/mail.json`. */
-	words?: "addressTaken";
+	words?: "addressTaken" | "orderRenewed";
 	/** The address that ends mail of this kind by one press (RFC 8058). */
 	unsubscribe?: string;
 };
@@ -35,6 +35,8 @@ type About = {
 	payoutId?: string | null;
 	/** The refund that it tells of. */
 	refundId?: string | null;
+	/** The order that it tells of. */
+	orderId?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -79,6 +81,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			membershipId = null,
 			payoutId = null,
 			refundId = null,
+			orderId = null,
 		} = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
@@ -94,6 +97,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			membershipId,
 			payoutId,
 			refundId,
+			orderId,
 			askedAt: dueAt,
 			now,
 		};

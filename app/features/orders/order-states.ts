@@ -2,7 +2,16 @@ import type { OrderState } from "../../../db/schema/orders";
 import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
 
 /** Why somebody has to look at an order: words `troubles` in `locales/<language>/orders.json`. */
-export const REVIEWS = ["wrongAmount", "wrongCurrency", "wrongMode", "secondMembership", "paidTwice"] as const;
+export const REVIEWS = [
+	"wrongAmount",
+	"wrongCurrency",
+	"wrongMode",
+	"secondMembership",
+	"paidTwice",
+	"upgradeRefunded",
+	"couponOverused",
+	"amountsDiffer",
+] as const;
 export type Review = (typeof REVIEWS)[number];
 /** What `orders.trouble` holds. */
 export const ORDER_TROUBLES = [
@@ -41,7 +50,7 @@ export type OrderStep =
 	| { kind: "pending"; trouble: "processing" | null }
 	| { kind: "paid" }
 	| { kind: "failed"; trouble: Decline }
-	| { kind: "inReview"; trouble: Exclude<Review, "paidTwice"> }
+	| { kind: "inReview"; trouble: "wrongAmount" | "wrongCurrency" | "wrongMode" }
 	/** The order was paid before, by another payment: this one goes back. */
 	| { kind: "paidTwice" };
 

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import type { OrderState } from "../../../db/schema/orders";
 import { orders, payments } from "../../../db/schema/schema";
+import { isOverused } from "../coupons/coupons.server";
 import { NEXT_STATES, type OrderTrouble } from "./order-states";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -94,16 +95,23 @@ export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to
 	return db.update(orders).set({ trouble, changedAt: now }).where(eq(orders.id, id));
 }
 
-/** A write, not yet run: how much has gone back in all. It only grows; what was on its way is less by what has arrived. */
-export function growRefunded(db: Database, { id, minor, now }: { id: string; minor: number; now: Date }) {
+/** What is known of the card that has paid an order, as a list of none or one. */
+export function findPaidCard(db: Database, orderId: string) {
+	return db
+		.select({ couponId: orders.couponId, gateway: payments.gateway, fingerprint: payments.cardFingerprint })
+		.from(orders)
+		.innerJoin(payments, and(eq(payments.orderId, orders.id), eq(payments.paymentReference, orders.gatewayReference)))
+		.where(and(eq(orders.id, orderId), eq(orders.state, "paid")));
+}
+
+type Overused = { orderId: string; couponId: number; cardKey: string; now: Date };
+
+/** A write, not yet run: an order says that its card has used its coupon too often, unless there is something else to say. */
+export function noteOverusedCoupon(db: Database, { orderId, now, ...used }: Overused) {
 	return db
 		.update(orders)
-		.set({
-			refundedMinor: minor,
-			refundingMinor: sql`max(0, ${orders.refundingMinor} - (${minor} - ${orders.refundedMinor}))`,
-			changedAt: now,
-		})
-		.where(and(eq(orders.id, id), sql`${orders.refundedMinor} < ${minor}`));
+		.set({ trouble: "couponOverused", changedAt: now })
+		.where(and(eq(orders.id, orderId), isNull(orders.trouble), isOverused(used)));
 }
 
 export function noteDispute(db: Database, { id, at, now }: { id: string; at: Date; now: Date }) {

@@ -6,6 +6,7 @@ export {
 	insertDuplicateRefund,
 	settleDuplicateRefund,
 } from "./duplicates.repository.server";
+export { reopenEvent } from "./events/gateway-events.repository.server";
 export {
 	findOrder,
 	findPaymentWithOrder,

@@ -1,6 +1,8 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { orders } from "../../../db/schema/schema";
+import type { GatewayName } from "../../../db/schema/orders";
+import { gatewayRefunds, orders } from "../../../db/schema/schema";
+import type { RefundFacts } from "../gateway/payment-gateway";
 
 type Amount = { id: string; minor: number; now: Date };
 
@@ -22,18 +24,40 @@ export function holdForRefund(db: Database, { id, minor, before, now }: Amount &
 		);
 }
 
-/** A write, not yet run: what was on its way does not arrive. */
-export function releaseHeld(db: Database, { id, minor, now }: Amount, onlyIf: SQL) {
+type Known = { orderId: string; gateway: GatewayName; refund: RefundFacts; now: Date };
+/** What may follow what a gateway has said of a refund: it never goes back to before. */
+const RANK = { pending: 0, succeeded: 1, failed: 2 };
+
+/** A write, not yet run: a refund as its gateway has it. News that is older than what is known changes nothing. */
+export function keepGatewayRefund(db: Database, { orderId, gateway, refund, now }: Known) {
+	const { reference, state, amount } = refund;
+	const rank = sql`case ${gatewayRefunds.state} when 'pending' then 0 when 'succeeded' then 1 else 2 end`;
 	return db
-		.update(orders)
-		.set({ refundingMinor: sql`max(0, ${orders.refundingMinor} - ${minor})`, changedAt: now })
-		.where(and(eq(orders.id, id), onlyIf));
+		.insert(gatewayRefunds)
+		.values({
+			...{ gateway, reference, orderId, state, currency: amount.currency, amountMinor: amount.minor, changedAt: now },
+		})
+		.onConflictDoUpdate({
+			target: [gatewayRefunds.gateway, gatewayRefunds.reference],
+			set: { state, changedAt: now },
+			setWhere: sql`${rank} < ${RANK[state]}`,
+		});
 }
 
-/** A write, not yet run: what had arrived has come back to the school. */
-export function takeRefundedBack(db: Database, { id, minor, now }: Amount, onlyIf: SQL) {
+/**
+ * A write, not yet run, behind what has changed refunds and disputes in its batch: what has gone back of an order in all, and
+ * what is on its way. Counted anew from what is known of each, so that it is right whatever came first.
+ */
+export function countRefunded(db: Database, { id, now }: { id: string; now: Date }) {
+	const back = sql`(select coalesce(sum(amount_minor), 0) from gateway_refunds
+		where order_id = ${id} and state = 'succeeded')`;
+	const lost = sql`(select coalesce(sum(amount_minor), 0) from disputes where order_id = ${id} and state = 'lost')`;
+	const underWay = sql`(select coalesce(sum(amount_minor), 0) from refunds
+		where order_id = ${id} and state in ('approved', 'sent'))`;
+	const all = sql`min(${orders.totalMinor}, ${back} + ${lost})`;
+	const open = sql`min(${orders.totalMinor} - ${all}, ${underWay})`;
 	return db
 		.update(orders)
-		.set({ refundedMinor: sql`max(0, ${orders.refundedMinor} - ${minor})`, changedAt: now })
-		.where(and(eq(orders.id, id), onlyIf));
+		.set({ refundedMinor: all, refundingMinor: open, changedAt: now })
+		.where(and(eq(orders.id, id), sql`(${orders.refundedMinor} <> ${all} or ${orders.refundingMinor} <> ${open})`));
 }

@@ -3,6 +3,7 @@ import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
 import { findUser } from "../auth/find-user.server";
+import { findCreditNote } from "../invoices/invoices.server";
 import type { ComposeMail } from "../notifications/send-mail.server";
 import { orderName } from "../orders/own/order-view.server";
 import { findRefundWithOrder } from "./refunds.repository.server";
@@ -10,12 +11,18 @@ import { findRefundWithOrder } from "./refunds.repository.server";
 /** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
 export const composeRefundMail: ComposeMail = async (db, { userId, refundId, language, origin }) => {
 	if (!refundId) return null;
-	const [[user], [found]] = await Promise.all([findUser(db, userId), findRefundWithOrder(db, refundId)]);
+	const [[user], [found], [creditNote]] = await Promise.all([
+		findUser(db, userId),
+		findRefundWithOrder(db, refundId),
+		findCreditNote(db, refundId),
+	]);
 	if (!user || found?.order.userId !== userId) return null;
 	const { refund, order } = found;
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
 	const formats = formatsFor({ language: shown, timeZone: user.timeZone });
 	const t = getFixedT(shown, "mail");
+	const fileOf = ({ number }: { number: string }) =>
+		`${origin}/orders/${order.id}/invoice.pdf?number=${encodeURIComponent(number)}`;
 	return {
 		...{ to: user.email, language: shown },
 		values: {
@@ -29,6 +36,9 @@ export const composeRefundMail: ComposeMail = async (db, { userId, refundId, lan
 			due: formats.date(refund.dueAt ?? refund.changedAt),
 			at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),
 			link: `${origin}/orders/${order.id}/refund`,
+			creditNote: creditNote
+				? `\n\n${t("refund.creditNote", { number: creditNote.number, link: fileOf(creditNote) })}`
+				: "",
 			help: `${origin}/${shown}/help/contact`,
 		},
 	};

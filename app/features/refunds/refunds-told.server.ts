@@ -3,10 +3,11 @@ import type { Database } from "../../../db/client.server";
 import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { releaseHeld, takeRefundedBack } from "../orders/refunding.server";
+import { duplicateRefundId } from "../orders/orders.server";
+import { countRefunded } from "../orders/refunding.server";
 import { sharesOf } from "./refund-shares";
 import { readRefundKey, statesBefore } from "./refund-states";
-import { insertRefund, moveRefund, type OrderRow, refundIs } from "./refunds.repository.server";
+import { insertRefund, moveRefund, type OrderRow } from "./refunds.repository.server";
 
 /**
  * What follows from the refunds and the dispute of a payment as the gateway has them now: writes for the batch in which the
@@ -20,15 +21,15 @@ export const refundsTold: OrderJoins["told"] = (db, { order, facts }, now) => [
 
 /** What follows from one refund as the gateway has it. */
 export function refundTold(db: Database, orderId: string, told: RefundFacts, now: Date): BatchItem<"sqlite">[] {
-	const key = readRefundKey(told.refundId);
+	const key = readRefundKey(told.refundId) ?? ownKey(orderId, told.refundId);
 	if (!key) return [];
-	const { id, decidedAt } = key;
+	const { id, ...asked } = key;
 	if (told.state === "succeeded") {
 		const job = `refund.paid:${told.refundId}`;
 		return [
 			moveRefund(
 				db,
-				{ id, from: statesBefore("confirm"), decidedAt },
+				{ id, from: statesBefore("confirm"), ...asked },
 				{
 					...{
 						state: "succeeded",
@@ -41,22 +42,27 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 				},
 			),
 			enqueue(db, "refund.paid", { refundId: id }, { id: job, dueAt: now }).onConflictDoNothing(),
-			creditNote(db, id, now),
+			creditNote(db, { id, job: told.refundId ?? id }, now),
 		];
 	}
 	if (told.state !== "failed") return [];
-	const amount = { id: orderId, minor: told.amount.minor, now };
 	return [
-		releaseHeld(db, amount, refundIs(db, { id, decidedAt, states: ["approved", "sent"] })),
-		takeRefundedBack(db, amount, refundIs(db, { id, decidedAt, states: ["succeeded"] })),
 		moveRefund(
 			db,
-			{ id, from: statesBefore("fail"), decidedAt },
+			{ id, from: statesBefore("fail"), ...asked },
 			{
 				...{ state: "failed", failedAt: now, failure: told.failure, gatewayReference: told.reference, changedAt: now },
 			},
 		),
+		countRefunded(db, { id: orderId, now }),
+		// A credit note that was written about it is taken back.
+		creditNote(db, { id, job: `${told.refundId}:failed` }, now),
 	];
+}
+
+/** What was paid for nothing goes back without a decision, and so without a moment of one. */
+function ownKey(orderId: string, refundId: string | null): { id: string; decidedAt?: Date } | null {
+	return refundId === duplicateRefundId(orderId) ? { id: refundId } : null;
 }
 
 /** A dispute that the buyer's bank has decided against the school is money that went back: it stands among the refunds. */
@@ -74,16 +80,11 @@ function lostDispute(db: Database, order: OrderRow, { dispute, refunds: told }: 
 			...{ ...sharesOf(order, before, minor), requestedAt: dispute.openedAt, decidedAt: now, succeededAt: now },
 			...{ gatewayReference: dispute.reference, changedAt: now },
 		}).onConflictDoNothing(),
-		creditNote(db, id, now),
+		creditNote(db, { id, job: id }, now),
 	];
 }
 
-/** A write, not yet run: money that has gone back gets its credit note, numbered by the job. */
-function creditNote(db: Database, refundId: string, now: Date) {
-	return enqueue(
-		db,
-		"invoice.credit",
-		{ refundId },
-		{ id: `invoice.credit:${refundId}`, dueAt: now },
-	).onConflictDoNothing();
+/** A write, not yet run: the documents of a refund are brought in line with it; numbers are drawn by the job. */
+function creditNote(db: Database, { id: refundId, job }: { id: string; job: string }, now: Date) {
+	return enqueue(db, "invoice.credit", { refundId }, { id: `invoice.credit:${job}`, dueAt: now }).onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { disputes, orders, payments, refunds } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
@@ -54,7 +54,7 @@ export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
 	return db.insert(refunds).values(row);
 }
 
-type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date };
+type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
 
 /** A write, not yet run: moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
 export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>) {
@@ -62,18 +62,6 @@ export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Part
 		.update(refunds)
 		.set(to)
 		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
-}
-
-/** A condition: a refund is in one of these states, and the try of this moment is its latest. */
-export function refundIs(
-	db: Database,
-	{ id, decidedAt, states }: { id: string; decidedAt: Date; states: readonly RefundRow["state"][] },
-): SQL {
-	const found = db
-		.select({ one: sql`1`.as("one") })
-		.from(refunds)
-		.where(and(eq(refunds.id, id), eq(refunds.decidedAt, decidedAt), inArray(refunds.state, [...states])));
-	return sql`exists ${found}`;
 }
 
 /** Refunds that the gateway has taken and not confirmed for a while. */

@@ -1,14 +1,11 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { auditEntries, disputes, outbox, refunds, sandboxPayments, sandboxRefunds } from "../../../db/schema/schema";
+import { auditEntries, disputes, outbox, refunds } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { ORIGIN } from "../../../tests/money";
 import { openRefunds, TOOLS } from "../../../tests/refunds";
-import { money } from "../../shared/money";
 import { approveRefund, declineRefund } from "./decide-refund.server";
-import { refundKey } from "./refund-states";
-import { refundTold } from "./refunds-told.server";
 import { requestRefund, takeRequestBack, withdrawFromOrder } from "./request-refund.server";
 
 const school = openRefunds(db);
@@ -125,35 +122,6 @@ test("a refund that the gateway refuses is back in the queue, and is tried anew 
 	expect(await rowOf(bought.refundId)).toMatchObject({ failure: "closed" });
 
 	expect(await approve(bought.refundId)).toMatchObject({ ok: true });
-	await school.work();
-	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, refunds: ["succeeded"] });
-});
-
-test("a refund that fails weeks after it was confirmed returns to the queue, once however often that is told", async () => {
-	const bought = await school.ask();
-	await approve(bought.refundId);
-	await school.work();
-	const row = await rowOf(bought.refundId);
-	if (!row) throw new Error("No refund");
-	const told = {
-		reference: "r",
-		refundId: refundKey(row),
-		state: "failed" as const,
-		failure: "returned",
-		amount: money(29_700, "USD"),
-	};
-	for (let times = 0; times < 3; times += 1) {
-		const [first, ...others] = refundTold(db, bought.orderId, told, new Date());
-		if (first) await db.batch([first, ...others]);
-	}
-	expect(await school.stateOf(bought)).toMatchObject({ back: 0, underWay: 0, refunds: ["failed"], isOpen: false });
-	// The gateway has it so as well: the bank has sent the money back.
-	await db
-		.update(sandboxRefunds)
-		.set({ state: "failed" })
-		.where(eq(sandboxRefunds.id, row.gatewayReference ?? ""));
-	await db.update(sandboxPayments).set({ refundedMinor: 0 }).where(eq(sandboxPayments.sessionId, bought.sessionId));
-	await approve(bought.refundId);
 	await school.work();
 	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, refunds: ["succeeded"] });
 });

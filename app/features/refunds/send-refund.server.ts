@@ -2,6 +2,7 @@ import type { Database } from "../../../db/client.server";
 import { runTogether } from "../../../db/run-together.server";
 import { money } from "../../shared/money";
 import type { Gateways } from "../gateway/open-gateway.server";
+import { findCreditNote } from "../invoices/invoices.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { enqueue } from "../jobs/enqueue.server";
 import type { JobHandler } from "../jobs/outbox/job-handler";
@@ -33,15 +34,20 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		const key = refundKey(refund);
 		const known = (await gateway.findPayment(paymentReference))?.refunds.find((one) => one.refundId === key);
 		const amount = money(refund.amountMinor, refund.currency);
-		const told = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
-		if (told.state === "failed") return { writes: refundTold(db, order.id, { ...told, refundId: key, amount }, now) };
+		const answer = known ?? (await gateway.refund({ refundId: key, orderId: order.id, paymentReference, amount }));
+		if (answer.state === "failed") {
+			return { writes: refundTold(db, order.id, { ...answer, refundId: key, amount }, now) };
+		}
 
-		const sent = { state: "sent", sentAt: now, gatewayReference: told.reference, changedAt: now } as const;
+		const sent = { state: "sent", sentAt: now, gatewayReference: answer.reference, changedAt: now } as const;
 		const taken = moveRefund(db, { id: refundId, from: statesBefore("send") }, sent);
 		const facts = await gateway.findPayment(paymentReference);
 		if (!facts) return { writes: [taken] };
 		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
-		return { writes: [taken, ...settled.writes] };
+		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
+		const told = [`invoice.credit:${refundId}`, `refund.paid:${key}`, settled.goneBack ?? []].flat();
+		const ended = order.membershipId ? [`membership.end:${order.membershipId}`] : [];
+		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
 	};
 }
 
@@ -51,10 +57,16 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 		const [found] = await findRefundWithOrder(db, refundId);
 		const userId = found?.order.userId ?? null;
 		if (userId === null || found?.refund.state !== "succeeded") return { writes: [] };
+		// The credit note goes along; it is a job of the same batch, and nobody waits for it long.
+		const since = now.getTime() - (found.refund.succeededAt ?? now).getTime();
+		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
+			return { postponedUntil: new Date(now.getTime() + 60_000), because: "The credit note is not written yet" };
+		}
 		return { writes: [enqueueMail(db, { mail: "refundPaid", userId, refundId, origin }, { dueAt: now })] };
 	};
 }
 
+const CREDIT_NOTE_WITHIN_MS = 10 * 60_000;
 const HOUR = 3_600_000;
 
 /** Asks again about refunds that the gateway has not confirmed for an hour. */

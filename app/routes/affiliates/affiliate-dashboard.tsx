@@ -13,6 +13,7 @@ import { STATE_FILTERS, type StateFilter } from "../../features/affiliates/dashb
 import {
 	listClicksByLink,
 	listCommissions,
+	listCountries,
 	listDays,
 	listPayoutsOf,
 } from "../../features/affiliates/dashboard/dashboard.repository.server";
@@ -47,11 +48,12 @@ export const loader = guarded(anyUser, {
 		const since = new Date(now.getTime() - (days - 1) * DAY_MS);
 		const first = since.toISOString().slice(0, 10);
 		const { id } = affiliate;
-		const [sums, counts, sales, perDay, clicksByLink, links, commissions, payouts] = await db.batch([
+		const [sums, counts, sales, perDay, countries, clicksByLink, links, commissions, payouts] = await db.batch([
 			sumBalances(db, id),
 			countByState(db, id),
 			countSales(db, id, new Date(`${first}T00:00:00Z`)),
 			listDays(db, id, first),
+			listCountries(db, id, first),
 			listClicksByLink(db, id, first),
 			listLinks(db, id),
 			listCommissions(db, id, state),
@@ -66,7 +68,7 @@ export const loader = guarded(anyUser, {
 			...{ days, state },
 			isTestSchool: context.env.ENVIRONMENT !== "production",
 			view: dashboardView({
-				...{ affiliate, sums, counts, sales, days: perDay, clicksByLink, links, commissions, payouts },
+				...{ affiliate, sums, counts, sales, days: perDay, countries, clicksByLink, links, commissions, payouts },
 				...{ period: { days, first }, origin: context.origin, language, formats, now },
 			}),
 		};

@@ -1,4 +1,4 @@
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
@@ -25,7 +25,7 @@ export const handle = page({
 	name: "billing",
 	i18n: ["account", "billing"],
 	layout: "settings",
-	query: ["plan", "interval"],
+	query: ["plan", "interval", "card"],
 	navigation: [{ in: "settings", at: 65 }],
 	maxBodyKb: 4,
 });
@@ -47,6 +47,7 @@ export const loader = guarded(anyUser, {
 		return {
 			...{ title: t("title"), description: t("lede") },
 			view: facts ? billingView(facts, { language, formats, now }) : null,
+			isCardChanged: new URL(request.url).searchParams.get("card") === "changed",
 			recent: recentView(recent, { language, formats }),
 		};
 	},
@@ -60,15 +61,17 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const [membership] = await listMemberships(db, user.id);
 	if (!membership) return data<BillingAnswer>({ error: "notNow" }, 409);
 	const tools = membershipTools(context.env, context.origin);
-	const { status, answer, jobs } = await answerBilling(db, tools, { membership, deed: form.value, now: new Date() });
+	const answered = await answerBilling(db, tools, { membership, deed: form.value, now: new Date() });
+	const { status, answer, jobs, redirectTo } = answered;
+	if (redirectTo) return redirect(redirectTo);
 	for (const id of jobs) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	return data<BillingAnswer>(answer, status);
 });
 
 export default function Billing() {
-	const { view, recent } = useLoaderData<typeof loader>();
+	const { view, recent, isCardChanged } = useLoaderData<typeof loader>();
 	return (
-		<BillingPage view={view} answer={useActionData<typeof action>()}>
+		<BillingPage view={view} isCardChanged={isCardChanged} answer={useActionData<typeof action>()}>
 			<RecentOrders rows={recent} />
 		</BillingPage>
 	);

@@ -11,13 +11,16 @@ import { listPricesInForce } from "../../features/billing/prices/plan-prices.rep
 import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
+import { memberView } from "../../features/marketing/pricing/member-view.server";
 import { PricingPage } from "../../features/marketing/pricing/pricing-page";
 import { pricingView } from "../../features/marketing/pricing/pricing-view";
+import { listMemberships } from "../../features/memberships/memberships.repository.server";
 import { chosenCurrency } from "../../features/prices/display-currency";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
@@ -37,17 +40,20 @@ export const handle = page({
 export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer }) => {
 		const now = new Date();
+		const userId = userOfSession(db, viewer.session);
 		const found = await db.batch([
 			findSettings(db, ["guaranteeDays", "guaranteeScope", "displayRates"]),
 			listPlans(db, await context.language),
 			listPricesInForce(db, now),
 			listLevelsInForce(db, now),
-			listAllEntitlements(db, userOfSession(db, viewer.session)),
+			listAllEntitlements(db, userId),
+			listMemberships(db, userId),
 		]);
 		return { found, now };
 	},
-	handle: async ({ context, request, user, found: { found, now } }) => {
-		const [rows, plans, prices, levels, held] = found;
+	handle: async ({ context, db, request, user, found: { found, now } }) => {
+		const [rows, plans, prices, levelRows, held, memberships] = found;
+		const levels = toPriceLevels(levelRows);
 		const language = await context.language;
 		const t = getFixedT(language, "pricing");
 		const { currency, keep } = chosenCurrency(request);
@@ -55,14 +61,18 @@ export const loader = guarded(everyone, {
 		const params = new URL(request.url).searchParams;
 		const interval = params.get("interval") === "year" ? "year" : "month";
 		if (keep && user) context.waitUntil(keepChoice(context, { currency }));
+		const membership = memberships.find(({ endedAt }) => endedAt === null);
+		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
+		const shown = { plans, prices, levels };
 		const page = {
 			title: t("title"),
 			description: t("description"),
 			picture: socialPicture({ origin: context.origin, language }),
 			view: pricingView(
-				{ plans, prices, levels: toPriceLevels(levels), settings: readSettings(rows) },
+				{ plans, prices, levels, settings: readSettings(rows) },
 				{ language, currency, interval, currentPlanId: currentPlan(held, now), now },
 			),
+			member: membership ? await memberView(db, { ...shown, membership }, { language, formats, interval, now }) : null,
 			currency,
 			coupon: couponOf(params),
 			isForSale: isForSale(context.env),

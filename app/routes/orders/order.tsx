@@ -2,6 +2,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { listOfOrder } from "../../features/invoices/invoices.repository.server";
+import { OrderDocuments } from "../../features/invoices/order-documents";
 import { openPaymentPage } from "../../features/orders/checkout/open-payment-page.server";
 import { OrderPage } from "../../features/orders/own/order-page";
 import { orderView } from "../../features/orders/own/order-view.server";
@@ -23,14 +25,16 @@ export const handle = page<{ order: { name: string } }>({
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer, params }) => {
 		const id = String(params.orderId);
-		return db.batch([findOwnOrder(db, { userId: userOfSession(db, viewer.session), id }), findLatestPayment(db, id)]);
+		const own = { userId: userOfSession(db, viewer.session), id };
+		return db.batch([findOwnOrder(db, own), findLatestPayment(db, id), listOfOrder(db, id)]);
 	},
-	handle: async ({ context, user, found: [[order], [payment]] }) => {
+	handle: async ({ context, user, found: [[order], [payment], issued] }) => {
 		if (!order) throw notFound();
 		const language = await context.language;
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const view = orderView(order, payment, { language, formats, now: new Date() });
-		return { title: view.title, description: view.name, order: view };
+		const documents = issued.map(({ orderId, kind, number }) => ({ orderId, kind, number }));
+		return { title: view.title, description: view.name, order: view, documents };
 	},
 });
 
@@ -50,6 +54,7 @@ export const action = guarded(anyUser, async ({ context, db, params, user }) => 
 });
 
 export default function Order() {
-	const { order } = useLoaderData<typeof loader>();
-	return <OrderPage order={order} isOut={useActionData<typeof action>()?.isOut ?? false} />;
+	const { order, documents } = useLoaderData<typeof loader>();
+	const isOut = useActionData<typeof action>()?.isOut ?? false;
+	return <OrderPage order={order} isOut={isOut} documents={<OrderDocuments documents={documents} />} />;
 }

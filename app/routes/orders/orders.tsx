@@ -1,9 +1,15 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { listNumbers } from "../../features/invoices/invoices.repository.server";
+import { OrderDocuments } from "../../features/invoices/order-documents";
 import { shownState } from "../../features/orders/own/order-view.server";
 import { OrdersPage } from "../../features/orders/own/orders-page";
-import { listOwnOrders, ORDERS_AT_ONCE } from "../../features/orders/own/own-orders.repository.server";
+import {
+	listOwnOrders,
+	ORDERS_AT_ONCE,
+	selectOwnOrderIds,
+} from "../../features/orders/own/own-orders.repository.server";
 import { formatMoney, money } from "../../shared/money";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -21,9 +27,13 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer, request }) =>
-		listOwnOrders(db, userOfSession(db, viewer.session), readBefore(new URL(request.url).searchParams)),
-	handle: async ({ context, user, found }) => {
+	read: ({ db, viewer, request }) => {
+		const userId = userOfSession(db, viewer.session);
+		const before = readBefore(new URL(request.url).searchParams);
+		const orderIds = selectOwnOrderIds(db, userId, before);
+		return db.batch([listOwnOrders(db, userId, before), listNumbers(db, { userId, orderIds })]);
+	},
+	handle: async ({ context, user, found: [found, documents] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "orders");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
@@ -36,6 +46,7 @@ export const loader = guarded(anyUser, {
 				...{ id, title, kind, isTest, state: shownState(order), date: formats.date(createdAt) },
 				total: formatMoney(money(order.totalMinor, order.currency), language),
 			})),
+			documents,
 			older: last ? `/orders?before=${last.createdAt.getTime()}.${last.id}` : null,
 		};
 	},
@@ -50,6 +61,12 @@ function readBefore(params: URLSearchParams) {
 }
 
 export default function Orders() {
-	const { rows, older } = useLoaderData<typeof loader>();
-	return <OrdersPage rows={rows} older={older} />;
+	const { rows, older, documents } = useLoaderData<typeof loader>();
+	return (
+		<OrdersPage
+			rows={rows}
+			older={older}
+			documentsOf={(id) => <OrderDocuments documents={documents.filter(({ orderId }) => orderId === id)} />}
+		/>
+	);
 }

@@ -24,12 +24,13 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({
+export const handle = page<{ view: { name: string } }>({
 	name: "refund",
 	i18n: ["refunds", "checkout", "forms"],
 	layout: "form",
 	byLinkOnly: true,
 	query: ["withdraw"],
+	crumbAbove: ({ view }) => view.name,
 });
 
 export const loader = guarded(anyUser, {

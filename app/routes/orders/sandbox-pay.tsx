@@ -2,12 +2,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { type CardAnswer, CardPage } from "../../features/gateway/sandbox/card-page";
-import {
-	answerChallenge,
-	findPage,
-	type PayOutcome,
-	payOnSession,
-} from "../../features/gateway/sandbox/pay-session.server";
+import type { PayOutcome } from "../../features/gateway/sandbox/pay-outcome";
+import { answerChallenge, findPage, payOnSession } from "../../features/gateway/sandbox/pay-session.server";
 import { TEST_CARDS } from "../../features/gateway/sandbox/sandbox-cards";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { SandboxCardForm, SandboxChallengeForm } from "../../features/orders/schemas";
@@ -38,7 +34,10 @@ export const loader = guarded(everyone, async ({ context, db, params }) => {
 		title: t("sandbox.title"),
 		description: t("sandbox.description"),
 		payment: {
-			...{ amount: write(amountMinor), description, isOpen: state === "open" && expiresAt > new Date() },
+			...(session.mode === "card"
+				? { amount: null, description: getFixedT(language, "billing")("card.change") }
+				: { amount: write(amountMinor), description }),
+			...{ isOpen: state === "open" && expiresAt > new Date() },
 			later: subscription ? t("sandbox.then", { price: write(subscription.amountMinor) }) : null,
 			backTo: new URL(cancelUrl).pathname,
 		},

@@ -61,6 +61,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	preload?: readonly Audience[];
 	/** The last crumb, where the title of the thing says more than its address. */
 	crumb?: (data: Data) => string;
+	/** The crumb of the page above, where its address is an id that says nothing. */
+	crumbAbove?: (data: Data) => string;
 	/** Words of its address that mean something else here than where they stand alone, by the page that names them. */
 	addressWords?: Readonly<Record<string, PageName>>;
 	/** How the crumbs above it look: on a sunken ground, as wide as a text; or the page places them itself. */

@@ -43,6 +43,7 @@ import type people from "../../../locales/en/people.json";
 import type plans from "../../../locales/en/plans.json";
 import type pricing from "../../../locales/en/pricing.json";
 import type privacy from "../../../locales/en/privacy.json";
+import type reconciliation from "../../../locales/en/reconciliation.json";
 import type refunds from "../../../locales/en/refunds.json";
 import type resources from "../../../locales/en/resources.json";
 import type revenue from "../../../locales/en/revenue.json";
@@ -96,6 +97,7 @@ export type Words = {
 	manuals: typeof manuals;
 	orders: typeof orders;
 	orderdesk: typeof orderdesk;
+	reconciliation: typeof reconciliation;
 	outbox: typeof outbox;
 	plans: typeof plans;
 	payouts: typeof payouts;

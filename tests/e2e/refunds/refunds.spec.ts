@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../school";
+import { expect, expectHydrated, test } from "../school";
 
 /** Buys a course with the sandbox's card, as the checkout's page does, and waits until it is paid. */
 async function buy(page: Page, baseURL: string, courseId: number) {
@@ -37,10 +37,14 @@ test("a buyer asks for their money, an admin gives it back, and the course is cl
 	const panel = page.getByRole("region", { name: /^Refund of GR-/ });
 	await expect(panel.getByText("I would rather come back later.")).toBeVisible();
 	await expectAccessible();
-	await panel.getByText("Decline…").click();
-	await panel.getByRole("button", { name: "Yes, decline" }).click();
+	await expectHydrated(page);
+	await page.keyboard.press("d");
+	await expect(panel.getByRole("button", { name: "Yes, decline" })).toBeFocused();
+	await page.keyboard.press("Enter");
 	await expect(panel.getByText("Say why: the customer reads it.")).toBeVisible();
-	await panel.getByLabel("Answer to the customer").fill("Done. See you later.");
+	// Keys are letters for whoever types.
+	await panel.getByLabel("Answer to the customer").pressSequentially("Done. See you later.");
+	await expect(panel.getByRole("button", { name: "Yes, approve" })).toBeHidden();
 	await panel.getByText(/^Approve, return/).click();
 	await panel.getByRole("button", { name: "Yes, approve" }).click();
 	await expect(page.getByText("Approved. The gateway has been asked.")).toBeVisible();

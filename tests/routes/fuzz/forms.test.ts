@@ -38,6 +38,7 @@ import { BulkForm, PeopleFileForm } from "../../../app/features/people/list/sche
 import { MergeForm } from "../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../app/features/people/person/schemas.ts";
 import { KeepAccountForm } from "../../../app/features/privacy/schemas.ts";
+import { ReconciliationForm } from "../../../app/features/reconciliation/desk/schemas";
 import { DecisionForm as RefundDecisionForm } from "../../../app/features/refunds/desk-schemas.ts";
 import { OwnRefundForm } from "../../../app/features/refunds/own/schemas.ts";
 import { UndoForm } from "../../../app/features/settings/page/schemas.ts";
@@ -282,6 +283,13 @@ const FORMS: PostedForm[] = [
 		...{ schema: DashboardForm, filled },
 	})),
 	{ route: "/admin/payouts", path: "/admin/payouts", as: "admin", schema: PayoutForm, filled: { intent: "paid" } },
+	{
+		route: "/admin/reconciliation",
+		path: "/admin/reconciliation",
+		as: "admin",
+		schema: ReconciliationForm,
+		filled: { intent: "repair", findingId: "none" },
+	},
 	{
 		route: "/admin/affiliates/:affiliateId",
 		path: "/admin/affiliates/1",

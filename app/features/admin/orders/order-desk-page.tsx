@@ -59,10 +59,10 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 				</Part>
 				<Part title={t("parts.rights")} count={rights.length}>
 					{rights.map(({ id, thing, from, until, ended, why }) => (
-						<Line key={id} main={thing} at={from}>
+						<Line key={id} main={t(`things.${thing.kind}`, { number: thing.number })} at={from}>
 							{[
 								until ? t("rights.until", { at: until }) : null,
-								ended ? t("rights.ended", { at: ended, why: why ?? "" }) : null,
+								ended && why ? t(`rights.${why}`, { at: ended }) : null,
 							]
 								.filter(Boolean)
 								.join(" ")}

@@ -56,7 +56,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 			at: at(one.issuedAt) ?? "",
 		})),
 		rights: rights.map((one) => ({
-			...{ id: one.id, thing: `${one.thingKind}${one.thingId ? ` ${one.thingId}` : ""}`, from: at(one.fromAt) ?? "" },
+			...{ id: one.id, thing: { kind: one.thingKind, number: one.thingId }, from: at(one.fromAt) ?? "" },
 			...{ until: at(one.untilAt), ended: at(one.endedAt), why: one.endedWhy },
 		})),
 		events: events.map((one) => ({

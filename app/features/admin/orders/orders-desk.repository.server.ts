@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, lte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { peopleSearch } from "../../../../db/schema/people-search";
 import {
@@ -68,6 +68,7 @@ function isAsked({ q, filters: { state, kind, mode, period } }: OrdersQuery, now
 export function orderStatements(db: Database, id: string) {
 	const own = db.select({ reference: payments.paymentReference }).from(payments).where(eq(payments.orderId, id));
 	const pages = db.select({ reference: payments.sessionReference }).from(payments).where(eq(payments.orderId, id));
+	const membership = sql`(select ${orders.membershipId} from ${orders} where ${orders.id} = ${id})`;
 	return [
 		db
 			.select({ order: orders, name: users.name, email: users.email })
@@ -92,7 +93,13 @@ export function orderStatements(db: Database, id: string) {
 		db
 			.select()
 			.from(entitlements)
-			.where(and(eq(entitlements.sourceKind, "order"), eq(entitlements.sourceId, id))),
+			// What a plan opens hangs on the membership that its order began or continued.
+			.where(
+				or(
+					and(eq(entitlements.sourceKind, "order"), eq(entitlements.sourceId, id)),
+					and(eq(entitlements.sourceKind, "membership"), eq(entitlements.sourceId, membership)),
+				),
+			),
 		db
 			.select({
 				id: gatewayEvents.id,

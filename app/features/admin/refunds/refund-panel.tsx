@@ -1,14 +1,11 @@
-import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
-import { useFields } from "../../../shared/forms/use-fields";
 import { Avatar } from "../../../ui/avatar";
 import { DealSheet } from "../../../ui/deal-sheet";
-import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextArea, TextField } from "../../../ui/form/field";
 import { Check, Info, TriangleAlert } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { DecisionForm } from "./decision-form";
 import type { Fact, PanelView } from "./refund-panel-view.server";
 import { RefundState } from "./refund-state";
 
@@ -17,12 +14,32 @@ type Props = { panel: PanelView; reply: FormReply | undefined };
 /** One refund: their words, five facts with a mark, the sum, the answer and the two buttons. Both ask once more. */
 export function RefundPanel({ panel, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
-	const { orderId, order, asked, place, name, email, country, userId, reason, reasonCode, facts, lines, back } = panel;
+	const label = t("panel.label", { order: panel.order });
+	const facts = <PanelFacts panel={panel} />;
 	return (
 		<section
-			aria-label={t("panel.label", { order })}
+			aria-label={label}
 			className="rounded-card border border-line bg-surface-raised p-6 shadow-float xl:sticky xl:top-6"
 		>
+			{panel.isOpen ? (
+				<DecisionForm panel={panel} reply={reply}>
+					{facts}
+				</DecisionForm>
+			) : (
+				<>
+					{facts}
+					<Answer message={panel.message} />
+				</>
+			)}
+		</section>
+	);
+}
+
+function PanelFacts({ panel }: Pick<Props, "panel">) {
+	const { t } = useTranslation("orderdesk");
+	const { orderId, order, asked, place, name, email, country, userId, reason, reasonCode, facts, lines, back } = panel;
+	return (
+		<>
 			<div className="flex flex-wrap justify-between gap-x-4 text-step-1 text-ink-muted">
 				<p>
 					<Link to={`/admin/orders/${orderId}`} className="link">
@@ -78,8 +95,7 @@ export function RefundPanel({ panel, reply }: Props) {
 					amount: back,
 				}}
 			/>
-			{panel.isOpen ? <DecisionForms panel={panel} reply={reply} /> : <Answer message={panel.message} />}
-		</section>
+		</>
 	);
 }
 
@@ -91,50 +107,6 @@ function Answer({ message }: { message: string | null }) {
 			<h3 className="text-label font-strong">{t("panel.answer")}</h3>
 			<p className="mt-1 text-ui text-ink-muted [overflow-wrap:anywhere]">{message}</p>
 		</div>
-	);
-}
-
-function DecisionForms({ panel, reply }: Props) {
-	const { t } = useTranslation("orderdesk");
-	const form = useFields({ namespace: "orderdesk", reply });
-	return (
-		<Form method="post" noValidate className="mt-6 grid gap-4">
-			<input type="hidden" name="refundId" value={panel.id} />
-			{form.formError ? <Notice tone="danger">{form.formError}</Notice> : null}
-			{panel.closed ? <Notice tone="warning">{t(`errors.${panel.closed}`)}</Notice> : null}
-			<TextArea {...form.field("message")} rows={2} label={t("panel.answer")} maxLength={2000} />
-			{panel.hasAmount && !panel.closed ? (
-				<TextField
-					{...form.field("amount")}
-					inputMode="decimal"
-					label={t("panel.amount")}
-					help={t("panel.amountHelp")}
-				/>
-			) : null}
-			<div className="flex flex-wrap items-start gap-3 border-t border-line pt-4">
-				{panel.closed ? null : (
-					<ConfirmButton
-						name="intent"
-						value="approve"
-						variant="brass"
-						question={t("approve.question", { amount: panel.back })}
-						confirm={t("approve.confirm")}
-					>
-						{t("approve.begin", { amount: panel.back })}
-					</ConfirmButton>
-				)}
-				<ConfirmButton
-					name="intent"
-					value="decline"
-					variant="danger"
-					question={t("decline.question")}
-					confirm={t("decline.confirm")}
-				>
-					{t("decline.begin")}
-				</ConfirmButton>
-			</div>
-			<p className="text-step-1 text-ink-muted">{t("panel.foot")}</p>
-		</Form>
 	);
 }
 

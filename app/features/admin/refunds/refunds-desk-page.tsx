@@ -1,6 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
+import { useStepKeys } from "../../../shared/use-step-keys";
 import { Badge } from "../../../ui/badge";
+import { classNames } from "../../../ui/class-names";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
@@ -11,13 +13,25 @@ import type { RefundsDeskView } from "./refunds-desk-view.server";
 type Props = { view: RefundsDeskView; reply: FormReply | undefined };
 type Row = RefundsDeskView["waiting"][number];
 
+const refundPath = (id: string) => `/admin/refunds?${new URLSearchParams({ at: id })}`;
+
 /** Refunds: what waits over what is decided, and beside them the one that is looked at. */
 export function RefundsDeskPage({ view, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
-	const { figures, waiting, decided, panel } = view;
+	const { figures, waiting, decided, panel, isAsked } = view;
+	const rows = [...waiting, ...decided];
+	const at = rows.findIndex(({ isPicked }) => isPicked);
+	const pathOf = (row: Row | undefined) => (row ? refundPath(row.id) : null);
+	useStepKeys({
+		keys: ["k", "j"],
+		previous: at < 0 ? null : pathOf(rows[at - 1]),
+		next: pathOf(rows[at + 1]),
+		preventScrollReset: true,
+	});
 	return (
 		<div className="grid items-start gap-x-10 gap-y-10 xl:grid-cols-[minmax(0,1fr)_24.5rem]">
-			<div className="grid min-w-0 gap-10">
+			{/* Where there is one column, the refund that was asked for comes before the list. */}
+			<div className={classNames("grid min-w-0 gap-10", isAsked && "max-xl:order-last")}>
 				<Figures figures={figures} />
 				<section aria-labelledby="waiting">
 					<div className="mb-4 flex flex-wrap items-baseline justify-between gap-4">
@@ -35,6 +49,11 @@ export function RefundsDeskPage({ view, reply }: Props) {
 						</h2>
 						<Rows rows={decided} />
 					</section>
+				) : null}
+				{rows.length > 0 ? (
+					<p className="text-label text-ink-muted max-md:hidden">
+						<strong className="font-strong text-ink">{t("keys.title")}</strong> {t("keys.text")}
+					</p>
 				) : null}
 			</div>
 			{panel ? <RefundPanel key={panel.id} panel={panel} reply={reply} /> : null}
@@ -90,7 +109,7 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 					<TableRow key={row.id} selected={row.isPicked}>
 						<RowHeaderCell>
 							<Link
-								to={`/admin/refunds?at=${row.id}`}
+								to={refundPath(row.id)}
 								className="link whitespace-nowrap"
 								aria-current={row.isPicked ? "true" : undefined}
 							>
@@ -118,7 +137,9 @@ function Rows({ rows, isQueue = false }: { rows: Row[]; isQueue?: boolean }) {
 							</>
 						)}
 						<Cell numeric label={t("columns.amount")}>
-							{row.amount} {row.currency}
+							<span className="whitespace-nowrap">
+								{row.amount} {row.currency}
+							</span>
 						</Cell>
 					</TableRow>
 				))}

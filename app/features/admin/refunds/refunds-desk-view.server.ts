@@ -60,6 +60,8 @@ export async function refundsDesk(db: Database, asked: string | null, reading: D
 		},
 		waiting: waiting.map(rowView),
 		decided: decided.map(rowView),
+		/** The panel shows the one that was asked for, and not the first that waits. */
+		isAsked: picked !== undefined,
 		panel: found && facts ? panelView(found, facts, { ...reading, place: placeOf(found.refund.id) }) : null,
 	};
 

@@ -25,7 +25,10 @@ export function findFirstOfMembership(db: Database, membershipId: string) {
 }
 
 /** Affiliate and buyer of a sale, and what is frozen between them. */
-export function findParties(db: Database, { affiliateId, buyerId }: { affiliateId: number; buyerId: number }) {
+export function findParties(
+	db: Database,
+	{ affiliateId, buyerId, orderId }: { affiliateId: number; buyerId: number; orderId: string },
+) {
 	const [owner, buyer] = [alias(users, "owner"), alias(users, "buyer")];
 	return db
 		.select({
@@ -35,6 +38,7 @@ export function findParties(db: Database, { affiliateId, buyerId }: { affiliateI
 			buyerEmail: sql<string>`${buyer.email}`.as("buyer_email"),
 			rateBps: affiliateCustomers.rateBps,
 			endsAt: affiliateCustomers.endsAt,
+			isOwnCard: sharesCard(orderId).as("is_own_card"),
 		})
 		.from(affiliates)
 		.innerJoin(buyer, eq(buyer.id, buyerId))
@@ -45,6 +49,14 @@ export function findParties(db: Database, { affiliateId, buyerId }: { affiliateI
 		)
 		.where(eq(affiliates.id, affiliateId))
 		.limit(1);
+}
+
+/** Whether the affiliate has paid something with the card that has paid an order: by its fingerprint at the same gateway. */
+function sharesCard(orderId: string) {
+	return sql`exists (select 1 from payments paid
+		join payments own on own.card_fingerprint = paid.card_fingerprint and own.gateway = paid.gateway and own.state = 'paid'
+		join orders on orders.id = own.order_id and orders.user_id = ${affiliates.userId}
+		where paid.order_id = ${orderId} and paid.state = 'paid' and paid.card_fingerprint is not null)`.mapWith(Boolean);
 }
 
 /** A write, not yet run: freezes what holds for a buyer; nothing where it is frozen already. */

@@ -70,16 +70,16 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	if (!by || netMinor <= 0) return [];
 	const { affiliateId } = by;
 	const [[parties], settings] = await db.batch([
-		findParties(db, { affiliateId, buyerId }),
+		findParties(db, { affiliateId, buyerId, orderId }),
 		findSettings(db, ["affiliateProgram"]),
 	]);
 	if (!parties) return [];
 	const refusal = commissionRefusal({
 		affiliate: { ...parties, email: parties.ownerEmail },
 		buyer: { id: buyerId, email: parties.buyerEmail },
-		...{ endsAt: parties.endsAt, paidAt },
+		...{ isOwnCard: parties.isOwnCard, endsAt: parties.endsAt, paidAt },
 	});
-	if (refusal === "sameAccount" || refusal === "sameEmail") {
+	if (refusal === "sameAccount" || refusal === "sameEmail" || refusal === "sameCard") {
 		return [raiseFlag(db, { affiliateId, kind: refusal, subject: orderId, figure: null, now })];
 	}
 	if (refusal) return [];

@@ -6,6 +6,7 @@ import { Stat, StatList } from "../../../ui/figures/stat";
 import { Notice } from "../../../ui/notice";
 import { TabLinks } from "../../../ui/tabs/tab-links";
 import { CommissionList, type StateFilter } from "./commission-list";
+import { CountryList } from "./country-list";
 import type { DashboardAnswer } from "./dashboard-form";
 import type { DashboardView } from "./dashboard-view";
 import { Funnel } from "./funnel";
@@ -35,9 +36,16 @@ export function DashboardPage({ view, days, state, isTestSchool, answer }: Props
 					{t("title")}
 					{isTestSchool ? <Badge tone="info">{t("testMode")}</Badge> : null}
 				</h1>
-				<LinkButton to="/affiliate-dashboard/kit" variant="secondary">
-					{t("kit.link")}
-				</LinkButton>
+				<div className="flex flex-wrap gap-3">
+					{(["clicks", "commissions"] as const).map((file) => (
+						<LinkButton key={file} to={`/affiliate-dashboard/${file}.csv`} reloadDocument variant="secondary">
+							{t(`export.${file}`)}
+						</LinkButton>
+					))}
+					<LinkButton to="/affiliate-dashboard/kit" variant="secondary">
+						{t("kit.link")}
+					</LinkButton>
+				</div>
 			</header>
 			{view.status === "active" ? null : (
 				<Notice tone="warning" className="mt-6">
@@ -81,7 +89,7 @@ export function DashboardPage({ view, days, state, isTestSchool, answer }: Props
 						}))}
 						className="mb-5"
 					/>
-					<Funnel steps={view.funnel} />
+					<Funnel steps={view.funnel} countries={view.countries.count} />
 					<h3 className="mt-10 mb-3 font-serif text-step-3">{t("chart.title")}</h3>
 					<BarChart
 						data={view.chart}
@@ -89,6 +97,7 @@ export function DashboardPage({ view, days, state, isTestSchool, answer }: Props
 						columns={{ label: t("chart.day"), value: t("funnel.clicks") }}
 						labelEvery={days > 31 ? 14 : days > 7 ? 8 : 4}
 					/>
+					<CountryList countries={view.countries} />
 				</section>
 				<LinkCard view={view} />
 			</div>

@@ -5,7 +5,13 @@ import type { Affiliate, listLinks } from "../application/affiliates.repository.
 import type { countByState, countSales, sumBalances } from "../commissions/balances.repository.server";
 import type { CommissionState } from "../rules/commission-state";
 import { referenceOf } from "../visits/click";
-import type { listClicksByLink, listCommissions, listDays, listPayoutsOf } from "./dashboard.repository.server";
+import type {
+	listClicksByLink,
+	listCommissions,
+	listCountries,
+	listDays,
+	listPayoutsOf,
+} from "./dashboard.repository.server";
 import { qrPath } from "./qr-svg";
 
 type Rows<F extends (...args: never[]) => PromiseLike<unknown>> = Awaited<ReturnType<F>>;
@@ -15,6 +21,7 @@ type Input = {
 	counts: Rows<typeof countByState>;
 	sales: Rows<typeof countSales>;
 	days: Rows<typeof listDays>;
+	countries: Rows<typeof listCountries>;
 	clicksByLink: Rows<typeof listClicksByLink>;
 	links: Rows<typeof listLinks>;
 	commissions: Rows<typeof listCommissions>;
@@ -31,6 +38,8 @@ export type DashboardView = ReturnType<typeof dashboardView>;
 const DAY_MS = 86_400_000;
 /** Longer periods are drawn by weeks. */
 const MOST_BARS = 31;
+/** As many countries are named. */
+const MOST_COUNTRIES = 8;
 
 /** All that the dashboard of an affiliate shows, written for its reader. */
 export function dashboardView(input: Input) {
@@ -50,6 +59,7 @@ export function dashboardView(input: Input) {
 		),
 		funnel: funnelOf(input),
 		chart: chartOf(input),
+		countries: countriesOf(input),
 		link: { address: main, qr: qrPath(main) },
 		links: links.map(({ id, subId, path }) => ({
 			...{ id, subId, address: link(path, subId), clicks: formats.number(clicksOf.get(id) ?? 0) },
@@ -105,6 +115,17 @@ function funnelOf({ days, sales, formats }: Input) {
 			percent: formats.percent(share),
 		};
 	});
+}
+
+/** Where the clicks came from: those of most clicks by name, and how many countries there are in all. */
+function countriesOf({ countries, formats }: Input) {
+	const known = countries.filter(({ country }) => country !== "XX");
+	return {
+		count: known.length,
+		most: known.slice(0, MOST_COUNTRIES).map(({ country, clicks }) => ({
+			...{ country, name: formats.country(country), clicks: formats.number(clicks) },
+		})),
+	};
 }
 
 /** Clicks day by day, or week by week where there are many days. */

@@ -1,6 +1,12 @@
 import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { affiliateDays, affiliateLinks, affiliatePayouts, commissions } from "../../../../db/schema/schema";
+import {
+	affiliateClickCountries,
+	affiliateDays,
+	affiliateLinks,
+	affiliatePayouts,
+	commissions,
+} from "../../../../db/schema/schema";
 import type { CommissionState } from "../rules/commission-state";
 
 const PER_PAGE = 50;
@@ -45,6 +51,55 @@ export function listDays(db: Database, affiliateId: number, since: string) {
 		.where(and(eq(affiliateDays.affiliateId, affiliateId), gte(affiliateDays.day, since)))
 		.groupBy(affiliateDays.day)
 		.orderBy(affiliateDays.day);
+}
+
+/** Clicks by country since a day, most first. */
+export function listCountries(db: Database, affiliateId: number, since: string) {
+	const { country, clicks, day } = affiliateClickCountries;
+	const sum = sql<number>`sum(${clicks})`.mapWith(Number);
+	return db
+		.select({ country, clicks: sum.as("clicked") })
+		.from(affiliateClickCountries)
+		.where(and(eq(affiliateClickCountries.affiliateId, affiliateId), gte(day, since)))
+		.groupBy(country)
+		.orderBy(desc(sum), country);
+}
+
+/** Commissions of an affiliate after one of them, the latest first, for a file. */
+export function listForFile(
+	db: Database,
+	{ affiliateId, after, limit }: { affiliateId: number; after: [number, string] | null; limit: number },
+) {
+	const { soldAt, id } = commissions;
+	const isLater = after ? sql`(${soldAt}, ${id}) < (${after[0]}, ${after[1]})` : undefined;
+	return db
+		.select({
+			...{ id, soldAt, kind: commissions.kind, state: commissions.state, via: commissions.via },
+			...{ subId: affiliateLinks.subId, membershipId: commissions.membershipId, isTest: commissions.isTest },
+			...{ currency: commissions.currency, baseMinor: commissions.baseMinor, rateBps: commissions.rateBps },
+			...{ amountMinor: commissions.amountMinor, voidMinor: commissions.voidMinor, finalAt: commissions.finalAt },
+		})
+		.from(commissions)
+		.leftJoin(affiliateLinks, eq(affiliateLinks.id, commissions.linkId))
+		.where(and(eq(commissions.affiliateId, affiliateId), isLater))
+		.orderBy(desc(soldAt), desc(id))
+		.limit(limit);
+}
+
+/** Clicks and sign-ups by day and link after one of them, the latest first, for a file. */
+export function listDaysForFile(
+	db: Database,
+	{ affiliateId, after, limit }: { affiliateId: number; after: [string, number] | null; limit: number },
+) {
+	const { day, linkId, clicks, signUps } = affiliateDays;
+	const isLater = after ? sql`(${day}, ${linkId}) < (${after[0]}, ${after[1]})` : undefined;
+	return db
+		.select({ day, linkId, subId: affiliateLinks.subId, clicks, signUps })
+		.from(affiliateDays)
+		.leftJoin(affiliateLinks, eq(affiliateLinks.id, linkId))
+		.where(and(eq(affiliateDays.affiliateId, affiliateId), isLater))
+		.orderBy(desc(day), desc(linkId))
+		.limit(limit);
 }
 
 /** Clicks by link since a day; 0 is the code alone. */

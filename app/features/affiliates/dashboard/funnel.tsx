@@ -1,10 +1,10 @@
-import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import type { DashboardView } from "./dashboard-view";
 
 /** Four equal outlines: each is the step before it, the fill is what went on. */
-export function Funnel({ steps }: { steps: DashboardView["funnel"] }) {
+export function Funnel({ steps, countries }: { steps: DashboardView["funnel"]; countries: number }) {
 	const { t } = useTranslation("earnings");
+	const clicksFrom = countries > 0 ? t("funnel.from", { count: countries }) : null;
 	return (
 		<ol className="grid grid-cols-2 gap-x-4 gap-y-6 sm:grid-cols-4">
 			{steps.map(({ name, count, share, percent }, at) => (
@@ -18,7 +18,7 @@ export function Funnel({ steps }: { steps: DashboardView["funnel"] }) {
 					</div>
 					<p className="mt-2 text-label font-strong">{t(`funnel.${name}`)}</p>
 					<p className="text-step-1 text-ink-muted">
-						{at === 0 ? <Fragment /> : t(`funnel.of.${name as "signUps" | "sales" | "kept"}`, { percent })}
+						{at === 0 ? clicksFrom : t(`funnel.of.${name as "signUps" | "sales" | "kept"}`, { percent })}
 					</p>
 				</li>
 			))}

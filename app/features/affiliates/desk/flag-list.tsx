@@ -5,7 +5,7 @@ import { Link } from "../../../ui/link";
 
 export type FlagRow = {
 	id: string;
-	kind: "sameAccount" | "sameEmail" | "clickBurst" | "saleBurst";
+	kind: "sameAccount" | "sameEmail" | "sameCard" | "clickBurst" | "saleBurst";
 	subject: string;
 	figure: number | null;
 	state: "open" | "dismissed" | "confirmed";

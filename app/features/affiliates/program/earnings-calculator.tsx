@@ -29,7 +29,7 @@ export function EarningsCalculator({ figures }: Props) {
 		[t("calculator.coursesRow", { count: courses, each: plain(perCourse) }), plain(ofCourses)],
 		[
 			t("calculator.returned", { percent: numberFormat(language, { style: "percent" }).format(returnedPercent / 100) }),
-			`\u2212 ${plain(returned)}`,
+			`\u2212\u202f${plain(returned)}`,
 		],
 	];
 	return (
@@ -54,7 +54,7 @@ export function EarningsCalculator({ figures }: Props) {
 							</span>
 							{label}
 						</dt>
-						<dd className="tabular">{amount}</dd>
+						<dd className="whitespace-nowrap tabular">{amount}</dd>
 					</div>
 				))}
 				<div className="flex items-baseline justify-between gap-4 border-t border-ink pt-3">

@@ -47,6 +47,7 @@ describe("a sale earns nothing", () => {
 	const facts = {
 		affiliate: { status: "active", userId: 1, email: "ann@mail.example" },
 		buyer: { id: 2, email: "bob@mail.example" },
+		isOwnCard: false,
 		endsAt: null as Date | null,
 		paidAt: day("2026-11-22"),
 	};
@@ -54,6 +55,7 @@ describe("a sale earns nothing", () => {
 	test.each<[string, Partial<typeof facts>]>([
 		["sameAccount", { buyer: { id: 1, email: "ann@mail.example" } }],
 		["sameEmail", { buyer: { id: 2, email: "Ann+shop@mail.example" } }],
+		["sameCard", { isOwnCard: true }],
 		["notActive", { affiliate: { ...facts.affiliate, status: "suspended" } }],
 		["monthsOver", { endsAt: day("2026-11-22") }],
 	])("%s", (why, change) => expect(commissionRefusal({ ...facts, ...change })).toBe(why));

@@ -6,6 +6,8 @@ export const Click = z.strictObject({
 	/** The name of the link behind the code; empty for the code alone. */
 	subId: z.string(),
 	visitorId: z.string(),
+	/** The country that it came from, where the network knows it. */
+	country: z.string().optional(),
 	/** UTC milliseconds. */
 	at: z.int(),
 	/** Noted once more, after somebody has agreed to the cookie: it was counted before. */

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server";
+import { runTogether } from "../../../../db/run-together.server";
 import { Click } from "./click";
 import { clickWrites } from "./visits.repository.server";
 
@@ -10,6 +11,7 @@ export function readClick(message: unknown): Click | null {
 
 /** Counts a click and remembers it as the last one of its visitor. The queue may deliver it twice: it counts once. */
 export async function recordClick(db: Database, click: Click): Promise<void> {
-	const { count, visit } = clickWrites(db, click);
-	await (count ? db.batch([count, visit]) : visit);
+	const { counts, visit } = clickWrites(db, click);
+	// The visit last: what counts looks whether it was there before.
+	await runTogether(db, [...counts, visit]);
 }

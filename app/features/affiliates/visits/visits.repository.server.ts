@@ -1,7 +1,7 @@
 import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
-import { affiliateDays, affiliates, affiliateVisits } from "../../../../db/schema/schema";
+import { affiliateClickCountries, affiliateDays, affiliates, affiliateVisits } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
 import type { Click } from "./click";
 
@@ -21,13 +21,15 @@ export function findActiveCode(db: Database, code: string) {
  * The writes of a click, not yet run: counted once however often it is delivered, and the last one wins whatever order
  * they come in. Nothing for a code that nobody has.
  */
-export function clickWrites(db: Database, { code, subId, visitorId, at, isCounted }: Click) {
+export function clickWrites(db: Database, { code, subId, visitorId, country = "", at, isCounted }: Click) {
 	const from = sql`from affiliates a left join affiliate_links l
 		on l.affiliate_id = a.id and l.sub_id = ${subId} where a.code = ${code} and a.status = 'active'`;
 	const day = new Date(at).toISOString().slice(0, 10);
 	const isNews = sql`not exists (select 1 from affiliate_visits v where v.visitor_id = ${visitorId}
 		and (v.clicked_at >= ${at} or (v.affiliate_id = a.id and v.clicked_at > ${at - ONE_VISIT_MS})))`;
 	const count = addToDay(db, sql`select a.id, ${day}, coalesce(l.id, 0), 1, 0 ${from} and ${isNews}`);
+	const place = /^[A-Z]{2}$/.test(country) ? country : NOWHERE;
+	const countCountry = addToCountry(db, sql`select a.id, ${day}, ${place}, 1 ${from} and ${isNews}`);
 	const visit = db
 		.insert(affiliateVisits)
 		.select(sql`select ${visitorId}, a.id, l.id, ${at}, null ${from}`)
@@ -40,7 +42,7 @@ export function clickWrites(db: Database, { code, subId, visitorId, at, isCounte
 			},
 			setWhere: sql`excluded.clicked_at > ${affiliateVisits.clickedAt}`,
 		});
-	return { count: isCounted ? count : null, visit };
+	return { counts: isCounted ? [count, countCountry] : [], visit };
 }
 
 /** The writes, not yet run, that tell a new account by which link it came, and count it for the affiliate. */
@@ -57,6 +59,18 @@ export function signUpWrites(db: Database, { visitorId, userId, now }: SignUp) {
 	] as const;
 }
 type SignUp = { visitorId: string; userId: number | SQL<number>; now: Date };
+
+/** The country of a click that nobody knows. */
+const NOWHERE = "XX";
+
+/** A write, not yet run: adds what a selection gives to the sums of a day by country. */
+function addToCountry(db: Database, rows: SQL) {
+	const { affiliateId, day, country, clicks } = affiliateClickCountries;
+	return db
+		.insert(affiliateClickCountries)
+		.select(rows)
+		.onConflictDoUpdate({ target: [affiliateId, day, country], set: { clicks: sql`${clicks} + excluded.clicks` } });
+}
 
 /** A write, not yet run: adds what a selection gives to the sums of a day. */
 function addToDay(db: Database, rows: SQL) {

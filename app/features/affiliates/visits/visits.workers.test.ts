@@ -5,6 +5,7 @@ import { makeAffiliate } from "../../../../tests/affiliates";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { expectNoScan } from "../../../../tests/query-plan";
+import { listCountries } from "../dashboard/dashboard.repository.server";
 import { listOpenFlags } from "../flags/flags.repository.server";
 import { CLICK_BURST, watchBursts } from "../flags/watch-bursts.server";
 import { attributionFor } from "./attribution-for.server";
@@ -129,4 +130,17 @@ test("more clicks in an hour than people make are flagged once", async () => {
 
 test("the last click is found without going through all visits", async () => {
 	await expectNoScan(findLastClick(db, { visitorId: "v", userId: 1 }));
+});
+
+test("clicks count by the country that they came from, once each, and for none where nobody knows it", async () => {
+	await click(ann, 90, { country: "PT" });
+	await click(ann, 89, { country: "PT" });
+	await click(ann, 50, { country: "PT" });
+	await click(ann, 5, { country: "T1!" });
+	await click(ann, 4, { country: "DE", isCounted: false });
+	expect(await listCountries(db, ann.id, "2026-11-22")).toEqual([
+		{ country: "PT", clicks: 2 },
+		{ country: "XX", clicks: 1 },
+	]);
+	await expectNoScan(listCountries(db, ann.id, "2026-11-22"));
 });

@@ -27,14 +27,14 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { pathname } = useLocation();
 	const nameOf = usePageName();
-	const ownName = useOwnName();
+	const { own, above } = useNames();
 	const { addressWords } = factsOf(useMatches().at(-1) ?? {});
-	const labelOf = (name: CrumbName, isLast: boolean) => {
-		if ("item" in name) return (isLast && ownName) || t("common:breadcrumbs.item", { number: name.item });
-		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? ((isLast && ownName) || inWords(name.segment));
+	const labelOf = (name: CrumbName, said: string | undefined) => {
+		if ("item" in name) return said || t("common:breadcrumbs.item", { number: name.item });
+		return nameOf(addressWords?.[name.segment] ?? name.segment) ?? (said || inWords(name.segment));
 	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
-		label: labelOf(name, index === length - 1),
+		label: labelOf(name, [above, own][index - length + 2]),
 		to: to ?? undefined,
 	}));
 	if (items.length === 0) return null;
@@ -47,10 +47,12 @@ export function PathCrumbs({ className }: { className?: string }) {
 	);
 }
 
-/** What a page calls itself (`handle.crumb`): a slug or a key in its address says less than its title. */
-function useOwnName(): string | undefined {
+/** What a page calls itself and the one above (`handle.crumb`, `crumbAbove`): a slug or a key in its address says less than its title. */
+function useNames(): { own?: string | undefined; above?: string | undefined } {
 	const page = useMatches().at(-1);
-	return page?.data ? factsOf(page).crumb?.(page.data) : undefined;
+	if (!page?.data) return {};
+	const { crumb, crumbAbove } = factsOf(page);
+	return { own: crumb?.(page.data), above: crumbAbove?.(page.data) };
 }
 
 /** Source: schema.org/BreadcrumbList. */

@@ -17,7 +17,14 @@ export type CardAnswer = {
 };
 
 type Props = {
-	payment: { amount: string; description: string; later: string | null; isOpen: boolean; backTo: string };
+	payment: {
+		/** Null where only the card is replaced. */
+		amount: string | null;
+		description: string;
+		later: string | null;
+		isOpen: boolean;
+		backTo: string;
+	};
 	cards: { card: string; number: string }[];
 	answer: CardAnswer | undefined;
 };
@@ -29,10 +36,12 @@ export function CardPage({ payment: { amount, description, later, isOpen, backTo
 		<div className="mx-auto max-w-112 px-5 py-10 md:py-16">
 			<Badge tone="info">{t("testMode")}</Badge>
 			<h1 className="mt-4 text-step-2 text-ink-muted">{description}</h1>
-			<p className="mt-1 text-step-5 font-strong">
-				<span className="sr-only">{t("sandbox.amount")} </span>
-				{amount}
-			</p>
+			{amount === null ? null : (
+				<p className="mt-1 text-step-5 font-strong">
+					<span className="sr-only">{t("sandbox.amount")} </span>
+					{amount}
+				</p>
+			)}
 			{later ? <p className="text-label text-ink-muted">{later}</p> : null}
 			<Notice className="mt-6">{t("sandbox.note")}</Notice>
 			<div className="mt-6">
@@ -40,7 +49,11 @@ export function CardPage({ payment: { amount, description, later, isOpen, backTo
 					answer?.challenge ? (
 						<Challenge payment={answer.challenge} />
 					) : (
-						<CardForm amount={amount} cards={cards} answer={answer} />
+						<CardForm
+							submit={amount === null ? description : t("sandbox.pay", { amount })}
+							cards={cards}
+							answer={answer}
+						/>
 					)
 				) : (
 					<Notice tone="warning" title={t("sandbox.over.title")}>
@@ -57,7 +70,7 @@ export function CardPage({ payment: { amount, description, later, isOpen, backTo
 	);
 }
 
-function CardForm({ amount, cards, answer }: Pick<Props, "cards" | "answer"> & { amount: string }) {
+function CardForm({ submit, cards, answer }: Pick<Props, "cards" | "answer"> & { submit: string }) {
 	const { t } = useTranslation("checkout");
 	const say = useMessages("checkout");
 	const form = readReply(answer?.reply);
@@ -89,7 +102,7 @@ function CardForm({ amount, cards, answer }: Pick<Props, "cards" | "answer"> & {
 				<TextField name="code" label={t("sandbox.code")} placeholder="123" autoComplete="off" maxLength={10} />
 			</div>
 			<Button type="submit" size="lg" pending={state !== "idle"} pendingLabel={t("sandbox.paying")} className="w-full">
-				{t("sandbox.pay", { amount })}
+				{submit}
 			</Button>
 			<details className="text-label">
 				<summary className="min-h-11 cursor-pointer py-3 text-ink-muted">{t("sandbox.cardsTitle")}</summary>

@@ -3,8 +3,9 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import type { SandboxCard } from "../../../../db/schema/sandbox";
 import { enqueue } from "../../jobs/enqueue.server";
-import type { Decline } from "../payment-gateway";
 import { periodAfter } from "../period-after";
+import type { PayOutcome } from "./pay-outcome";
+import { replaceCard } from "./replace-card.server";
 import {
 	changePayment,
 	completeSession,
@@ -19,15 +20,6 @@ import {
 import { outcomeOf, SETTLES_AFTER_SECONDS, testCardOf } from "./sandbox-cards";
 import { newSandboxId, type SandboxTools } from "./sandbox-ids";
 
-export type PayOutcome =
-	| { kind: "paid" | "processing"; to: string }
-	| { kind: "challenge"; paymentId: string }
-	| { kind: "declined"; why: Decline }
-	/** A number that is none of the test cards: nothing of it is kept. */
-	| { kind: "notATestCard" }
-	| { kind: "over" }
-	| { kind: "unknown" };
-
 /** Takes a card on a page of the sandbox. Of parallel tries one completes the page; a card that is declined leaves it open. */
 export async function payOnSession(
 	tools: SandboxTools,
@@ -36,6 +28,7 @@ export async function payOnSession(
 	const [session] = await findSession(tools.db, sessionId);
 	if (!session) return { kind: "unknown" };
 	if (session.state !== "open" || session.expiresAt <= now) return { kind: "over" };
+	if (session.mode === "card") return replaceCard(tools, session, { number, now });
 	const card = testCardOf(number);
 	if (!card) return { kind: "notATestCard" };
 

@@ -83,7 +83,7 @@ export function subscriptionFacts(row: SubscriptionRow, realNow: Date): Subscrip
 		metadata: row.metadata,
 		isTest: true,
 		state: row.state,
-		interval: row.interval,
+		interval: row.nextInterval ?? row.interval,
 		amount: money(row.nextAmountMinor ?? row.amountMinor, row.currency),
 		periodNumber: row.periodNumber,
 		periodStartedAt: row.periodStartedAt,

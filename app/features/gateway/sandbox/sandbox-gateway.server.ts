@@ -2,6 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { isDuplicate } from "../../../../db/conflict";
 import { money } from "../../../shared/money";
 import type { CheckoutRequest, Metadata, PaymentGateway, RefundFacts } from "../payment-gateway";
+import { openCardPage } from "./replace-card.server";
 import {
 	addToRefunded,
 	expireSession,
@@ -43,7 +44,7 @@ export function openSandbox(tools: SandboxTools): PaymentGateway {
 			return payment ? paymentFacts(payment, refunds) : null;
 		},
 		refund: (request) => refund(tools, request),
-		portalUrl: async () => null,
+		portalUrl: (request) => openCardPage(db, request),
 		readEvent: readSandboxEvent,
 		...sandboxSubscriptions(tools),
 	};

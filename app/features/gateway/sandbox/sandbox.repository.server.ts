@@ -67,7 +67,11 @@ export function insertPayment(db: Database, row: typeof sandboxPayments.$inferIn
 }
 
 /** A write, not yet run; it hits no row when the page is not open any more. */
-export function completeSession(db: Database, id: string, made: { paymentId: string; subscriptionId: string | null }) {
+export function completeSession(
+	db: Database,
+	id: string,
+	made: { paymentId: string | null; subscriptionId: string | null },
+) {
 	return db
 		.update(sandboxSessions)
 		.set({ state: "complete", ...made })

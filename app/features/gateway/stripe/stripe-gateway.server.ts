@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "../payment-gateway";
+import { makeCoupon } from "./make-coupon.server";
 import { isTestKey, type StripeKeys, stripeClient } from "./stripe-client.server";
 import { readStripeEvent } from "./stripe-events";
 import { intentFacts, refundFacts, sessionFacts } from "./stripe-facts";
@@ -37,6 +38,7 @@ export function openStripe(keys: StripeKeys): PaymentGateway {
 			return refundFacts(await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }));
 		},
 		portalUrl: async ({ customerReference: customer, returnUrl: return_url }) => {
+			if (!customer) return null;
 			const stripe = await open();
 			return (await stripe.billingPortal.sessions.create({ customer, return_url })).url;
 		},
@@ -53,7 +55,9 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 		...{ currency: priced.currency.toLowerCase(), unit_amount: priced.minor, product_data: { name: description } },
 		...(subscription ? { recurring: { interval: subscription.interval } } : {}),
 	};
-	const coupon = subscription?.discounted ? await makeCoupon(stripe, request) : null;
+	const coupon = subscription?.discounted
+		? await makeCoupon(stripe, { ...subscription, discounted: subscription.discounted, key: paymentId })
+		: null;
 	const session = await stripe.checkout.sessions.create(
 		{
 			...{ line_items: [{ quantity: 1, price_data }], metadata, client_reference_id: paymentId },
@@ -75,22 +79,6 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 	);
 	if (!session.url) throw new Error("Stripe has given no page for a checkout");
 	return { sessionReference: session.id, url: session.url };
-}
-
-/** What the first periods cost less, as Stripe counts it down: a coupon for this one checkout. */
-async function makeCoupon(stripe: Stripe, { paymentId, subscription }: CheckoutRequest): Promise<string | null> {
-	if (!subscription?.discounted) return null;
-	const { amount, interval, discounted } = subscription;
-	const months = discounted.periods === null ? null : discounted.periods * (interval === "year" ? 12 : 1);
-	const { id } = await stripe.coupons.create(
-		{
-			...{ amount_off: amount.minor - discounted.amount.minor, currency: amount.currency.toLowerCase() },
-			...{ max_redemptions: 1, duration: months === null ? "forever" : "repeating" },
-			...(months === null ? {} : { duration_in_months: months }),
-		},
-		{ idempotencyKey: `coupon-${paymentId}` },
-	);
-	return id;
 }
 
 async function findIntent(stripe: Stripe, reference: string): Promise<PaymentFacts | null> {

@@ -1,5 +1,6 @@
 import type Stripe from "stripe";
 import type { PaymentGateway } from "../payment-gateway";
+import { makeCoupon } from "./make-coupon.server";
 import type { OpenStripe } from "./stripe-client.server";
 import { intentFacts, subscriptionFacts } from "./stripe-facts";
 
@@ -19,7 +20,8 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 		subscriptionFacts(await (await open()).subscriptions.update(id, to), new Date());
 	return {
 		findSubscription: async (id) => subscriptionFacts(await (await open()).subscriptions.retrieve(id), new Date()),
-		changeSubscription: async ({ changeId, subscriptionReference, amount, interval }) => {
+		changeSubscription: async (request) => {
+			const { changeId, subscriptionReference, amount, interval, discounted, nextPeriodAt } = request;
 			const stripe = await open();
 			const [item] = (await stripe.subscriptions.retrieve(subscriptionReference)).items.data;
 			if (!item) throw new Error(`The subscription ${subscriptionReference} has no item`);
@@ -27,9 +29,18 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			const price_data = {
 				...{ currency: amount.currency.toLowerCase(), product, recurring: { interval }, unit_amount: amount.minor },
 			};
+			const coupon = discounted
+				? await makeCoupon(stripe, { amount, interval, discounted, key: `change-${changeId}` })
+				: null;
 			const changed = await stripe.subscriptions.update(
 				subscriptionReference,
-				{ items: [{ id: item.id, price_data }], proration_behavior: "none" },
+				{
+					...{ items: [{ id: item.id, price_data }], proration_behavior: "none" },
+					// A coupon of the old price would take the wrong amount off the new one.
+					discounts: coupon ? [{ coupon }] : "",
+					// Another interval would begin, and be taken, at once.
+					...(nextPeriodAt ? { trial_end: Math.floor(nextPeriodAt.getTime() / 1000) } : {}),
+				},
 				{ idempotencyKey: `change-${changeId}` },
 			);
 			return subscriptionFacts(changed, new Date());

@@ -17,8 +17,8 @@ import { MAX_ATTEMPTS, retryDelay } from "./retry-rule";
 
 type Dispatch = { id: string; handlers: JobHandlers; now: Date };
 export type Dispatched =
-	/** `next`: a job that it leaves behind and that is due now. */
-	| { kind: "done"; next?: string }
+	/** `next`: jobs that it leaves behind and that are due now. */
+	| { kind: "done"; next?: string | readonly string[] }
 	| { kind: "dead" }
 	/** Not due, done before, or somebody else's. */
 	| { kind: "notOurs" }

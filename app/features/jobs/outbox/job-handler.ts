@@ -28,8 +28,8 @@ export type JobTools = {
  * fault of its own.
  */
 export type JobOutcome =
-	/** `next`: a job among the writes that is to be done at once, so that the queue is nudged. */
-	{ writes: BatchItem<"sqlite">[]; next?: string } | { postponedUntil: Date; because: string };
+	/** `next`: jobs among the writes that are to be done at once, so that the queue is nudged. */
+	{ writes: BatchItem<"sqlite">[]; next?: string | readonly string[] } | { postponedUntil: Date; because: string };
 
 /**
  * Does one job. It may run again after a crash, so beside `writes` and `handOver` it

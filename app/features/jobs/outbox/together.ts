@@ -5,13 +5,13 @@ import type { JobHandler } from "./job-handler";
 export function together<K extends JobKind>(...handlers: readonly JobHandler<K>[]): JobHandler<K> {
 	return async (job, tools) => {
 		const writes = [];
-		let next: string | undefined;
+		const next: string[] = [];
 		for (const handle of handlers) {
 			const outcome = await handle(job, tools);
 			if ("postponedUntil" in outcome) return outcome;
 			writes.push(...outcome.writes);
-			next ??= outcome.next;
+			next.push(...[outcome.next ?? []].flat());
 		}
-		return next ? { writes, next } : { writes };
+		return next.length > 0 ? { writes, next } : { writes };
 	};
 }

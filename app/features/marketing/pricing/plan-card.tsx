@@ -7,15 +7,28 @@ import { Check } from "../../../ui/icons";
 import { planWords } from "../../billing/plan-words";
 import type { Interval } from "../../billing/prices/price-in-force";
 import contours from "./contours.svg";
+import type { PlanChange } from "./member-view.server";
 import type { PlanView } from "./pricing-view";
 
-type Props = { plan: PlanView; interval: Interval; isForSale: boolean; to: string };
+type Props = {
+	plan: PlanView;
+	interval: Interval;
+	/** What choosing it would do for a member; null for everybody else, and where it cannot be chosen. */
+	change: PlanChange | null;
+	isMember: boolean;
+	/** Whether anything can be bought here; where not, `to` is the list to wait on. */
+	isForSale: boolean;
+	to: string;
+};
 
 /** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
-export function PlanCard({ plan, interval, isForSale, to }: Props) {
+export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Props) {
 	const { t } = useTranslation("pricing");
 	const { mostPopular: isPopular } = plan;
 	const { name, text } = planWords(t, plan);
+	const isOwn = isMember ? change?.isOwn : plan.isCurrent;
+	const goesTo = isMember ? change?.to : to;
+	const isWaiting = !isForSale && !isMember;
 
 	return (
 		<li
@@ -64,18 +77,21 @@ export function PlanCard({ plan, interval, isForSale, to }: Props) {
 						</Benefit>
 					))}
 				</ul>
-				{plan.isCurrent ? <p className={classNames("mt-auto text-ui", quiet(isPopular))}>{t("currentText")}</p> : null}
-				{plan.isCurrent || plan.price === null ? null : (
-					<LinkButton
-						to={to}
-						aria-label={isForSale ? undefined : `${t("wait")}: ${name}`}
-						size="lg"
-						variant={isPopular ? "brass" : "secondary"}
-						className={classNames("mt-auto w-full", isPopular && "focus-visible:outline-ink-on-brand")}
-					>
-						{isForSale ? t("choose", { plan: name }) : t("wait")}
-					</LinkButton>
-				)}
+				<div className="mt-auto">
+					{isOwn ? <p className={classNames("text-ui", quiet(isPopular))}>{t("currentText")}</p> : null}
+					{change && !isOwn ? <p className={classNames("mb-4 text-label", quiet(isPopular))}>{change.text}</p> : null}
+					{isOwn || !goesTo || plan.price === null ? null : (
+						<LinkButton
+							to={goesTo}
+							aria-label={isWaiting ? `${t("wait")}: ${name}` : undefined}
+							size="lg"
+							variant={isPopular ? "brass" : "secondary"}
+							className={classNames("w-full", isPopular && "focus-visible:outline-ink-on-brand")}
+						>
+							{isWaiting ? t("wait") : t(change ? "member.change" : "choose", { plan: name })}
+						</LinkButton>
+					)}
+				</div>
 			</div>
 		</li>
 	);

@@ -8,12 +8,15 @@ import { checkoutPath, pricingPath } from "../../billing/offer-paths";
 import type { ShownCurrency } from "../../prices/display-currency";
 import { BeforeYouPay } from "./before-you-pay";
 import { CurrencyForm } from "./currency-form";
+import type { MemberView } from "./member-view.server";
 import { PlanCard } from "./plan-card";
 import { PlanComparison } from "./plan-comparison";
 import type { PricingView } from "./pricing-view";
 
 type Props = {
 	view: PricingView;
+	/** What the reader has and what changing would cost; null for everybody without a membership. */
+	member: MemberView | null;
 	currency: ShownCurrency;
 	/** The code of a link that somebody has shared. */
 	coupon: string | null;
@@ -23,7 +26,7 @@ type Props = {
 };
 
 /** Three plans side by side, what each holds, and what to know before paying. */
-export function PricingPage({ view, currency, coupon, isForSale, isTestSchool }: Props) {
+export function PricingPage({ view, member, currency, coupon, isForSale, isTestSchool }: Props) {
 	const { t } = useTranslation("pricing");
 	const { plans, interval, guaranteeDays } = view;
 	const covered = view.coversEveryPayment ? "covered" : "coveredFirst";
@@ -73,7 +76,8 @@ export function PricingPage({ view, currency, coupon, isForSale, isTestSchool }:
 							}))}
 						/>
 					) : null}
-					{coupon && isForSale ? <Notice className="mt-6">{t("coupon", { code: coupon })}</Notice> : null}
+					{member ? <OwnMembership member={member} /> : null}
+					{coupon && isForSale && !member ? <Notice className="mt-6">{t("coupon", { code: coupon })}</Notice> : null}
 					<ul
 						aria-label={t("plansLabel")}
 						className="mt-10 grid gap-5 lg:mt-22 lg:auto-cols-fr lg:grid-flow-col lg:gap-0 lg:rounded-card lg:border lg:border-line-strong"
@@ -83,6 +87,8 @@ export function PricingPage({ view, currency, coupon, isForSale, isTestSchool }:
 								key={plan.slug}
 								plan={plan}
 								interval={interval}
+								change={member?.changes.find(({ slug }) => slug === plan.slug) ?? null}
+								isMember={member !== null}
 								isForSale={isForSale}
 								to={isForSale ? checkoutPath(plan.slug, interval, coupon) : `/waiting-list?plan=${plan.slug}`}
 							/>
@@ -99,5 +105,23 @@ export function PricingPage({ view, currency, coupon, isForSale, isTestSchool }:
 				hasCountryPrices={view.hasCountryPrices}
 			/>
 		</div>
+	);
+}
+
+/** The plan that the reader has, and where it is looked after. */
+function OwnMembership({ member: { text, isStopped } }: { member: MemberView }) {
+	const { t } = useTranslation("pricing");
+	return (
+		<Notice
+			tone={isStopped ? "warning" : "info"}
+			className="mt-6"
+			actions={
+				<LinkButton to="/settings/billing" variant="secondary" size="sm">
+					{t("member.billing")}
+				</LinkButton>
+			}
+		>
+			{text} {isStopped ? t("member.stopped") : null}
+		</Notice>
 	);
 }

@@ -4,10 +4,11 @@ import { newJobId } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { daysAfter, type Membership, ownNow } from "../membership";
-import { type EndReason, type MembershipDeed, type MembershipStep, membershipStep } from "../membership-steps";
-import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { type EndReason, type MembershipDeed, membershipStep } from "../membership-steps";
+import { findRules, type MembershipTools } from "../membership-tools.server";
 import { findLiveMembership, findMembership } from "../memberships.repository.server";
 import { runWrites } from "../run-writes.server";
+import { bringInLine, tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
 
 /** What its member can do to a membership. */
@@ -16,26 +17,33 @@ export type OwnDeed =
 	| { kind: "keep" }
 	| { kind: "pause"; days: number }
 	| { kind: "resume" };
-type Input = { membership: Membership; deed: OwnDeed; now: Date };
+type Input = {
+	membership: Membership;
+	deed: OwnDeed;
+	/** Its gateway has to agree before anything is written; else it hears of it by a job. */
+	isGatewayFirst?: boolean;
+	now: Date;
+};
 export type DeedOutcome = { ok: true; jobs: string[] } | { ok: false; reason: "notNow" | "changedMeanwhile" };
 
-/** Cancels, keeps, pauses or resumes a membership: at its gateway first, then here, with what it opens, in one batch. */
+/** Cancels, keeps, pauses or resumes a membership, with what it opens and the job that tells its gateway, in one batch. */
 export async function doToMembership(
 	db: Database,
 	tools: MembershipTools,
-	{ membership, deed, now }: Input,
+	{ membership, deed, isGatewayFirst, now }: Input,
 ): Promise<DeedOutcome> {
 	const rules = await findRules(db);
 	const at = ownNow(membership, now);
 	const step = membershipStep(membership, toStep(deed, at), rules, at);
 	if (!step) return { ok: false, reason: "notNow" };
-	await tell(db, tools, membership, step);
+	if (isGatewayFirst) await bringInLine(db, tools, { ...membership, ...step.to }, now);
 	const writes = stepWrites(db, membership, step, { rules, at, now });
-	const jobs: string[] = [];
+	const jobs = [tellingJob({ id: membership.id, version: membership.version + 1 })];
 	if (deed.kind === "cancel" && membership.userId !== null) {
 		const mail = { mail: "membershipCancelled" as const, userId: membership.userId, membershipId: membership.id };
-		jobs.push(newJobId());
-		writes.push(...jobs.map((id) => enqueueMail(db, { ...mail, origin: tools.origin }, { id, dueAt: now })));
+		const id = newJobId();
+		jobs.push(id);
+		writes.push(enqueueMail(db, { ...mail, origin: tools.origin }, { id, dueAt: now }));
 	}
 	try {
 		await runWrites(db, writes);
@@ -50,24 +58,6 @@ function toStep(deed: OwnDeed, at: Date): MembershipDeed {
 	if (deed.kind === "cancel") return { kind: "askCancel", why: deed.why };
 	if (deed.kind === "pause") return { kind: "pause", resumesAt: daysAfter(at, deed.days) };
 	return deed;
-}
-
-/** What a step means to the gateway: said before it is written, so that nobody is charged who was told otherwise. */
-async function tell(
-	db: Database,
-	tools: MembershipTools,
-	membership: Membership,
-	{ to }: MembershipStep,
-): Promise<void> {
-	const { subscriptionReference: reference, gateway: name } = membership;
-	if (!reference) return;
-	const gateway = gatewayOf(db, tools, name);
-	if (to.endedAt) await gateway.cancelSubscription(reference, "now");
-	else if (to.state === "paused") await gateway.pauseSubscription(reference, to.resumesAt ?? null);
-	else if (to.pausedAt === null) await gateway.resumeSubscription(reference);
-	else if (to.cancelAskedAt !== undefined) {
-		await gateway.cancelSubscription(reference, to.cancelAskedAt ? "periodEnd" : null);
-	}
 }
 
 /**
@@ -85,12 +75,12 @@ export async function endMembership(
 	const rules = await findRules(db);
 	const step = membershipStep(membership, { kind: "end", why }, rules, at);
 	if (!step) return;
-	await tell(db, tools, membership, step);
+	await bringInLine(db, tools, { ...membership, ...step.to }, now);
 	await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
 }
 
-/** The handler of `membership.end`: what was paid has gone back, so the membership ends, at its gateway first. */
-export function endRefunded(tools: MembershipTools): JobHandler<"membership.end"> {
+/** The handler of `membership.end`: what was paid has gone back, so the membership ends. */
+export function endRefunded(): JobHandler<"membership.end"> {
 	return async ({ payload: { membershipId } }, { db, now }) => {
 		const [membership] = await findMembership(db, membershipId);
 		if (!membership) return { writes: [] };
@@ -98,7 +88,6 @@ export function endRefunded(tools: MembershipTools): JobHandler<"membership.end"
 		const rules = await findRules(db);
 		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);
 		if (!step) return { writes: [] };
-		await tell(db, tools, membership, step);
 		return { writes: stepWrites(db, membership, step, { rules, at, now }) };
 	};
 }

@@ -10,7 +10,8 @@ export function cancelForDeletion(tools: MembershipTools) {
 	return async (db: Database, { userId, now }: Who): Promise<void> => {
 		const [membership] = await findLiveMembership(db, userId);
 		if (!membership || membership.cancelAskedAt) return;
-		const outcome = await doToMembership(db, tools, { membership, deed: { kind: "cancel", why: null }, now });
+		const deed = { kind: "cancel" as const, why: null };
+		const outcome = await doToMembership(db, tools, { membership, deed, isGatewayFirst: true, now });
 		if (!outcome.ok) throw new Error(`The membership could not be cancelled: ${outcome.reason}`);
 	};
 }

@@ -4,7 +4,7 @@ import { chargedPrice } from "../../billing/prices/local-price";
 import { findPlanPrice, listLevelsInForce, toPriceLevels } from "../../billing/prices/prices.server";
 import { type TaxLine, taxOn } from "../../tax/tax-on";
 import { type Membership, ownNow } from "../membership";
-import type { PlanTerms } from "../membership-steps";
+import type { MembershipDeed, PlanTerms } from "../membership-steps";
 import { findPricing, type Pricing, quotePeriod } from "../periods/period-quote.server";
 import { changeKind, type Proration, prorate } from "./proration";
 
@@ -62,4 +62,11 @@ export function preview(
 	const proration = prorate(prices, { from, until, at });
 	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
+}
+
+/** What a choice does to its membership. */
+export function deedOf({ kind, terms, isNewPeriod }: Preview): MembershipDeed {
+	if (kind === "same") return { kind: "changeNever" };
+	if (kind === "periodEnd") return { kind: "changeAtPeriodEnd", terms };
+	return { kind: "changeNow", terms, isNewPeriod };
 }

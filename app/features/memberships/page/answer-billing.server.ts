@@ -3,17 +3,26 @@ import { changePlan } from "../change/change-plan.server";
 import { doToMembership } from "../change/do-to-membership.server";
 import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
-import type { MembershipTools } from "../membership-tools.server";
+import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import type { BillingAnswer } from "./billing-page";
 import type { BillingDeed } from "./schemas";
 
 type Input = { membership: Membership; deed: BillingDeed; now: Date };
-type Answered = { status: number; answer: BillingAnswer; jobs: string[] };
+type Done = Omit<Input, "deed"> & { deed: Exclude<BillingDeed, { intent: "card" }> };
+type Answered = {
+	status: number;
+	answer: BillingAnswer;
+	jobs: string[];
+	/** A page of the gateway on which it goes on. */
+	redirectTo?: string;
+};
 
 /** Does what was posted from the page of billing, and says how it went. A gateway that does not answer changes nothing. */
 export async function answerBilling(db: Database, tools: MembershipTools, input: Input): Promise<Answered> {
 	try {
-		const outcome = await act(db, tools, input);
+		const { deed, ...rest } = input;
+		if (deed.intent === "card") return await toCardPage(db, tools, rest.membership);
+		const outcome = await act(db, tools, { ...rest, deed });
 		if (outcome.ok) return { status: 200, answer: { done: outcome.done }, jobs: outcome.jobs };
 		return { status: 409, answer: { error: outcome.error }, jobs: [] };
 	} catch (error) {
@@ -22,9 +31,23 @@ export async function answerBilling(db: Database, tools: MembershipTools, input:
 	}
 }
 
+/** The gateway's own page for the card on file. */
+async function toCardPage(
+	db: Database,
+	tools: MembershipTools,
+	{ subscriptionReference, customerReference, gateway, endedAt }: Membership,
+): Promise<Answered> {
+	const refused = { status: 409, answer: { error: "notNow" }, jobs: [] };
+	if (!subscriptionReference || endedAt) return refused;
+	const returnUrl = `${tools.origin}/settings/billing?card=changed`;
+	const asked = { subscriptionReference, customerReference, returnUrl };
+	const redirectTo = await gatewayOf(db, tools, gateway).portalUrl(asked);
+	return redirectTo ? { status: 302, answer: {}, jobs: [], redirectTo } : refused;
+}
+
 type Acted = { ok: true; done: string; jobs: string[] } | { ok: false; error: string };
 
-async function act(db: Database, tools: MembershipTools, { membership, deed, now }: Input): Promise<Acted> {
+async function act(db: Database, tools: MembershipTools, { membership, deed, now }: Done): Promise<Acted> {
 	if (deed.intent === "change") {
 		const { planId, interval, at, total } = deed;
 		const shown = { at: new Date(at), totalMinor: total };

@@ -1,7 +1,8 @@
+import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
-import { LinkButton } from "../../../ui/button";
+import { Button, LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
 import { SettingsFrame } from "../../account/frame/settings-frame";
@@ -10,14 +11,21 @@ import { ChangePlan } from "./change-plan";
 import { ManageSections } from "./manage-sections";
 
 export type BillingAnswer = { done?: string; error?: string; orderId?: string };
-type Props = { view: BillingView | null; answer: BillingAnswer | undefined; children: ReactNode };
+type Props = {
+	view: BillingView | null;
+	/** Back from the page of the gateway. */
+	isCardChanged: boolean;
+	answer: BillingAnswer | undefined;
+	children: ReactNode;
+};
 
 /** The plan of somebody: how it stands, what is charged next, and all that they can do about it. */
-export function BillingPage({ view, answer, children }: Props) {
+export function BillingPage({ view, isCardChanged, answer, children }: Props) {
 	const { t } = useTranslation("billing");
 	return (
 		<SettingsFrame title={t("title")} lede={t("lede")}>
 			<div className="grid gap-y-8">
+				{isCardChanged && !answer ? <Notice tone="success">{t("done.card")}</Notice> : null}
 				{answer?.done ? <Notice tone="success">{t(`done.${answer.done}` as "done.change")}</Notice> : null}
 				{answer?.error ? <Notice tone="danger">{t(`errors.${answer.error}` as "errors.asksAgain")}</Notice> : null}
 				{view ? <Membership view={view} /> : <NoPlan />}
@@ -67,14 +75,30 @@ function Membership({ view }: { view: BillingView }) {
 	);
 }
 
-function Figures({ view: { name, price, next, card } }: { view: BillingView }) {
+function Figures({ view: { name, price, next, card, canChangeCard } }: { view: BillingView }) {
 	const { t } = useTranslation("billing");
 	return (
 		<dl className="grid border-y border-line-strong md:grid-cols-3 md:divide-x md:divide-line max-md:divide-y max-md:divide-line">
 			<Figure label={t("plan")} value={name} note={price} />
 			<Figure label={t("next.title")} value={next?.date ?? t("next.none")} note={next?.text} />
-			<Figure label={t("card.title")} value={card ?? t("card.none")} note={undefined} />
+			<Figure
+				label={t("card.title")}
+				value={card ?? t("card.none")}
+				note={canChangeCard ? <ChangeCard /> : undefined}
+			/>
 		</dl>
+	);
+}
+
+/** Leads to the gateway's own page: a card never comes by here. */
+function ChangeCard() {
+	const { t } = useTranslation("billing");
+	return (
+		<Form method="post" reloadDocument>
+			<Button type="submit" name="intent" value="card" variant="quiet" size="sm">
+				{t("card.change")}
+			</Button>
+		</Form>
 	);
 }
 

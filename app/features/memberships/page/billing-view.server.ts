@@ -1,31 +1,14 @@
-import { decimalsOf, formatMoney, type Money, money } from "../../../shared/money";
-import type { Formats } from "../../../shared/words/formats";
+import { formatMoney, money } from "../../../shared/money";
 import { getFixedT } from "../../../shared/words/i18n.server";
-import { numberFormat } from "../../../shared/words/intl";
-import type { Language } from "../../../shared/words/languages";
 import { planWords } from "../../billing/plan-words";
-import type { PriceLevels } from "../../billing/prices/local-price";
 import { chargedPrice } from "../../billing/prices/local-price";
-import { type PlanPrice, priceInForce } from "../../billing/prices/price-in-force";
-import { type Chosen, type Preview, preview } from "../change/preview-change.server";
-import { DAY_MS, type Membership, ownNow } from "../membership";
+import { priceInForce } from "../../billing/prices/price-in-force";
+import { preview } from "../change/preview-change.server";
+import { DAY_MS, ownNow } from "../membership";
 import type { PlanTerms } from "../membership-steps";
-import { type Pricing, quoteNextPeriod, quotePeriod } from "../periods/period-quote.server";
-
-type PlanRow = { id: number; slug: string; name: string; text: string };
-export type BillingFacts = {
-	membership: Membership;
-	/** On offer, and the one that somebody has though it is not offered any more. */
-	plans: readonly PlanRow[];
-	prices: readonly PlanPrice[];
-	levels: PriceLevels;
-	pricing: Pricing;
-	card: { brand: string | null; last4: string | null } | null;
-	/** The order of the period that could not be charged. */
-	unpaidOrderId: string | null;
-	chosen: Chosen | null;
-};
-type For = { language: Language; formats: Formats; now: Date };
+import { quoteNextPeriod, quotePeriod } from "../periods/period-quote.server";
+import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
+import { sheetOf } from "./change-sheet.server";
 
 export type BillingView = ReturnType<typeof billingView>;
 
@@ -51,6 +34,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 			date: formats.date(periodUntil),
 			text: t("next.text", { amount: formatMoney(next, language), count: days }),
 		},
+		canChangeCard: !endedAt && membership.subscriptionReference !== null,
 		card: card?.last4 ? `${card.brand ?? ""} ${card.last4}`.trim() : null,
 		notice: noticeOf(facts, { language, formats, name }),
 		unpaidOrderId: state === "pastDue" ? facts.unpaidOrderId : null,
@@ -75,11 +59,17 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	};
 }
 
+type Offered<Plan> = Pick<BillingFacts, "membership" | "prices" | "levels"> & { plans: readonly Plan[] };
+
 /** What each plan would cost: whoever stays pays what they have always paid. */
-function optionsOf({ membership, plans, prices, levels }: BillingFacts, interval: "month" | "year", now: Date) {
+export function optionsOf<Plan extends { id: number }>(
+	{ membership, plans, prices, levels }: Offered<Plan>,
+	interval: "month" | "year",
+	now: Date,
+) {
 	const { currency } = membership;
 	const country = membership.country ?? "";
-	return plans.flatMap((plan): { plan: PlanRow; terms: PlanTerms }[] => {
+	return plans.flatMap((plan): { plan: Plan; terms: PlanTerms }[] => {
 		if (plan.id === membership.planId && interval === membership.interval) {
 			const { priceId, amountMinor } = membership;
 			return [{ plan, terms: { planId: plan.id, interval, priceId, amountMinor } }];
@@ -111,65 +101,4 @@ function noticeOf(facts: BillingFacts, { language, formats, name }: Omit<For, "n
 		return { tone: "info" as const, text: t("notice.next", { plan: nameOf(facts, nextPlanId, language), date }) };
 	}
 	return state === "trialing" ? { tone: "info" as const, text: t("notice.trial", { date }) } : null;
-}
-
-function nameOf({ plans }: BillingFacts, planId: number, language: Language): string {
-	const plan = plans.find(({ id }) => id === planId);
-	return plan ? planWords(getFixedT(language, "pricing"), plan).name : "";
-}
-
-function sheetOf(
-	facts: BillingFacts,
-	{ kind, proration, tax, total, later, startsAt, terms, isNewPeriod }: Preview,
-	{ language, formats, now }: For,
-) {
-	const t = getFixedT(language, "billing");
-	const { membership } = facts;
-	const [from, to] = [nameOf(facts, membership.planId, language), nameOf(facts, terms.planId, language)];
-	const amount = formatMoney(total, language);
-	const date = formats.date(isNewPeriod || kind === "periodEnd" ? startsAt : membership.periodUntil);
-	const days = proration ? { left: daysOf(proration.secondsLeft), in: daysOf(proration.secondsInAll) } : null;
-	const lines =
-		proration && days
-			? [
-					{
-						label: isNewPeriod
-							? t("sheet.wholeYear", { plan: to })
-							: t("sheet.added", { plan: to, left: days.left, in: days.in }),
-						amount: figure(proration.added, language),
-					},
-					{
-						label: t("sheet.unused", { plan: from, count: days.left }),
-						amount: `\u2212\u202f${figure(proration.unused, language)}`,
-					},
-					...(tax && tax.tax.minor > 0 ? [{ label: t("sheet.tax"), amount: figure(tax.tax, language) }] : []),
-				]
-			: [];
-	const afterwards = t(`sheet.later.${terms.interval}`, { price: formatMoney(later, language) });
-	return {
-		kind,
-		title: kind === "periodEnd" ? t("sheet.titleLater", { from, to, date }) : t("sheet.title", { from, to }),
-		lines,
-		total: { label: t("sheet.due", { currency: currencyName(total.currency, language) }), amount, note: afterwards },
-		submit: total.minor > 0 ? t("sheet.pay", { plan: to, amount }) : t(`sheet.submit.${kind}`, { plan: to }),
-		text:
-			kind === "periodEnd"
-				? t("sheet.periodEnd", { date })
-				: kind === "trial"
-					? t("sheet.trial", { date })
-					: t("sheet.now"),
-		hidden: { planId: terms.planId, interval: terms.interval, at: now.getTime(), total: total.minor },
-	};
-}
-
-const daysOf = (seconds: number) => Math.round(seconds / 86_400);
-
-function figure({ minor, currency }: Money, language: Language): string {
-	const decimals = decimalsOf(currency);
-	const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
-	return numberFormat(language, digits).format(minor / 10 ** decimals);
-}
-
-function currencyName(currency: string, language: Language): string {
-	return new Intl.DisplayNames(language, { type: "currency" }).of(currency) ?? currency;
 }

@@ -6,7 +6,7 @@ import type { Chosen } from "../change/preview-change.server";
 import type { Membership } from "../membership";
 import { findCard, findPeriodOrder, findPlan } from "../memberships.repository.server";
 import { findPricing } from "../periods/period-quote.server";
-import type { BillingFacts } from "./billing-view.server";
+import type { BillingFacts } from "./billing-facts.server";
 
 type Asked = { membership: Membership; chosen: Chosen | null; language: Language; now: Date };
 

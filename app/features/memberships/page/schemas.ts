@@ -21,6 +21,7 @@ export const BillingForm = z.discriminatedUnion("intent", [
 		days: z.coerce.number().refine((days) => PAUSE_DAYS.some((one) => one === days)),
 	}),
 	z.strictObject({ intent: z.literal("resume") }),
+	z.strictObject({ intent: z.literal("card") }),
 	z.strictObject({ intent: z.literal("moveClock"), days: z.coerce.number().int().min(1).max(MOST_DAYS) }),
 ]);
 export type BillingDeed = z.infer<typeof BillingForm>;

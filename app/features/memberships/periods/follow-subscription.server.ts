@@ -33,7 +33,7 @@ export async function followSubscription(
 	const facts = subscriptionReference ? await gateway.findSubscription(subscriptionReference) : null;
 	const deed = facts && deedOfSubscription(membership, facts);
 	const step = deed && membershipStep(membership, deed, moment.rules, moment.at);
-	if (step) await runWrites(db, stepWrites(db, membership, step, moment));
+	if (step) await runWrites(db, stepWrites(db, membership, step, { ...moment, isFromGateway: true }));
 	else await lookLater(db, membership.id, daysAfter(moment.now, 1 / 24));
 	return [];
 }

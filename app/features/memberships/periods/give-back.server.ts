@@ -2,6 +2,7 @@ import { money } from "../../../shared/money";
 import { enqueue } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { duplicateRefundId, findDuplicateRefund, findOrder, settleDuplicateRefund } from "../../orders/orders.server";
+import { countRefunded, keepGatewayRefund } from "../../orders/refunding.server";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPaidPayment } from "../memberships.repository.server";
 import { referencesOf } from "./paid-order.server";
@@ -24,16 +25,21 @@ export function giveMembershipBack(tools: Pick<MembershipTools, "gateways">): Jo
 			if (subscriptionReference) await gateway.cancelSubscription(subscriptionReference, "now");
 		}
 		if (refund?.state !== "approved" || !order.gatewayReference) return { writes: [] };
-		const { state, reference, failure } = await gateway.refund({
+		const facts = await gateway.refund({
 			...{ refundId: duplicateRefundId(orderId), orderId, paymentReference: order.gatewayReference },
 			amount: money(refund.amountMinor, refund.currency),
 		});
+		const { state, reference, failure } = facts;
 		const told = { state: state === "pending" ? ("sent" as const) : state, gatewayReference: reference, failure, now };
 		const settled = settleDuplicateRefund(db, orderId, told);
-		if (state !== "succeeded") return { writes: [settled] };
+		const counted = [
+			keepGatewayRefund(db, { orderId, gateway: order.gateway, refund: facts, now }),
+			countRefunded(db, { id: orderId, now }),
+		];
+		if (state !== "succeeded") return { writes: [settled, ...counted] };
 		const next = `invoice.credit:${refund.id}`;
 		return {
-			writes: [settled, enqueue(db, "invoice.credit", { refundId: refund.id }, { id: next, dueAt: now })],
+			writes: [settled, ...counted, enqueue(db, "invoice.credit", { refundId: refund.id }, { id: next, dueAt: now })],
 			next,
 		};
 	};

@@ -177,7 +177,7 @@ export function CheckoutPage({
 							</Step>
 							<div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
 								<p className="min-w-0">
-									<span className="block truncate text-step-1 text-ink-subtle">{total.label}</span>
+									<span className="block text-step-1 leading-tight text-ink-subtle">{total.label}</span>
 									<span className="font-serif text-step-3 lining-nums">{total.amount}</span>
 								</p>
 								<PayButton isPaying={isPaying}>{t("payShort")}</PayButton>

@@ -12,7 +12,7 @@ export function CheckoutSheet({ view, picture }: { view: CheckoutView; picture: 
 		<div className="rounded-card border border-line bg-surface-raised shadow-float">
 			<div className="flex items-center gap-4 border-b border-line p-6">
 				{picture ? <div className="w-24 shrink-0">{picture}</div> : null}
-				<p className="min-w-0 font-serif text-step-3 leading-snug">{title}</p>
+				<p className="min-w-0 font-serif text-step-3 leading-snug wrap-anywhere hyphens-auto">{title}</p>
 			</div>
 			<div className="p-6" aria-live="polite">
 				<DealSheet lines={sheet.lines} total={{ ...sheet.total, note: later }} />

@@ -22,6 +22,11 @@ export function markProcessed(db: Database, { id, outcome, now }: { id: string; 
 		.where(and(eq(gatewayEvents.id, id), sql`${gatewayEvents.processedAt} is null`));
 }
 
+/** A write, not yet run: an event that led to nothing is dealt with once more. */
+export function reopenEvent(db: Database, id: string) {
+	return db.update(gatewayEvents).set({ processedAt: null, outcome: null }).where(eq(gatewayEvents.id, id));
+}
+
 /** Events that were dealt with so long ago that nobody needs their words any more. */
 export function listOldEvents(db: Database, before: Date, limit: number) {
 	return db

@@ -41,9 +41,9 @@ export function processEvent({ gateways, joins, adopt, follow }: Tools): JobHand
 		const found = known ?? (await adopt?.(db, { gateway: gateway.name, facts, now }));
 		if (!found) return ignored("ignored");
 		if (isForeign(found.payment, facts, gateway)) return ignored("foreign");
-		const { writes, outcome, next } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });
+		const { writes, outcome, next, goneBack } = settlePayment(db, found, { facts, gateway: gateway.name, joins, now });
 		const all = [...writes, markProcessed(db, { id, outcome, now })];
-		return next ? { writes: all, next } : { writes: all };
+		return { writes: all, next: [next ?? [], goneBack ?? []].flat() };
 	};
 }
 

@@ -8,7 +8,6 @@ import { enqueue } from "../../jobs/enqueue.server";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, orderStep } from "../order-states";
 import {
-	growRefunded,
 	moveOrder,
 	noteDispute,
 	noteTrouble,
@@ -16,6 +15,7 @@ import {
 	type PaymentRow,
 	updatePayment,
 } from "../orders.repository.server";
+import { countRefunded, keepGatewayRefund } from "../refunding.repository.server";
 import { keepDispute } from "./gateway-events.repository.server";
 
 /** What other rooms add to the batch in which an order is paid, or its money has gone back. */
@@ -37,6 +37,8 @@ export type Settled = {
 	outcome: OrderStep["kind"];
 	/** A job among the writes that is to be done at once. */
 	next?: string;
+	/** The job that follows from money that has gone back. */
+	goneBack?: string;
 };
 
 /**
@@ -58,20 +60,31 @@ export function settlePayment(
 		next = paid.jobId;
 	} else if (step.kind === "pending" || step.kind === "failed" || step.kind === "inReview") {
 		writes.push(moveOrder(db, { id, to: step.kind, trouble: step.trouble, now }));
+		if (step.kind === "failed") writes.push(failureJob(db, order, now));
 	} else if (step.kind === "paidTwice") {
 		next = `give-back:${payment.id}`;
 		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
 		writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }), job.onConflictDoNothing());
 	}
+	const settled: Settled = { writes, outcome: step.kind, ...(next ? { next } : {}) };
 	const counts = step.kind === "paid" || order.gatewayReference === facts.reference;
-	if (counts) {
-		writes.push(
-			...takenBackWrites(db, { order, facts, gateway, joins, now }),
-			...joins.told(db, { order, payment, facts }, now),
-		);
-	}
-	return next ? { writes, outcome: step.kind, next } : { writes, outcome: step.kind };
+	if (!counts) return settled;
+	const counted = countWrites(db, { order, facts, now });
+	writes.push(
+		...takenBackWrites(db, { order, facts, gateway, joins, now }),
+		...joins.told(db, { order, payment, facts }, now),
+		...counted.writes,
+	);
+	return counted.jobId ? { ...settled, goneBack: counted.jobId } : settled;
 }
+
+/** Whoever stands before the page of the card tries another one: only who has not paid after a while is told by mail. */
+function failureJob(db: Database, { id }: OrderRow, now: Date) {
+	const when = { id: `order.failed:${id}`, dueAt: new Date(now.getTime() + FAILURE_TOLD_AFTER_MS) };
+	return enqueue(db, "order.failed", { orderId: id }, when).onConflictDoNothing();
+}
+
+const FAILURE_TOLD_AFTER_MS = 30 * 60_000;
 
 function seenOf({ state, failure, reference, sessionReference, card }: PaymentFacts, now: Date): Partial<PaymentRow> {
 	return {
@@ -122,20 +135,34 @@ function takenBackWrites(
 			}),
 		);
 	}
-	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
-	const refunded = facts.refunds.reduce(
-		(sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0),
-		0,
-	);
-	const minor = Math.min(order.totalMinor, refunded + lost);
-	if (minor <= order.refundedMinor) return writes;
-
-	const jobId = `order.refunded:${order.id}:${minor}`;
-	writes.push(
-		growRefunded(db, { id: order.id, minor, now }),
-		enqueue(db, "order.refunded", { orderId: order.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
-	);
-	if (minor < order.totalMinor || order.userId === null) return writes;
+	writes.push(...facts.refunds.map((refund) => keepGatewayRefund(db, { orderId: order.id, gateway, refund, now })));
+	const minor = takenBackOf(order, facts);
+	if (minor <= order.refundedMinor || minor < order.totalMinor || order.userId === null) return writes;
 	writes.push(endOrderRight(db, { userId: order.userId, orderId: order.id, now }), ...joins.takenBack(db, order, now));
 	return writes;
+}
+
+/** What has gone back in all, as the gateway says it now. */
+function takenBackOf({ totalMinor }: OrderRow, { refunds, dispute }: PaymentFacts): number {
+	const lost = dispute?.state === "lost" ? dispute.amount.minor : 0;
+	return Math.min(
+		totalMinor,
+		refunds.reduce((sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0), lost),
+	);
+}
+
+/** The sums of the order, and the job of those who hang on them: once for each sum, and anew for one that comes back. */
+function countWrites(
+	db: Database,
+	{ order, facts, now }: Omit<Paying, "joins">,
+): { writes: BatchItem<"sqlite">[]; jobId?: string } {
+	const { id } = order;
+	if (facts.refunds.length === 0 && !facts.dispute) return { writes: [] };
+	const count = countRefunded(db, { id, now });
+	const minor = takenBackOf(order, facts);
+	if (minor === order.refundedMinor) return { writes: [count] };
+	const failed = facts.refunds.filter(({ state }) => state === "failed").length;
+	const jobId = `order.refunded:${id}:${minor}${failed > 0 ? `.${failed}` : ""}`;
+	const job = enqueue(db, "order.refunded", { orderId: id }, { id: jobId, dueAt: now }).onConflictDoNothing();
+	return { writes: [count, job], jobId };
 }

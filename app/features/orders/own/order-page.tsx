@@ -1,4 +1,5 @@
 import { Form, useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
@@ -8,8 +9,15 @@ import { Notice } from "../../../ui/notice";
 import type { OrderView } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 
+type Props = {
+	order: OrderView;
+	isOut: boolean;
+	/** Its invoice and credit notes. */
+	documents: ReactNode;
+};
+
 /** One order: how it stands, what it was made of, and what can be done about it. */
-export function OrderPage({ order, isOut }: { order: OrderView; isOut: boolean }) {
+export function OrderPage({ order, isOut, documents }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	const { title, name, state, isTest, placed, sheet, paidWith, refunded, guarantee } = order;
 	return (
@@ -22,12 +30,14 @@ export function OrderPage({ order, isOut }: { order: OrderView; isOut: boolean }
 			<p className="mt-2 text-ink-muted">
 				{t("order", { id: name })}. {t("placed", { date: placed })}
 			</p>
-			<div className="mt-8 grid items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
+			<div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 				<div className="grid max-w-160 gap-5">
 					{isOut ? <Notice tone="danger">{t("checkout:errors.gatewayOut")}</Notice> : null}
 					<StateWords order={order} />
 					{refunded ? <p>{t("refunded", { amount: refunded })}</p> : null}
 					{guarantee ? <p className="text-ink-muted">{t("guarantee", { date: guarantee.date })}</p> : null}
+					<WhatNext order={order} />
+					{documents}
 					{["paid", "partlyRefunded", "refunded"].includes(state) ? (
 						<p>
 							<Link className="link" to={`/orders/${order.id}/refund`}>
@@ -35,7 +45,6 @@ export function OrderPage({ order, isOut }: { order: OrderView; isOut: boolean }
 							</Link>
 						</p>
 					) : null}
-					<WhatNext order={order} />
 					<p className="flex flex-wrap gap-x-6 gap-y-2 text-label">
 						<Link className="link" to="/orders">
 							{t("all")}

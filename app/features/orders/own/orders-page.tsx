@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
@@ -16,10 +17,15 @@ export type OrderRowView = {
 	total: string;
 };
 
-type Props = { rows: OrderRowView[]; older: string | null };
+type Props = {
+	rows: OrderRowView[];
+	older: string | null;
+	/** Invoice and credit notes of an order. */
+	documentsOf: (orderId: string) => ReactNode;
+};
 
 /** Everything that somebody has bought or tried to, the newest first. */
-export function OrdersPage({ rows, older }: Props) {
+export function OrdersPage({ rows, older, documentsOf }: Props) {
 	const { t } = useTranslation(["orders", "checkout"]);
 	return (
 		<div className="container-page pt-6 md:pt-8">
@@ -39,7 +45,7 @@ export function OrdersPage({ rows, older }: Props) {
 							key={id}
 							className="relative flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-line py-4 hover:bg-surface-sunken"
 						>
-							<div className="min-w-60 grow basis-80">
+							<div className="min-w-[min(15rem,100%)] grow basis-80">
 								<Link
 									to={`/orders/${id}`}
 									className="font-serif text-step-3 text-ink no-underline after:absolute after:inset-0"
@@ -49,6 +55,8 @@ export function OrdersPage({ rows, older }: Props) {
 								<p className="text-label text-ink-muted">
 									{t(`kinds.${kind}`)}, {date}
 								</p>
+								{/* Above the link that covers the row. */}
+								<div className="relative w-fit text-label">{documentsOf(id)}</div>
 							</div>
 							<div className="flex flex-wrap gap-2">
 								{isTest ? <Badge tone="info">{t("checkout:testMode")}</Badge> : null}

@@ -6,11 +6,10 @@ import type { UserId } from "../../auth/session/viewer.server";
 /** Orders on one page of the list. */
 export const ORDERS_AT_ONCE = 20;
 
+type LastOfPage = { createdAt: Date; id: string } | null;
+
 /** Somebody's own orders, the newest first, one more than are shown; `before` is the last of the page before. A statement for a batch. */
-export function listOwnOrders(db: Database, userId: UserId, before: { createdAt: Date; id: string } | null) {
-	const isLater = before
-		? or(lt(orders.createdAt, before.createdAt), and(eq(orders.createdAt, before.createdAt), lt(orders.id, before.id)))
-		: undefined;
+export function listOwnOrders(db: Database, userId: UserId, before: LastOfPage) {
 	return db
 		.select({
 			id: orders.id,
@@ -25,9 +24,26 @@ export function listOwnOrders(db: Database, userId: UserId, before: { createdAt:
 			createdAt: orders.createdAt,
 		})
 		.from(orders)
-		.where(and(eq(orders.userId, userId), isLater))
+		.where(isOnPage(userId, before))
 		.orderBy(desc(orders.createdAt), desc(orders.id))
 		.limit(ORDERS_AT_ONCE + 1);
+}
+
+/** The ids of the same orders, as a selection for another statement of the batch. */
+export function selectOwnOrderIds(db: Database, userId: UserId, before: LastOfPage) {
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(isOnPage(userId, before))
+		.orderBy(desc(orders.createdAt), desc(orders.id))
+		.limit(ORDERS_AT_ONCE + 1);
+}
+
+function isOnPage(userId: UserId, before: LastOfPage) {
+	const isLater = before
+		? or(lt(orders.createdAt, before.createdAt), and(eq(orders.createdAt, before.createdAt), lt(orders.id, before.id)))
+		: undefined;
+	return and(eq(orders.userId, userId), isLater);
 }
 
 /** One of somebody's own orders, as a list of none or one: another's is not there. A statement for a batch. */

@@ -25,7 +25,7 @@ export function SuccessPage({ order, state, firstName, lessonId, picture }: Prop
 	usePolling(state === "pending");
 	const { Icon, tone } = LOOKS[state];
 	return (
-		<div className="container-page grid items-start gap-x-22 gap-y-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_26rem]">
+		<div className="container-page grid grid-cols-1 items-start gap-x-22 gap-y-12 py-12 md:py-18 lg:grid-cols-[minmax(0,1fr)_26rem]">
 			<div className="min-w-0">
 				<div role="status">
 					<p className={`flex items-center gap-2 font-strong ${tone}`}>

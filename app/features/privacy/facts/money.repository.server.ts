@@ -2,6 +2,7 @@ import { type Column, eq, or, sql } from "drizzle-orm";
 import {
 	disputes,
 	gatewayEvents,
+	gatewayRefunds,
 	invoices,
 	membershipChanges,
 	memberships,
@@ -51,6 +52,13 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 		withheld: { gatewayReference: "internal" },
 		ending: kept,
 	}),
+	factsOf(gatewayRefunds, {
+		room: "orders",
+		whose: (person) => ofOrders(gatewayRefunds.orderId, person),
+		exported: ["gateway", "orderId", "state", "currency", "amountMinor", "changedAt"],
+		withheld: { reference: "internal" },
+		ending: kept,
+	}),
 	factsOf(gatewayEvents, {
 		room: null,
 		// What the gateway has sent about their payments, until it is emptied.
@@ -95,7 +103,18 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 		room: "orders",
 		whose: ({ id }) => eq(invoices.userId, id),
 		exported: [
-			...(["id", "kind", "series", "serial", "number", "userId", "orderId", "refundId", "correctsId"] as const),
+			...([
+				"id",
+				"kind",
+				"series",
+				"serial",
+				"number",
+				"userId",
+				"orderId",
+				"refundId",
+				"edition",
+				"correctsId",
+			] as const),
 			...(["isTest", "language", "currency", "netMinor", "taxMinor", "totalMinor", "seller", "buyer"] as const),
 			...(["lines", "taxLines", "issuedAt"] as const),
 		],

@@ -1,0 +1,65 @@
+import { Form } from "@remix-run/react";
+import { type ReactNode, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import type { FormReply } from "../../../shared/forms/form-reply";
+import { useFields } from "../../../shared/forms/use-fields";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { TextArea, TextField } from "../../../ui/form/field";
+import { Notice } from "../../../ui/notice";
+import type { PanelView } from "./refund-panel-view.server";
+import { useDeedKeys } from "./use-deed-keys";
+
+type Props = { panel: PanelView; reply: FormReply | undefined; children: ReactNode };
+
+/** The deeds of the panel by their keys. */
+const DEED_KEYS = { a: "approve", d: "decline" };
+
+/** All of the panel, so that its foot with the two buttons is in sight as long as any of it is. */
+export function DecisionForm({ panel, reply, children }: Props) {
+	const { t } = useTranslation("orderdesk");
+	const form = useFields({ namespace: "orderdesk", reply });
+	const element = useRef<HTMLFormElement>(null);
+	useDeedKeys(element, DEED_KEYS);
+	return (
+		<Form ref={element} method="post" noValidate>
+			{children}
+			<input type="hidden" name="refundId" value={panel.id} />
+			<div className="mt-6 grid gap-4">
+				{form.formError ? <Notice tone="danger">{form.formError}</Notice> : null}
+				{panel.closed ? <Notice tone="warning">{t(`errors.${panel.closed}`)}</Notice> : null}
+				<TextArea {...form.field("message")} rows={2} label={t("panel.answer")} maxLength={2000} />
+				{panel.hasAmount && !panel.closed ? (
+					<TextField
+						{...form.field("amount")}
+						inputMode="decimal"
+						label={t("panel.amount")}
+						help={t("panel.amountHelp")}
+					/>
+				) : null}
+				<p className="text-step-1 text-ink-muted">{t("panel.foot")}</p>
+			</div>
+			<div className="sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+				{panel.closed ? null : (
+					<ConfirmButton
+						name="intent"
+						value="approve"
+						variant="brass"
+						question={t("approve.question", { amount: panel.back })}
+						confirm={t("approve.confirm")}
+					>
+						{t("approve.begin", { amount: panel.back })}
+					</ConfirmButton>
+				)}
+				<ConfirmButton
+					name="intent"
+					value="decline"
+					variant="danger"
+					question={t("decline.question")}
+					confirm={t("decline.confirm")}
+				>
+					{t("decline.begin")}
+				</ConfirmButton>
+			</div>
+		</Form>
+	);
+}

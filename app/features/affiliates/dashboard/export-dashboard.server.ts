@@ -1,0 +1,48 @@
+import type { TFunction } from "i18next";
+import type { Database } from "../../../../db/client.server";
+import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
+import { money, moneyText } from "../../../shared/money";
+import { listDaysForFile, listForFile } from "./dashboard.repository.server";
+
+type Of = { affiliateId: number; t: TFunction<"earnings"> };
+type Sale = Awaited<ReturnType<typeof listForFile>>[number];
+type Day = Awaited<ReturnType<typeof listDaysForFile>>[number];
+
+/** All sales of an affiliate with their commissions as a file: instants in UTC, states by their names, nothing of who has bought. */
+export function exportCommissions(db: Database, { affiliateId, t }: Of): Promise<Response> {
+	const amount = (minor: number, currency: string) => moneyText(money(minor, currency));
+	return csvResponse<Sale, [number, string]>({
+		name: "commissions",
+		columns: [
+			[t("commissions.sold"), ({ soldAt }) => soldAt.toISOString()],
+			[t("commissions.what"), ({ kind, membershipId }) => (kind === "sale" && membershipId ? "membership" : kind)],
+			[t("export.via"), ({ via }) => via],
+			[t("links.subId"), ({ subId }) => subId],
+			[t("commissions.state"), ({ state }) => state],
+			[t("commissions.final"), ({ finalAt }) => finalAt.toISOString()],
+			[t("export.currency"), ({ currency }) => currency],
+			[t("commissions.base"), ({ baseMinor, currency }) => amount(baseMinor, currency)],
+			[t("export.rate"), ({ rateBps }) => rateBps / 100],
+			[t("commissions.amount"), ({ amountMinor, currency }) => amount(amountMinor, currency)],
+			[t("export.void"), ({ voidMinor, currency }) => amount(voidMinor, currency)],
+			[t("testMode"), ({ isTest }) => (isTest ? 1 : 0)],
+		],
+		read: (after) => listForFile(db, { affiliateId, after, limit: EXPORTED_AT_ONCE }),
+		keyOf: ({ soldAt, id }) => [soldAt.getTime(), id],
+	});
+}
+
+/** Clicks and sign-ups of an affiliate by day (UTC) and link as a file. */
+export function exportClicks(db: Database, { affiliateId, t }: Of): Promise<Response> {
+	return csvResponse<Day, [string, number]>({
+		name: "clicks",
+		columns: [
+			[t("chart.day"), ({ day }) => day],
+			[t("links.subId"), ({ subId }) => subId],
+			[t("funnel.clicks"), ({ clicks }) => clicks],
+			[t("funnel.signUps"), ({ signUps }) => signUps],
+		],
+		read: (after) => listDaysForFile(db, { affiliateId, after, limit: EXPORTED_AT_ONCE }),
+		keyOf: ({ day, linkId }) => [day, linkId],
+	});
+}

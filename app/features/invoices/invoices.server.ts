@@ -1,0 +1,2 @@
+/** What other rooms may ask of invoices. */
+export { findCreditNote } from "./invoices.repository.server";

@@ -1,0 +1,53 @@
+import type { Database } from "../../../db/client.server";
+import { requireChange } from "../../../db/conflict";
+import type { JobHandler, JobOutcome } from "../jobs/outbox/job-handler";
+import { findOrder, findRefund, holdRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
+import { lineText, taxLines, writeDocument } from "./write-document.server";
+
+type Refund = Awaited<ReturnType<typeof findRefund>>[number];
+
+/**
+ * Brings the documents of a refund in line with it. One that its gateway has confirmed has a credit note; when the bank sends the
+ * money back later, a reversal takes that note back, and another try has a note of its own. Nothing that was issued is changed.
+ */
+export const issueCreditNote: JobHandler<"invoice.credit"> = async ({ payload: { refundId } }, { db, now }) => {
+	const [refund] = await findRefund(db, refundId);
+	if (!refund) return { writes: [] };
+	const issued = await listOfOrder(db, refund.orderId);
+	const notes = issued.filter((one) => one.refundId === refundId);
+	const standing = notes.find(
+		({ id }) => !issued.some(({ correctsId, kind }) => kind === "reversal" && correctsId === id),
+	);
+	const isBack = refund.state === "succeeded";
+	if (isBack === Boolean(standing)) return { writes: [] };
+	if (standing) return reverse(db, refund, standing, now);
+
+	const invoice = issued.find(({ kind }) => kind === "invoice");
+	// The job that writes the invoice is on its way: a credit note never comes before what it corrects.
+	if (!invoice) return { postponedUntil: new Date(now.getTime() + 60_000), because: "The invoice is not written yet" };
+	return credit(db, refund, { invoice, edition: notes.length + 1, now });
+};
+
+type Credit = { invoice: InvoiceRow; edition: number; now: Date };
+
+async function credit(db: Database, refund: Refund, { invoice, edition, now }: Credit): Promise<JobOutcome> {
+	const [order] = await findOrder(db, refund.orderId);
+	if (!order) return { writes: [] };
+	const { id: refundId, netMinor, taxMinor, amountMinor: totalMinor } = refund;
+	const lines = [{ text: lineText(order), quantity: 1, listMinor: netMinor, discountMinor: 0, netMinor }];
+	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxLines(order, { netMinor, taxMinor }) };
+	const written = await writeDocument(db, order, {
+		...{ kind: "creditNote", amounts, refundId, edition, correctsId: invoice.id, now },
+	});
+	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
+}
+
+/** The same amounts the other way round: what was credited counts as paid again. */
+async function reverse(db: Database, refund: Refund, note: InvoiceRow, now: Date): Promise<JobOutcome> {
+	const [order] = await findOrder(db, refund.orderId);
+	if (!order) return { writes: [] };
+	const { netMinor, taxMinor, totalMinor, lines, taxLines: taxes } = note;
+	const amounts = { netMinor, taxMinor, totalMinor, lines, taxLines: taxes };
+	const written = await writeDocument(db, order, { kind: "reversal", amounts, correctsId: note.id, now });
+	return { ...written, writes: [holdRefund(db, refund), requireChange(db), ...written.writes] };
+}

@@ -1,0 +1,80 @@
+import type { Database } from "../../../db/client.server";
+import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "../../../db/schema/invoices";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
+import { findUser } from "../auth/find-user.server";
+import { enqueue } from "../jobs/enqueue.server";
+import type { OrderRow } from "../orders/orders.server";
+import { readSettings } from "../settings/read-settings";
+import { findSettings } from "../settings/settings.server";
+import { findTaxSeller } from "../tax/tax-rates.server";
+import { type InvoiceKind, seriesOf } from "./invoice-series";
+import { insertInvoice, type NewInvoice } from "./invoices.repository.server";
+
+type Amounts = Pick<NewInvoice, "netMinor" | "taxMinor" | "totalMinor"> & {
+	lines: InvoiceLine[];
+	taxLines: InvoiceTaxLine[];
+};
+type Issue = {
+	kind: InvoiceKind;
+	amounts: Amounts;
+	refundId?: string;
+	edition?: number;
+	correctsId?: string;
+	now: Date;
+};
+
+/** A document of the books as writes of one batch, with the job that makes its file. */
+export async function writeDocument(db: Database, order: OrderRow, { kind, amounts, now, ...corrects }: Issue) {
+	const [users, settings, sellers] = await db.batch([
+		findUser(db, order.userId ?? 0),
+		findSettings(db, ["operator"]),
+		findTaxSeller(db, now),
+	]);
+	const { name, address, contactEmail: email } = readSettings(settings).operator;
+	const seller: SellerSnapshot = {
+		name,
+		address,
+		email,
+		country: sellers[0]?.country ?? "",
+		taxId: sellers[0]?.taxNumber || null,
+	};
+	const buyer: BuyerSnapshot = {
+		name: users[0]?.name ?? "",
+		email: users[0]?.email ?? "",
+		country: order.country,
+		taxId: order.taxId,
+	};
+	const id = crypto.randomUUID().replaceAll("-", "");
+	const { userId, isTest, currency } = order;
+	const row: NewInvoice = {
+		...{ id, kind, userId, orderId: order.id, isTest, currency, ...amounts, ...corrects, seller, buyer },
+		...{ series: seriesOf({ kind, isTest, issuedAt: now }), language: languageOf(order), issuedAt: now },
+	};
+	const next = `invoice.pdf:${id}`;
+	return {
+		writes: [...insertInvoice(db, row), enqueue(db, "invoice.pdf", { invoiceId: id }, { id: next, dueAt: now })],
+		next,
+	};
+}
+
+/** What was bought, in the buyer's language. */
+export function lineText(order: OrderRow): string {
+	const { title, interval, occasion, kind } = order;
+	const t = getFixedT(languageOf(order), "invoices");
+	if (kind === "course") return t("line.course", { title });
+	if (occasion === "change") return t("line.change", { title });
+	return interval === "year" ? t("line.year", { title }) : t("line.month", { title });
+}
+
+/** The tax of an order, for as much of it as a document is about. */
+export function taxLines(
+	{ tax }: OrderRow,
+	{ netMinor, taxMinor }: { netMinor: number; taxMinor: number },
+): InvoiceTaxLine[] {
+	if (!tax || tax.kind === "none") return [];
+	return [{ kind: tax.kind, rateBps: tax.rateBps, basisMinor: netMinor, taxMinor, country: tax.country }];
+}
+
+const languageOf = ({ language }: { language: string }): Language =>
+	isLanguage(language) ? language : DEFAULT_LANGUAGE;

@@ -1,0 +1,61 @@
+import type { Database } from "../../../../db/client.server";
+import { formatMoney } from "../../../shared/money";
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { planWords } from "../../billing/plan-words";
+import type { PriceLevels } from "../../billing/prices/local-price";
+import type { Interval, PlanPrice } from "../../billing/prices/price-in-force";
+import { type Preview, preview } from "../../memberships/change/preview-change.server";
+import { type Membership, ownNow } from "../../memberships/membership";
+import { optionsOf } from "../../memberships/page/billing-view.server";
+import { findPricing, quoteNextPeriod, quotePeriod } from "../../memberships/periods/period-quote.server";
+
+type Plan = { id: number; slug: string; name: string; text: string };
+type Shown = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };
+type For = { language: Language; formats: Formats; interval: Interval; now: Date };
+
+/** What choosing a plan would do, in words, and where it is confirmed. */
+export type PlanChange = { slug: string; isOwn: boolean; text: string; to: string };
+/** What a member sees on the page of prices beside what everybody sees. */
+export type MemberView = { text: string; isStopped: boolean; changes: PlanChange[] };
+
+/**
+ * The membership of the reader and what each change would cost today: by the rule that charges it, so that the page where
+ * it is confirmed shows the same sum.
+ */
+export async function memberView(db: Database, shown: Shown, { language, formats, interval, now }: For) {
+	const { membership, plans } = shown;
+	const { state, cancelAskedAt, periodUntil } = membership;
+	const t = getFixedT(language, "pricing");
+	const pricing = await findPricing(db, membership, now);
+	const own = plans.find(({ id }) => id === membership.planId);
+	const isRunning = state === "trialing" || state === "active";
+	const price = formatMoney(quotePeriod(membership.amountMinor, pricing).total, language);
+	const name = own ? planWords(t, own).name : "";
+	const has = t(`member.has.${membership.interval}`, { plan: name, price });
+	const date = formats.date(periodUntil);
+	const next = () =>
+		t("member.next", { date, amount: formatMoney(quoteNextPeriod(membership, pricing).total, language) });
+	const view: MemberView = { text: has, isStopped: !isRunning, changes: [] };
+	if (!isRunning) return view;
+	const at = ownNow(membership, now);
+	const changes = optionsOf(shown, interval, now).map(({ plan, terms }): PlanChange => {
+		const change = preview(membership, terms, { pricing, at });
+		const to = `/settings/billing?${new URLSearchParams({ plan: String(plan.id), interval })}`;
+		return { slug: plan.slug, isOwn: change.kind === "same", text: textOf(change, { language, formats, date }), to };
+	});
+	return { ...view, text: cancelAskedAt ? `${has} ${t("member.ends", { date })}` : `${has} ${next()}`, changes };
+}
+
+function textOf(
+	{ kind, terms, total, later, startsAt }: Preview,
+	{ language, formats, date }: Pick<For, "language" | "formats"> & { date: string },
+): string {
+	const t = getFixedT(language, "pricing");
+	const then = t(`member.then.${terms.interval}`, { price: formatMoney(later, language) });
+	if (kind === "same") return t("currentText");
+	if (kind === "trial") return `${t("member.trial", { date })} ${then}`;
+	if (kind === "periodEnd") return `${t("member.later", { date: formats.date(startsAt) })} ${then}`;
+	return `${t("member.today", { amount: formatMoney(total, language) })} ${then}`;
+}

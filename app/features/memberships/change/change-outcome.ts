@@ -1,0 +1,17 @@
+import type { OrderTrouble } from "../../orders/order-states";
+import type { OrderRow } from "../../orders/orders.server";
+import type { Preview } from "./preview-change.server";
+
+/** What became of a change that was asked for. */
+export type ChangeOutcome =
+	| { ok: true; kind: Preview["kind"] | "pending"; jobs: string[] }
+	/** Time has passed, or something else has changed: the sheet is drawn anew. */
+	| { ok: false; reason: "asksAgain" | "notNow" | "notOffered" }
+	| { ok: false; reason: "declined"; why: OrderTrouble };
+
+/** What the order of a change says of it. */
+export function outcomeOf({ state, trouble }: Pick<OrderRow, "state" | "trouble">): ChangeOutcome {
+	if (state === "paid") return { ok: true, kind: "now", jobs: [] };
+	if (state === "failed") return { ok: false, reason: "declined", why: (trouble ?? "other") as OrderTrouble };
+	return { ok: true, kind: "pending", jobs: [] };
+}

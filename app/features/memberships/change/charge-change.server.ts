@@ -1,0 +1,73 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, isDuplicate } from "../../../../db/conflict";
+import { newOrderId } from "../../orders/checkout/place-order.server";
+import { settlePayment } from "../../orders/events/settle-payment.server";
+import { findPaymentWithOrder, insertOrder, insertPayment } from "../../orders/orders.server";
+import { type MembershipRules, ownNow } from "../membership";
+import { membershipStep } from "../membership-steps";
+import type { MembershipTools } from "../membership-tools.server";
+import { findMembership } from "../memberships.repository.server";
+import { findChangeOrder } from "../period-orders.repository.server";
+import { take } from "../periods/charge-period.server";
+import { runWrites } from "../run-writes.server";
+import { tellingJob } from "../tell-gateway.server";
+import { stepWrites } from "../write-step.server";
+import { type ChangeInput, changeOrder, keyOf } from "./change-order.server";
+import { type ChangeOutcome, outcomeOf } from "./change-outcome";
+import { deedOf, type Preview } from "./preview-change.server";
+
+type Charge = { preview: Preview; rules: MembershipRules };
+
+/** Takes what a change costs from the card on file; what was paid changes the plan in the batch that says so. */
+export async function chargeChange(
+	db: Database,
+	tools: MembershipTools,
+	input: ChangeInput,
+	{ preview, rules }: Charge,
+): Promise<ChangeOutcome> {
+	const { membership, now } = input;
+	const begin = membershipStep(membership, { kind: "beginChange" }, rules, ownNow(membership, now));
+	if (!begin || membership.userId === null) return { ok: false, reason: "notNow" };
+	const [id, paymentId] = [newOrderId(), newOrderId()];
+	const order = await changeOrder(db, input, preview, id);
+	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
+	const payment = {
+		id: paymentId,
+		orderId: id,
+		gateway,
+		isTest,
+		currency,
+		amountMinor,
+		createdAt: now,
+		changedAt: now,
+	};
+	try {
+		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now });
+		await runWrites(db, [insertOrder(db, order), insertPayment(db, payment), ...writes]);
+	} catch (error) {
+		// The same sheet, or another one, came first.
+		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
+		const [first] = await findChangeOrder(db, keyOf(input));
+		return first ? outcomeOf(first) : { ok: false, reason: "asksAgain" };
+	}
+	const [made] = await findPaymentWithOrder(db, paymentId);
+	const [begun] = await findMembership(db, membership.id);
+	if (!made || !begun) throw new Error("The order of a change was not kept");
+	const facts = await take(db, tools, membership, made);
+	const settled = settlePayment(db, made, { facts, gateway, joins: tools.joins, now });
+	const at = ownNow(begun, now);
+	const step = facts.state === "paid" ? membershipStep(begun, deedOf(preview), rules, at) : null;
+	await runWrites(db, [
+		...(step ? stepWrites(db, begun, step, { rules, at, now, orderId: id }) : []),
+		...settled.writes,
+	]);
+	const outcome = outcomeOf({ state: STATES[facts.state], trouble: facts.failure });
+	if (!outcome.ok) return outcome;
+	const jobs = [
+		...(settled.next ? [settled.next] : []),
+		...(step ? [tellingJob({ id: begun.id, version: begun.version + 1 })] : []),
+	];
+	return { ...outcome, jobs };
+}
+
+const STATES = { paid: "paid", failed: "failed", expired: "failed", processing: "pending", open: "pending" } as const;

@@ -1,0 +1,32 @@
+import type { Formats } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { planWords } from "../../billing/plan-words";
+import type { PriceLevels } from "../../billing/prices/local-price";
+import type { PlanPrice } from "../../billing/prices/price-in-force";
+import type { Chosen } from "../change/preview-change.server";
+import type { Membership } from "../membership";
+import type { Pricing } from "../periods/period-quote.server";
+
+export type PlanRow = { id: number; slug: string; name: string; text: string };
+/** What the page of a membership is drawn from. */
+export type BillingFacts = {
+	membership: Membership;
+	/** On offer, and the one that somebody has though it is not offered any more. */
+	plans: readonly PlanRow[];
+	prices: readonly PlanPrice[];
+	levels: PriceLevels;
+	pricing: Pricing;
+	card: { brand: string | null; last4: string | null } | null;
+	/** The order of the period that could not be charged. */
+	unpaidOrderId: string | null;
+	chosen: Chosen | null;
+};
+/** Who reads it, and when. */
+export type For = { language: Language; formats: Formats; now: Date };
+
+/** What a plan is called, as its page shows it. */
+export function nameOf({ plans }: BillingFacts, planId: number, language: Language): string {
+	const plan = plans.find(({ id }) => id === planId);
+	return plan ? planWords(getFixedT(language, "pricing"), plan).name : "";
+}

@@ -1,0 +1,203 @@
+import { and, eq, like } from "drizzle-orm";
+import { expect, test } from "vitest";
+import { memberships, orders, outbox, payments } from "../../../db/schema/schema";
+import { db } from "../../../tests/database";
+import { makeUser } from "../../../tests/factories";
+import { buyPlan, makePlan, openMemberships } from "../../../tests/memberships";
+import { money } from "../../shared/money";
+import type { PaymentFacts, PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
+import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
+import { settlePayment } from "../orders/events/settle-payment.server";
+import { findPaymentWithOrder } from "../orders/orders.server";
+import { changePlan } from "./change/change-plan.server";
+import { doToMembership, endRefunded } from "./change/do-to-membership.server";
+import { previewChange } from "./change/preview-change.server";
+import { followEvent } from "./periods/adopt-payment.server";
+import { applyPaidOrder } from "./periods/paid-order.server";
+import { runWrites } from "./run-writes.server";
+import { tellOfMembership } from "./tell-gateway.server";
+
+const school = openMemberships(db);
+let made = 0;
+
+/** A member whose subscription stands at Stripe, as far as it is asked here, and what was said to it. */
+async function openStripeMember() {
+	const user = await makeUser(db);
+	const [pro, elite, basic] = [
+		await makePlan(db),
+		await makePlan(db, { monthly: 29_700 }),
+		await makePlan(db, { monthly: 2900 }),
+	];
+	await buyPlan(db, school, { user, planId: pro.id });
+	await school.work();
+	made += 1;
+	const reference = `sub_told_${made}`;
+	await db
+		.update(memberships)
+		.set({ gateway: "stripe", subscriptionReference: reference })
+		.where(eq(memberships.userId, user.id));
+	const read = async () => {
+		const [row] = await db.select().from(memberships).where(eq(memberships.userId, user.id));
+		if (!row) throw new Error("No membership");
+		return row;
+	};
+	const { periodStartedAt, periodUntil } = await read();
+	let facts: SubscriptionFacts = {
+		...{ reference, customerReference: "cus_1", metadata: {}, isTest: true, state: "active", interval: "month" },
+		...{ amount: money(9700, "USD"), periodNumber: null, periodStartedAt, periodUntil, trialUntil: null },
+		...{
+			cancelsAtPeriodEnd: false,
+			nextTryAt: null,
+			tries: 0,
+			pausedAt: null,
+			resumesAt: null,
+			endedAt: null,
+			now: new Date(),
+		},
+	};
+	const said: string[] = [];
+	const answer = async (word: string, given: Partial<SubscriptionFacts>) => {
+		said.push(word);
+		facts = { ...facts, ...given };
+		return facts;
+	};
+	const stripe: PaymentGateway = {
+		...school.sandbox,
+		name: "stripe",
+		findSubscription: async () => facts,
+		changeSubscription: async ({ amount, interval, nextPeriodAt }) =>
+			answer(`${amount.minor} ${interval}`, {
+				amount,
+				interval,
+				...(nextPeriodAt ? { periodUntil: nextPeriodAt } : {}),
+			}),
+		cancelSubscription: async (_id, when) =>
+			answer(`cancel ${when}`, {
+				cancelsAtPeriodEnd: when === "periodEnd",
+				...(when === "now" ? { state: "cancelled" } : {}),
+			}),
+		pauseSubscription: async (_id, resumesAt) => answer("pause", { state: "paused", resumesAt }),
+		resumeSubscription: async () => answer("resume", { state: "active" }),
+		chargeSubscription: async ({ paymentId, orderId, amount }): Promise<PaymentFacts> => ({
+			...{ reference: `pi_${paymentId}`, sessionReference: null, subscriptionReference: null, customerReference: null },
+			...{ periodNumber: null, metadata: { paymentId, orderId }, isTest: true, state: "processing", failure: null },
+			...{ amount, card: null, refunds: [], dispute: null },
+		}),
+	};
+	const tools = { ...school.tools, gateways: () => ({ stripe, sandbox: school.sandbox }) };
+	const handlers = {
+		...school.handlers,
+		"order.paid": applyPaidOrder(tools),
+		"membership.end": endRefunded(),
+		"membership.tell": tellOfMembership(tools),
+	};
+	/** Does the jobs that wait, each twice, as a queue that delivers twice. */
+	async function work() {
+		for (const kind of ["order.paid", "membership.end", "membership.tell"]) {
+			const waiting = await db
+				.select()
+				.from(outbox)
+				.where(and(eq(outbox.kind, kind)));
+			for (const { id } of waiting) {
+				for (const _time of [1, 2]) await dispatchJob(db, { id, handlers, now: new Date() });
+			}
+		}
+	}
+	async function choose(planId: number, interval: "month" | "year" = "month") {
+		const [membership, at] = [await read(), new Date()];
+		const preview = await previewChange(db, membership, { planId, interval, at });
+		if (!preview) throw new Error("Not offered");
+		const shown = { at, totalMinor: preview.total.minor };
+		const outcome = await changePlan(db, tools, { membership, chosen: { planId, interval }, shown, now: new Date() });
+		await work();
+		return outcome;
+	}
+	return { user, read, tools, said, work, choose, plans: { pro, elite, basic }, factsNow: () => facts };
+}
+
+/** The bank has made up its mind about the order of a change. */
+async function settleChange(userId: number, { joins }: { joins: typeof school.tools.joins }) {
+	const [order] = await db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.userId, userId), eq(orders.occasion, "change")));
+	const [payment] = await db
+		.select()
+		.from(payments)
+		.where(eq(payments.orderId, order?.id ?? ""));
+	const [found] = await findPaymentWithOrder(db, payment?.id ?? "");
+	if (!found) throw new Error("No order");
+	const facts: PaymentFacts = {
+		...{
+			reference: `pi_${found.payment.id}`,
+			sessionReference: null,
+			subscriptionReference: null,
+			customerReference: null,
+		},
+		...{ periodNumber: null, metadata: {}, isTest: true, state: "paid", failure: null },
+		...{ amount: money(found.order.totalMinor, "USD"), card: null, refunds: [], dispute: null },
+	};
+	await runWrites(db, settlePayment(db, found, { facts, gateway: "stripe", joins, now: new Date() }).writes);
+}
+
+test("an upgrade that is paid later, through order.paid, tells the gateway the new price, once", async () => {
+	const member = await openStripeMember();
+	expect(await member.choose(member.plans.elite.id)).toMatchObject({ ok: true, kind: "pending" });
+	expect(member.said).toEqual([]);
+	await settleChange(member.user.id, member.tools);
+	await member.work();
+	await member.work();
+	expect(await member.read()).toMatchObject({ planId: member.plans.elite.id, amountMinor: 29_700 });
+	expect(member.said).toEqual(["29700 month"]);
+});
+
+test("a downgrade, its taking back, a pause, an end: each reaches the gateway once", async () => {
+	const member = await openStripeMember();
+	const act = async (deed: Parameters<typeof doToMembership>[2]["deed"]) => {
+		const membership = await member.read();
+		expect(await doToMembership(db, member.tools, { membership, deed, now: new Date() })).toMatchObject({ ok: true });
+		await member.work();
+	};
+	await member.choose(member.plans.basic.id);
+	await member.choose(member.plans.pro.id);
+	await act({ kind: "cancel", why: null });
+	await act({ kind: "keep" });
+	await act({ kind: "pause", days: 30 });
+	await act({ kind: "resume" });
+	expect(member.said).toEqual(["2900 month", "9700 month", "cancel periodEnd", "cancel null", "pause", "resume"]);
+	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
+	const refunded = school.tools.joins.takenBack(db, order ?? never(), new Date());
+	await runWrites(db, refunded);
+	await member.work();
+	expect(member.said.at(-1)).toBe("cancel now");
+	expect(member.said).toHaveLength(7);
+});
+
+test("another interval is told with the day on which the next period begins, so that nothing is taken at once", async () => {
+	const member = await openStripeMember();
+	expect(await member.choose(member.plans.pro.id, "year")).toMatchObject({ ok: true });
+	await settleChange(member.user.id, member.tools);
+	await member.work();
+	expect(member.said).toEqual(["97000 year"]);
+	expect(member.factsNow().periodUntil).toEqual((await member.read()).periodUntil);
+});
+
+test("what the gateway has said itself is not told it again", async () => {
+	const member = await openStripeMember();
+	const { subscriptionReference } = await member.read();
+	const broken = await member.tools.gateways().stripe.cancelSubscription(subscriptionReference ?? "", "periodEnd");
+	expect(broken.cancelsAtPeriodEnd).toBe(true);
+	await followEvent(member.tools)(db, { gateway: "stripe", reference: subscriptionReference ?? "", now: new Date() });
+	const { id, cancelAskedAt } = await member.read();
+	expect(cancelAskedAt).not.toBeNull();
+	expect(
+		await db
+			.select()
+			.from(outbox)
+			.where(like(outbox.id, `membership.tell:${id}%`)),
+	).toEqual([]);
+});
+
+function never(): never {
+	throw new Error("No order");
+}

@@ -1,0 +1,17 @@
+import { FINDING_KINDS } from "../../../../db/schema/reconciliation";
+import { oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+
+export const FINDINGS_PER_PAGE = 25;
+export const KINDS_ASKED = FINDING_KINDS;
+export const FINDING_STATES = ["open", "repairing", "resolved"] as const;
+
+/** In what the books disagree, as the admins of money ask for it; without a state, what is not resolved. */
+export const FINDINGS = listQuery({
+	path: "/admin/reconciliation",
+	sort: ["found"],
+	descending: ["found"],
+	filters: { kind: oneOf(KINDS_ASKED), state: oneOf(FINDING_STATES) },
+	page: "cursor",
+});
+export type FindingsQuery = QueryOf<typeof FINDINGS>;

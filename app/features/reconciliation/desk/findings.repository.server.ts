@@ -1,0 +1,41 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../../../../db/client.server";
+import { reconciliationFindings as findings } from "../../../../db/schema/schema";
+import { type Key, keyset, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
+import type { Finding } from "../reconciliation.repository.server";
+import { FINDINGS_PER_PAGE, type FindingsQuery } from "./findings-query";
+
+/** A page of the findings that a query asks for. */
+export async function findFindings(db: Database, query: FindingsQuery) {
+	const isBackwards = query.page?.side === "before";
+	const found = await listFindings(db, query, {
+		...{ isDescending: query.isDescending !== isBackwards, after: readKey(query.page, ["number", "text"]) },
+		limit: FINDINGS_PER_PAGE + 1,
+	});
+	return toCursorPage(found, { size: FINDINGS_PER_PAGE, cursor: query.page, keyOf });
+}
+
+type Part = { isDescending: boolean; after: Key | null; limit: number };
+
+/** Findings that a query asks for, from one end or behind a key. */
+export function listFindings(
+	db: Database,
+	{ filters: { kind, state } }: FindingsQuery,
+	{ isDescending, after, limit }: Part,
+) {
+	const { orderBy, where } = keyset({ columns: [findings.foundAt, findings.id], isDescending }, after);
+	return db
+		.select()
+		.from(findings)
+		.where(
+			and(
+				where,
+				kind ? eq(findings.kind, kind) : undefined,
+				state ? eq(findings.state, state) : ne(findings.state, "resolved"),
+			),
+		)
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+const keyOf = ({ foundAt, id }: Finding): Key => [foundAt.getTime(), id];

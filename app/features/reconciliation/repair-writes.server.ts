@@ -1,0 +1,101 @@
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../../db/client.server";
+import type { FindingKind } from "../../../db/schema/reconciliation";
+import { endMembershipRights, endOrderRight, insertOrderRight } from "../entitlements/entitlements.server";
+import { enqueue } from "../jobs/enqueue.server";
+import { ownNow } from "../memberships/membership";
+import { membershipStep } from "../memberships/membership-steps";
+import { findRules } from "../memberships/membership-tools.server";
+import { findMembership } from "../memberships/memberships.server";
+import { stepWrites } from "../memberships/write-step.server";
+import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { findOrder, noteTrouble, type OrderRow, reopenEvent } from "../orders/orders.server";
+import { countRefunded } from "../orders/refunding.server";
+import { adoptRefund } from "../refunds/refunds.server";
+import type { Finding } from "./reconciliation.repository.server";
+
+type Writes = BatchItem<"sqlite">[];
+export type Repairing = {
+	finding: Finding;
+	joins: OrderJoins;
+	/** The id of the first job that it leaves behind. */
+	jobId: string;
+	now: Date;
+};
+type Repair = (db: Database, repairing: Repairing) => Promise<Writes>;
+
+/** A repair of an order; of one that has gone there is nothing to repair. */
+const ofOrder =
+	(write: (db: Database, order: OrderRow, repairing: Repairing) => Writes | Promise<Writes>): Repair =>
+	async (db, repairing) => {
+		const [order] = await findOrder(db, repairing.finding.orderId ?? repairing.finding.subject);
+		return order ? write(db, order, repairing) : [];
+	};
+
+/** All that follows from a paid order is done once more; each of its parts does nothing where it was done. */
+const paidAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing) => [
+	enqueue(db, "order.paid", { orderId }, { id: jobId, dueAt: now }),
+];
+const refundedAgain = (db: Database, { id: orderId }: { id: string }, { jobId, now }: Repairing) => [
+	enqueue(db, "order.refunded", { orderId }, { id: jobId, dueAt: now }),
+];
+
+/** What puts each disagreement right: only deeds that the school would have done by itself, and that may run twice. */
+export const REPAIRS: Record<FindingKind, Repair> = {
+	noInvoice: ofOrder(paidAgain),
+	// A document that was issued is not changed: somebody looks at the order.
+	amountsDiffer: ofOrder((db, { id }, { now }) => [noteTrouble(db, { id, trouble: "amountsDiffer", now })]),
+	noAccess: ofOrder((db, order, repairing) => {
+		const { id: orderId, kind, userId, thingId: courseId } = order;
+		if (kind === "plan" || userId === null) return paidAgain(db, order, repairing);
+		const right = { userId, orderId, thing: { kind, courseId }, now: repairing.now };
+		return [insertOrderRight(db, right), ...repairing.joins.paid(db, order, repairing.now)];
+	}),
+	accessAfterRefund: ofOrder((db, order, { joins, jobId, now }) => {
+		const { id: orderId, userId, kind, membershipId } = order;
+		if (userId === null) return [];
+		// The job that should have ended it may be dead: another one is left behind.
+		const end = { id: jobId, dueAt: now };
+		return [
+			endOrderRight(db, { userId, orderId, now }),
+			...joins.takenBack(db, order, now),
+			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId }, end)] : []),
+		];
+	}),
+	commissionAfterRefund: ofOrder(refundedAgain),
+	refundsDiffer: ofOrder((db, order, repairing) => [
+		countRefunded(db, { id: order.id, now: repairing.now }),
+		...refundedAgain(db, order, repairing),
+	]),
+	creditNote: async (db, { finding: { subject: refundId }, jobId, now }) => [
+		enqueue(db, "invoice.credit", { refundId }, { id: jobId, dueAt: now }),
+	],
+	unknownRefund: ofOrder((db, order, { finding, jobId, now }) =>
+		adoptRefund(db, { order, reference: finding.subject, jobId, now }),
+	),
+	eventWaiting: async (db, { finding: { subject: eventId }, jobId, now }) => [
+		enqueue(db, "gateway.event", { eventId }, { id: jobId, dueAt: now }),
+	],
+	eventWithoutOrder: async (db, { finding: { subject: eventId }, jobId, now }) => [
+		reopenEvent(db, eventId),
+		enqueue(db, "gateway.event", { eventId }, { id: jobId, dueAt: now }),
+	],
+	unpaidPeriod: async (db, { finding, now }) => {
+		const [membership] = await findMembership(db, finding.subject);
+		if (!membership) return [];
+		const [rules, at] = [await findRules(db), ownNow(membership, now)];
+		const step = membershipStep(membership, { kind: "end", why: "unpaid" }, rules, at);
+		return step ? stepWrites(db, membership, step, { rules, at, now }) : [];
+	},
+	accessAfterEnd: async (db, { finding: { subject: membershipId }, now }) => {
+		const [membership] = await findMembership(db, membershipId);
+		if (!membership || membership.userId === null) return [];
+		return [endMembershipRights(db, { userId: membership.userId, membershipId, why: "expired", now })];
+	},
+	subscriptionLives: async (db, { finding: { subject: membershipId }, jobId, now }) => [
+		enqueue(db, "membership.tell", { membershipId }, { id: jobId, dueAt: now }),
+	],
+	twoSubscriptions: ofOrder((db, { id: orderId }, { jobId, now }) => [
+		enqueue(db, "membership.giveBack", { orderId }, { id: jobId, dueAt: now }),
+	]),
+};

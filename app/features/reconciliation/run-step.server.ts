@@ -1,0 +1,85 @@
+import type { Database } from "../../../db/client.server";
+import { isDuplicate, requireChange } from "../../../db/conflict";
+import { audit } from "../audit/audit.server";
+import type { ScheduledJob } from "../jobs/clock/scheduled-job";
+import { enqueue, type JobQueue, nudgeJob } from "../jobs/enqueue.server";
+import type { JobHandler } from "../jobs/outbox/job-handler";
+import type { MembershipTools } from "../memberships/membership-tools.server";
+import {
+	findLastRun,
+	findRun,
+	insertRun,
+	keepFinding,
+	moveRun,
+	resolveGone,
+	stopStuckRuns,
+} from "./reconciliation.repository.server";
+import { allScans } from "./scans/all-scans.server";
+
+/** What has changed within this time is still being dealt with by its own jobs. */
+const SETTLING_MS = 15 * 60_000;
+const HOUR_MS = 3_600_000;
+
+type Start = { actorId: number | null; requestId: string; now: Date };
+const jobOf = (runId: string, steps: number) => `reconcile:${runId}:${steps}`;
+
+/** Begins a run: by somebody, or by the clock. One runs at a time; one that is stuck for an hour is given up. */
+export async function startRun(
+	db: Database,
+	{ actorId, requestId, now }: Start,
+): Promise<{ ok: true; jobId: string } | { ok: false }> {
+	const id = crypto.randomUUID();
+	const subject = { kind: "reconciliationRun", id } as const;
+	const entry = { by: actorId, deed: "reconciliation.run", subject, requestId, now } as const;
+	try {
+		await db.batch([
+			stopStuckRuns(db, { before: new Date(now.getTime() - HOUR_MS), now }),
+			insertRun(db, { id, now }),
+			enqueue(db, "reconcile.step", { runId: id }, { id: jobOf(id, 0), dueAt: now }),
+			...(actorId === null ? [] : [audit(db, entry)]),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "reconciliation_runs.state")) return { ok: false };
+		throw error;
+	}
+	return { ok: true, jobId: jobOf(id, 0) };
+}
+
+/** The handler of `reconcile.step`: compares the next part, and leaves the step behind it. Each is taken once. */
+export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHandler<"reconcile.step"> {
+	return async ({ payload: { runId } }, { db, now }) => {
+		const [run] = await findRun(db, runId);
+		const scans = allScans(tools);
+		const scan = run?.state === "running" ? scans[run.scan] : undefined;
+		if (!run || !scan) return { writes: [] };
+		// All parts of a run are of one moment, so that what has changed meanwhile is left to the next one.
+		const before = new Date(run.startedAt.getTime() - SETTLING_MS);
+		const { looked, last, found } = await scan.read(db, { after: run.cursor, before, now });
+		const writes = found.map((one) => keepFinding(db, one, { runId, now }));
+		const sums = { looked: run.looked + looked, found: run.found + found.length, changedAt: now };
+		const next = jobOf(runId, run.steps + 1);
+		const step = enqueue(db, "reconcile.step", { runId }, { id: next, dueAt: now }).onConflictDoNothing();
+		if (last !== null) {
+			return { writes: [moveRun(db, run, { ...sums, cursor: last }), requireChange(db), ...writes, step], next };
+		}
+		const gone = resolveGone(db, { kinds: scan.kinds, runId, before, now });
+		const isLast = run.scan + 1 >= scans.length;
+		const to = isLast ? { state: "done" as const, finishedAt: now } : { scan: run.scan + 1, cursor: "" };
+		const moved = [moveRun(db, run, { ...sums, ...to }), requireChange(db), ...writes, gone];
+		return isLast ? { writes: moved } : { writes: [...moved, step], next };
+	};
+}
+
+const DAY_MS = 24 * HOUR_MS;
+
+/** Compares the books once a day. */
+export function reconcileDaily(queue: JobQueue): ScheduledJob {
+	const work = async (db: Database, now: Date) => {
+		const [last] = await findLastRun(db);
+		if (last && last.startedAt.getTime() > now.getTime() - DAY_MS) return 0;
+		const started = await startRun(db, { actorId: null, requestId: "clock", now });
+		if (started.ok) await nudgeJob(queue, started.jobId);
+		return started.ok ? 1 : 0;
+	};
+	return { name: "reconciliation.run", everyMinutes: 60, work };
+}

@@ -1,0 +1,15 @@
+import { findAffiliateOf } from "../../features/affiliates/application/affiliates.repository.server";
+import { exportCommissions } from "../../features/affiliates/dashboard/export-dashboard.server";
+import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { notFound } from "../../shared/api/api-error.server";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+/** One's own sales and commissions as a file. */
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
+	handle: async ({ context, db, found: [affiliate] }) => {
+		if (!affiliate) throw notFound();
+		return exportCommissions(db, { affiliateId: affiliate.id, t: getFixedT(await context.language, "earnings") });
+	},
+});
