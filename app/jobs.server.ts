@@ -101,6 +101,7 @@ import { composeRefundMail } from "./features/refunds/compose-refund-mails.serve
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
+import { sweepWaiting } from "./features/waiting/sweep-waiting.server";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";
 
 /** What the handlers stand on beside the database. */
@@ -232,6 +233,7 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		sweepTicketLinks,
 		sendReminders,
 		sweepUploads(media),
+		sweepWaiting,
 		sweepExports(media),
 		failStuckExports,
 		eraseAccounts({ media, queue, origin, endMembership: endForDeletion(memberships) }),

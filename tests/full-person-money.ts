@@ -10,6 +10,7 @@ import {
 	payments,
 	plans,
 	refunds,
+	waitingList,
 } from "../db/schema/schema";
 
 /** Something in every table of the room of money: a membership that has ended, its order, and what became of it. */
@@ -32,6 +33,10 @@ export async function makeMoney(db: Database, { userId, mark, at }: { userId: nu
 			isTest: true,
 		},
 		...{ periodStartedAt: at, periodUntil: at, cancelWhy: `Why ${mark}`, createdAt: at, changedAt: at, endedAt: at },
+	});
+	await db.insert(waitingList).values({
+		...{ email: `waiting.${mark}@mail.example`, userId, thingKind: "plan", thingId: plan?.id ?? 0, language: "en" },
+		agreedAt: at,
 	});
 	await db.insert(membershipChanges).values({ membershipId, version: 1, deed: "began", details: {}, at });
 	await db.insert(orders).values({

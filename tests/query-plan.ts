@@ -32,6 +32,7 @@ export const GROWING_TABLES = [
 	"search_trigrams",
 	"search_synonyms",
 	"uploads",
+	"waiting_list",
 	"certificates",
 	"certificate_holds",
 	"certificate_names",

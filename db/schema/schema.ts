@@ -37,3 +37,4 @@ export * from "./settings.ts";
 export * from "./status.ts";
 export * from "./tax.ts";
 export * from "./uploads.ts";
+export * from "./waiting.ts";

@@ -33,6 +33,10 @@ const AUDIENCES: [string, string][] = [
 const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 	"/courses/:courseId": { "free course": () => "/courses/1", "priced course": () => "/courses/2" },
 	"/courses/:courseId/modules": { modules: () => "/courses/1/modules" },
+	"/courses/:courseId/preview/:lessonId": {
+		"free preview": () => "/courses/1/preview/1",
+		"free preview with a clip": () => "/courses/1/preview/2",
+	},
 	"/lessons/:lessonId": { article: () => "/lessons/1", video: () => "/lessons/2", quiz: () => "/lessons/5" },
 	"/lessons/:lessonId/sheets/:name": { sheet: () => "/lessons/4/sheets/listing-log" },
 	"/glossary/:slug": { term: () => "/glossary/assignment-fee" },
@@ -80,6 +84,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"file of enrollments": (page) => handedIn(page, "enrollments", "E-mail,Course\nstudent@grew.example,1"),
 	},
 	"/admin/incidents/:incidentId": { incident: firstIncident },
+	"/waiting-list": { "what can be bought": () => "/waiting-list?plan=pro" },
 	"/checkout": { course: () => "/checkout?course=5", plan: () => "/checkout?plan=pro&interval=year" },
 	"/payment-success": { "order that waits": async (page) => `/payment-success?order=${(await ownOrder(page)).id}` },
 	"/orders/:orderId": { "own order": async (page) => `/orders/${(await ownOrder(page)).id}` },

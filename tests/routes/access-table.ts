@@ -83,6 +83,24 @@ export const ACCESS: Row[] = [
 		document: all("200"),
 		post: { ...all("402"), anonymous: "→ /login" },
 	},
+	{ path: "/waiting-list?plan=pro", route: "routes/marketing/waiting-list", document: all("200"), post: all("400") },
+	{ path: "/waiting-list", route: "routes/marketing/waiting-list", document: all("→ /pricing") },
+	{
+		path: "/admin/waiting-list",
+		route: "routes/admin/waiting-list",
+		document: forAdmins("200"),
+		post: forAdmins("400"),
+	},
+	{
+		path: "/admin/waiting-list.csv",
+		route: "routes/admin/waiting-list-export",
+		document: forAdmins("200"),
+		isResource: true,
+	},
+	{ path: "/courses/1/preview/1", route: "routes/learning/preview", document: all("200"), post: all("405") },
+	// What is no free preview leads to its course; what is of another course is nowhere.
+	{ path: "/courses/6/preview/LOCKED", route: "routes/learning/preview", document: all("→ /courses/6") },
+	{ path: "/courses/2/preview/1", route: "routes/learning/preview", document: all("404") },
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
@@ -321,16 +339,23 @@ export const ACCESS: Row[] = [
 		}),
 	),
 	{
+		// The clip of a free preview, which anybody reads.
 		path: "/lessons/2/video",
 		route: "routes/learning/lesson-video",
-		document: signedIn("200"),
+		document: all("200"),
 		isResource: true,
 	},
-	{ path: "/lessons/2/poster", route: "routes/learning/lesson-poster", document: signedIn("200"), isResource: true },
+	{
+		path: "/lessons/LOCKED/video",
+		route: "routes/learning/lesson-video",
+		document: { ...all("403"), admin: "404" },
+		isResource: true,
+	},
+	{ path: "/lessons/2/poster", route: "routes/learning/lesson-poster", document: all("200"), isResource: true },
 	{
 		path: "/lessons/2/captions/de",
 		route: "routes/learning/lesson-captions",
-		document: signedIn("200"),
+		document: all("200"),
 		isResource: true,
 	},
 

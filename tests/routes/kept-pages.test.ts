@@ -15,27 +15,30 @@ const haveKept = (path: string, headers?: Record<string, string>) =>
 	expect.poll(async () => (await ask(path, headers)).isKept, { timeout: 20_000 }).toBe(true);
 
 describe("a page for visitors", () => {
-	test.each(["/", "/fr/courses", "/courses/1", "/courses/1/modules", "/pricing", "/courses.data"])(
-		"%s is drawn once and asks the database nothing afterwards; each reader has a nonce of its own",
-		async (path) => {
-			const drawn = await ask(path, { Cookie: "theme=dark" });
-			await haveKept(path, { Cookie: "theme=dark" });
-			const [one, other] = [await ask(path, { Cookie: "theme=dark" }), await ask(path, { Cookie: "theme=dark" })];
+	test.each([
+		"/",
+		"/fr/courses",
+		"/courses/1",
+		"/courses/1/modules",
+		"/courses/1/preview/1",
+		"/pricing",
+		"/courses.data",
+	])("%s is drawn once and asks the database nothing afterwards; each reader has a nonce of its own", async (path) => {
+		const drawn = await ask(path, { Cookie: "theme=dark" });
+		await haveKept(path, { Cookie: "theme=dark" });
+		const [one, other] = [await ask(path, { Cookie: "theme=dark" }), await ask(path, { Cookie: "theme=dark" })];
 
-			expect([drawn.trips, one.trips]).toEqual(["1", "0"]);
-			expect(one.nonce).not.toBe(other.nonce);
-			for (const { nonce, html } of [one, other]) {
-				const scripts = [...html.matchAll(/<script(?! type="application)([^>]*)>/g)].map(
-					([, attributes]) => attributes,
-				);
-				for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
-				expect(html).not.toContain(drawn.nonce);
-				expect(html.replaceAll(nonce, "")).toBe(drawn.html.replaceAll(drawn.nonce, ""));
-			}
-			expect(one.response.headers.get("Cache-Control")).toBe("private, no-cache");
-			expect(one.response.headers.get("Set-Cookie")).toBeNull();
-		},
-	);
+		expect([drawn.trips, one.trips]).toEqual(["1", "0"]);
+		expect(one.nonce).not.toBe(other.nonce);
+		for (const { nonce, html } of [one, other]) {
+			const scripts = [...html.matchAll(/<script(?! type="application)([^>]*)>/g)].map(([, attributes]) => attributes);
+			for (const attributes of scripts) expect(attributes).toContain(`nonce="${nonce}"`);
+			expect(html).not.toContain(drawn.nonce);
+			expect(html.replaceAll(nonce, "")).toBe(drawn.html.replaceAll(drawn.nonce, ""));
+		}
+		expect(one.response.headers.get("Cache-Control")).toBe("private, no-cache");
+		expect(one.response.headers.get("Set-Cookie")).toBeNull();
+	});
 
 	test.each<Record<string, string>>([
 		{ "Accept-Language": "de" },

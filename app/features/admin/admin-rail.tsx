@@ -59,6 +59,7 @@ const ICONS = {
 	"/admin/plans": CreditCard,
 	"/admin/coupons": Bookmark,
 	"/admin/taxes": Calculator,
+	"/admin/waiting-list": Clock,
 	"/admin/orders": FileText,
 	"/admin/refunds": RotateCcw,
 } satisfies Record<RailPath, unknown>;

@@ -15,6 +15,7 @@ export const RAIL = [
 	{ to: "/admin/taxes", words: "rail.taxes", group: "money" },
 	{ to: "/admin/orders", words: "rail.orders", group: "money" },
 	{ to: "/admin/refunds", words: "rail.refunds", group: "money" },
+	{ to: "/admin/waiting-list", words: "rail.waiting", group: "money" },
 	{ to: "/admin/affiliates", words: "rail.affiliates", group: "money" },
 	{ to: "/admin/payouts", words: "rail.payouts", group: "money" },
 	{ to: "/admin/reconciliation", words: "rail.reconciliation", group: "money" },

@@ -91,6 +91,7 @@ export const DEEDS = {
 	"affiliates.startRun": "startPayoutRun",
 	"affiliates.paid": "payAffiliate",
 	"affiliates.returned": "returnPayout",
+	"waiting.remove": "removeWaiting",
 	"reconciliation.run": "compareBooks",
 	"reconciliation.repair": "repairFinding",
 	"refunds.approve": "approveRefund",
@@ -104,6 +105,6 @@ export const SUBJECT_KINDS = [
 	...["affiliate", "affiliatePayout", "affiliatePayoutRun", "cannedAnswer", "certificate", "certificateTemplate"],
 	...["coupon", "document", "error", "export", "incident", "intake", "job", "mail", "order", "plan", "priceLevel"],
 	...["reconciliationFinding", "reconciliationRun"],
-	...["scheduledJob", "session", "setting", "taxRate", "taxSeller", "ticket", "user"],
+	...["scheduledJob", "session", "setting", "taxRate", "taxSeller", "ticket", "user", "waitingEntry"],
 ] as const;
 export type SubjectKind = (typeof SUBJECT_KINDS)[number];

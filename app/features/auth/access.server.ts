@@ -5,6 +5,7 @@ import { CAPABILITIES, type Capability } from "../../../db/schema/capabilities";
 import { isWriteForbidden } from "../../../db/write-forbidden";
 import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";
+import { writeFlash } from "../../shared/request/flash-cookie";
 import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
 import type { CurrentUser } from "./session/current-session.server";
@@ -168,7 +169,7 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	}
 	if (!user) throw isApi ? apiError("unauthorized") : redirect(waiting ? secondFactorPath(url) : loginPath(url));
 	if (policy.kind === "role" && !isAdmitted(policy, user)) {
-		throw isApi ? apiError("forbidden") : redirect(homeOf(user.role));
+		throw isApi ? apiError("forbidden") : closedPage(policy, user.role, args.request);
 	}
 	if (policy.kind === "role" && session.kind === "signedIn" && session.lacksFactor) {
 		throw isApi ? apiError("forbidden") : redirect(SECURITY_SETTINGS);
@@ -195,6 +196,16 @@ function admitLooking(policy: Policy, { context, request }: Args): void {
 
 function isAdmitted({ roles, capability }: Policy & { kind: "role" }, { role, capabilities }: CurrentUser): boolean {
 	return roles.includes(role) && (!capability || capabilities.includes(capability));
+}
+
+/** Leads to the home of the role, which says why in one line. */
+function closedPage({ roles }: Policy & { kind: "role" }, role: Role, request: Request) {
+	const why = roles.includes(role)
+		? "closedCapability"
+		: roles.includes("instructor")
+			? "closedInstructors"
+			: "closedAdmins";
+	return redirect(homeOf(role), { headers: { "Set-Cookie": writeFlash(request, why) } });
 }
 
 /** Where an admin goes who lacks the second factor that the school asks of admins; the page says why. */

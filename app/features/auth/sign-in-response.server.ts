@@ -1,6 +1,8 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type Flash, writeFlash } from "../../shared/request/flash-cookie";
 import { safeRedirect } from "../../shared/request/safe-redirect";
 import { keepLanguage } from "../../shared/words/i18n.server";
+import { entrancePath } from "./entrance";
 import type { FormAnswer } from "./form-answer";
 import { homeOf, type Role } from "./roles";
 import { setSessionCookie } from "./session/session-cookie.server";
@@ -11,6 +13,10 @@ type Entered = {
 	session: StartedSession;
 	/** A page that runs asks for token and e-mail, to keep them (`IdentityField`). */
 	wantsIdentity: boolean;
+	/** Where to go before all that the address asks for: what was begun on the way in. */
+	goTo?: string | null;
+	/** What the next page is to tell. */
+	flash?: Flash;
 };
 
 /**
@@ -20,12 +26,13 @@ type Entered = {
 export async function answerEntered(
 	context: AppLoadContext,
 	request: Request,
-	{ user, session, wantsIdentity }: Entered,
+	{ user, session, wantsIdentity, goTo: begun, flash }: Entered,
 ) {
 	const headers = new Headers();
 	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
 	headers.append("Set-Cookie", keepLanguage(await context.language));
-	const goTo = safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(user.role);
+	if (flash) headers.append("Set-Cookie", writeFlash(request, flash));
+	const goTo = begun ?? safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(user.role);
 	if (!wantsIdentity) throw redirect(goTo, { headers });
 	const entered = { token: session.token, email: user.email, goTo };
 	return data<FormAnswer>({ entered }, { headers });
@@ -40,8 +47,11 @@ export async function answerWaiting(
 	const headers = new Headers();
 	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
 	headers.append("Set-Cookie", keepLanguage(await context.language));
-	const wanted = safeRedirect(new URL(request.url).searchParams.get("redirectTo"));
-	throw redirect(wanted ? `${SECOND_FACTOR}?redirectTo=${encodeURIComponent(wanted)}` : SECOND_FACTOR, { headers });
+	const { searchParams } = new URL(request.url);
+	const wanted = safeRedirect(searchParams.get("redirectTo"));
+	const enroll = searchParams.get("enroll") ?? "";
+	const carried = new URLSearchParams({ ...(wanted ? { redirectTo: wanted } : {}), ...(enroll ? { enroll } : {}) });
+	throw redirect(entrancePath(SECOND_FACTOR, carried), { headers });
 }
 
 /** The page that asks for the second factor of a sign-in. */

@@ -26,6 +26,11 @@ export function openGateways(variables: GatewayVariables, tools: { db: Database 
 	};
 }
 
+/** Whether anything can be bought here: somebody takes the money, the sandbox included. */
+export function isForSale({ ENVIRONMENT, STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET }: GatewayVariables): boolean {
+	return ENVIRONMENT !== "production" || Boolean(STRIPE_SECRET_KEY && STRIPE_WEBHOOK_SECRET);
+}
+
 /** Who takes the money of a new order; null where nobody does: then nothing is sold. */
 export function gatewayForOrders({ stripe, sandbox }: Gateways): PaymentGateway | null {
 	return stripe ?? sandbox;

@@ -9,9 +9,15 @@ export const PRICE_SETTING_KEYS = ["discount", "displayRates"] as const satisfie
 /** `percentOff` is null when no earlier price and no badge are shown. */
 export type PriceSettings = { percentOff: number | null; rates: DisplayRates };
 
-/** How prices are shown all over the site, as plain values for the rooms that show them. */
-export function priceSettings(settings: Settings): PriceSettings {
-	return { percentOff: shownDiscount(settings.discount), rates: displayRates(settings.displayRates) };
+/**
+ * How prices are shown all over the site, as plain values for the rooms that show them. Nothing lowers the price of what
+ * cannot be bought (`isForSale`).
+ */
+export function priceSettings(settings: Settings, { isForSale }: { isForSale: boolean }): PriceSettings {
+	return {
+		percentOff: isForSale ? shownDiscount(settings.discount) : null,
+		rates: displayRates(settings.displayRates),
+	};
 }
 
 /**

@@ -1,3 +1,4 @@
+import { data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
@@ -15,9 +16,11 @@ import { readTrendDays, trendData, trendPeriod } from "../../features/admin/tren
 import { findTrends } from "../../features/admin/trends.repository.server";
 import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded, mayOpen } from "../../features/auth/access.server";
+import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
 import { deferredData } from "../../shared/deferred-data";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { readFlash } from "../../shared/request/flash-cookie";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -58,7 +61,9 @@ export const loader = guarded(admins, {
 			revenue: rows.revenue && revenueTrends(rows.revenue, reader),
 		}));
 		const opens = (path: string) => mayOpen(context.routes.find(path)?.loader, "admin", user.capabilities);
-		return {
+		const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
+		const page = {
+			closed,
 			title: t("title"),
 			description: t("description"),
 			data: overviewData(found, formats),
@@ -68,6 +73,7 @@ export const loader = guarded(admins, {
 			mostWaiting: MOST_WAITING,
 			hasOutbox: context.env.ENVIRONMENT !== "production",
 		};
+		return withHeaders(page, { headers });
 	},
 });
 
@@ -75,10 +81,11 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AdminOverview() {
 	const { t } = useTranslation("admin");
-	const { data, attention, days, trends, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
+	const { closed, data, attention, days, trends, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
 
 	return (
 		<AdminFrame title={t("title")}>
+			<ClosedPageNotice why={closed} className="mb-8" />
 			<SchoolTotals data={data} />
 			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">

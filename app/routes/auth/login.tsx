@@ -5,6 +5,9 @@ import { everyone, guarded, guestOnly } from "../../features/auth/access.server"
 import { CodeField, EmailField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
+import { DemoLogins } from "../../features/auth/demo-logins";
+import { DEMO_LOGINS } from "../../features/auth/demo-logins.server";
+import { entrancePath } from "../../features/auth/entrance";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { LoginForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
@@ -21,7 +24,7 @@ import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
-import { Notice } from "../../ui/notice";
+import { beginChosenCourse } from "../catalog/begin-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -42,7 +45,8 @@ export const loader = guarded(guestOnly, async ({ context, request }) => {
 		{
 			title: t("login.title"),
 			description: t("login.lede"),
-			isTestSchool: context.env.ENVIRONMENT !== "production",
+			/** Never in production, where there are no such accounts. */
+			demo: context.env.ENVIRONMENT === "production" ? null : DEMO_LOGINS,
 		},
 		{ headers: forgetDeadSession(request) },
 	);
@@ -64,7 +68,8 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	});
 	if (outcome.ok && outcome.waits) return answerWaiting(context, request, outcome);
 	if (outcome.ok) {
-		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
+		const goTo = await beginChosenCourse(context, request, outcome.user.id);
+		return answerEntered(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -89,11 +94,10 @@ export const clientAction = enterAndKeep;
 
 export default function Login() {
 	const { t } = useTranslation("auth");
-	const { isTestSchool } = useLoaderData<typeof loader>();
+	const { demo } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [search] = useSearchParams();
 	const form = readReply(answer?.reply);
-	const wanted = search.get("redirectTo");
 
 	return (
 		<AuthPage
@@ -102,18 +106,12 @@ export default function Login() {
 			below={
 				<>
 					{t("login.noAccount")}{" "}
-					<Link className="link" to={wanted ? `/register?redirectTo=${encodeURIComponent(wanted)}` : "/register"}>
+					<Link className="link" to={entrancePath("/register", search)}>
 						{t("login.toRegister")}
 					</Link>
 				</>
 			}
-			aside={
-				isTestSchool ? (
-					<Notice tone="info" className="mt-6">
-						{t("login.demo")}
-					</Notice>
-				) : null
-			}
+			aside={demo ? <DemoLogins logins={demo} /> : null}
 		>
 			<AuthForm form={form} answer={answer} submit={t("login.submit")} pending={t("login.pending")}>
 				<IdentityField />

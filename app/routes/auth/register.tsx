@@ -6,6 +6,7 @@ import { everyone, guarded, guestOnly } from "../../features/auth/access.server"
 import { EmailField, NameField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { AuthPage } from "../../features/auth/auth-page";
+import { entrancePath } from "../../features/auth/entrance";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterForm } from "../../features/auth/schemas";
@@ -23,6 +24,7 @@ import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { TextWithLinks } from "../../ui/text-with-links";
+import { beginChosenCourse } from "../catalog/begin-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -65,7 +67,9 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	});
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
-		return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
+		const goTo = await beginChosenCourse(context, request, outcome.user.id);
+		const entered = { ...outcome, goTo, flash: "welcome" as const, wantsIdentity: identity === "keep" };
+		return answerEntered(context, request, entered);
 	}
 	if (outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -81,16 +85,15 @@ export default function Register() {
 	const answer = useActionData<typeof action>();
 	const [search] = useSearchParams();
 	const form = readReply(answer?.reply);
-	const wanted = search.get("redirectTo");
 
 	return (
 		<AuthPage
 			title={t("register.title")}
-			lede={t("register.lede")}
+			lede={t(search.get("enroll") ? "register.ledeEnroll" : "register.lede")}
 			below={
 				<>
 					{t("register.hasAccount")}{" "}
-					<Link className="link" to={wanted ? `/login?redirectTo=${encodeURIComponent(wanted)}` : "/login"}>
+					<Link className="link" to={entrancePath("/login", search)}>
 						{t("register.toLogin")}
 					</Link>
 				</>

@@ -1,7 +1,8 @@
-import { redirect } from "@remix-run/cloudflare";
+import { redirect, data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { guarded, instructors } from "../../features/auth/access.server";
+import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
 import { CourseLearners } from "../../features/authoring/course-learners";
 import { LEARNERS } from "../../features/authoring/learners-query";
 import { TaughtCourses } from "../../features/authoring/taught-courses";
@@ -11,6 +12,7 @@ import { TeachingTotals } from "../../features/authoring/teaching-totals";
 import { notFound } from "../../shared/api/api-error.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { readFlash } from "../../shared/request/flash-cookie";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
@@ -43,17 +45,19 @@ export const loader = guarded(instructors, async ({ context, request, user }) =>
 	const { chosen } = data;
 	if (chosen && query.page > chosen.pageCount) throw redirect(LEARNERS.href(chosen.query, { page: chosen.pageCount }));
 
-	return { title: t("title"), description: t("description"), isAdmin, data };
+	const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
+	return withHeaders({ title: t("title"), description: t("description"), isAdmin, data, closed }, { headers });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function InstructorDashboard() {
 	const { t } = useTranslation("authoring");
-	const { isAdmin, data } = useLoaderData<typeof loader>();
+	const { isAdmin, data, closed } = useLoaderData<typeof loader>();
 
 	return (
 		<div className="container-page pt-10 md:pt-14">
+			<ClosedPageNotice why={closed} className="mb-6" />
 			<h1 className="font-serif text-step-5">{t("title")}</h1>
 			<p className="mt-1.5 text-step-2 text-ink-muted">{t(isAdmin ? "ledeAll" : "lede")}</p>
 			{data.chosen ? (

@@ -28,8 +28,9 @@ import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
 import { canAccess } from "../../features/entitlements/can-access";
 import { listEntitlements } from "../../features/entitlements/entitlements.server";
-import { enrollInCourse } from "../../features/learning/enrollment/enroll-in-course.server";
-import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
+import { isForSale } from "../../features/gateway/open-gateway.server";
+import { findEnrollment, listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
+import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
 import { convertedPrices } from "../../features/prices/price-display";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
@@ -41,6 +42,7 @@ import { money } from "../../shared/money";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import type { Language } from "../../shared/words/languages";
+import { beginCourse } from "./begin-course";
 import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
@@ -72,6 +74,8 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
 		listProgress(db, { userId: userOfSession(db, session), courseId }),
 		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
+		// Which of the next courses are theirs already.
+		listEnrollments(db, { userId: userOfSession(db, session), language }),
 	] as const;
 
 export const loader = guarded(everyone, {
@@ -84,18 +88,34 @@ export const loader = guarded(everyone, {
 	handle: async ({ context, request, user, found }) => {
 		if (!found) throw notFound();
 		const { courseId, rows } = found;
-		const [named, languages, modules, lessons, reviews, stars, after, first, settings, enrollments, progress, held] =
-			rows;
+		const [
+			named,
+			languages,
+			modules,
+			lessons,
+			reviews,
+			stars,
+			after,
+			first,
+			settings,
+			enrollments,
+			progress,
+			held,
+			taking,
+		] = rows;
 		const language = await context.language;
 		const course = named[0];
 		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
 		const taken = takenCourse(enrollments[0], progress, lessons);
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
-		const { percentOff, rates } = priceSettings(readSettings(settings));
-		const cards = { language, percentOff };
+		const { percentOff, rates } = priceSettings(readSettings(settings), { isForSale: isForSale(context.env) });
+		const cards = { language, percentOff, enrollments: openEnrollments(taking) };
 		const url = `${context.origin}/courses/${courseId}`;
-		const curriculum = curriculumView({ course, user, access, taken, modules, lessons });
+		const curriculum = curriculumView({
+			...{ course, user, access, taken, modules, lessons },
+			isForSale: isForSale(context.env),
+		});
 		const teacher = { visibility: course.instructorVisibility, isTeacher: true, toMember: user !== null };
 		const asked = new URL(request.url).searchParams.get("locked");
 		return {
@@ -140,13 +160,10 @@ export const action = guarded(anyUser, {
 		if (!found) throw notFound();
 		const { courseId, first } = found;
 
-		const outcome = await enrollInCourse(db, { user, courseId, now: new Date() });
-		if (!outcome.ok && outcome.reason === "notFound") throw notFound();
-		if (!outcome.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
-
-		const { currentLessonId } = outcome.enrollment;
-		const lessonId = currentLessonId ?? first?.id;
-		return redirect(lessonId && outcome.isOpen ? `/lessons/${lessonId}` : `/courses/${courseId}`);
+		const begun = await beginCourse(db, { userId: user.id, courseId, firstLessonId: first?.id, now: new Date() });
+		if (!begun.ok && begun.reason === "notFound") throw notFound();
+		if (!begun.ok) return data({ errorKey: "errors.paymentRequired" as const }, 402);
+		return redirect(begun.to);
 	},
 });
 

@@ -7,6 +7,7 @@ import { listCourses } from "../../features/catalog/courses.repository.server";
 import { CataloguePage } from "../../features/catalog/list/catalog-page";
 import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
 import { catalogueView } from "../../features/catalog/list/catalog-view";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
 import { PRICE_SETTING_KEYS, priceSettings } from "../../features/prices/price-settings";
@@ -46,7 +47,7 @@ export const loader = guarded(everyone, {
 		const [courses, enrollments, settings] = found;
 		const language = await context.language;
 		const query = queryOf(request);
-		const { percentOff } = priceSettings(readSettings(settings));
+		const { percentOff } = priceSettings(readSettings(settings), { isForSale: isForSale(context.env) });
 		const view = catalogueView(courses, query, language);
 		const t = getFixedT(language, "catalog");
 		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };

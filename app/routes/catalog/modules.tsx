@@ -12,6 +12,7 @@ import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { canAccess } from "../../features/entitlements/can-access";
 import { listEntitlements } from "../../features/entitlements/entitlements.server";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { findEnrollment } from "../../features/learning/enrollment/enrollments.repository.server";
 import { listProgress } from "../../features/learning/progress/lesson-progress.repository.server";
 import { notFound } from "../../shared/api/api-error.server";
@@ -66,7 +67,10 @@ export const loader = guarded(everyone, {
 			description: t("curriculum.pageDescription", { course: course.title }),
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, { language }),
-			curriculum: curriculumView({ course, user, access, taken, modules, lessons }),
+			curriculum: curriculumView({
+				...{ course, user, access, taken, modules, lessons },
+				isForSale: isForSale(context.env),
+			}),
 		};
 	},
 });

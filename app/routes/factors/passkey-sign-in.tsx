@@ -3,6 +3,7 @@ import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react"
 import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { AuthPage } from "../../features/auth/auth-page";
+import { entrancePath } from "../../features/auth/entrance";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { PasskeySignInForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
@@ -18,12 +19,13 @@ import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
+import { beginChosenCourse } from "../catalog/begin-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	...{ name: "passkey", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
-	query: ["redirectTo"],
+	query: ["redirectTo", "enroll"],
 });
 
 export const loader = guarded(guestOnly, async ({ context }) => {
@@ -41,7 +43,10 @@ export const action = guarded(everyone, async ({ context, request, db }) => {
 		...{ response, origin: context.origin, caller: await callerOf(context, request), now: new Date() },
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
-	if (outcome.ok) return answerEntered(context, request, { ...outcome, wantsIdentity: identity === "keep" });
+	if (outcome.ok) {
+		const goTo = await beginChosenCourse(context, request, outcome.user.id);
+		return answerEntered(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
+	}
 	if (outcome.reason === "wrong") return data<FormAnswer>(refuse(form, { key: "errors.passkeyWrong" }), 401);
 	const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
 	return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
@@ -54,14 +59,13 @@ export default function PasskeySignInPage() {
 	const say = useMessages("auth");
 	const [search] = useSearchParams();
 	const { formError } = readReply(useActionData<typeof action>()?.reply);
-	const wanted = search.get("redirectTo");
 
 	return (
 		<AuthPage
 			title={t("passkeys.signIn")}
 			lede={t("passkeys.signInLede")}
 			below={
-				<Link className="link" to={wanted ? `/login?redirectTo=${encodeURIComponent(wanted)}` : "/login"}>
+				<Link className="link" to={entrancePath("/login", search)}>
 					{t("passkeys.withPassword")}
 				</Link>
 			}

@@ -18,12 +18,13 @@ import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { beginChosenCourse } from "../catalog/begin-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	...{ name: "second-factor", i18n: ["auth", "factors"], layout: "form", maxBodyKb: 32, byLinkOnly: true },
-	query: ["redirectTo", "with"],
+	query: ["redirectTo", "enroll", "with"],
 });
 
 export const loader = guarded(waitingForFactor, async ({ context, db, user }) => {
@@ -47,7 +48,8 @@ export const action = guarded(waitingForFactor, async ({ context, request, db, u
 	});
 	if (outcome.ok) {
 		const { session } = outcome;
-		return answerEntered(context, request, { user, session, wantsIdentity: identity === "keep" });
+		const goTo = await beginChosenCourse(context, request, user.id);
+		return answerEntered(context, request, { user, session, goTo, wantsIdentity: identity === "keep" });
 	}
 	const key = way === "passkey" ? "errors.passkeyWrong" : "errors.factorWrong";
 	if (outcome.reason === "wrong") return data<FormAnswer>(refuse(form, { key }), 401);

@@ -1,6 +1,9 @@
+import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
+import { WelcomeCard } from "../../features/auth/verification/welcome-card";
 import { ContinueCard } from "../../features/learning/dashboard/continue-card";
 import { findDashboard } from "../../features/learning/dashboard/dashboard.repository.server";
 import { dashboardData } from "../../features/learning/dashboard/dashboard-data.server";
@@ -15,6 +18,7 @@ import { Welcome } from "../../features/learning/dashboard/welcome";
 import { learningDay } from "../../features/learning/progress/learning-day";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { readFlash } from "../../shared/request/flash-cookie";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -23,7 +27,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 /** The words for why a lesson does not count yet are those of the lesson page. */
 export const handle = page({
 	name: "dashboard",
-	i18n: ["dashboard", "lesson"],
+	i18n: ["dashboard", "lesson", "welcome"],
 	layout: "dashboard",
 	mayBeRestored: true,
 	navigation: [
@@ -38,20 +42,26 @@ export const handle = page({
 export const loader = guarded(anyUser, {
 	read: async ({ context, db, viewer }) =>
 		findDashboard(db, { ...viewer, language: await context.language, now: new Date() }),
-	handle: async ({ context, user, found }) => {
+	handle: async ({ context, request, user, found }) => {
 		const now = new Date();
 		const language = await context.language;
 		const t = getFixedT(language, "dashboard");
 		const today = learningDay(now, user.timeZone);
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 
-		return {
+		const { flash, headers } = readFlash(request, ["welcome", ...CLOSED_PAGES]);
+		const page = {
 			title: t("title"),
 			description: t("description"),
 			name: user.name.split(" ")[0] ?? user.name,
 			partOfDay: partOfDay(now, user.timeZone),
 			data: dashboardData(found, today, { formats, goalMinutes: user.weeklyGoalMinutes }),
+			closed: flash === "welcome" ? null : flash,
+			/** The address that is still to be confirmed. */
+			unconfirmed: user.emailVerifiedAt ? null : user.email,
+			isNew: flash === "welcome",
 		};
+		return data(page, { headers });
 	},
 });
 
@@ -59,13 +69,19 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Dashboard() {
 	const { t, i18n } = useTranslation("dashboard");
-	const { name, partOfDay, data } = useLoaderData<typeof loader>();
+	const { name, partOfDay, data, closed, unconfirmed, isNew } = useLoaderData<typeof loader>();
 	const { goOn, courses, upcoming, isAllComplete } = data;
 	const isPartlyEnglish =
 		i18n.language !== "en" && (goOn?.titleInEnglish || [...courses, ...upcoming].some((shown) => shown.titleInEnglish));
 
 	return (
 		<>
+			{closed || unconfirmed ? (
+				<div className="container-page grid grid-cols-[minmax(0,1fr)] gap-4 pt-6">
+					<ClosedPageNotice why={closed} />
+					{unconfirmed ? <WelcomeCard email={unconfirmed} isNew={isNew} /> : null}
+				</div>
+			) : null}
 			<DashboardHead name={name} partOfDay={partOfDay} data={data} />
 			{courses.length === 0 ? (
 				<Welcome featured={data.featured} />

@@ -1,10 +1,10 @@
-import { anyUser, guarded } from "../../features/auth/access.server";
+import { everyone, guarded } from "../../features/auth/access.server";
 import { findLessonClip } from "../../features/learning/media/find-lesson-clip.server";
 import { mediaResponse } from "../../shared/media-response.server";
 import { isLanguage } from "../../shared/words/languages";
 
 /** The captions of a lesson's clip in one of the languages it has. */
-export const loader = guarded(anyUser, async ({ context, params, request, user }) => {
+export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const { lessonId, language } = params;
 	const clip = await findLessonClip(context.db, { lessonId, user, now: new Date() });
 	if (!clip.ok) return new Response(null, { status: clip.status });

@@ -1,8 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useState } from "react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { isLooking } from "../../features/auth/looking/is-looking.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { WelcomeCard } from "../../features/auth/verification/welcome-card";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { lessonAccess } from "../../features/learning/lesson/lesson-access";
@@ -19,12 +21,13 @@ import { RecallInput } from "../../features/learning/schemas";
 import { notFound } from "../../shared/api/api-error.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { readFlash } from "../../shared/request/flash-cookie";
 
 export { LessonError as ErrorBoundary } from "../../features/learning/lesson/lesson-error";
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson", "forms"],
+	i18n: ["lesson", "forms", "welcome"],
 	layout: "room",
 	mayBeRestored: true,
 	ownFrame: true,
@@ -59,18 +62,18 @@ export const loader = guarded(anyUser, {
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
-		return toLessonPageData({
-			page,
-			reader: access.as,
-			review,
-			language: asked.language,
-			terms,
-		});
+		const { flash, headers } = readFlash(request, ["welcome"]);
+		const room = toLessonPageData({ page, reader: access.as, review, language: asked.language, terms });
+		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
+		const greets = flash && !user.emailVerifiedAt ? user.email : null;
+		return data({ room, greets }, { headers });
 	},
 });
 
-export const meta = ({ data: room }: MetaArgs<typeof loader>) =>
-	pageMeta(room && { title: `${room.lesson.title} · ${room.course.title}`, description: room.lesson.summary });
+export const meta = ({ data: page }: MetaArgs<typeof loader>) =>
+	pageMeta(
+		page && { title: `${page.room.lesson.title} · ${page.room.course.title}`, description: page.room.lesson.summary },
+	);
 
 /**
  * Three forms: "Mark as done", the questions of a quiz or an exercise, and how a recall question went. Who may
@@ -113,5 +116,12 @@ export const action = guarded(anyUser, {
 });
 
 export default function Lesson() {
-	return <LessonPage room={useLoaderData<typeof loader>()} />;
+	const { room, greets } = useLoaderData<typeof loader>();
+	return <LessonPage room={room} above={<Greeting key={room.lesson.id} email={greets} />} />;
+}
+
+/** Stays while the lesson does: its form reads the page anew, which greets no second time. */
+function Greeting({ email }: { email: string | null }) {
+	const [first] = useState(email);
+	return first ? <WelcomeCard email={first} isNew className="m-4 md:mx-8" /> : null;
 }

@@ -7,6 +7,7 @@ import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
 import { listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
 import { LandingPage } from "../../features/marketing/landing/landing-page";
@@ -57,7 +58,7 @@ export const loader = guarded(everyone, {
 		const language = await context.language;
 		const t = getFixedT(language, "home");
 		const settings = readSettings(settingRows);
-		const { percentOff } = priceSettings(settings);
+		const { percentOff } = priceSettings(settings, { isForSale: isForSale(context.env) });
 		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };
 		const courses = rows.map((course) => drawnCard(course, cards));
 		// The only second round trip, for schools that show what learners wrote themselves.

@@ -10,6 +10,7 @@ import { listPlans } from "../../features/billing/plans.repository.server";
 import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
 import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { memberView } from "../../features/marketing/pricing/member-view.server";
 import { PricingPage } from "../../features/marketing/pricing/pricing-page";
 import { pricingView } from "../../features/marketing/pricing/pricing-view";
@@ -74,7 +75,7 @@ export const loader = guarded(everyone, {
 			member: membership ? await memberView(db, { ...shown, membership }, { language, formats, interval, now }) : null,
 			currency,
 			coupon: couponOf(params),
-			isSignedIn: user !== null,
+			isForSale: isForSale(context.env),
 			isTestSchool: context.env.ENVIRONMENT !== "production",
 		};
 		return data(page, keep ? { headers: { "Set-Cookie": keep } } : undefined);

@@ -53,7 +53,7 @@ export const loader = guarded(anyUser, {
 		const found = await readOffer(db, asked, { user, country, language, now });
 		if (!found) throw notFound();
 
-		const { offer, course } = found;
+		const { offer, course, plan } = found;
 		const code = couponOf(params);
 		const keys = await personKeys({ userId: user.id, email: user.email });
 		const looked = code ? await checkCoupon({ context, db, user, offer, couponCode: code, keys, now }) : null;
@@ -72,6 +72,7 @@ export const loader = guarded(anyUser, {
 			closed: gateway ? offerRefusal(offer) : ("noGateway" as const),
 			isTest: gateway?.isTest ?? false,
 			backTo: offer.kind === "course" ? `/courses/${offer.id}` : "/pricing",
+			waitAt: course ? `/waiting-list?course=${course.id}` : `/waiting-list?plan=${plan?.slug ?? ""}`,
 			drawing: course ? drawCover(course, { mode: "thumb" }) : null,
 		};
 	},

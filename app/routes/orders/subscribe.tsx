@@ -1,9 +1,11 @@
+import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { planWords } from "../../features/billing/plan-words";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
 import { priceInForce } from "../../features/billing/prices/price-in-force";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import { SubscribePage } from "../../features/orders/checkout/subscribe-page";
 import { formatMoney, money } from "../../shared/money";
 import { page } from "../../shared/pages/page";
@@ -23,6 +25,8 @@ export const loader = guarded(anyUser, {
 		const language = await context.language;
 		const t = getFixedT(language, "checkout");
 		const params = new URL(request.url).searchParams;
+		// Nobody takes money here: the plans, with the list to wait on.
+		if (!isForSale(context.env)) throw redirect("/pricing");
 		const now = new Date();
 		const views = plans.flatMap((plan) => {
 			const own = prices.filter(({ planId }) => planId === plan.id);

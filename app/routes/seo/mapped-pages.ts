@@ -1,14 +1,17 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
+import { listOpenPreviews } from "../../features/catalog/course/curriculum.repository.server";
 import { listCourses } from "../../features/catalog/courses.repository.server";
 import { ENTRY_PATHS } from "../../features/library/entry-paths";
 import { listPublicAddresses } from "../../features/library/library.server";
 import type { MappedPage } from "../../features/seo/site-map";
+import { previewPath } from "../../shared/pages/preview-path";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
 	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => ({ path }));
-	const [courses, entries] = await context.db.batch([
+	const [courses, previews, entries] = await context.db.batch([
 		listCourses(context.db, "en"),
+		listOpenPreviews(context.db),
 		listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
 	]);
 	const things = entries.flatMap(({ kind, slug, changedAt }) => {
@@ -19,6 +22,7 @@ export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]
 	return [
 		...fixed,
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
+		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
 		...things,
 	];
 }

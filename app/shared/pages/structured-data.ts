@@ -1,4 +1,4 @@
-import type { Article, DefinedTerm, FAQPage, WithContext } from "schema-dts";
+import type { Article, DefinedTerm, FAQPage, LearningResource, WithContext } from "schema-dts";
 
 /*
  * Facts of pages as search engines read them, as JSON-LD. The types are those of schema.org, so a property that a type does
@@ -47,4 +47,23 @@ export function termFacts({ title, summary, url, setUrl }: Omit<Page, "language"
 		url,
 		inDefinedTermSet: setUrl,
 	} as const satisfies WithContext<DefinedTerm>;
+}
+
+type Lesson = Page & { minutes: number; course: { name: string; url: string } };
+
+/** A lesson that anybody reads without paying or signing in. */
+export function freeLessonFacts({ title, summary, url, language, minutes, course }: Lesson) {
+	return {
+		"@context": "https://schema.org",
+		"@type": "LearningResource",
+		name: title,
+		description: summary,
+		url,
+		inLanguage: language,
+		learningResourceType: "Lesson",
+		isAccessibleForFree: true,
+		timeRequired: `PT${minutes}M`,
+		isPartOf: { "@type": "Course", ...course, provider: PUBLISHER },
+		publisher: PUBLISHER,
+	} as const satisfies WithContext<LearningResource>;
 }

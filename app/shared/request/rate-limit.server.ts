@@ -23,6 +23,7 @@ export const LIMITS = {
 	mailsPerAccount: { name: "mail", max: 3, windowSeconds: 60 * 60 },
 	/** As long as a link or code of twenty minutes lives there is no need of another. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
+	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: 60 * 60 },
 	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },

@@ -53,6 +53,8 @@ import type share from "../../../locales/en/share.json";
 import type status from "../../../locales/en/status.json";
 import type tax from "../../../locales/en/tax.json";
 import type uploads from "../../../locales/en/uploads.json";
+import type waiting from "../../../locales/en/waiting.json";
+import type welcome from "../../../locales/en/welcome.json";
 import { DEFAULT_LANGUAGE, LANGUAGE_CODES } from "./languages";
 
 /** One namespace per feature; `common` is on every page. */
@@ -111,6 +113,8 @@ export type Words = {
 	status: typeof status;
 	tax: typeof tax;
 	uploads: typeof uploads;
+	waiting: typeof waiting;
+	welcome: typeof welcome;
 };
 export type Namespace = keyof Words;
 

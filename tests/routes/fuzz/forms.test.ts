@@ -47,6 +47,7 @@ import { toFormValues } from "../../../app/features/settings/setting-form.ts";
 import { SETTING_KEYS } from "../../../app/features/settings/setting-keys.ts";
 import { IncidentInput, IncidentUpdate } from "../../../app/features/status/incident-schemas.server.ts";
 import { TaxForm } from "../../../app/features/tax/desk/schemas.ts";
+import { GuestWaitForm, RemoveForm } from "../../../app/features/waiting/schemas.ts";
 import { openedSchool, type Role } from "../school.ts";
 import { DEEP_TEXTS, LONG_TEXTS, ODD_TEXTS, rotations, share } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";
@@ -75,6 +76,20 @@ const DASHBOARD_FORMS: Record<string, string>[] = [
 
 /** Every form of the pages. */
 const FORMS: PostedForm[] = [
+	{
+		route: "/admin/waiting-list",
+		path: "/admin/waiting-list",
+		as: "admin",
+		schema: RemoveForm,
+		filled: { id: "999999" },
+	},
+	{
+		route: "/waiting-list",
+		path: "/waiting-list?plan=pro",
+		as: "anonymous",
+		schema: GuestWaitForm,
+		filled: { email, agreed: "on" },
+	},
 	{
 		route: "/login",
 		path: "/login?redirectTo=/courses",

@@ -96,15 +96,18 @@ function LockedNotice({ lesson, courseId, offer }: LockedProps) {
 		>
 			{offer.kind === "stopped"
 				? `${t("course.lockedStopped", { lesson })} ${t(`offer.${offer.reason}`)}`
-				: t(offer.kind === "buy" ? "course.lockedBuy" : "course.locked", { lesson })}
+				: t(LOCKED[offer.kind === "buy" || offer.kind === "wait" ? offer.kind : "enroll"], { lesson })}
 		</Notice>
 	);
 }
 
+const LOCKED = { buy: "course.lockedBuy", wait: "course.lockedWait", enroll: "course.locked" } as const;
+
 /** Sticks to the foot of the screen once the price card has scrolled away: it cannot leave the text after the card. */
 function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {
 	if (offer.kind === "stopped") return null;
-	const showsPrice = offer.kind === "enroll" || offer.kind === "register" || offer.kind === "buy";
+	const isHeld = offer.kind === "enroll" && !course.price.free;
+	const showsPrice = ["enroll", "register", "buy", "wait"].includes(offer.kind) && !isHeld;
 	return (
 		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
 			{showsPrice ? <PriceTag price={course.price} /> : null}

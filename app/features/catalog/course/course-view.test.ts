@@ -29,6 +29,7 @@ const given = {
 	course: COURSE,
 	user: { id: 1, role: "student" },
 	access: { open: true, because: "free" },
+	isForSale: true,
 	modules: [{ id: 1, title: "One", ...words }],
 	lessons: LESSONS,
 } as const;

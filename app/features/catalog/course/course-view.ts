@@ -17,6 +17,7 @@ type Input = {
 	user: Offering["user"];
 	/** What the visitor's entitlements say of the course. */
 	access: Offering["access"];
+	isForSale: boolean;
 	taken: Taken | null;
 	modules: readonly OutlineModule[];
 	lessons: readonly OutlineLesson[];
@@ -30,11 +31,11 @@ export type CurriculumView = {
 };
 
 /** The curriculum as one visitor sees it, and what is offered to them. */
-export function curriculumView({ course, user, access, taken, modules, lessons }: Input): CurriculumView {
-	const offer = enrollmentOffer({ course, user, access, enrollment: taken, lessons });
+export function curriculumView({ course, user, access, isForSale, taken, modules, lessons }: Input): CurriculumView {
+	const offer = enrollmentOffer({ course, user, access, enrollment: taken, isForSale, lessons });
 	const standing = taken && { completedIds: new Set(taken.completedIds), nextLessonId: taken.nextLessonId };
 	return {
-		modules: curriculumOutline(modules, lessons, { allOpen: opensLessons(offer), standing }),
+		modules: curriculumOutline(modules, lessons, { courseId: course.id, allOpen: opensLessons(offer), standing }),
 		offer,
 		completed: standing && lessons.filter(({ id }) => standing.completedIds.has(id)).length,
 	};

@@ -12,11 +12,11 @@ const lesson = (id: number, moduleId: number, freePreview = false) =>
 const LESSONS = [lesson(11, 1, true), lesson(12, 1), lesson(21, 2)];
 
 test("a stranger may open the free previews and has no marks", () => {
-	const [one, two, ...rest] = curriculumOutline(MODULES, LESSONS, { allOpen: false, standing: null });
+	const [one, two, ...rest] = curriculumOutline(MODULES, LESSONS, { courseId: 5, allOpen: false, standing: null });
 
-	expect(one?.lessons.map(({ id, open, mark }) => [id, open, mark])).toEqual([
-		[11, true, null],
-		[12, false, null],
+	expect(one?.lessons.map(({ id, open, to, mark }) => [id, open, to, mark])).toEqual([
+		[11, true, "/courses/5/preview/11", null],
+		[12, false, null, null],
 	]);
 	expect([one?.minutes, two?.minutes]).toEqual([20, 10]);
 	expect(rest).toEqual([]);
@@ -24,8 +24,10 @@ test("a stranger may open the free previews and has no marks", () => {
 
 test("a learner may open all and sees what is done, next and left", () => {
 	const standing = { completedIds: new Set([11]), nextLessonId: 12 };
-	const modules = curriculumOutline(MODULES, LESSONS, { allOpen: true, standing });
+	const modules = curriculumOutline(MODULES, LESSONS, { courseId: 5, allOpen: true, standing });
 
 	expect(modules.flatMap(({ lessons }) => lessons.map(({ mark }) => mark))).toEqual(["done", "next", "todo"]);
-	expect(modules.every(({ lessons }) => lessons.every(({ open }) => open))).toBe(true);
+	expect(modules.flatMap(({ lessons }) => lessons.map(({ to }) => to))).toEqual(
+		LESSONS.map(({ id }) => `/lessons/${id}`),
+	);
 });

@@ -1,3 +1,5 @@
+import { previewPath } from "../../../shared/pages/preview-path";
+
 export type OutlineLesson = {
 	id: number;
 	moduleId: number;
@@ -15,9 +17,10 @@ export type OutlineModule = {
 	summaryInEnglish: boolean;
 };
 
-/** `open` lessons lead to their page; `mark` is null for who does not take the course. */
+/** `to` is where an open lesson is read, null for a closed one; `mark` is null for who does not take the course. */
 export type CurriculumLesson = Omit<OutlineLesson, "moduleId"> & {
 	open: boolean;
+	to: string | null;
 	mark: "done" | "next" | "todo" | null;
 };
 export type CurriculumModule = OutlineModule & { minutes: number; lessons: CurriculumLesson[] };
@@ -25,11 +28,16 @@ export type CurriculumModule = OutlineModule & { minutes: number; lessons: Curri
 /** How far a learner is, or null for who does not take the course. */
 export type Standing = { completedIds: ReadonlySet<number>; nextLessonId: number | null } | null;
 
-/** The modules with their lessons, in the order given, as one visitor sees them. A module without lessons is left out. */
+type Seen = { courseId: number; allOpen: boolean; standing: Standing };
+
+/**
+ * The modules with their lessons, in the order given, as one visitor sees them. A module without lessons is left out.
+ * To whom not all is open a free preview is read on its public page, which needs no signing in.
+ */
 export function curriculumOutline(
 	modules: readonly OutlineModule[],
 	lessons: readonly OutlineLesson[],
-	{ allOpen, standing }: { allOpen: boolean; standing: Standing },
+	{ courseId, allOpen, standing }: Seen,
 ): CurriculumModule[] {
 	return modules
 		.map((module) => {
@@ -40,6 +48,7 @@ export function curriculumOutline(
 				lessons: own.map(({ moduleId: _, ...lesson }) => ({
 					...lesson,
 					open: allOpen || lesson.freePreview,
+					to: allOpen ? `/lessons/${lesson.id}` : lesson.freePreview ? previewPath(courseId, lesson.id) : null,
 					mark: markOf(lesson.id, standing),
 				})),
 			};

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { courses, lessons, lessonTranslations, modules, moduleTranslations } from "../../../../db/schema/schema";
@@ -59,6 +59,16 @@ export function findFirstLesson(db: Database, courseId: number) {
 		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)))
 		.orderBy(asc(lessons.position))
 		.limit(1);
+}
+
+/** Every free preview that anybody may read, with the course and when that was published. */
+export function listOpenPreviews(db: Database) {
+	return db
+		.select({ id: lessons.id, courseId: lessons.courseId, publishedAt: courses.publishedAt })
+		.from(courses)
+		.innerJoin(lessons, eq(lessons.courseId, courses.id))
+		.where(and(isNotNull(courses.publishedAt), eq(lessons.freePreview, true), isNull(lessons.retiredAt)))
+		.orderBy(asc(lessons.courseId), asc(lessons.position));
 }
 
 /** A lesson by the slug of its course and its own key, as a list of none or one. */

@@ -12,7 +12,15 @@ const LESSONS = [
 
 type Input = Parameters<typeof enrollmentOffer>[0];
 const offer = (given: Partial<Input>) =>
-	enrollmentOffer({ course: FREE, user: null, access: NEVER, enrollment: null, lessons: LESSONS, ...given });
+	enrollmentOffer({
+		course: FREE,
+		user: null,
+		access: NEVER,
+		enrollment: null,
+		isForSale: true,
+		lessons: LESSONS,
+		...given,
+	});
 const NEVER = { open: false, because: "never", whatHelps: "enroll" } as const;
 /** Takes the course by right; `isCompleted` or not. */
 const taking = (isCompleted = false, nextLessonId: number | null = 12) => ({
@@ -35,6 +43,12 @@ describe("who is not enrolled", () => {
 		expect(offer({ course: PAID })).toEqual({ kind: "buy", previewLessonId: 11 });
 		expect(offer({ course: PAID, user: STUDENT })).toEqual({ kind: "buy", previewLessonId: 11 });
 		expect(offer({ course: PAID, lessons: [] })).toEqual({ kind: "buy", previewLessonId: null });
+	});
+
+	test("waits for a course with a price where nobody takes money; a free one is as free as ever", () => {
+		expect(offer({ course: PAID, isForSale: false })).toEqual({ kind: "wait", previewLessonId: 11 });
+		expect(offer({ course: PAID, user: STUDENT, isForSale: false }).kind).toBe("wait");
+		expect(offer({ user: STUDENT, isForSale: false })).toEqual({ kind: "enroll" });
 	});
 
 	test("opens the lessons as an admin or as its own instructor only", () => {

@@ -10,7 +10,9 @@ export type EnrollmentOffer =
 	| { kind: "review"; lessonId: number | null }
 	| { kind: "stopped"; reason: Exclude<WhyClosed, "never"> }
 	| { kind: "teach"; lessonId: number | null }
-	| { kind: "buy"; previewLessonId: number | null };
+	| { kind: "buy"; previewLessonId: number | null }
+	/** It has a price, and nobody takes money here: there is a list to wait on. */
+	| { kind: "wait"; previewLessonId: number | null };
 
 type Input = {
 	course: { priceCents: number; instructorId: number };
@@ -19,6 +21,8 @@ type Input = {
 	access: Access;
 	/** The user's own, with the lesson to go on with. */
 	enrollment: { isCompleted: boolean; progress: number; nextLessonId: number | null } | null;
+	/** Whether this school can take money. */
+	isForSale: boolean;
 	/** In reading order. */
 	lessons: readonly { id: number; freePreview: boolean }[];
 };
@@ -29,7 +33,7 @@ type Input = {
  * Who learns goes on learning, whatever their role, as long as their right lasts; a course that has a price
  * is bought. Who may open a lesson is decided elsewhere, by the same right.
  */
-export function enrollmentOffer({ course, user, access, enrollment, lessons }: Input): EnrollmentOffer {
+export function enrollmentOffer({ course, user, access, enrollment, isForSale, lessons }: Input): EnrollmentOffer {
 	const first = lessons[0]?.id ?? null;
 	if (enrollment && access.open) {
 		const { isCompleted, progress, nextLessonId } = enrollment;
@@ -42,7 +46,8 @@ export function enrollmentOffer({ course, user, access, enrollment, lessons }: I
 	if (!access.open && access.because !== "never" && !canBuyAgain) return { kind: "stopped", reason: access.because };
 	if (access.open) return { kind: "enroll" };
 	if (course.priceCents === 0) return user ? { kind: "enroll" } : { kind: "register" };
-	return { kind: "buy", previewLessonId: lessons.find((lesson) => lesson.freePreview)?.id ?? null };
+	const previewLessonId = lessons.find((lesson) => lesson.freePreview)?.id ?? null;
+	return { kind: isForSale ? "buy" : "wait", previewLessonId };
 }
 
 /** True when the offer means that every lesson is open. */

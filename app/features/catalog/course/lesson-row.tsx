@@ -18,8 +18,8 @@ export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
 			<Icon className="size-4 text-ink-muted" />
 			<VisuallyHidden>{t(`curriculum.types.${lesson.type}`)}: </VisuallyHidden>
 			<span className="min-w-0 grow" lang={lesson.titleInEnglish ? "en" : undefined}>
-				{lesson.open ? (
-					<Link to={`/lessons/${lesson.id}`} className="hover:underline after:absolute after:inset-0">
+				{lesson.to ? (
+					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">
 						{lesson.title}
 					</Link>
 				) : (

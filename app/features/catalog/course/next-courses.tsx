@@ -30,7 +30,7 @@ export function NextCourses({ courses }: { courses: readonly DrawnCardData[] }) 
 							</h3>
 							<CourseFacts course={course} withEnrolled={false} className="mt-1" />
 						</div>
-						<PriceTag price={course.price} className="max-sm:col-start-2" />
+						{course.enrollment ? null : <PriceTag price={course.price} className="max-sm:col-start-2" />}
 					</li>
 				))}
 			</ul>

@@ -27,7 +27,7 @@ export function OfferAction({ courseId, offer, ...look }: Props) {
 	}
 	if (offer.kind === "register") {
 		return (
-			<LinkButton to={`/register?redirectTo=${encodeURIComponent(page)}`} {...look}>
+			<LinkButton to={`/register?redirectTo=${encodeURIComponent(page)}&enroll=${courseId}`} {...look}>
 				{t("actions.enrollFree")}
 			</LinkButton>
 		);
@@ -37,6 +37,14 @@ export function OfferAction({ courseId, offer, ...look }: Props) {
 		return (
 			<LinkButton to={`/checkout?course=${courseId}`} {...look}>
 				{t("actions.buy")}
+			</LinkButton>
+		);
+	}
+
+	if (offer.kind === "wait") {
+		return (
+			<LinkButton to={`/waiting-list?course=${courseId}`} {...look}>
+				{t("actions.wait")}
 			</LinkButton>
 		);
 	}

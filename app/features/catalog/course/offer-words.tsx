@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { previewPath } from "../../../shared/pages/preview-path";
 import { numberFormat } from "../../../shared/words/intl";
 import { Progress } from "../../../ui/figures/progress";
 import { Link } from "../../../ui/link";
@@ -6,7 +7,7 @@ import { Notice } from "../../../ui/notice";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
 /** Says in words where the visitor stands with a course. */
-export function OfferWords({ offer }: { offer: EnrollmentOffer }) {
+export function OfferWords({ courseId, offer }: { courseId: number; offer: EnrollmentOffer }) {
 	const { t, i18n } = useTranslation("catalog");
 
 	if (offer.kind === "stopped") return <Notice tone="warning">{t(`offer.${offer.reason}`)}</Notice>;
@@ -21,13 +22,13 @@ export function OfferWords({ offer }: { offer: EnrollmentOffer }) {
 		);
 	}
 	if (offer.kind === "enroll") return null;
-	if (offer.kind === "buy") {
+	if (offer.kind === "buy" || offer.kind === "wait") {
 		const { previewLessonId } = offer;
 		return (
 			<p className="text-label text-ink-muted">
-				{t("offer.buy")}{" "}
+				{t(`offer.${offer.kind}`)}{" "}
 				{previewLessonId === null ? null : (
-					<Link className="link" to={`/lessons/${previewLessonId}`}>
+					<Link className="link" to={previewPath(courseId, previewLessonId)}>
 						{t("actions.readPreview")}
 					</Link>
 				)}

@@ -24,7 +24,9 @@ type Props = {
 export function PriceCard({ course, offer, counts, converted, errorKey, className }: Props) {
 	const { t, i18n } = useTranslation("catalog");
 	const { id, currency } = course;
-	const showsPrice = offer.kind !== "continue" && offer.kind !== "review";
+	// Nor does anybody to whom a plan or a grant has opened the course.
+	const isHeld = offer.kind === "enroll" && !course.price.free;
+	const showsPrice = offer.kind !== "continue" && offer.kind !== "review" && !isHeld;
 	const inOthers = () => listFormat(i18n.language, { type: "disjunction" }).format(converted);
 
 	return (
@@ -41,9 +43,9 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 					</div>
 				) : null}
 				{errorKey ? <Notice tone="danger">{t(errorKey)}</Notice> : null}
-				{offer.kind === "register" ? null : <OfferWords offer={offer} />}
+				{offer.kind === "register" ? null : <OfferWords courseId={id} offer={offer} />}
 				<OfferAction courseId={id} offer={offer} size="lg" className="w-full" />
-				{offer.kind === "register" ? <OfferWords offer={offer} /> : null}
+				{offer.kind === "register" ? <OfferWords courseId={id} offer={offer} /> : null}
 			</div>
 			<ContentList counts={counts} minutes={course.minutes} />
 		</Card>

@@ -41,7 +41,7 @@ export function CourseCard({ course, headingLevel = 2, priority }: Props) {
 			<CourseFacts course={course} className="mt-3" />
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
-				<PriceTag price={course.price} />
+				{course.enrollment ? <span /> : <PriceTag price={course.price} />}
 				<CardAction course={course} />
 			</div>
 		</article>

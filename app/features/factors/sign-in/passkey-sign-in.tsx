@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { entrancePath } from "../../auth/entrance";
 import { PasskeyButton } from "../passkeys/passkey-button";
 
 const KEEPS = { identity: "keep" };
@@ -6,12 +7,11 @@ const KEEPS = { identity: "keep" };
 /** The way in without a password, below the form of the password; the field of the e-mail offers it as well. */
 export function PasskeySignIn({ search }: { search: URLSearchParams }) {
 	const { t } = useTranslation("factors");
-	const wanted = search.get("redirectTo");
 	return (
 		<div className="mt-5">
 			<PasskeyButton
 				ceremony="signIn"
-				action={wanted ? `/login/passkey?redirectTo=${encodeURIComponent(wanted)}` : "/login/passkey"}
+				action={entrancePath("/login/passkey", search)}
 				fields={KEEPS}
 				isOffered
 				variant="secondary"

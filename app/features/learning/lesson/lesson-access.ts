@@ -34,8 +34,13 @@ export function lessonAccess({ lesson, course, user, enrollment, access }: Input
 	const refusal = learningRefusal(course, enrollment ?? undefined, access);
 	if (!refusal) return { allowed: true, as: "learner" };
 	if (isTeacher(course, user)) return { allowed: true, as: user.role === "admin" ? "admin" : "instructor" };
-	if (lesson.freePreview && course.publishedAt) return { allowed: true, as: "preview" };
+	if (isOpenToAll({ lesson, course })) return { allowed: true, as: "preview" };
 	return { allowed: false, reason: refusal };
+}
+
+/** True for a free preview, which anybody reads at its public page. */
+export function isOpenToAll({ lesson, course }: Pick<Input, "lesson"> & { course: { publishedAt: Date | null } }) {
+	return lesson.freePreview && lesson.retiredAt === null && course.publishedAt !== null;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
@@ -11,11 +11,17 @@ import { LessonNotices } from "./lesson-notices";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { langOf } from "./lesson-words";
 
+type Props = {
+	room: LessonPageData;
+	/** What stands after the text of whoever does not learn. */
+	end?: ReactNode;
+};
+
 /**
  * The text of a lesson with what belongs to its kind: clip, questions, the end.
  * Give it the lesson's id as `key`: nothing of one lesson may live on in the next.
  */
-export function LessonArticle({ room }: { room: LessonPageData }) {
+export function LessonArticle({ room, end }: Props) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
 	const { lesson, quiz, reader, video } = room;
@@ -58,7 +64,7 @@ export function LessonArticle({ room }: { room: LessonPageData }) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{reader === "learner" ? <LessonEnd room={room} /> : null}
+				{reader === "learner" ? <LessonEnd room={room} /> : end}
 				<LessonPager room={room} />
 			</div>
 		</article>

@@ -59,7 +59,7 @@ function GoOn({ room: { course, left, next } }: { room: LessonPageData }) {
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
 			{next && left.length > 0 ? (
-				<LinkButton to={`/lessons/${next.id}`} size="lg" className="max-w-full">
+				<LinkButton to={next.to} size="lg" className="max-w-full">
 					<span className="min-w-0">{t("end.next", { title: next.title })}</span>
 					<ArrowRight className="size-4.5" />
 				</LinkButton>

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
 import { Languages } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { LessonPageData } from "./lesson-page-data.server";
 
@@ -17,7 +17,11 @@ export function LessonNotices({ room }: { room: LessonPageData }) {
 			{reader === "preview" ? (
 				<Notice
 					title={t("preview.title")}
-					actions={<LinkButton to={`/courses/${course.id}`}>{t("preview.enroll")}</LinkButton>}
+					actions={
+						<Link to={`/courses/${course.id}`} className="link">
+							{t("preview.enroll")}
+						</Link>
+					}
 				>
 					<p>{t("preview.text")}</p>
 				</Notice>

@@ -13,6 +13,7 @@ import { drawLots } from "./draw-lots.server";
 import type { LessonAccess } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
 import { lessonView } from "./lesson-view";
+import { neighbours, pathOf } from "./neighbours";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 export type LessonPageData = ReturnType<typeof toLessonPageData>;
@@ -26,6 +27,8 @@ type Input = {
 	language: Language;
 	/** The terms of the glossary that link themselves in the text. */
 	terms: GlossaryTerms;
+	/** Where these lead, on a page that exists in every language. */
+	glossaryAt?: string;
 };
 
 /**
@@ -34,7 +37,7 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language, terms }: Input) {
+export function toLessonPageData({ page, reader, review, language, terms, glossaryAt }: Input) {
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -49,7 +52,9 @@ export function toLessonPageData({ page, reader, review, language, terms }: Inpu
 			titleInEnglish: lesson.titleInEnglish,
 			summary: lesson.summary,
 			summaryInEnglish: lesson.summaryInEnglish,
-			body: linkTerms(lesson.bodyHtml, lesson.bodyInEnglish ? terms.english : terms.own),
+			body: linkTerms(lesson.bodyHtml, lesson.bodyInEnglish ? terms.english : terms.own, {
+				...(glossaryAt ? { at: glossaryAt } : {}),
+			}),
 			bodyInEnglish: lesson.bodyInEnglish,
 			recall: lesson.recall.map((question) => ({
 				...question,
@@ -71,8 +76,7 @@ export function toLessonPageData({ page, reader, review, language, terms }: Inpu
 		},
 		enrollmentId: reader === "learner" ? (page.enrollment?.id ?? null) : null,
 		progress: view.progress,
-		previous: view.previous,
-		next: view.next,
+		...neighbours(page, reader),
 		left: view.left,
 		modules: modules.map(({ id, title, titleInEnglish }) => ({
 			id,
@@ -87,6 +91,7 @@ export function toLessonPageData({ page, reader, review, language, terms }: Inpu
 					minutes: other.minutes,
 					required: other.required,
 					freePreview: other.freePreview,
+					to: pathOf(course.id, reader, other),
 					state: states.get(other.id) ?? ("todo" as const),
 				})),
 		})),

@@ -129,6 +129,7 @@ function findCourseOfLesson(db: Database, lessonId: number, language: Language) 
 			topic: courses.topic,
 			instructorId: courses.instructorId,
 			priceCents: courses.priceCents,
+			currency: courses.currency,
 			publishedAt: courses.publishedAt,
 			title: localizedColumn("title", asked.title, english.title),
 			titleInEnglish: isInEnglish("title_in_english", asked.title, english.title, language),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
 import { LessonOutline } from "./around/lesson-outline";
@@ -14,7 +15,7 @@ import { useHeartbeat } from "./use-heartbeat";
  * The reading room: the text is the page, outline on the left, rail on the right.
  * The text comes first in the document, also where the outline stands before it.
  */
-export function LessonPage({ room }: { room: LessonPageData }) {
+export function LessonPage({ room, above }: { room: LessonPageData; above?: ReactNode }) {
 	const { lesson, reader } = room;
 	const isLearning = reader === "learner";
 	useArrowKeys(room);
@@ -25,6 +26,7 @@ export function LessonPage({ room }: { room: LessonPageData }) {
 		<>
 			<FoldBeforePaint />
 			<LessonBar room={room} />
+			{above}
 			<div className="lg:flex">
 				<LessonArticle key={lesson.id} room={room} />
 				<LessonOutline room={room} />

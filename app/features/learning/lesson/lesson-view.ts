@@ -19,8 +19,8 @@ type Rows = {
 export type LeftLesson = { lessonId: number; title: string; minutes: number; state: LotState; unmet: Unmet };
 
 /**
- * What surrounds the text of a lesson: its place, its neighbours, the strip of
- * lots and what is left of the course, each with its reason. Numbers count from 1.
+ * What surrounds the text of a lesson: its place, the strip of lots and what is
+ * left of the course, each with its reason. Numbers count from 1.
  *
  * The lesson before the reader is the one marked "next" while it is not complete.
  */
@@ -43,14 +43,8 @@ export function lessonView({ lesson, modules, lessons, progress }: Rows) {
 		moduleNumber: modules.findIndex((module) => module.id === own?.moduleId) + 1,
 		lessonNumber: lessons.slice(0, at + 1).filter((other) => other.moduleId === own?.moduleId).length,
 		unmet: own ? unmetCondition(own, records.get(own.id) ?? null) : null,
-		previous: neighbour(lessons[at - 1]),
-		next: neighbour(lessons[at + 1]),
 		progress: courseProgress(lessons, position),
 		lots,
 		left,
 	};
-}
-
-function neighbour(lesson: Lesson | undefined) {
-	return lesson ? { id: lesson.id, title: lesson.title } : null;
 }

@@ -19,7 +19,7 @@ export function readingRightsStatements(db: Database, { lessonId, userId }: Aske
 }
 
 type Statements = ReturnType<typeof readingRightsStatements>;
-type Reader = { lessonId: number; user: { id: number; role: Role }; now: Date };
+type Reader = { lessonId: number; user: { id: number; role: Role } | null; now: Date };
 
 /** Whether somebody may read a lesson, from what the statements have brought; null for an unknown lesson. */
 export function readingRights(

@@ -1,13 +1,15 @@
 import type { Database } from "../../../../db/client.server";
 import type { LessonVideo } from "../../../../db/schema/catalog";
 import type { Role } from "../../auth/roles";
+import { isOpenToAll } from "../lesson/lesson-access";
 import { toLessonId } from "../lesson/lesson-id";
 import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 
 type Input = {
 	/** As it stands in the URL. */
 	lessonId: string | undefined;
-	user: { id: number; role: Role };
+	/** Null for a guest, to whom free previews are open. */
+	user: { id: number; role: Role } | null;
 	now: Date;
 };
 export type ClipOutcome = { ok: true; video: LessonVideo; keys: ClipKeys } | { ok: false; status: 403 | 404 };
@@ -20,12 +22,12 @@ export type ClipKeys = { video: string; poster: string; captions: (language: str
 export async function findLessonClip(db: Database, { lessonId, user, now }: Input): Promise<ClipOutcome> {
 	const id = toLessonId(lessonId);
 	if (id === null) return { ok: false, status: 404 };
-	const [rows, held] = await db.batch(readingRightsStatements(db, { lessonId: id, userId: user.id }));
+	const [rows, held] = await db.batch(readingRightsStatements(db, { lessonId: id, userId: user?.id ?? 0 }));
 	const rights = readingRights(rows, held, { lessonId: id, user, now });
 	if (!rights) return { ok: false, status: 404 };
 
 	const { access, lesson: found } = rights;
-	if (!access.allowed)
+	if (!access.allowed && !isOpenToAll({ lesson: found, course: found.course }))
 		return { ok: false, status: access.reason === "notFound" || access.reason === "retired" ? 404 : 403 };
 	if (!found.video) return { ok: false, status: 404 };
 	return { ok: true, video: found.video, keys: clipKeys(found.video) };

@@ -43,9 +43,11 @@ export function FeaturedCourse({ featured, role }: Props) {
 						{enrolled} {lastDay ? <span className="font-normal text-ink-muted">{lastDay}</span> : null}
 					</Row>
 					{stories ? <Row label={t("featured.stories")}>{stories}</Row> : null}
-					<Row label={t("featured.price")}>
-						<PriceTag price={course.price} className="justify-end" />
-					</Row>
+					{course.enrollment ? null : (
+						<Row label={t("featured.price")}>
+							<PriceTag price={course.price} className="justify-end" />
+						</Row>
+					)}
 				</dl>
 				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:text-center">
 					<FeaturedAction course={course} role={role} />

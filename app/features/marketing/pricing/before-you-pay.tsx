@@ -2,28 +2,34 @@ import { useTranslation } from "react-i18next";
 import { Disclosure } from "../../../ui/disclosure";
 import type { PricingView } from "./pricing-view";
 
-type Props = Pick<PricingView, "guaranteeDays" | "fixedIn" | "levels">;
+type Props = Pick<PricingView, "guaranteeDays" | "fixedIn" | "levels" | "hasCountryPrices"> & { isForSale: boolean };
 
 /** What a visitor should know before paying, first of all that no income is promised. */
-export function BeforeYouPay({ guaranteeDays, fixedIn, levels }: Props) {
+export function BeforeYouPay({ isForSale, guaranteeDays, fixedIn, levels, hasCountryPrices }: Props) {
 	const { t } = useTranslation("pricing");
-	const usual = (key: "oneCourse" | "leaving" | "tax" | "income") => ({
+	const usual = (key: "leaving" | "tax" | "income") => ({
 		question: t(`faq.${key}.question`),
 		answer: t(`faq.${key}.answer`),
 	});
+	const everywhere = [
+		...(levels ? [t("faq.everywhere.answer", { countries: levels })] : []),
+		...(hasCountryPrices ? [t("faq.everywhere.own")] : []),
+	];
 	const questions = [
 		...(guaranteeDays
 			? [{ question: t("faq.guarantee.question"), answer: t("faq.guarantee.answer", { count: guaranteeDays }) }]
 			: []),
-		...(["oneCourse", "leaving"] as const).map(usual),
+		{
+			question: t("faq.oneCourse.question"),
+			answer: t(isForSale ? "faq.oneCourse.answer" : "faq.oneCourse.answerNotYet"),
+		},
+		usual("leaving"),
 		{
 			question: t("faq.currency.question"),
 			answer: fixedIn ? t("faq.currency.answerFixed", { codes: fixedIn }) : t("faq.currency.answer"),
 		},
 		usual("tax"),
-		...(levels
-			? [{ question: t("faq.everywhere.question"), answer: t("faq.everywhere.answer", { countries: levels }) }]
-			: []),
+		...(everywhere.length > 0 ? [{ question: t("faq.everywhere.question"), answer: everywhere.join(" ") }] : []),
 		usual("income"),
 	];
 

@@ -16,16 +16,19 @@ type Props = {
 	/** What choosing it would do for a member; null for everybody else, and where it cannot be chosen. */
 	change: PlanChange | null;
 	isMember: boolean;
+	/** Whether anything can be bought here; where not, `to` is the list to wait on. */
+	isForSale: boolean;
 	to: string;
 };
 
 /** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
-export function PlanCard({ plan, interval, change, isMember, to }: Props) {
+export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Props) {
 	const { t } = useTranslation("pricing");
 	const { mostPopular: isPopular } = plan;
 	const { name, text } = planWords(t, plan);
 	const isOwn = isMember ? change?.isOwn : plan.isCurrent;
 	const goesTo = isMember ? change?.to : to;
+	const isWaiting = !isForSale && !isMember;
 
 	return (
 		<li
@@ -54,7 +57,7 @@ export function PlanCard({ plan, interval, change, isMember, to }: Props) {
 						<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>{t(`per.${interval}`)}</p>
 					</>
 				)}
-				{plan.saving ? (
+				{plan.saving && isForSale ? (
 					<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>
 						{t("interval.saving", { percent: plan.saving })}
 					</p>
@@ -80,11 +83,12 @@ export function PlanCard({ plan, interval, change, isMember, to }: Props) {
 					{isOwn || !goesTo || plan.price === null ? null : (
 						<LinkButton
 							to={goesTo}
+							aria-label={isWaiting ? `${t("wait")}: ${name}` : undefined}
 							size="lg"
 							variant={isPopular ? "brass" : "secondary"}
 							className={classNames("w-full", isPopular && "focus-visible:outline-ink-on-brand")}
 						>
-							{t(change ? "member.change" : "choose", { plan: name })}
+							{isWaiting ? t("wait") : t(change ? "member.change" : "choose", { plan: name })}
 						</LinkButton>
 					)}
 				</div>

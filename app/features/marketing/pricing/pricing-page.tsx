@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { pageExists } from "../../../shared/pages/page-paths";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -21,19 +20,22 @@ type Props = {
 	currency: ShownCurrency;
 	/** The code of a link that somebody has shared. */
 	coupon: string | null;
-	isSignedIn: boolean;
+	/** Whether anything can be bought here; where not, one waits. */
+	isForSale: boolean;
 	isTestSchool: boolean;
 };
 
 /** Three plans side by side, what each holds, and what to know before paying. */
-export function PricingPage({ view, member, currency, coupon, isSignedIn, isTestSchool }: Props) {
+export function PricingPage({ view, member, currency, coupon, isForSale, isTestSchool }: Props) {
 	const { t } = useTranslation("pricing");
 	const { plans, interval, guaranteeDays } = view;
 	const covered = view.coversEveryPayment ? "covered" : "coveredFirst";
 	const usualHeading = plans.length === 3 ? "heading.three" : "heading.any";
-	// Where nothing can be bought, the buttons lead to where one can begin.
-	const isForSale = pageExists("/checkout");
-	const elsewhere = isSignedIn ? "/courses" : "/register";
+	const charged = view.isPartlyCharged
+		? t("currency.mixed", { code: currency })
+		: view.chargedIn
+			? t("currency.charged", { code: view.chargedIn })
+			: t("currency.note");
 
 	return (
 		<div className="container-page py-12 md:py-20">
@@ -43,13 +45,11 @@ export function PricingPage({ view, member, currency, coupon, isSignedIn, isTest
 				</h1>
 				<div>
 					<p className="text-ink-muted">
-						{t("lede")} {guaranteeDays ? t(covered, { count: guaranteeDays }) : null}
+						{t("lede")} {guaranteeDays && isForSale ? t(covered, { count: guaranteeDays }) : null}
 					</p>
 					<div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
 						<CurrencyForm currency={currency} interval={interval} />
-						<p className="min-w-40 flex-1 text-step-1 text-ink-subtle">
-							{view.chargedIn ? t("currency.charged", { code: view.chargedIn }) : t("currency.note")}
-						</p>
+						<p className="min-w-40 flex-1 text-step-1 text-ink-subtle">{isForSale ? charged : t("notYet")}</p>
 						{isTestSchool ? <Badge tone="info">{t("testMode")}</Badge> : null}
 					</div>
 				</div>
@@ -89,19 +89,21 @@ export function PricingPage({ view, member, currency, coupon, isSignedIn, isTest
 								interval={interval}
 								change={member?.changes.find(({ slug }) => slug === plan.slug) ?? null}
 								isMember={member !== null}
-								to={isForSale ? checkoutPath(plan.slug, interval, coupon) : elsewhere}
+								isForSale={isForSale}
+								to={isForSale ? checkoutPath(plan.slug, interval, coupon) : `/waiting-list?plan=${plan.slug}`}
 							/>
 						))}
 					</ul>
-					{isForSale ? null : (
-						<p className="mt-6 text-step-1 text-ink-muted lg:mt-14">
-							{t(isSignedIn ? "notYet.user" : "notYet.visitor")}
-						</p>
-					)}
 					<PlanComparison plans={plans} rows={view.comparison} />
 				</>
 			)}
-			<BeforeYouPay guaranteeDays={guaranteeDays} fixedIn={view.fixedIn} levels={view.levels} />
+			<BeforeYouPay
+				isForSale={isForSale}
+				guaranteeDays={guaranteeDays}
+				fixedIn={view.fixedIn}
+				levels={view.levels}
+				hasCountryPrices={view.hasCountryPrices}
+			/>
 		</div>
 	);
 }

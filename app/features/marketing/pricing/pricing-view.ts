@@ -44,10 +44,14 @@ export type PricingView = {
 	interval: Interval;
 	/** Whether any plan is sold by the year. */
 	hasYears: boolean;
-	/** Set when all prices shown are charged in the chosen currency, and that is not the usual one. */
+	/** The chosen currency when all prices shown are charged in it. */
 	chargedIn: string | null;
+	/** Whether some of them are, and others are converted. */
+	isPartlyCharged: boolean;
 	/** Currencies in which a price is fixed beside the usual one, written as a list. */
 	fixedIn: string | null;
+	/** Whether some country has a price of its own. */
+	hasCountryPrices: boolean;
 	/** Countries that pay a part, with that part; written as a list. */
 	levels: string | null;
 	comparison: BenefitRow[];
@@ -89,12 +93,14 @@ export function pricingView({ plans, prices, levels, settings }: Shown, asked: A
 			includes: before ? { slug: before.slug, name: before.name } : null,
 		};
 	});
-	const isAllIn = shown.every(({ charged }) => charged?.currency === currency);
+	const isAllIn = shown.every(({ charged }) => charged === null || charged.currency === currency);
 	return {
 		plans: shown.map(({ charged: _, ...plan }) => plan),
 		interval,
 		hasYears: plans.some(({ id }) => priceOf(id, "year") !== null),
-		chargedIn: isAllIn && currency !== CHARGED_CURRENCY ? currency : null,
+		chargedIn: isAllIn ? currency : null,
+		isPartlyCharged: !isAllIn && shown.some(({ charged }) => charged?.currency === currency),
+		hasCountryPrices: prices.some(({ country }) => country !== ""),
 		fixedIn: fixedIn(prices, language),
 		levels: levelsText(levels, language),
 		comparison: benefitRows(plans),

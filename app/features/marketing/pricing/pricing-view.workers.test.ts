@@ -66,7 +66,7 @@ test("where a price is fixed in the chosen currency, that one is charged and not
 		["€296", null],
 	]);
 	expect([view.chargedIn, view.fixedIn]).toEqual(["EUR", "EUR"]);
-	expect([viewOf().chargedIn, viewOf().fixedIn]).toEqual([null, null]);
+	expect([viewOf().chargedIn, viewOf().fixedIn]).toEqual(["USD", null]);
 });
 
 test("the countries that pay a part are named with it", () => {

@@ -30,6 +30,8 @@ type Props = {
 	closed: "held" | "free" | "noGateway" | null;
 	isTest: boolean;
 	backTo: string;
+	/** The list to wait on where nobody takes money. */
+	waitAt: string;
 	/** The picture of what is bought. */
 	picture: ReactNode;
 };
@@ -44,6 +46,7 @@ export function CheckoutPage({
 	closed,
 	isTest,
 	backTo,
+	waitAt,
 	picture,
 	couponProblem,
 }: Props) {
@@ -74,7 +77,7 @@ export function CheckoutPage({
 				</Link>
 				<h1 className="font-serif text-step-6">{t("title")}</h1>
 				{closed ? (
-					<Closed why={closed} kind={view.kind} backTo={backTo} />
+					<Closed why={closed} kind={view.kind} backTo={backTo} waitAt={waitAt} />
 				) : (
 					<div className="mt-8 grid grid-cols-1 items-start gap-x-22 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
@@ -224,15 +227,22 @@ function Closed({
 	why,
 	kind,
 	backTo,
+	waitAt,
 }: {
 	why: NonNullable<Props["closed"]>;
 	kind: CheckoutView["kind"];
 	backTo: string;
+	waitAt: string;
 }) {
 	const { t } = useTranslation("checkout");
 	if (why === "noGateway") {
 		return (
-			<Notice tone="warning" title={t("noGateway.title")} className="mt-8 max-w-160">
+			<Notice
+				tone="warning"
+				title={t("noGateway.title")}
+				className="mt-8 max-w-160"
+				actions={<LinkButton to={waitAt}>{t("noGateway.wait")}</LinkButton>}
+			>
 				{t("noGateway.text")}
 			</Notice>
 		);

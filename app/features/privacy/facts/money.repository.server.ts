@@ -1,4 +1,4 @@
-import { type Column, eq, sql } from "drizzle-orm";
+import { type Column, eq, or, sql } from "drizzle-orm";
 import {
 	disputes,
 	gatewayEvents,
@@ -9,6 +9,7 @@ import {
 	orders,
 	payments,
 	refunds,
+	waitingList,
 } from "../../../../db/schema/schema";
 import { factsOf, type Person, type TableFacts } from "./table-facts";
 
@@ -20,6 +21,14 @@ const ofOrders = (column: Column, { id }: Person) =>
 
 /** What somebody has bought, paid, got back and been charged for. What hangs on an order stands before it. */
 export const MONEY_FACTS: readonly TableFacts[] = [
+	factsOf(waitingList, {
+		room: "orders",
+		// What somebody has left as a guest is theirs once the address is confirmed.
+		whose: ({ id, email }) =>
+			email === null ? eq(waitingList.userId, id) : or(eq(waitingList.userId, id), eq(waitingList.email, email)),
+		exported: ["id", "email", "userId", "thingKind", "thingId", "language", "agreedAt"],
+		ending: { kind: "erased" },
+	}),
 	factsOf(payments, {
 		room: "orders",
 		whose: (person) => ofOrders(payments.orderId, person),

@@ -1,3 +1,4 @@
+import { previewPath } from "../../../shared/pages/preview-path";
 import { excerptOf, isAllIn } from "../words/excerpt";
 import { searchTerms } from "../words/search-terms";
 import type { FoundRow } from "./search.repository.server";
@@ -12,7 +13,8 @@ export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn:
 	return { type, title, url: addressOf(row, isSignedIn), excerpt, language, context };
 }
 
-/** A free preview is read by whoever is signed in; to others its course shows it. */
+/** A free preview is a lesson to whoever is signed in; others read it on its public page. */
 function addressOf({ type, path, access, courseId }: FoundRow, isSignedIn: boolean): string {
-	return type === "lesson" && access === "public" && !isSignedIn ? `/courses/${courseId}` : path;
+	const isPublicPreview = type === "lesson" && access === "public" && !isSignedIn && courseId !== null;
+	return isPublicPreview ? previewPath(courseId, Number(path.slice("/lessons/".length))) : path;
 }

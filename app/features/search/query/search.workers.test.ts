@@ -214,7 +214,9 @@ describe("nobody is shown, or counted, what they may not open", () => {
 	});
 
 	test("a free preview is found whole, and opened by whoever is signed in", async () => {
-		expect((await search("hops freely")).hits).toMatchObject([{ title: "Quokka preview", url: `/courses/${id}` }]);
+		expect((await search("hops freely")).hits).toMatchObject([
+			{ title: "Quokka preview", url: `/courses/${id}/preview/1` },
+		]);
 		const [hit] = (await search("hops freely", { session: stranger })).hits;
 		expect(hit?.url).toMatch(/^\/lessons\/\d+$/);
 	});

@@ -39,9 +39,19 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 					{content}
 				</a>
 			)}
-			<Step to={next} label={t("pager.next")} variant="primary">
-				<ArrowRight className="size-4.5" />
-			</Step>
+			{reader === "preview" && !next ? (
+				<a
+					href="#end"
+					aria-label={t("preview.toEnd")}
+					className={buttonStyle({ variant: "primary" }, "w-12 shrink-0 px-0")}
+				>
+					<ArrowRight className="size-4.5" />
+				</a>
+			) : (
+				<Step to={next} label={t("pager.next")} variant="primary">
+					<ArrowRight className="size-4.5" />
+				</Step>
+			)}
 		</nav>
 	);
 }
@@ -58,7 +68,7 @@ function Step({ to, label, variant, children }: StepProps) {
 	}
 	return (
 		<Link
-			to={`/lessons/${to.id}`}
+			to={to.to}
 			aria-label={`${label}: ${to.title}`}
 			data-tooltip={`${label}: ${to.title}`}
 			className={buttonStyle({ variant }, "w-12 shrink-0 px-0")}

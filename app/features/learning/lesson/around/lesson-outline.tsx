@@ -1,7 +1,8 @@
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
 import { Lot } from "../../../../ui/figures/lots";
+import { Lock } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import { CoursePlat } from "../course-plat";
 import type { LessonPageData } from "../lesson-page-data.server";
@@ -82,14 +83,7 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 
 	return (
 		<li>
-			<Link
-				to={`/lessons/${lesson.id}`}
-				aria-current={isCurrent ? "page" : undefined}
-				className={classNames(
-					"grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10 lg:px-3",
-					isCurrent ? "bg-brand-soft font-strong text-ink max-lg:-mx-3 max-lg:px-3" : "text-ink-muted hover:text-ink",
-				)}
-			>
+			<Row lesson={lesson} isCurrent={isCurrent}>
 				<Lot state={isLearning ? lesson.state : "todo"} className="w-3.5" />
 				<span lang={langOf(lesson.titleInEnglish)} className="min-w-0">
 					{lesson.title}
@@ -102,9 +96,32 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 					) : null}
 				</span>
 				<span className="text-step-1 font-normal whitespace-nowrap text-ink-subtle tabular">
+					{lesson.to ? null : (
+						<>
+							<Lock className="mr-1.5 inline size-3.5 align-[-0.125em]" />
+							<span className="sr-only">{t("outline.closed")}, </span>
+						</>
+					)}
 					{common("minutes", { count: lesson.minutes })}
 				</span>
-			</Link>
+			</Row>
 		</li>
+	);
+}
+
+type RowProps = Pick<LessonProps, "lesson" | "isCurrent"> & { children: ReactNode };
+
+/** A lesson that is closed to whoever reads a free preview is named and leads nowhere. */
+function Row({ lesson, isCurrent, children }: RowProps) {
+	const look = classNames(
+		"grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10 lg:px-3",
+		isCurrent ? "bg-brand-soft font-strong text-ink max-lg:-mx-3 max-lg:px-3" : "text-ink-muted",
+		!isCurrent && lesson.to && "hover:text-ink",
+	);
+	if (!lesson.to) return <div className={look}>{children}</div>;
+	return (
+		<Link to={lesson.to} aria-current={isCurrent ? "page" : undefined} className={look}>
+			{children}
+		</Link>
 	);
 }

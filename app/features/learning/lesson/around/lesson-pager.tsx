@@ -14,7 +14,7 @@ export function LessonPager({ room: { previous, next } }: { room: LessonPageData
 		>
 			{previous ? (
 				<Link
-					to={`/lessons/${previous.id}`}
+					to={previous.to}
 					rel="prev"
 					aria-keyshortcuts="ArrowLeft"
 					className="group flex min-h-22 items-center gap-4 py-4 pr-4"
@@ -32,7 +32,7 @@ export function LessonPager({ room: { previous, next } }: { room: LessonPageData
 			)}
 			{next ? (
 				<Link
-					to={`/lessons/${next.id}`}
+					to={next.to}
 					rel="next"
 					aria-keyshortcuts="ArrowRight"
 					className="group flex min-h-22 items-center justify-end gap-4 py-4 pl-4 text-right max-md:border-t max-md:border-line"

@@ -1,0 +1,31 @@
+import { StructuredData } from "../../../ui/structured-data";
+import { LessonBar } from "../lesson/around/lesson-bar";
+import { LessonFoot } from "../lesson/around/lesson-foot";
+import { LessonOutline } from "../lesson/around/lesson-outline";
+import { FoldBeforePaint } from "../lesson/around/panel-fold";
+import { LessonArticle } from "../lesson/lesson-article";
+import type { LessonPageData } from "../lesson/lesson-page-data.server";
+import { useArrowKeys } from "../lesson/use-arrow-keys";
+import { useFocusOnTurn } from "../lesson/use-focus-on-turn";
+import { PreviewEnd, type PreviewEndData } from "./preview-end";
+
+type Props = { room: LessonPageData; end: PreviewEndData; structured: object };
+
+/** The reading room for everybody: one lesson, the outline of its course, and at the end the way into the rest. */
+export function PreviewPage({ room, end, structured }: Props) {
+	useArrowKeys(room);
+	useFocusOnTurn(room.lesson.id);
+
+	return (
+		<>
+			<FoldBeforePaint />
+			<LessonBar room={room} />
+			<div className="lg:flex">
+				<LessonArticle key={room.lesson.id} room={room} end={<PreviewEnd room={room} {...end} />} />
+				<LessonOutline room={room} />
+			</div>
+			<LessonFoot room={room} />
+			<StructuredData facts={structured} />
+		</>
+	);
+}

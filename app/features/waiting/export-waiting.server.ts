@@ -1,0 +1,29 @@
+import type { TFunction } from "i18next";
+import type { Database } from "../../../db/client.server";
+import { csvResponse, EXPORTED_AT_ONCE } from "../../shared/lists/csv.server";
+import type { Key } from "../../shared/lists/keyset.server";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
+import { type WaitingRow, waitingAfter, waitingKey } from "./waiting.repository.server";
+import type { WaitingQuery } from "./waiting-query";
+import { thingName } from "./waiting-view";
+
+type Input = { query: WaitingQuery; language: Language; t: TFunction<"waiting"> };
+
+/** All who wait as a file, as a query asks for them; instants in UTC. */
+export function exportWaiting(db: Database, { query, language, t }: Input): Promise<Response> {
+	const plans = getFixedT(language, "pricing");
+	return csvResponse<WaitingRow, Key>({
+		name: "waiting-list",
+		columns: [
+			[t("list.email"), ({ email }) => email],
+			[t("list.kind"), ({ thingKind }) => thingKind],
+			[t("list.thing"), (row) => thingName(row, plans)],
+			[t("list.language"), ({ language: own }) => own],
+			[t("list.agreed"), ({ agreedAt }) => agreedAt.toISOString()],
+		],
+		read: (after) =>
+			waitingAfter(db, query, { isDescending: query.isDescending, after, limit: EXPORTED_AT_ONCE, language }),
+		keyOf: waitingKey,
+	});
+}

@@ -1,0 +1,36 @@
+import type { Database } from "../../../db/client.server";
+import { isConflict } from "../../../db/conflict";
+import { countTry, LIMITS, requireWithin } from "../../shared/request/rate-limit.server";
+import type { Language } from "../../shared/words/languages";
+import { insertWaiting } from "./waiting.repository.server";
+
+type Input = {
+	email: string;
+	userId: number | null;
+	thing: { kind: "plan" | "course"; id: number };
+	language: Language;
+	clientIp: string;
+	now: Date;
+	rateLimitScale: number;
+};
+type Outcome = { ok: true } | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+
+/**
+ * Keeps an address that has agreed to be written to. Repeating it changes nothing and is answered in the same way, so
+ * nobody learns who waits already. One batch: of too many tries from one network none writes.
+ */
+export async function joinWaitingList(db: Database, input: Input): Promise<Outcome> {
+	const { email, userId, thing, language, clientIp: who, now, rateLimitScale: scale } = input;
+	const limit = LIMITS.waitingPerAddress;
+	try {
+		await db.batch([
+			countTry(db, { limit, who, now }),
+			requireWithin(db, { limit, who, scale }),
+			insertWaiting(db, { email, userId, thingKind: thing.kind, thingId: thing.id, language, agreedAt: now }),
+		]);
+		return { ok: true };
+	} catch (error) {
+		if (isConflict(error)) return { ok: false, reason: "tooMany", retryAfterSeconds: limit.windowSeconds };
+		throw error;
+	}
+}

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { errorKeys } from "../../shared/forms/form-message";
+
+const key = errorKeys<"waiting">();
+
+const everyone = {
+	agreed: z.literal("on", key("errors.agreeMissing")),
+	/** No person sees this field; programs fill it in. */
+	website: z.string().max(300).optional(),
+};
+
+/** The form of somebody who is signed in: their address is known. */
+export const WaitForm = z.strictObject(everyone);
+
+/** What an admin does to an entry. */
+export const RemoveForm = z.strictObject({ id: z.coerce.number().int().positive() });
+
+/** The form of a guest. */
+export const GuestWaitForm = z.strictObject({
+	email: z
+		.string(key("errors.emailMissing"))
+		.trim()
+		.toLowerCase()
+		.max(254, key("errors.emailWrong"))
+		.pipe(z.email(key("errors.emailWrong"))),
+	...everyone,
+});

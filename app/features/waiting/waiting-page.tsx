@@ -1,0 +1,106 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { type FormReply, readReply } from "../../shared/forms/form-reply";
+import type { Constraint } from "../../shared/forms/parse-form.server";
+import { useMessages } from "../../shared/forms/use-messages";
+import { Button, LinkButton } from "../../ui/button";
+import { Checkbox } from "../../ui/form/choice";
+import { ErrorSummary } from "../../ui/form/error-summary";
+import { TextField } from "../../ui/form/field";
+import { Notice } from "../../ui/notice";
+import { TextWithLinks } from "../../ui/text-with-links";
+import { VisuallyHidden } from "../../ui/visually-hidden";
+
+/** `joined` is the address that waits now. */
+export type WaitingAnswer = { joined: string; reply?: undefined } | { joined?: undefined; reply: FormReply };
+
+type Props = {
+	thing: { kind: "plan" | "course"; name: string; backTo: string };
+	/** Where it is bought, if it can be bought meanwhile. */
+	buyAt: string | null;
+	/** The address of whoever is signed in. */
+	email: string | null;
+	answer: WaitingAnswer | undefined;
+	limits: Record<string, Constraint>;
+};
+
+const PRIVACY = { privacy: "/legal/privacy" };
+
+/** Where nobody takes money yet: an address to be written to when a plan or a course can be bought. */
+export function WaitingPage({ thing, buyAt, email, answer, limits }: Props) {
+	const { t } = useTranslation("waiting");
+	const back = (
+		<LinkButton to={thing.backTo} variant="secondary">
+			{t(`back.${thing.kind}`)}
+		</LinkButton>
+	);
+
+	return (
+		<div className="container-page grid justify-center py-12 md:py-18">
+			<div className="w-full max-w-120">
+				<h1 className="font-serif text-step-6">{t("title")}</h1>
+				<p className="mt-3 text-step-3 font-title text-ink-muted">{thing.name}</p>
+				{answer?.joined ? (
+					<Notice tone="success" title={t("joinedTitle")} className="mt-8" actions={back}>
+						<p className="[overflow-wrap:anywhere]">{t("joinedText", { email: answer.joined })}</p>
+					</Notice>
+				) : buyAt ? (
+					<Notice className="mt-8" actions={<LinkButton to={buyAt}>{t("buy")}</LinkButton>}>
+						{t("onSale")}
+					</Notice>
+				) : (
+					<>
+						<p className="mt-6 text-ui text-ink-muted">{t("lede")}</p>
+						<JoinForm {...{ email, answer, limits }} />
+					</>
+				)}
+			</div>
+		</div>
+	);
+}
+
+function JoinForm({ email, answer, limits }: Pick<Props, "email" | "answer" | "limits">) {
+	const { t } = useTranslation("waiting");
+	const say = useMessages("waiting");
+	const isPending = useNavigation().state === "submitting";
+	const { errors, formError, values } = readReply(answer?.reply);
+	const errorOf = (name: string) => errors[name] && say(errors[name]);
+	const problems = Object.entries(errors).map(([name, error]) => ({ fieldId: `field-${name}`, message: say(error) }));
+
+	return (
+		<Form method="post" noValidate className="mt-8 grid gap-5">
+			<ErrorSummary title={t("errors.summary")} errors={problems} answer={answer} />
+			{formError ? <Notice tone="danger">{say(formError)}</Notice> : null}
+			{email ? (
+				<p className="text-ui [overflow-wrap:anywhere]">{t("toAddress", { email })}</p>
+			) : (
+				<TextField
+					name="email"
+					label={t("email")}
+					type="email"
+					inputMode="email"
+					autoComplete="email"
+					error={errorOf("email")}
+					defaultValue={values.email}
+					{...limits.email}
+				/>
+			)}
+			<Checkbox
+				name="agreed"
+				id="field-agreed"
+				label={<TextWithLinks text={t("agree")} links={PRIVACY} />}
+				error={errorOf("agreed")}
+				defaultChecked={values.agreed === "on"}
+			/>
+			<VisuallyHidden>
+				<label aria-hidden="true">
+					{t("trap")}
+					<input type="text" name="website" tabIndex={-1} autoComplete="off" />
+				</label>
+			</VisuallyHidden>
+			<Button type="submit" size="lg" pending={isPending} pendingLabel={t("pending")} className="justify-self-start">
+				{t("submit")}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,94 @@
+import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../db/client.server";
+import { inValues } from "../../../db/in-values.server";
+import { courseTranslations, plans, planTranslations, waitingList } from "../../../db/schema/schema";
+import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
+import { localizedColumn } from "../../shared/words/localized-column.server";
+import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
+
+export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
+
+/** A write, not yet run: an address that waits for the same thing already is left as it is. */
+export function insertWaiting(db: Database, row: Omit<typeof waitingList.$inferInsert, "id">) {
+	return db.insert(waitingList).values(row).onConflictDoNothing();
+}
+
+type Portion = { isDescending: boolean; after: Key | null; limit: number; language: Language };
+
+/** A page of those who wait and one more, in the direction of its cursor. */
+export function listWaiting(db: Database, query: WaitingQuery, language: Language) {
+	const isBackwards = query.page?.side === "before";
+	return waitingAfter(db, query, {
+		isDescending: query.isDescending !== isBackwards,
+		after: readKey(query.page, ["number", "number"]),
+		limit: WAITING_PER_PAGE + 1,
+		language,
+	});
+}
+
+/** A portion of those who wait, as a query asks for them, with the words of what they wait for. */
+export function waitingAfter(db: Database, query: WaitingQuery, { isDescending, after, limit, language }: Portion) {
+	const { where, orderBy } = keyset({ columns: [waitingList.agreedAt, waitingList.id], isDescending }, after);
+	const { kind } = query.filters;
+	const [askedPlan, englishPlan] = [alias(planTranslations, "plan_asked"), alias(planTranslations, "plan_english")];
+	const askedCourse = alias(courseTranslations, "course_asked");
+	const englishCourse = alias(courseTranslations, "course_english");
+	const { thingId } = waitingList;
+	const isCourse = eq(waitingList.thingKind, "course");
+	return db
+		.select({
+			id: waitingList.id,
+			email: waitingList.email,
+			userId: waitingList.userId,
+			thingKind: waitingList.thingKind,
+			thingId: waitingList.thingId,
+			language: waitingList.language,
+			agreedAt: waitingList.agreedAt,
+			courseTitle: localizedColumn("course_title", askedCourse.title, englishCourse.title),
+			planSlug: plans.slug,
+			planName: localizedColumn("plan_name", askedPlan.name, englishPlan.name),
+		})
+		.from(waitingList)
+		.leftJoin(plans, and(eq(waitingList.thingKind, "plan"), eq(plans.id, waitingList.thingId)))
+		.leftJoin(askedPlan, and(eq(askedPlan.planId, plans.id), eq(askedPlan.language, language)))
+		.leftJoin(englishPlan, and(eq(englishPlan.planId, plans.id), eq(englishPlan.language, DEFAULT_LANGUAGE)))
+		.leftJoin(askedCourse, and(isCourse, eq(askedCourse.courseId, thingId), eq(askedCourse.language, language)))
+		.leftJoin(
+			englishCourse,
+			and(isCourse, eq(englishCourse.courseId, thingId), eq(englishCourse.language, DEFAULT_LANGUAGE)),
+		)
+		.where(
+			and(
+				// With a bound SQLite enters the index at its end and reads no more than it returns.
+				sql`${waitingList.agreedAt} >= 0`,
+				where,
+				kind ? eq(waitingList.thingKind, kind) : undefined,
+				query.q ? beginsWith(query.q) : undefined,
+			),
+		)
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+/** By what a row is found again. */
+export function waitingKey({ agreedAt, id }: WaitingRow): Key {
+	return [agreedAt.getTime(), id];
+}
+
+/** Who has agreed before a moment, and so is forgotten. */
+export function listOldWaiting(db: Database, before: Date, limit: number) {
+	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.agreedAt, before)).limit(limit);
+}
+
+/** A write, not yet run. */
+export function deleteWaiting(db: Database, ids: readonly number[]) {
+	return db.delete(waitingList).where(inValues(waitingList.id, ids));
+}
+
+/** Addresses are kept in lower case: what comes after the last letter ends the range. */
+function beginsWith(q: string): SQL | undefined {
+	const start = q.toLowerCase();
+	return and(sql`${waitingList.email} >= ${start}`, sql`${waitingList.email} < ${`${start}\u{10ffff}`}`);
+}

@@ -1,0 +1,93 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import type { Database } from "../../../db/client.server";
+import { everyone, guarded } from "../../features/auth/access.server";
+import { checkoutPath } from "../../features/billing/offer-paths";
+import { planWords } from "../../features/billing/plan-words";
+import { listPlans } from "../../features/billing/plans.repository.server";
+import { readCourseId } from "../../features/catalog/course-id";
+import { findCourse } from "../../features/catalog/courses.repository.server";
+import { isForSale } from "../../features/gateway/open-gateway.server";
+import { joinWaitingList } from "../../features/waiting/join-waiting-list.server";
+import { GuestWaitForm, WaitForm } from "../../features/waiting/schemas";
+import { type WaitingAnswer, WaitingPage } from "../../features/waiting/waiting-page";
+import { constraintsOf, parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { getFixedT } from "../../shared/words/i18n.server";
+import type { Language } from "../../shared/words/languages";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	...{ name: "waiting-list", i18n: ["waiting"], layout: "form", query: ["plan", "course"], maxBodyKb: 4 },
+	byLinkOnly: true,
+});
+
+/** What is waited for: a plan by its slug, or a course that has a price; null for what is not sold at all. */
+async function readThing(db: Database, request: Request, language: Language) {
+	const params = new URL(request.url).searchParams;
+	const courseId = readCourseId(params.get("course") ?? undefined) ?? 0;
+	const [[course], plans] = await db.batch([findCourse(db, courseId, language), listPlans(db, language)]);
+	if (course?.publishedAt && course.priceCents > 0) {
+		const place = { backTo: `/courses/${courseId}`, buyAt: `/checkout?course=${courseId}` };
+		return { kind: "course" as const, id: courseId, name: course.title, ...place };
+	}
+	const plan = plans.find(({ slug }) => slug === params.get("plan"));
+	if (!plan) return null;
+	const { name } = planWords(getFixedT(language, "pricing"), plan);
+	return {
+		kind: "plan" as const,
+		id: plan.id,
+		name,
+		backTo: "/pricing",
+		buyAt: checkoutPath(plan.slug, "month", null),
+	};
+}
+
+export const loader = guarded(everyone, {
+	read: async ({ context, db, request }) => readThing(db, request, await context.language),
+	handle: async ({ context, user, found }) => {
+		if (!found) throw redirect("/pricing");
+		const t = getFixedT(await context.language, "waiting");
+		const { kind, name, backTo, buyAt } = found;
+		return {
+			title: t("title"),
+			description: t("lede"),
+			thing: { kind, name, backTo },
+			buyAt: isForSale(context.env) ? buyAt : null,
+			email: user?.email ?? null,
+			limits: constraintsOf(GuestWaitForm),
+		};
+	},
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+/** Keeps the address of a guest, or that of whoever is signed in; what a program has filled in goes nowhere. */
+export const action = guarded(everyone, async ({ context, db, request, user }) => {
+	const posted = await request.formData();
+	const form = parseForm(posted, user ? WaitForm : GuestWaitForm);
+	if (form.status !== "success") return data<WaitingAnswer>({ reply: form.reply() }, 400);
+	const language = await context.language;
+	const thing = await readThing(db, request, language);
+	if (!thing) throw redirect("/pricing");
+	if (isForSale(context.env)) throw redirect(thing.buyAt);
+
+	const { website } = form.value;
+	const email = "email" in form.value && typeof form.value.email === "string" ? form.value.email : user?.email;
+	if (!email) throw redirect("/pricing");
+	if (website) return data<WaitingAnswer>({ joined: email });
+	const outcome = await joinWaitingList(db, {
+		...{ email, userId: user?.id ?? null, thing, language, clientIp: context.clientIp, now: new Date() },
+		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+	});
+	if (outcome.ok) return data<WaitingAnswer>({ joined: email });
+	const reply = form.reply({ formErrors: [{ key: "errors.tooMany" }] });
+	return data<WaitingAnswer>({ reply }, { status: 429, headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
+});
+
+export default function WaitingList() {
+	const { thing, buyAt, email, limits } = useLoaderData<typeof loader>();
+	return <WaitingPage {...{ thing, buyAt, email, limits }} answer={useActionData<typeof action>()} />;
+}

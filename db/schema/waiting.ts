@@ -1,0 +1,30 @@
+import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { users } from "./auth.ts";
+import { instant } from "./columns.ts";
+
+/**
+ * Who wants to hear when a plan or a course can be bought, where nobody takes money yet. An address is a guest's own
+ * word and stands once for each thing; `agreedAt` is when it was agreed to, and what the row's life is counted from.
+ */
+export const waitingList = sqliteTable(
+	"waiting_list",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** Trimmed and in lower case. */
+		email: text("email").notNull(),
+		/** Null for a guest. */
+		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+		thingKind: text("thing_kind", { enum: ["plan", "course"] }).notNull(),
+		/** Without a foreign key: what is taken off the market may still be waited for. */
+		thingId: integer("thing_id").notNull(),
+		/** In which the consent was read, and in which to write. */
+		language: text("language").notNull(),
+		agreedAt: instant("agreed_at").notNull(),
+	},
+	(table) => [
+		unique("waiting_list_once").on(table.email, table.thingKind, table.thingId),
+		index("waiting_list_by_time").on(table.agreedAt, table.id),
+		index("waiting_list_by_kind").on(table.thingKind, table.agreedAt, table.id),
+		index("waiting_list_by_user").on(table.userId),
+	],
+);
