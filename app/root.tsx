@@ -34,6 +34,7 @@ import { RestoredPage } from "./features/auth/session/restored-page";
 import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
 import { ConnectionBanners } from "./features/failures/connection-banners";
+import { FallbackTitle } from "./features/failures/fallback-title";
 import { RootErrorPage } from "./features/failures/root-error-page";
 import { AnnounceArrival } from "./features/frame/announce-arrival";
 import { BackToTop } from "./features/frame/back-to-top";
@@ -58,7 +59,6 @@ import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
 import { factsOf } from "./shared/pages/page";
-import { pageMeta } from "./shared/pages/page-meta";
 import { useNonce } from "./shared/request/nonce";
 import { formatsFor } from "./shared/words/formats";
 import { splitLanguagePrefix } from "./shared/words/language-prefix";
@@ -70,7 +70,8 @@ export const handle = { i18n: ["common", "frame"] };
 
 export const links: LinksFunction = iconLinks;
 
-export const meta: MetaFunction = () => pageMeta(undefined);
+/** An error names itself (`FallbackTitle`). */
+export const meta: MetaFunction = ({ error }) => (error ? [] : [{ title: "G.R.E.W." }]);
 
 export const loader = guarded(atAnyAddress, async ({ context, request, user }) => {
 	const session = await context.session();
@@ -132,6 +133,7 @@ function Document({ children, locale, origin }: { children: ReactNode; locale?: 
 				<meta charSet="utf-8" />
 				<meta name="viewport" content="width=device-width, initial-scale=1" />
 				<Meta />
+				<FallbackTitle />
 				{origin ? <Alternates origin={origin} /> : null}
 				<Links />
 				<FontPreloads language={language} />

@@ -36,7 +36,8 @@ describe("a page for visitors", () => {
 			expect(html).not.toContain(drawn.nonce);
 			expect(html.replaceAll(nonce, "")).toBe(drawn.html.replaceAll(drawn.nonce, ""));
 		}
-		expect(one.response.headers.get("Cache-Control")).toBe("private, no-cache");
+		const brought = path.endsWith(".data") ? "private, no-store" : "private, no-cache";
+		expect(one.response.headers.get("Cache-Control")).toBe(brought);
 		expect(one.response.headers.get("Set-Cookie")).toBeNull();
 	});
 

@@ -7,11 +7,11 @@ type Page = { title: string; description: string; picture?: SharedPicture };
 
 /**
  * What a page says of itself: in the tab, to search engines, in shared links.
- * Its words come from the loader, in the language of the page; when the
- * loader has answered with an error there is only the name of the school, until the error names itself (`PageTitle`).
+ * Its words come from the loader, in the language of the page; there are none
+ * when the loader has answered with an error (`FallbackTitle`).
  */
 export function pageMeta(page: Page | undefined): MetaDescriptor[] {
-	if (!page) return [{ title: "G.R.E.W." }];
+	if (!page) return [];
 	const { title, description, picture } = page;
 	return [
 		{ title: `${title} · G.R.E.W.` },

@@ -18,9 +18,9 @@ export function Lots({ modules, label, className }: LotsProps) {
 	const filled = modules.filter((module) => module.length > 0);
 
 	return (
-		<div role="img" aria-label={label} className={classNames("w-full px-[3px]", className)}>
+		<span role="img" aria-label={label} className={classNames("block w-full px-[3px]", className)}>
 			{lessons.length > LONGEST_ROW ? <LongBar modules={filled} /> : <Row modules={filled} />}
-		</div>
+		</span>
 	);
 }
 
@@ -28,9 +28,9 @@ function Row({ modules }: { modules: LotState[][] }) {
 	const gap = modules.flat().length > 16 ? "gap-0.5" : "gap-[3px]";
 
 	return (
-		<div className="flex gap-2">
+		<span className="flex gap-2">
 			{modules.map((module, index) => (
-				<div
+				<span
 					// biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the row
 					key={index}
 					className={classNames("flex min-w-0 *:min-w-0 *:flex-1", gap)}
@@ -40,9 +40,9 @@ function Row({ modules }: { modules: LotState[][] }) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: a lot is its place in the row
 						<Lot key={place} state={state} />
 					))}
-				</div>
+				</span>
 			))}
-		</div>
+		</span>
 	);
 }
 
@@ -54,9 +54,9 @@ export function Lot({ state, className }: { state: LotState; className?: string 
 /** Past forty lessons a lot would be a splinter: one bar, with a tick where a module ends. */
 function LongBar({ modules }: { modules: LotState[][] }) {
 	return (
-		<div className="flex h-2.5 -skew-x-12 gap-0.5 forced-color-adjust-none">
+		<span className="flex h-2.5 -skew-x-12 gap-0.5 forced-color-adjust-none">
 			{modules.map((module, index) => (
-				<div
+				<span
 					// biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the bar
 					key={index}
 					className="flex overflow-hidden border border-control bg-surface-sunken"
@@ -66,9 +66,9 @@ function LongBar({ modules }: { modules: LotState[][] }) {
 						// biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place in the module
 						<span key={place} className={stretches[state]} style={{ flex: `${length} 1 0` }} />
 					))}
-				</div>
+				</span>
 			))}
-		</div>
+		</span>
 	);
 }
 
