@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { formatBytes } from "../../shared/words/format-bytes";
 import { LinkButton } from "../../ui/button";
+import { Progress } from "../../ui/figures/progress";
 import { Notice } from "../../ui/notice";
 import { type ExportView, exportPath, isInTheMaking } from "./export-view";
 import { useExportProgress } from "./use-export-progress";
@@ -21,12 +22,7 @@ export function ExportProgress({ export: initial }: { export: ExportView }) {
 			</div>
 			{isMade ? (
 				<>
-					<progress
-						aria-label={t("progress")}
-						value={total ? done : undefined}
-						max={total ?? undefined}
-						className="w-full accent-brand"
-					/>
+					<Progress label={t("progress")} value={total ? done : null} max={total ?? undefined} />
 					<p className="text-label text-ink-muted">{t("mailComes")}</p>
 				</>
 			) : null}

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FILE_KINDS, type FileKind } from "../../shared/uploads/file-kinds";
 import { formatBytes } from "../../shared/words/format-bytes";
 import { Button } from "../../ui/button";
+import { Progress } from "../../ui/figures/progress";
 import { FieldError, FieldHelp } from "../../ui/form/field-frame";
 import { sendUpload } from "./send-upload";
 
@@ -97,7 +98,7 @@ export function UploadField(props: Props) {
 				</p>
 				{sending ? (
 					<div className="mt-2">
-						<progress max={100} value={percent} aria-label={label} className="h-2 w-full accent-brand" />
+						<Progress value={percent} label={label} />
 						<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
 							{t("sending", { name: sending.name, percent })}
 						</p>

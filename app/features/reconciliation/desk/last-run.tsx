@@ -2,6 +2,7 @@ import { Form, useRevalidator } from "@remix-run/react";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { Progress } from "../../../ui/figures/progress";
 import { Notice } from "../../../ui/notice";
 
 export type RunView = {
@@ -37,14 +38,7 @@ export function LastRun({ run, done }: { run: RunView; done: "run" | "running" |
 					<p className="mt-3 text-ui font-strong" aria-live="polite">
 						{run ? t(`run.${run.state}`, { ...run, count: run.found }) : t("run.never")}
 					</p>
-					{isRunning ? (
-						<progress
-							className="mt-2 w-full accent-accent"
-							value={run.part}
-							max={run.parts}
-							aria-label={t("run.progress")}
-						/>
-					) : null}
+					{isRunning ? <Progress className="mt-2" value={run.part} max={run.parts} label={t("run.progress")} /> : null}
 				</div>
 				{isRunning ? null : (
 					<Form method="post">
