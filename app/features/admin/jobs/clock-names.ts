@@ -6,7 +6,14 @@ export const CLOCK_NAMES = [
 	...["tickets.sweepUnconfirmed", "tickets.sweepLinks", "reminders.send", "uploads.sweep"],
 	...["exports.sweep", "exports.fail", "privacy.erase", "intakes.sweep", "coupons.release"],
 	...["orders.expire", "gatewayEvents.sweep", "memberships.lookAfter", "affiliates.sweepVisits"],
-	...["affiliates.approve", "affiliates.watchBursts", "affiliates.payoutRun", "refunds.askAfter", "reconciliation.run"],
+	...[
+		"affiliates.approve",
+		"affiliates.watchBursts",
+		"affiliates.payoutRun",
+		"refunds.askAfter",
+		"reconciliation.run",
+		"waiting.sweep",
+	],
 ] as const;
 type ClockName = (typeof CLOCK_NAMES)[number];
 

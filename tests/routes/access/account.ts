@@ -1,0 +1,167 @@
+import { all, forAdmins, homes, NO_SERIAL, type Row, signedIn } from "./answers.ts";
+
+/** Signing in, and one’s own account. */
+export const ACCOUNT: Row[] = [
+	{ path: "/uploads/picture", route: "routes/uploads/picture", post: signedIn("400"), isResource: true },
+	{ path: "/uploads/signature", route: "routes/uploads/signature", post: forAdmins("400"), isResource: true },
+	{ path: "/uploads/resource-file", route: "routes/uploads/resource-file", post: forAdmins("400"), isResource: true },
+	{ path: "/settings", route: "routes/account/settings", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/settings/security",
+		route: "routes/account/security",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{ path: "/settings/language", route: "routes/account/language", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/settings/accessibility",
+		route: "routes/account/accessibility",
+		document: signedIn("200"),
+		post: all("405"),
+	},
+	{ path: "/settings/learning", route: "routes/account/learning", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/settings/billing", route: "routes/billing/billing", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/settings/privacy", route: "routes/account/privacy", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/pictures/0123456789abcdef0123456789abcdef",
+		route: "routes/account/picture",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	// Somebody else's, or nobody's: both are not there.
+	{
+		path: "/exports/none",
+		route: "routes/exports/export",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/exports/none/state",
+		route: "routes/exports/export-state",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/settings/privacy/copy",
+		route: "routes/privacy/copy",
+		document: signedIn("200"),
+		post: signedIn("→ /settings/privacy"),
+	},
+	{
+		path: "/settings/privacy/delete",
+		route: "routes/privacy/delete",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{ path: "/account-ending", route: "routes/privacy/account-ending", document: all("200"), post: all("405") },
+	{ path: "/profile", route: "routes/account/profile", document: signedIn("200"), post: signedIn("400") },
+	{
+		path: "/preferences/accessibility",
+		route: "routes/preferences/accessibility",
+		post: signedIn("204"),
+		isResource: true,
+	},
+	// Who has just signed in has proved who they are; a proof that is old: tests/routes/account.test.ts.
+	{ path: "/settings/email", route: "routes/account/email", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/settings/password", route: "routes/account/password", document: signedIn("200"), post: signedIn("400") },
+	...["authenticator", "recovery-codes", "passkeys"].map((name) => ({
+		path: `/settings/security/${name}`,
+		route: `routes/factors/${name}`,
+		document: signedIn("200"),
+		post: signedIn("400"),
+	})),
+	{
+		path: "/login/second-factor",
+		route: "routes/factors/second-factor",
+		document: { ...homes, anonymous: "→ /login" },
+		post: { ...homes, anonymous: "→ /login" },
+	},
+	{
+		path: "/login/passkey",
+		route: "routes/factors/passkey-sign-in",
+		document: { ...homes, anonymous: "200" },
+		post: { ...homes, anonymous: "400" },
+	},
+	{ path: "/passkeys/challenge", route: "routes/factors/passkey-challenge", post: all("400"), isResource: true },
+	{
+		path: "/passkeys/registration",
+		route: "routes/factors/passkey-registration",
+		post: signedIn("200"),
+		isResource: true,
+	},
+	// Who has just signed in has proved who they are.
+	{
+		path: "/confirm-identity",
+		route: "routes/auth/confirm-identity",
+		document: signedIn("→ /settings/security"),
+		// Who has signed in just now has nothing to prove.
+		post: signedIn("→ /settings/security"),
+	},
+	{ path: "/looking/end", route: "routes/auth/end-looking", document: all("405"), post: all("→ /"), isResource: true },
+	{
+		path: "/certificates",
+		route: "routes/certificates/certificates",
+		document: signedIn("200"),
+		post: signedIn("400"),
+	},
+	{
+		path: `/certificates/${NO_SERIAL}`,
+		route: "routes/certificates/certificate",
+		document: signedIn("404"),
+		post: all("405"),
+	},
+	{
+		path: "/certificates/signatures/0123456789abcdef0123456789abcdef",
+		route: "routes/certificates/signature",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: `/certificates/${NO_SERIAL}/certificate.pdf`,
+		route: "routes/certificates/certificate-pdf",
+		document: signedIn("404"),
+		post: all("405"),
+		isResource: true,
+	},
+
+	{
+		path: "/login",
+		route: "routes/auth/login",
+		document: { ...homes, anonymous: "200" },
+		post: { ...homes, anonymous: "400" },
+	},
+	{
+		path: "/register",
+		route: "routes/auth/register",
+		document: { ...homes, anonymous: "200" },
+		post: { ...homes, anonymous: "400" },
+	},
+	{
+		path: "/forgot-password",
+		route: "routes/auth/forgot-password",
+		document: { ...homes, anonymous: "200" },
+		post: { ...homes, anonymous: "400" },
+	},
+	{ path: "/reset-password", route: "routes/auth/reset-password", document: all("200"), post: all("400") },
+	{ path: "/verify-email", route: "routes/auth/verify-email", document: all("200"), post: all("400") },
+	{ path: "/change-email", route: "routes/auth/change-email", document: all("200"), post: all("400") },
+	{ path: "/secure-account", route: "routes/auth/secure-account", document: all("200"), post: all("400") },
+	{
+		path: "/preferences/language",
+		route: "routes/preferences/language",
+		document: all("405"),
+		post: all("400"),
+		isResource: true,
+	},
+	{
+		path: "/preferences/theme",
+		route: "routes/preferences/theme",
+		document: all("405"),
+		post: all("400"),
+		isResource: true,
+	},
+];

@@ -1,0 +1,105 @@
+import { all, api, NO_SERIAL, type Row } from "./answers.ts";
+
+/** The JSON API. */
+export const CALLS: Row[] = [
+	{
+		path: `/api/certificates/${NO_SERIAL}`,
+		route: "routes/api/certificate",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/api/certificates/status-lists/9",
+		route: "routes/api/certificate-status-list",
+		document: all("404"),
+		post: all("405"),
+		isResource: true,
+	},
+
+	{ path: "/api/auth/login", route: "routes/api/login", document: all("405"), post: all("400"), isResource: true },
+	{
+		path: "/api/auth/register",
+		route: "routes/api/register",
+		document: all("405"),
+		post: all("400"),
+		isResource: true,
+	},
+	{ path: "/api/auth/me", route: "routes/api/me", document: api("200"), post: all("405"), isResource: true },
+	{ path: "/api/me", route: "routes/api/own-account", document: all("405"), post: all("405"), isResource: true },
+	{
+		path: "/api/me/export",
+		route: "routes/api/own-export",
+		document: api("202 or 200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/api/courses", route: "routes/api/courses", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/api/courses/1", route: "routes/api/course", document: all("200"), post: all("405"), isResource: true },
+	{
+		path: "/api/courses/1/modules",
+		route: "routes/api/modules",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/api/search", route: "routes/api/search", document: all("400"), post: all("405"), isResource: true },
+	{
+		path: "/api/openapi.json",
+		route: "routes/api/openapi",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/api/platform-stats",
+		route: "routes/api/platform-stats",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
+		path: "/api/enrollments",
+		route: "routes/api/enrollments",
+		document: api("200"),
+		post: api("400"),
+		isResource: true,
+	},
+	{
+		path: "/api/lessons/LOCKED/progress",
+		route: "routes/api/lesson-progress",
+		document: all("405"),
+		post: api("403"),
+		isResource: true,
+	},
+	{
+		path: "/api/quizzes/LOCKED/attempts",
+		route: "routes/api/quiz-attempts",
+		document: all("405"),
+		post: api("400"),
+		isResource: true,
+	},
+	{
+		path: "/api/checkout",
+		route: "routes/api/checkout",
+		document: all("405"),
+		post: api("400"),
+		isResource: true,
+	},
+	// Without keys there is no Stripe; what is not signed is not taken.
+	{
+		path: "/api/webhooks/stripe",
+		route: "routes/api/webhook-stripe",
+		document: all("405"),
+		post: all("404"),
+		isResource: true,
+	},
+	{
+		path: "/api/webhooks/sandbox",
+		route: "routes/api/webhook-sandbox",
+		document: all("405"),
+		post: all("400"),
+		isResource: true,
+	},
+	{ path: "/api/nothing", route: "routes/api/not-found", document: all("404"), post: all("404"), isResource: true },
+];

@@ -1,0 +1,125 @@
+import { all, homes, type Row, signedIn } from "./answers.ts";
+
+/** Courses, lessons and the pages round them. */
+export const SCHOOL: Row[] = [
+	{ path: "/", route: "routes/marketing/home", document: all("200"), post: all("405") },
+	{ path: "/courses", route: "routes/catalog/courses", document: all("200"), post: all("405") },
+	{
+		path: "/courses/6",
+		route: "routes/catalog/course",
+		document: all("200"),
+		post: { ...all("402"), anonymous: "→ /login" },
+	},
+	{ path: "/courses/1/preview/1", route: "routes/learning/preview", document: all("200"), post: all("405") },
+	// What is no free preview leads to its course; what is of another course is nowhere.
+	{ path: "/courses/6/preview/LOCKED", route: "routes/learning/preview", document: all("→ /courses/6") },
+	{ path: "/courses/2/preview/1", route: "routes/learning/preview", document: all("404") },
+	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
+	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
+	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
+	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },
+
+	{ path: "/dashboard", route: "routes/learning/dashboard", document: signedIn("200"), post: all("405") },
+	{
+		path: "/enhanced-dashboard",
+		route: "routes/learning/enhanced-dashboard",
+		document: signedIn("→ /dashboard"),
+		isResource: true,
+	},
+	{
+		// A lesson of a course that the student is not enrolled in and the instructor does not teach.
+		path: "/lessons/LOCKED",
+		route: "routes/learning/lesson",
+		document: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "200" },
+		post: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "400" },
+	},
+	{
+		// A sheet that no lesson has: a stranger learns no more than a learner.
+		path: "/lessons/2/sheets/nothing",
+		route: "routes/learning/sheet",
+		document: signedIn("404"),
+	},
+	...["pdf", "md"].map(
+		(ending): Row => ({
+			path: `/lessons/2/sheets/nothing/sheet.${ending}`,
+			route: ending === "pdf" ? "routes/learning/sheet-pdf" : "routes/learning/sheet-markdown",
+			document: signedIn("404"),
+			isResource: true,
+		}),
+	),
+	{
+		// The clip of a free preview, which anybody reads.
+		path: "/lessons/2/video",
+		route: "routes/learning/lesson-video",
+		document: all("200"),
+		isResource: true,
+	},
+	{
+		path: "/lessons/LOCKED/video",
+		route: "routes/learning/lesson-video",
+		document: { ...all("403"), admin: "404" },
+		isResource: true,
+	},
+	{ path: "/lessons/2/poster", route: "routes/learning/lesson-poster", document: all("200"), isResource: true },
+	{
+		path: "/lessons/2/captions/de",
+		route: "routes/learning/lesson-captions",
+		document: all("200"),
+		isResource: true,
+	},
+
+	{
+		path: "/instructor-dashboard",
+		route: "routes/authoring/instructor-dashboard",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		post: all("405"),
+	},
+	{
+		path: "/instructor-dashboard/learners.csv",
+		route: "routes/authoring/learners-export",
+		document: { anonymous: "→ /login", student: "→ /dashboard", instructor: "200", admin: "200" },
+		isResource: true,
+	},
+	{
+		path: "/.well-known/did.json",
+		route: "routes/certificates/did-document",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/unsubscribe", route: "routes/account/unsubscribe", document: all("200"), post: all("400") },
+	{
+		path: "/outbox",
+		route: "routes/admin/outbox",
+		document: all("200"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
+	{
+		path: "/outbox/none",
+		route: "routes/admin/outbox",
+		document: all("404"),
+		post: { ...homes, anonymous: "→ /login", admin: "404" },
+	},
+	{ path: "/fr/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
+	{ path: "/developers/ui", route: "routes/developers/ui", document: all("200"), post: all("405") },
+
+	{ path: "/robots.txt", route: "routes/seo/robots", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/sitemaps/1", route: "routes/seo/sitemap-part", document: all("200"), post: all("405"), isResource: true },
+	{
+		path: "/manifest.webmanifest",
+		route: "routes/seo/web-manifest",
+		document: all("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{ path: "/sitemap.xml", route: "routes/seo/sitemap", document: all("200"), post: all("405"), isResource: true },
+	{ path: "/nothing", route: "routes/marketing/home", document: all("404") },
+	{ path: "/nothing/at/all", route: "routes/not-found", document: all("404"), post: all("405") },
+	{
+		path: "/how-affiliate-program-works",
+		route: "routes/affiliates/how-affiliate-program-works",
+		document: all("200"),
+		post: all("405"),
+	},
+	{ path: "/referral", route: "routes/affiliates/referral", document: all("200"), post: all("400"), isResource: true },
+];
