@@ -10,7 +10,6 @@ import { type ErrorKind, errorKindOf } from "../error-reporting/error-kind";
 import { reportError } from "../error-reporting/report-error";
 import { FailureCard } from "./failure-card";
 import { isLoadFailure } from "./load-failure";
-import { NotOnTheMap as WholeNotOnTheMap } from "./not-on-the-map";
 import { PageTitle } from "./page-title";
 import { useRouteErrorId, useRouteRetry } from "./use-route-retry";
 
@@ -31,15 +30,13 @@ export function PageError({ kind }: { kind?: ErrorKind }) {
 	return <Broken kind={status === 503 ? "unavailable" : (kind ?? declared)} error={error} />;
 }
 
-/** The server has it at hand; where its code does not come, the page says the same in words. */
-const NotOnTheMap = import.meta.env.SSR
-	? WholeNotOnTheMap
-	: lazy(() =>
-			import("./not-on-the-map").then(
-				(module) => ({ default: module.NotOnTheMap }),
-				() => ({ default: () => <Refused status={404} reason="notFound" /> }),
-			),
-		);
+/** Few need its code, so it is in no file of the frame; where it does not come, the page says the same in words. */
+const NotOnTheMap = lazy(() =>
+	import("./not-on-the-map").then(
+		(module) => ({ default: module.NotOnTheMap }),
+		() => ({ default: () => <Refused status={404} reason="notFound" /> }),
+	),
+);
 
 function Missing({ nearest }: NotFound) {
 	const { t } = useTranslation();
