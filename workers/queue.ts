@@ -8,6 +8,7 @@ import { dispatchJob } from "../app/features/jobs/outbox/dispatch-job.server.ts"
 import type { Message } from "../app/features/notifications/send-mail.server.ts";
 import { jobHandlers } from "../app/jobs.server.ts";
 import { gatewaysOf } from "../app/money.server.ts";
+import { describeError } from "../app/shared/describe-error.server.ts";
 import { paperFont } from "../app/shared/pdf/paper-font.server.ts";
 import { type Environment, parseEnvironment } from "./environment.ts";
 import { connectForJobs } from "./resilient-database/job-database.ts";
@@ -47,8 +48,10 @@ export async function consumeQueue(
 			else message.ack();
 			const next = outcome.kind === "done" ? [outcome.next ?? []].flat() : [];
 			for (const id of next) await nudgeJob(env.JOBS_QUEUE, id);
-		} catch {
-			message.retry({ delaySeconds: 30 * 2 ** message.attempts });
+		} catch (error) {
+			console.error(JSON.stringify({ level: "error", event: "queue.failed", error: describeError(error) }));
+			// A quarter of a minute first, since somebody may wait for a mail; twenty minutes at last.
+			message.retry({ delaySeconds: 5 * 3 ** message.attempts });
 		}
 	}
 }

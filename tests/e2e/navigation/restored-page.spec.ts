@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, newcomer, test } from "../school";
 
 /** What a browser tells a page that its back button has brought back as it was. */
 const bringBack = (page: Page) =>
@@ -7,20 +7,20 @@ const bringBack = (page: Page) =>
 
 test("a page that the back button brings back is gone at once for who has signed out meanwhile", async ({
 	page,
-	signInAs,
+	baseURL,
 }) => {
-	await signInAs("student");
+	const person = newcomer();
+	await page.request.post("/api/auth/register", { data: person, headers: { Origin: String(baseURL) } });
 	await page.goto("/dashboard");
 	await expectHydrated(page);
-	const email = "student@grew.example";
-	await page.evaluate((own) => localStorage.setItem("user_email", own), email);
+	await page.evaluate((own) => localStorage.setItem("user_email", own), person.email);
 	await page.evaluate(() => document.documentElement.setAttribute("data-brought-back", ""));
 	const data = page.waitForResponse(/\/dashboard\.data/);
 	await bringBack(page);
 	await data;
 	await expect(page.locator("html[data-brought-back]")).toBeVisible();
 
-	// As signing out leaves it, without ending the session that other tests share.
+	// As signing out leaves it.
 	await page.evaluate(() => localStorage.removeItem("user_email"));
 	await page.context().clearCookies({ name: "sid" });
 	await bringBack(page);
