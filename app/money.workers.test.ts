@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commissions, entitlements, invoices, memberships, orders, outbox } from "../db/schema/schema";
+import { commissions, entitlements, invoices, memberships, orders, outbox, users } from "../db/schema/schema";
 import { makeAffiliate } from "../tests/affiliates";
 import { db } from "../tests/database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../tests/factories";
@@ -39,7 +39,8 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 	await school.work();
 
 	const state = async () => {
-		const [[membership], rights, sales, papers] = await db.batch([
+		const [[account], [membership], rights, sales, papers] = await db.batch([
+			db.select({ type: users.membershipType }).from(users).where(eq(users.id, user.id)),
 			db.select({ state: memberships.state }).from(memberships).where(eq(memberships.userId, user.id)),
 			db.select({ endedAt: entitlements.endedAt }).from(entitlements).where(eq(entitlements.userId, user.id)),
 			db
@@ -52,11 +53,17 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 				.where(eq(invoices.orderId, orderId))
 				.orderBy(invoices.issuedAt),
 		]);
-		return { membership: membership?.state, isOpen: rights.some(({ endedAt }) => !endedAt), sales, papers };
+		return {
+			says: account?.type === "free" ? "free" : "a plan",
+			membership: membership?.state,
+			isOpen: rights.some(({ endedAt }) => !endedAt),
+			sales,
+			papers,
+		};
 	};
 	const invoice = { kind: "invoice", totalMinor: 9700 };
 	expect(await state()).toEqual({
-		...{ membership: "active", isOpen: true, papers: [invoice] },
+		...{ says: "a plan", membership: "active", isOpen: true, papers: [invoice] },
 		sales: [{ state: "pending", amountMinor: 4850 }],
 	});
 
@@ -69,7 +76,12 @@ test("a plan brought by an affiliate and given back: membership, rights, commiss
 	expect((await state()).isOpen, "closed with the approval").toBe(false);
 	await school.work();
 	expect(await state()).toEqual({
-		...{ membership: "cancelled", isOpen: false, papers: [invoice, { kind: "creditNote", totalMinor: 9700 }] },
+		...{
+			says: "free",
+			membership: "cancelled",
+			isOpen: false,
+			papers: [invoice, { kind: "creditNote", totalMinor: 9700 }],
+		},
 		sales: [{ state: "void", amountMinor: 0 }],
 	});
 });

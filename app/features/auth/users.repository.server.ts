@@ -81,3 +81,8 @@ export function updateOwnColumns(db: Database, userId: number, columns: OwnColum
 export function markEmailVerified(db: Database, userId: number, at: Date) {
 	return db.update(users).set({ emailVerifiedAt: at }).where(eq(users.id, userId));
 }
+
+/** A write, not yet run: what an account says of its membership, the slug of a plan. It opens nothing: entitlements do. */
+export function setMembershipType(db: Database, { userId, type }: { userId: number; type: string | SQL }) {
+	return db.update(users).set({ membershipType: type }).where(eq(users.id, userId));
+}

@@ -23,6 +23,11 @@ export function thingsOfPlan(planId: number) {
 			join plans on plans.id = plan_courses.plan_id where plan_courses.plan_id = ${planId} and plans.all_courses = 0`;
 }
 
+/** The slug of a plan, for a statement. */
+export function slugOfPlan(db: Database, planId: number) {
+	return sql`(${db.select({ slug: plans.slug }).from(plans).where(eq(plans.id, planId))})`;
+}
+
 /** A write, not yet run. A user who has one that lives stops the batch: `isDuplicate(error, "memberships.user_id")`. */
 export function insertMembership(db: Database, row: typeof memberships.$inferInsert) {
 	return db.insert(memberships).values(row);

@@ -1,12 +1,13 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
+import { NO_MEMBERSHIP, setMembershipType } from "../auth/membership-type.server";
 import { setMembershipRights } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
 import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
-import { changeMembership, insertChange, thingsOfPlan } from "./memberships.repository.server";
+import { changeMembership, insertChange, slugOfPlan, thingsOfPlan } from "./memberships.repository.server";
 import { noteMrr } from "./mrr.repository.server";
 import { isTold, tellingJob } from "./tell-gateway.server";
 
@@ -52,7 +53,7 @@ export function withLook(membership: Membership, rules: MembershipRules): Member
 	return { ...membership, dueAt: look ? toReal(membership, look.at) : null };
 }
 
-/** Writes, not yet run: what a membership opens now. */
+/** Writes, not yet run: what a membership opens now, and what the account of its member says. */
 export function rightsWrites(
 	db: Database,
 	membership: Membership,
@@ -63,7 +64,11 @@ export function rightsWrites(
 	const until = openUntil(membership);
 	const things = thingsOfPlan(planId);
 	const real = until && toReal(membership, until);
-	return setMembershipRights(db, { userId, membershipId, things, until: real, why, now });
+	const type = real ? slugOfPlan(db, planId) : NO_MEMBERSHIP;
+	return [
+		...setMembershipRights(db, { userId, membershipId, things, until: real, why, now }),
+		setMembershipType(db, { userId, type }),
+	];
 }
 
 function whyClosed({ deed }: MembershipStep, { state }: Membership): "paused" | "expired" | "refunded" {

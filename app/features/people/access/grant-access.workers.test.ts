@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
-import { enrollments, entitlements, outbox } from "../../../../db/schema/schema";
+import { enrollments, entitlements, outbox, sessions } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { makeCourse, makeEnrollment, makeSession, makeUser } from "../../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
 import { formatsFor } from "../../../shared/words/formats";
 import { canAccess } from "../../entitlements/can-access";
@@ -57,7 +57,9 @@ test("who is given a course is enrolled in it, once, and goes on where the learn
 
 	const { id: former } = await makeUser(db);
 	await makeEnrollment(db, { userId: former, courseId, status: "expired" });
+	await makeSession(db, former);
 	await grantAccess(db, { actorId: admin, userId: former, thing: { kind: "all" }, until: null, ...when });
+	expect(await db.select().from(sessions).where(eq(sessions.userId, former))).toEqual([]);
 	const [row] = await db.select().from(enrollments).where(eq(enrollments.userId, former));
 	expect(row?.status).toBe("enrolled");
 });
