@@ -27,6 +27,10 @@ describe("what is not reported", () => {
 		"Failed to load image /covers/3.svg",
 		"Image load error",
 		"Error loading img",
+		"signal is aborted without reason",
+		"The user aborted a request.",
+		"The operation was aborted. ",
+		"Fetch is aborted",
 	])("%s", (message) => {
 		expect(isIgnorable(message)).toBe(true);
 	});
@@ -36,6 +40,7 @@ describe("what is not reported", () => {
 		"Minified React error #418",
 		"The imagination loaded itself",
 		"Token of the lesson is missing",
+		"The payment was aborted by the bank",
 	])("but %s is", (message) => {
 		expect(isIgnorable(message)).toBe(false);
 	});

@@ -9,6 +9,11 @@ const IGNORABLE = [
 	"resizeobserver loop limit exceeded",
 	// The name that browsers give the same thing today.
 	"resizeobserver loop completed with undelivered notifications",
+	// Someone went on before an answer was read; the router logs the answer it let go. In the words of each browser.
+	"signal is aborted",
+	"user aborted a request",
+	"the operation was aborted",
+	"fetch is aborted",
 ];
 
 /** An image that could not be loaded, in the words that browsers and libraries have for it. */

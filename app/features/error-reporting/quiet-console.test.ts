@@ -8,6 +8,7 @@ test("an error that is expected stays out of the console, everything else is wri
 
 	target.error(new TypeError("Failed to fetch"));
 	target.error("The route failed:", new Error("Invalid token"));
+	target.error(new DOMException("signal is aborted without reason", "AbortError"));
 	target.error("Failed to fetch");
 	target.error(new Error("Cannot read properties of undefined"));
 	undo();
