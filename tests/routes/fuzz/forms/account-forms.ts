@@ -1,0 +1,103 @@
+import { GoalForm } from "../../../../app/features/account/learning/schemas.ts";
+import { NewPictureForm } from "../../../../app/features/account/picture/schemas.ts";
+import { AboutForm, BackgroundForm, PrivacyForm } from "../../../../app/features/account/profile/schemas.ts";
+import { ChangeEmailInput, IdentityForm, NewEmailForm } from "../../../../app/features/auth/schemas.ts";
+import { NameInput } from "../../../../app/features/certificates/holder/schemas.ts";
+import { ReminderForm } from "../../../../app/features/learning/reminders/schemas.ts";
+import { KeepAccountForm } from "../../../../app/features/privacy/schemas.ts";
+import type { PostedForm } from "./posted-form.ts";
+
+const email = "nobody";
+
+/** One's own account. */
+export const ACCOUNT_FORMS: PostedForm[] = [
+	{
+		route: "/confirm-identity",
+		path: "/confirm-identity?returnTo=/settings",
+		as: "student",
+		schema: IdentityForm,
+		filled: { way: "none", password: "x" },
+	},
+	{
+		route: "/change-email",
+		path: "/change-email",
+		as: "anonymous",
+		schema: ChangeEmailInput,
+		filled: { token: "t".repeat(43) },
+	},
+	{ route: "/settings", path: "/settings", as: "student", filled: { intent: "none" } },
+	{
+		route: "/settings/email",
+		path: "/settings/email",
+		as: "student",
+		schema: NewEmailForm,
+		filled: { email, unknown: "1" },
+	},
+	{ route: "/settings/password", path: "/settings/password", as: "student", filled: { password: "x", unknown: "1" } },
+	{
+		route: "/settings/language",
+		path: "/settings/language",
+		as: "student",
+		filled: { intent: "currency", currency: "XXX" },
+	},
+	{
+		route: "/settings/learning",
+		path: "/settings/learning",
+		as: "student",
+		schema: GoalForm,
+		filled: { intent: "goal" },
+	},
+	{
+		route: "/settings/privacy",
+		path: "/settings/privacy",
+		as: "student",
+		schema: PrivacyForm,
+		filled: { intent: "visibility" },
+	},
+	{
+		route: "/settings/privacy",
+		path: "/settings/privacy",
+		as: "student",
+		schema: KeepAccountForm,
+		filled: { intent: "keepAccount" },
+	},
+	...["copy", "delete"].map((name) => ({
+		...{ route: `/settings/privacy/${name}`, path: `/settings/privacy/${name}`, as: "student" as const },
+		filled: { unknown: "1" },
+	})),
+	...[AboutForm, BackgroundForm].map((schema) => ({
+		...{ route: "/profile", path: "/profile", as: "student" as const, schema },
+		filled: { intent: schema === AboutForm ? "about" : "background", name: "Student", timeZone: "UTC" },
+	})),
+	{ route: "/settings/security", path: "/settings/security", as: "student", filled: { intent: "end", sessionId: "x" } },
+	...[
+		["authenticator", { intent: "turnOn", sealed: "x", code: "123456" }],
+		["recovery-codes", { intent: "none" }],
+		["passkeys", { intent: "add", response: "{}" }],
+	].map(([name, filled]) => ({
+		...{ route: `/settings/security/${name}`, path: `/settings/security/${name}`, as: "student" as const },
+		filled: filled as Record<string, string>,
+	})),
+	{
+		route: "/certificates",
+		path: "/certificates",
+		as: "student",
+		schema: NameInput,
+		filled: { intent: "name", name: "" },
+	},
+	{
+		route: "/settings/learning",
+		path: "/settings/learning",
+		as: "student",
+		schema: ReminderForm,
+		filled: { intent: "reminders", hour: "18" },
+	},
+	{ route: "/uploads/picture", path: "/uploads/picture", as: "student", filled: {} },
+	{
+		route: "/profile",
+		path: "/profile",
+		as: "student",
+		schema: NewPictureForm,
+		filled: { intent: "picture", large: "x", medium: "x", small: "x" },
+	},
+];

@@ -1,0 +1,69 @@
+import { RunAgainForm } from "../../../../app/features/admin/jobs/schemas.ts";
+import { RevokeInput } from "../../../../app/features/certificates/issued/schemas.ts";
+import { TemplateInput } from "../../../../app/features/certificates/templates/schemas.ts";
+import { StatusChangeInput } from "../../../../app/features/error-reporting/schemas.ts";
+import { HandInForm, IntakeForm } from "../../../../app/features/intake/steps/schemas.ts";
+import { BulkForm, PeopleFileForm } from "../../../../app/features/people/list/schemas.ts";
+import { MergeForm } from "../../../../app/features/people/merge/schemas.ts";
+import { InviteForm, PersonForm } from "../../../../app/features/people/person/schemas.ts";
+import { UndoForm } from "../../../../app/features/settings/page/schemas.ts";
+import { DEFAULT_SETTINGS } from "../../../../app/features/settings/setting-defaults.ts";
+import { toFormValues } from "../../../../app/features/settings/setting-form.ts";
+import { SETTING_KEYS } from "../../../../app/features/settings/setting-keys.ts";
+import { IncidentInput, IncidentUpdate } from "../../../../app/features/status/incident-schemas.server.ts";
+import type { PostedForm } from "./posted-form.ts";
+
+/** People and the school, for admins. */
+export const DESK_FORMS: PostedForm[] = [
+	{
+		route: "/admin/settings",
+		path: "/admin/settings",
+		as: "admin",
+		schema: UndoForm,
+		filled: { intent: "undo", changeId: crypto.randomUUID() },
+	},
+	// The other testimonials have the fields of the first.
+	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
+		...{ route: "/admin/settings", path: "/admin/settings", as: "admin" as const },
+		filled: { intent: "preview", key, version: "0", ...toFormValues(key, DEFAULT_SETTINGS[key]) },
+	})),
+	{
+		route: "/admin/errors/:fingerprint",
+		path: "/admin/errors/none",
+		as: "admin",
+		schema: StatusChangeInput,
+		filled: { intent: "mute", returnTo: "/admin/errors" },
+	},
+	{
+		route: "/admin/certificates/issued/:serial",
+		path: "/admin/certificates/issued/none",
+		as: "admin",
+		schema: RevokeInput,
+		filled: { why: "none" },
+	},
+	{
+		route: "/admin/certificates/templates/:scope",
+		path: "/admin/certificates/templates/0",
+		as: "admin",
+		schema: TemplateInput,
+		filled: { language: "en", version: "999" },
+	},
+	{ route: "/admin/users/:id/merge", path: "/admin/users/1/merge", as: "admin", schema: MergeForm, filled: {} },
+	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: BulkForm, filled: { intent: "suspend" } },
+	{ route: "/admin/users/:id", path: "/admin/users/1", as: "admin", schema: PersonForm, filled: { intent: "suspend" } },
+	{ route: "/admin/users/invite", path: "/admin/users/invite", as: "admin", schema: InviteForm, filled: { name: "" } },
+	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: PeopleFileForm, filled: { intent: "none" } },
+	...["/admin/users/import", "/admin/enrollments/import"].flatMap((path): PostedForm[] => [
+		{ route: path, path, as: "admin" as const, schema: HandInForm, filled: { unknown: "x" } },
+		{ route: `${path}/:importId`, path: `${path}/none`, as: "admin" as const, schema: IntakeForm, filled: { x: "1" } },
+	]),
+	{ route: "/admin/jobs", path: "/admin/jobs", as: "admin", schema: RunAgainForm, filled: { x: "1" } },
+	{ route: "/admin/incidents", path: "/admin/incidents", as: "admin", schema: IncidentInput, filled: { x: "1" } },
+	{
+		route: "/admin/incidents/:incidentId",
+		path: "/admin/incidents/none",
+		as: "admin",
+		schema: IncidentUpdate,
+		filled: { x: "1" },
+	},
+];

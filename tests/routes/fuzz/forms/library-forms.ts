@@ -1,0 +1,71 @@
+import { NewLinkInput } from "../../../../app/features/help/tickets/schemas.ts";
+import type { PostedForm } from "./posted-form.ts";
+
+const email = "nobody";
+
+/** Help, glossary, resources, and their desk. */
+export const LIBRARY_FORMS: PostedForm[] = [
+	...["help", "resources", "glossary", "manual", "legal", "places"].flatMap(shelfForms),
+	{ route: "/admin/glossary/usage", path: "/admin/glossary/usage", as: "admin", filled: { unknown: "x" } },
+	{
+		route: "/admin/help/canned-answers",
+		path: "/admin/help/canned-answers",
+		as: "admin",
+		filled: { intent: "save", title: "", body: "" },
+	},
+	{
+		route: "/admin/help/tickets/:ticketId",
+		path: "/admin/help/tickets/none",
+		as: "admin",
+		filled: { intent: "reply", body: "x" },
+	},
+	{ route: "/help/:slug", path: "/help/sign-in", as: "anonymous", filled: { helpful: "maybe", reason: "x" } },
+	{ route: "/help/:slug/views", path: "/help/none/views", as: "anonymous", filled: { x: "1" } },
+	{
+		route: "/help/contact",
+		path: "/help/contact",
+		as: "anonymous",
+		filled: { topic: "none", subject: "x", message: "x", email: "nobody" },
+	},
+	{ route: "/help/tickets/by-link", path: "/help/tickets/by-link", as: "anonymous", filled: { token: "x" } },
+	{
+		route: "/help/tickets/by-link",
+		path: "/help/tickets/by-link",
+		as: "anonymous",
+		schema: NewLinkInput,
+		filled: { intent: "newLink", email },
+	},
+	{
+		route: "/help/tickets/:ticketId",
+		path: "/help/tickets/none",
+		as: "student",
+		filled: { intent: "reply", body: "x" },
+	},
+	// They take a file, which a form never is.
+	...["/uploads/resource-file", "/uploads/signature"].map((path) => ({
+		...{ route: path, path, as: "admin" as const, filled: {} },
+	})),
+	{
+		route: "/resources/:slug/outline",
+		path: "/resources/first-call-sheet/outline",
+		as: "student",
+		filled: { format: "pdf", seller: "x" },
+	},
+	{
+		route: "/resources/:slug/ticks",
+		path: "/resources/closing-day-checklist/ticks",
+		as: "student",
+		filled: { intent: "tick", item: "none" },
+	},
+];
+
+/** The forms of one shelf of the library: its list, a new entry, an entry and its versions; none of them names one that is there. */
+function shelfForms(shelf: string): PostedForm[] {
+	const filled = { intent: "none", title: "x", revision: "1", language: "xx" };
+	return ["", "/new", "/:id", "/:id/history"].map((page) => ({
+		route: `/admin/${shelf}${page}`,
+		path: `/admin/${shelf}${page.replace(":id", "999999")}`,
+		as: "admin",
+		filled,
+	}));
+}
