@@ -22,6 +22,11 @@ const worker = cloudflareTest({
 	},
 });
 
+const BUNDLED = [
+	...["drizzle-orm", "drizzle-orm/batch", "drizzle-orm/d1", "drizzle-orm/sqlite-core", "zod", "zod/v4", "stripe"],
+	...["fast-check", "@simplewebauthn/server", "@cantoo/pdf-lib", "markdown-it", "yaml"],
+];
+
 export default defineConfig({
 	plugins: [completeWords()],
 	define: { __PAGE_PATHS__: JSON.stringify(pagePaths(routes)) },
@@ -40,6 +45,8 @@ export default defineConfig({
 					testTimeout: 90_000,
 					include: ["{app,workers,db}/**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
+					// Hundreds of files each: bundled once, as every file of tests has a runtime of its own that loads them anew.
+					deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
 				},
 			},
 			{

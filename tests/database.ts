@@ -1,5 +1,4 @@
 /// <reference types="@cloudflare/vitest-plugin/types" />
-import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { connect } from "../db/client.server";
 
@@ -14,7 +13,8 @@ export const migrations = Object.entries(files)
 		queries: text.split("--> statement-breakpoint").map((query) => query.trim()),
 	}));
 
-await applyD1Migrations(binding, migrations);
+// All in one batch: with one for each migration, as `applyD1Migrations` has it, every file of tests waits half a second.
+await binding.batch(migrations.flatMap(({ queries }) => queries.map((query) => binding.prepare(query))));
 
 /**
  * A real D1 with all migrations applied and no rows but those that migrations
