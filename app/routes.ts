@@ -142,7 +142,7 @@ export default [
 	route("admin/jobs", "routes/admin/jobs.tsx"),
 	route("admin/audit", "routes/admin/audit.tsx"),
 	route("admin/audit.csv", "routes/admin/audit-export.ts"),
-	route("admin/settings", "routes/admin/settings.tsx"),
+	route("admin/settings/:key?", "routes/admin/settings.tsx"),
 	route("admin/settings/history.csv", "routes/admin/settings-history-export.ts"),
 	route("admin/errors", "routes/admin/errors.tsx"),
 	route("admin/errors.csv", "routes/admin/errors-export.ts"),

@@ -13,6 +13,8 @@ import { STEP_SIZE, STEPS_OF_A_DEAL, stepDrawing } from "../../app/features/atla
 import {
 	CLOSING,
 	closingDrawing,
+	ENTRANCE,
+	ENTRANCE_BAND,
 	HERO,
 	HERO_BAND,
 	heroDrawing,
@@ -31,7 +33,16 @@ const FOLDER = `${ROOT}public/atlas/`;
 const MANIFEST = `${ROOT}app/features/atlas/manifest.json`;
 
 /** The most that a file may weigh, in bytes: drawings as a server sends them, compressed. */
-const LIMITS = { cover: 25_000, plat: 25_000, thumb: 6_000, map: 40_000, drawing: 6_000, social: 80_000, icon: 20_000 };
+const LIMITS = {
+	cover: 25_000,
+	plat: 25_000,
+	thumb: 6_000,
+	map: 40_000,
+	half: 25_000,
+	drawing: 6_000,
+	social: 80_000,
+	icon: 20_000,
+};
 
 type Kind = keyof typeof LIMITS;
 type Size = { width: number; height: number };
@@ -61,6 +72,12 @@ async function drawAtlas(): Promise<void> {
 			),
 			features: each(FEATURES, (feature) =>
 				inThemes(`feature-${kebab(feature)}`, "drawing", FEATURE_SIZE, (palette) => featureDrawing(feature, palette)),
+			),
+		},
+		entrance: {
+			half: inThemes("entrance", "half", ENTRANCE.area, (palette) => heroDrawing(ENTRANCE, palette)),
+			band: inThemes("entrance-band", "drawing", ENTRANCE_BAND, (palette) =>
+				heroDrawing(ENTRANCE, palette, ENTRANCE_BAND),
 			),
 		},
 		unsurveyed: inThemes("unsurveyed", "map", UNSURVEYED.area, (palette) => unsurveyedDrawing(UNSURVEYED, palette)),

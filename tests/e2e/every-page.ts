@@ -53,6 +53,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		"closed resource": () => "/resources/assignment-outline",
 	},
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
+	"/admin/settings/:key?": { settings: () => "/admin/settings/discount" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
 	...Object.fromEntries(
 		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test } from "./school";
 
-const rates = (page: Page) => page.getByRole("region", { name: "Display rates" });
+const rates = (page: Page) => page.getByRole("region", { name: "Display rates", exact: true });
 const euros = (page: Page) => rates(page).getByLabel("1 USD in EUR");
 const question = (page: Page) => page.getByRole("dialog", { name: "Leave without saving?" });
 
 test.beforeEach(async ({ page, signInAs }) => {
 	await signInAs("admin");
-	await page.goto("/admin/settings");
+	await page.goto("/admin/settings/displayRates");
 });
 
 test("a form keeps what was typed and says what to mend, first of all to who cannot see it", async ({
@@ -16,7 +16,7 @@ test("a form keeps what was typed and says what to mend, first of all to who can
 }) => {
 	await expectHydrated(page);
 	await euros(page).fill("a lot");
-	await rates(page).getByRole("button", { name: "Save" }).click();
+	await rates(page).getByRole("button", { name: "Save, live at once" }).click();
 
 	const summary = rates(page).getByRole("alert");
 	await expect(summary).toBeFocused();
@@ -40,17 +40,17 @@ test("leaving asks first while something is typed and not saved", async ({ page,
 	await expectAccessible();
 	await question(page).getByRole("button", { name: "Stay here" }).click();
 	await expect(question(page)).toBeHidden();
-	await expect(page).toHaveURL(/\/admin\/settings$/);
+	await expect(page).toHaveURL(/\/admin\/settings\/displayRates$/);
 	await expect(euros(page)).toHaveValue("2.5");
 
-	await rates(page).getByRole("button", { name: "Preview" }).click();
+	await rates(page).getByRole("button", { name: "Show what changes" }).click();
 	await expect(rates(page).getByText("After saving")).toBeVisible();
 	await leave.click();
 	await expect(question(page)).toBeVisible();
 	await question(page).getByRole("button", { name: "Leave" }).click();
 	await expect(page).toHaveURL(/\/admin\/errors$/);
 
-	await page.goto("/admin/settings");
+	await page.goto("/admin/settings/displayRates");
 	await expect(euros(page)).toHaveValue(before);
 });
 
@@ -70,6 +70,41 @@ test("the browser itself asks when the page is to be closed, and only then", asy
 	expect(asked).toEqual(["beforeunload"]);
 });
 
+test("the drawer opens and closes by the keyboard, asks before it drops what was typed, and takes a change back", async ({
+	page,
+	expectAccessible,
+}) => {
+	await page.goto("/admin/settings");
+	await expectHydrated(page);
+	const row = page.getByRole("link", { name: /^Guarantee\b/ });
+	const drawer = page.getByRole("region", { name: "Guarantee", exact: true });
+	const days = drawer.getByLabel("Days");
+	await page.getByRole("searchbox", { name: "Find a setting" }).fill("guarantee");
+	await expect(page.getByRole("link", { name: /^Success rate/ })).toBeHidden();
+
+	await row.focus();
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(/\/admin\/settings\/guaranteeDays/);
+	await expect(drawer.getByRole("heading", { level: 2 })).toBeFocused();
+	await expectAccessible();
+	await page.keyboard.press("Escape");
+	await expect(row).toBeFocused();
+
+	await row.press("Enter");
+	const before = await days.inputValue();
+	await days.fill("77");
+	await days.press("Escape");
+	await expect(question(page)).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(question(page)).toBeHidden();
+	await expect(days).toHaveValue("77");
+
+	await days.press("Enter");
+	await expect(drawer.getByText("“Guarantee” is saved.")).toBeVisible();
+	await drawer.getByRole("button", { name: "Take back the change of “Guarantee”" }).click();
+	await expect(days).toHaveValue(before);
+});
+
 test("nothing typed, nothing asked", async ({ page }) => {
 	await expectHydrated(page);
 	await page.getByRole("navigation").getByRole("link", { name: "Errors", exact: true }).first().click();
@@ -81,7 +116,7 @@ test.describe("without script", () => {
 
 	test("a form keeps what was typed and says what to mend", async ({ page }) => {
 		await euros(page).fill("a lot");
-		await rates(page).getByRole("button", { name: "Save" }).click();
+		await rates(page).getByRole("button", { name: "Save, live at once" }).click();
 		await expect(rates(page).getByRole("alert")).toContainText("One thing needs another look");
 		await expect(euros(page)).toHaveValue("a lot");
 	});

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test } from "./school";
 
 const discount = (page: Page) => page.getByRole("region", { name: "Discount badge" });
-const undo = (page: Page) => page.getByRole("button", { name: "Undo the change of “Discount badge”" });
+const undo = (page: Page) => page.getByRole("button", { name: "Take back the change of “Discount badge”" });
 
 /** The struck-through prices and the badges that a guest finds on a page, and the prices themselves. */
 async function offersOn(page: Page, path: string) {
@@ -18,7 +18,7 @@ async function offersOn(page: Page, path: string) {
 
 /** Takes the latest change back, so that other tests and visitors find the school as it was. */
 async function restore(page: Page) {
-	await page.goto("/admin/settings");
+	await page.goto("/admin/settings/discount");
 	await expectHydrated(page);
 	if ((await undo(page).count()) === 0) return;
 	await undo(page).first().click();
@@ -43,10 +43,10 @@ test("a hidden discount leaves no struck price and no badge, until it is undone"
 	expect(course.struck).toBeGreaterThan(0);
 
 	try {
-		await admin.goto("/admin/settings");
+		await admin.goto("/admin/settings/discount");
 		await expectHydrated(admin);
 		await discount(admin).getByRole("radio", { name: "Hidden" }).check();
-		await discount(admin).getByRole("button", { name: "Save" }).click();
+		await discount(admin).getByRole("button", { name: "Save, live at once" }).click();
 		await expect(discount(admin).getByText("“Discount badge” is saved.")).toBeVisible();
 
 		for (const [path, before] of [

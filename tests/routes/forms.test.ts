@@ -5,7 +5,7 @@ import { openedSchool } from "./school.ts";
 const school = openedSchool();
 
 const FORMS = ["/login", "/register", "/forgot-password", "/reset-password", "/verify-email"];
-const ADMIN_FORMS = ["/admin/settings", "/admin/errors/0123456789abcdef0123456789abcdef"];
+const ADMIN_FORMS = ["/admin/settings/discount", "/admin/errors/0123456789abcdef0123456789abcdef"];
 
 test.each([...FORMS, ...ADMIN_FORMS])("%s refuses names of fields that would keep it busy, at once", async (path) => {
 	const as = FORMS.includes(path) ? "anonymous" : "admin";
@@ -44,7 +44,11 @@ test.each([
 
 test("a setting that is not allowed is told with its limit, and keeps what was typed", async () => {
 	const fields = { intent: "save", key: "displayPrice", version: "0", "value.mode": "specified" };
-	const response = await school.postForm("/admin/settings", { ...fields, "value.priceCents": "2000000" }, "admin");
+	const response = await school.postForm(
+		"/admin/settings/displayPrice",
+		{ ...fields, "value.priceCents": "2000000" },
+		"admin",
+	);
 	const html = await response.text();
 
 	expect(response.status).toBe(400);

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../ui/class-names";
 import { PathCrumbs } from "../frame/crumbs/path-crumbs";
 import { AdminRail } from "./admin-rail";
 
@@ -6,6 +7,8 @@ type Props = {
 	title: string;
 	/** Beside the title: what concerns the whole page, such as an export. */
 	actions?: ReactNode;
+	/** At the right edge, 27 rem wide: what is edited of the page. It lies over the page where there is no room beside it. */
+	drawer?: ReactNode;
 	children: ReactNode;
 };
 
@@ -13,9 +16,14 @@ type Props = {
  * The frame of the admin pages: the rail, where one is, the title, the page. A
  * page that stands in it names the words of `admin` in its `handle`.
  */
-export function AdminFrame({ title, actions, children }: Props) {
+export function AdminFrame({ title, actions, drawer, children }: Props) {
 	return (
-		<div className="-mb-18 md:-mb-28 lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]">
+		<div
+			className={classNames(
+				"relative -mb-18 md:-mb-28 lg:grid lg:min-h-[calc(100dvh-4.5rem)] lg:grid-cols-[14.5rem_minmax(0,1fr)]",
+				drawer ? "xl:grid-cols-[14.5rem_minmax(0,1fr)_27rem]" : null,
+			)}
+		>
 			<AdminRail />
 			<div className="w-full max-w-(--page-width) min-w-0 px-(--gutter) pt-8 pb-18 [--page-width:calc(72rem+2*var(--gutter))] md:pt-10">
 				<PathCrumbs />
@@ -25,6 +33,7 @@ export function AdminFrame({ title, actions, children }: Props) {
 				</div>
 				<div className="mt-8">{children}</div>
 			</div>
+			{drawer}
 		</div>
 	);
 }

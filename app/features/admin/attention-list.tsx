@@ -11,9 +11,9 @@ export function AttentionList({ items }: { items: AttentionItem[] }) {
 				{t("attention.title")}
 			</h2>
 			{items.length === 0 ? <p className="mt-3 text-ui text-ink-muted">{t("attention.nothing")}</p> : null}
-			<ul className="mt-4 divide-y divide-line border-y border-line empty:hidden">
+			<ul className="mt-4 grid gap-x-12 border-t border-line-strong empty:hidden sm:grid-cols-2 xl:grid-cols-3">
 				{items.map(({ name, to, count, isMore }) => (
-					<li key={name} className="flex items-baseline gap-4">
+					<li key={name} className="flex items-baseline gap-4 border-b border-line">
 						<span className="w-12 shrink-0 text-end font-serif text-step-3 text-accent-text tabular">
 							{isMore ? `${count}+` : count}
 						</span>

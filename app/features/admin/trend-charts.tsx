@@ -1,51 +1,43 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { BarChart, CHART_HEIGHT } from "../../ui/figures/bar-chart";
-import { Link } from "../../ui/link";
 import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
 import { DeferredPart } from "../failures/deferred-part";
+import type { TrendSpan } from "./read-trends.server";
 import { RevenueCharts } from "./revenue/revenue-charts";
 import type { RevenueTrend } from "./revenue/revenue-trends";
-import { TREND_DAYS, TRENDS, type TrendData, type TrendDays, type TrendName } from "./trends";
+import { TrendRangeChoice } from "./trend-range";
+import { TRENDS, type TrendData, type TrendName, type TrendRange, trendSearch } from "./trends";
 
 type Props = {
-	days: TrendDays;
+	range: TrendRange;
+	today: string;
+	span: TrendSpan;
 	/** Revenue is null for who may not see it. */
 	trends: Promise<{ counts: TrendData[]; revenue: RevenueTrend[] | null }>;
 };
 
 /** How the school does, day by day and beside the days before. The figures come behind the page, which does not wait for them. */
-export function TrendCharts({ days, trends }: Props) {
+export function TrendCharts({ range, today, span, trends }: Props) {
 	const { t } = useTranslation("admin");
+	const { days, from } = range;
+	const own = from === null ? null : span;
 	return (
-		<section id="trends" aria-labelledby="trends-title" className="mt-12 scroll-mt-24">
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-				<h2 id="trends-title" className="font-serif text-step-4">
-					{t("trends.title")}
-				</h2>
-				<ul className="flex gap-5 text-ui">
-					{TREND_DAYS.map((one) => (
-						<li key={one}>
-							<Link
-								to={`/admin?days=${one}#trends`}
-								aria-current={one === days ? "true" : undefined}
-								className="link inline-flex min-h-11 items-center aria-[current]:font-strong aria-[current]:no-underline"
-							>
-								{t("trends.days", { count: one })}
-							</Link>
-						</li>
-					))}
-				</ul>
-			</div>
-			<DeferredPart key={days} data={trends} skeleton={<Waiting />}>
+		<section id="trends" aria-labelledby="trends-title" className="scroll-mt-24">
+			<h2 id="trends-title" className="font-serif text-step-4">
+				{t("trends.title")}
+			</h2>
+			<TrendRangeChoice range={range} today={today} />
+			{own ? <p className="mt-3 text-ui text-ink-muted">{t("trends.span", own)}</p> : null}
+			<DeferredPart key={trendSearch(range)} data={trends} skeleton={<Waiting />}>
 				{({ counts, revenue }) => (
 					<>
 						<Charts>
 							{counts.map((trend) => (
-								<Chart key={trend.name} trend={trend} days={days} />
+								<Chart key={trend.name} trend={trend} days={days} span={own} />
 							))}
 						</Charts>
-						{revenue ? <RevenueCharts revenue={revenue} days={days} /> : null}
+						{revenue ? <RevenueCharts revenue={revenue} days={days} span={own} /> : null}
 					</>
 				)}
 			</DeferredPart>
@@ -53,7 +45,9 @@ export function TrendCharts({ days, trends }: Props) {
 	);
 }
 
-function Chart({ trend: { name, bars, sum, before, change }, days }: { trend: TrendData; days: TrendDays }) {
+type ChartProps = { trend: TrendData; days: number; span: TrendSpan | null };
+
+function Chart({ trend: { name, bars, sum, before, change }, days, span }: ChartProps) {
 	const { t } = useTranslation("admin");
 	return (
 		<ChartSection name={name}>
@@ -73,7 +67,11 @@ function Chart({ trend: { name, bars, sum, before, change }, days }: { trend: Tr
 				className="mt-3"
 				data={bars}
 				labelEvery={Math.ceil(days / 4)}
-				caption={t(`trends.${name}.caption`, { count: days })}
+				caption={
+					span
+						? t("trends.inRange", { name: t(`trends.${name}.title`), ...span })
+						: t(`trends.${name}.caption`, { count: days })
+				}
 				columns={{ label: t("trends.day"), value: t(`trends.${name}.title`) }}
 			/>
 		</ChartSection>

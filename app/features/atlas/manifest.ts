@@ -30,6 +30,8 @@ export type Manifest = {
 	/** The social image of every page that is about no course. */
 	schoolSocial: Picture;
 	landing: LandingPictures;
+	/** Beside the forms of the entrances, and above them on a phone. */
+	entrance: { half: ThemedPicture; band: ThemedPicture };
 	/** Beside the words of a page that is not there. */
 	unsurveyed: ThemedPicture;
 	icons: Record<(typeof ICONS)[number], Picture>;

@@ -5,7 +5,7 @@ const entries: Entry[] = [
 	{ label: "pages.home", to: "/" },
 	{ label: "pages.courses", to: "/courses" },
 	{ label: "entries.adminDashboard", to: "/admin" },
-	{ label: "entries.admin", to: "/admin" },
+	{ label: "entries.admin", to: "/admin/users" },
 ];
 
 test.each([
@@ -15,6 +15,7 @@ test.each([
 	["/coursesque", undefined],
 	["/login", undefined],
 	["/admin/settings", "entries.adminDashboard"],
+	["/admin/users/7", "entries.admin"],
 ])("on %s the current entry is %s", (path, label) => {
 	expect(currentEntry(entries, path)?.label).toBe(label);
 });

@@ -4,7 +4,7 @@ import { onlyWhile } from "../../../db/conflict";
 import { settingChanges, siteSettings, users } from "../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
 import { audit } from "../audit/audit.server";
-import { CHANGES_PER_PAGE, type SettingChangesQuery } from "./setting-changes-query";
+import { CHANGES_IN_DRAWER, CHANGES_PER_PAGE, type SettingChangesQuery } from "./setting-changes-query";
 import type { SettingKey } from "./setting-keys";
 
 export type SettingChange = Awaited<ReturnType<typeof listSettingChanges>>[number];
@@ -18,6 +18,20 @@ export function findSettings(db: Database, keys?: readonly SettingKey[]) {
 		.select({ key: siteSettings.key, value: siteSettings.value, version: siteSettings.version })
 		.from(siteSettings)
 		.where(keys ? inArray(siteSettings.key, [...keys]) : undefined);
+}
+
+/** When each setting was changed last, and by whom. */
+export function findLatestChanges(db: Database) {
+	return db
+		.select({ key: siteSettings.key, at: siteSettings.updatedAt, by: sql<string | null>`${users.name}`.as("by_name") })
+		.from(siteSettings)
+		.leftJoin(users, eq(users.id, siteSettings.updatedBy));
+}
+
+/** The latest changes of one setting, for the drawer that edits it. */
+export function listChangesOf(db: Database, key: SettingKey | null) {
+	const query = { sort: "at", isDescending: true, filters: { setting: key }, page: null, q: "", hidden: [] } as const;
+	return listSettingChanges(db, { ...query, hidden: [] }, { after: null, limit: key ? CHANGES_IN_DRAWER : 0 });
 }
 
 /**

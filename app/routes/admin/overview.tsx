@@ -8,12 +8,10 @@ import { Countries } from "../../features/admin/countries";
 import { Newcomers } from "../../features/admin/newcomers";
 import { findOverview, MOST_WAITING } from "../../features/admin/overview.repository.server";
 import { overviewData } from "../../features/admin/overview-data";
+import { readTrends } from "../../features/admin/read-trends.server";
 import { RecentActivity } from "../../features/admin/recent-activity";
-import { revenueTrends } from "../../features/admin/revenue/revenue-trends";
 import { SchoolTotals } from "../../features/admin/school-totals";
 import { TrendCharts } from "../../features/admin/trend-charts";
-import { readTrendDays, trendData, trendPeriod } from "../../features/admin/trends";
-import { findTrends } from "../../features/admin/trends.repository.server";
 import { WaitingMail } from "../../features/admin/waiting-mail";
 import { admins, guarded, mayOpen } from "../../features/auth/access.server";
 import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
@@ -30,10 +28,9 @@ export const handle = page({
 	name: "admin",
 	i18n: ["admin"],
 	layout: "admin",
-	query: ["days"],
+	query: ["days", "from", "to"],
 	navigation: [
 		{ in: "header", at: 1, label: "entries.adminDashboard" },
-		{ in: "header", at: 4, label: "entries.admin" },
 		{ in: "account", at: 1, label: "entries.adminDashboard" },
 		{ in: "footer.account", at: 1, label: "entries.adminDashboard" },
 	],
@@ -52,14 +49,9 @@ export const loader = guarded(admins, {
 		const language = await context.language;
 		const t = getFixedT(language, "admin");
 		const formats = formatsFor({ language, timeZone });
-		const days = readTrendDays(new URL(request.url).searchParams);
-		const period = trendPeriod(days, now, timeZone);
-		const reader = { days, period, timeZone, formats, language };
 		const seesMoney = user.capabilities.includes("money");
-		const trends = findTrends(db, period, { seesMoney }).then((rows) => ({
-			counts: trendData(rows.trends, reader),
-			revenue: rows.revenue && revenueTrends(rows.revenue, reader),
-		}));
+		const search = new URL(request.url).searchParams;
+		const { trends, ...shown } = readTrends(db, { search, now, timeZone, language, seesMoney });
 		const opens = (path: string) => mayOpen(context.routes.find(path)?.loader, "admin", user.capabilities);
 		const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
 		const page = {
@@ -68,7 +60,7 @@ export const loader = guarded(admins, {
 			description: t("description"),
 			data: overviewData(found, formats),
 			attention: attentionItems(found.attention, opens),
-			days,
+			...shown,
 			trends: deferredData(trends),
 			mostWaiting: MOST_WAITING,
 			hasOutbox: context.env.ENVIRONMENT !== "production",
@@ -81,21 +73,22 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AdminOverview() {
 	const { t } = useTranslation("admin");
-	const { closed, data, attention, days, trends, mostWaiting, hasOutbox } = useLoaderData<typeof loader>();
+	const { closed, data, attention, range, today, span, trends, mostWaiting, hasOutbox } =
+		useLoaderData<typeof loader>();
 
 	return (
 		<AdminFrame title={t("title")}>
 			<ClosedPageNotice why={closed} className="mb-8" />
 			<SchoolTotals data={data} />
 			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
-			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-14 lg:grid-cols-[minmax(0,1fr)_20rem]">
+			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-14">
 				<AttentionList items={attention} />
-				<Countries countries={data.countries} countryCount={data.countryCount} />
-				<div className="lg:col-span-2">
-					<TrendCharts days={days} trends={trends} />
+				<TrendCharts range={range} today={today} span={span} trends={trends} />
+				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-14 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem_15rem]">
+					<RecentActivity entries={data.entries} />
+					<Newcomers newcomers={data.newcomers} />
+					<Countries countries={data.countries} countryCount={data.countryCount} />
 				</div>
-				<RecentActivity entries={data.entries} />
-				<Newcomers newcomers={data.newcomers} />
 			</div>
 		</AdminFrame>
 	);

@@ -13,13 +13,21 @@ import {
 import { settingText } from "../../features/marketing/setting-texts/setting-text";
 import { answerSettingForm } from "../../features/settings/page/answer-setting-form.server";
 import type { SettingAnswer } from "../../features/settings/page/setting-answer";
+import { SettingDrawer } from "../../features/settings/page/setting-drawer";
 import { outcomePath, readOutcome } from "../../features/settings/page/setting-outcome";
 import type { SettingTexts, Words } from "../../features/settings/page/setting-reading";
+import { settingTitle } from "../../features/settings/page/setting-words";
 import { SettingsPage } from "../../features/settings/page/settings-page";
 import { settingsPageData } from "../../features/settings/page/settings-page-data.server";
 import { SETTING_CHANGES } from "../../features/settings/setting-changes-query";
-import { findSettings, listSettingChanges } from "../../features/settings/settings.repository.server";
-import { apiError } from "../../shared/api/api-error.server";
+import { isSettingKey } from "../../features/settings/setting-keys";
+import {
+	findLatestChanges,
+	findSettings,
+	listChangesOf,
+	listSettingChanges,
+} from "../../features/settings/settings.repository.server";
+import { apiError, notFound } from "../../shared/api/api-error.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { raiseContentVersion } from "../../shared/request/content-version";
@@ -29,25 +37,37 @@ import { UnsavedChanges } from "../../ui/form/unsaved-changes";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "settings", i18n: ["admin", "settings", "lists", "forms"], layout: "admin" });
+export const handle = page<{ openTitle: string }>({
+	name: "settings",
+	i18n: ["admin", "settings", "lists", "forms"],
+	layout: "admin",
+	crumb: ({ openTitle }) => openTitle,
+	query: ["q", "mode"],
+});
 
-export const loader = guarded(can("settings"), async ({ context, db, request, user }) => {
-	const params = new URL(request.url).searchParams;
-	const query = SETTING_CHANGES.parse(params);
+export const loader = guarded(can("settings"), async ({ context, db, params, request, user }) => {
+	if (params.key !== undefined && !isSettingKey(params.key)) throw notFound();
+	const open = params.key ?? null;
+	const search = new URL(request.url).searchParams;
+	const query = SETTING_CHANGES.parse(search);
 	const language = await context.language;
 	const t = getFixedT(language, "settings");
 	const words = { t, language, formats: formatsFor({ language, timeZone: user.timeZone }) };
-	const [rows, changes, ...measured] = await db.batch([
+	const [rows, latest, changes, own, ...measured] = await db.batch([
 		findSettings(db),
+		findLatestChanges(db),
 		listSettingChanges(db, query),
+		listChangesOf(db, open),
 		...measurementStatements(db, dayBefore(new Date())),
 	]);
+	const textOf = settingTexts(readMeasurements(...measured), words);
 
 	return {
 		title: t("title"),
 		description: t("description"),
-		...settingsPageData(rows, changes, { query, words, textOf: settingTexts(readMeasurements(...measured), words) }),
-		outcome: readOutcome(params),
+		openTitle: open ? settingTitle(t, open) : "",
+		...settingsPageData({ rows, latest, changes, own }, { open, query, words, textOf }),
+		outcome: readOutcome(search),
 	};
 });
 
@@ -62,7 +82,7 @@ const STATUS = { invalid: 400, changedMeanwhile: 409, notUndone: 409, preview: 2
 
 export const action = guarded(can("settings"), {
 	read: ({ db }) => db.batch([findSettings(db)]),
-	handle: async ({ context, db, request, user, found: [rows] }) => {
+	handle: async ({ context, db, params, request, user, found: [rows] }) => {
 		const language = await context.language;
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const words = { t: getFixedT(language, "settings"), language, formats };
@@ -78,7 +98,7 @@ export const action = guarded(can("settings"), {
 		if (outcome.kind === "unknown") throw apiError("badRequest");
 		if (outcome.kind === "done") {
 			context.waitUntil(raiseContentVersion(context.env.CACHE));
-			return redirect(outcomePath(outcome.done));
+			return redirect(outcomePath(outcome.done, params.key !== undefined));
 		}
 		return data<SettingAnswer>(outcome.answer, STATUS[outcome.answer.kind]);
 	},
@@ -86,14 +106,23 @@ export const action = guarded(can("settings"), {
 
 export default function AdminSettings() {
 	const { t } = useTranslation("settings");
-	const { view, history, outcome } = useLoaderData<typeof loader>();
+	const { rows, open, history, outcome } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 
 	return (
-		<AdminFrame title={t("title")}>
-			<UnsavedChanges>
-				<SettingsPage view={view} history={history} answer={answer} outcome={outcome} />
-			</UnsavedChanges>
-		</AdminFrame>
+		<UnsavedChanges>
+			<AdminFrame
+				title={t("title")}
+				drawer={open ? <SettingDrawer key={open.setting.key} open={open} answer={answer} outcome={outcome} /> : null}
+			>
+				<SettingsPage
+					rows={rows}
+					open={open?.setting.key ?? null}
+					history={history}
+					answer={answer}
+					outcome={outcome}
+				/>
+			</AdminFrame>
+		</UnsavedChanges>
 	);
 }

@@ -34,7 +34,13 @@ import { Notice } from "../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "users", i18n: ["admin", "people", "lists", "exports"], layout: "admin" });
+export const handle = page({
+	name: "users",
+	i18n: ["admin", "people", "lists", "exports"],
+	layout: "admin",
+	// The overview is the dashboard: the second link that admins have leads to what they work on most.
+	navigation: [{ in: "header", at: 4, label: "entries.admin" }],
+});
 
 export const loader = guarded(can("people"), async ({ context, db, request, user }) => {
 	const language = await context.language;

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { EmailField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
-import { AuthPage } from "../../features/auth/auth-page";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { requestPasswordReset } from "../../features/auth/password/request-password-reset.server";
 import { ForgotPasswordInput } from "../../features/auth/schemas";
@@ -63,7 +63,7 @@ export default function ForgotPassword() {
 	const form = readReply(answer?.reply);
 
 	return (
-		<AuthPage
+		<EntrancePage
 			title={t("forgot.title")}
 			lede={t("forgot.lede")}
 			below={
@@ -81,6 +81,6 @@ export default function ForgotPassword() {
 					<EmailField form={form} />
 				</AuthForm>
 			)}
-		</AuthPage>
+		</EntrancePage>
 	);
 }

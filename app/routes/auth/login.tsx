@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { CodeField, EmailField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
-import { AuthPage } from "../../features/auth/auth-page";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { DemoLogins } from "../../features/auth/demo-logins";
 import { DEMO_LOGINS } from "../../features/auth/demo-logins.server";
 import { entrancePath } from "../../features/auth/entrance";
@@ -100,7 +100,7 @@ export default function Login() {
 	const form = readReply(answer?.reply);
 
 	return (
-		<AuthPage
+		<EntrancePage
 			title={t("login.title")}
 			lede={t("login.lede")}
 			below={
@@ -125,6 +125,6 @@ export default function Login() {
 				</p>
 			</AuthForm>
 			<PasskeySignIn search={search} />
-		</AuthPage>
+		</EntrancePage>
 	);
 }

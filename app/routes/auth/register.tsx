@@ -5,7 +5,7 @@ import { signUpByLink } from "../../features/affiliates/visits/sign-up-by-link.s
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { EmailField, NameField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
-import { AuthPage } from "../../features/auth/auth-page";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { entrancePath } from "../../features/auth/entrance";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { registerAccount } from "../../features/auth/register-account.server";
@@ -87,7 +87,7 @@ export default function Register() {
 	const form = readReply(answer?.reply);
 
 	return (
-		<AuthPage
+		<EntrancePage
 			title={t("register.title")}
 			lede={t(search.get("enroll") ? "register.ledeEnroll" : "register.lede")}
 			below={
@@ -108,6 +108,6 @@ export default function Register() {
 					<TextWithLinks text={t("register.consent")} links={LEGAL_PATHS} />
 				</p>
 			</AuthForm>
-		</AuthPage>
+		</EntrancePage>
 	);
 }

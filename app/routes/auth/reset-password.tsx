@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
-import { AuthPage } from "../../features/auth/auth-page";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
@@ -60,16 +60,16 @@ export default function ResetPassword() {
 
 	if (answer?.done) {
 		return (
-			<AuthPage title={t("reset.doneTitle")} lede={t("reset.doneText")}>
+			<EntrancePage title={t("reset.doneTitle")} lede={t("reset.doneText")}>
 				<LinkButton to="/login" size="lg" className="w-full">
 					{t("login.submit")}
 				</LinkButton>
-			</AuthPage>
+			</EntrancePage>
 		);
 	}
 	if (!token || form.errors.token || form.formError?.key === "errors.linkInvalid") {
 		return (
-			<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
+			<EntrancePage title={t("reset.title")} lede={t("reset.lede")}>
 				<Notice
 					tone="warning"
 					title={t("reset.invalidTitle")}
@@ -77,15 +77,15 @@ export default function ResetPassword() {
 				>
 					{t("reset.invalidText")}
 				</Notice>
-			</AuthPage>
+			</EntrancePage>
 		);
 	}
 	return (
-		<AuthPage title={t("reset.title")} lede={t("reset.lede")}>
+		<EntrancePage title={t("reset.title")} lede={t("reset.lede")}>
 			<AuthForm form={form} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
 				<input type="hidden" name="token" value={token} />
 				<PasswordField form={form} isNew />
 			</AuthForm>
-		</AuthPage>
+		</EntrancePage>
 	);
 }

@@ -31,6 +31,7 @@ export const handle = page({
 		{ in: "footer.account", at: 1, for: ["instructor"], label: "pages.dashboard" },
 	],
 	preload: ["instructor"],
+	without: ["learningPath"],
 });
 
 export const loader = guarded(instructors, async ({ context, request, user }) => {

@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/auth-page";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { entrancePath } from "../../features/auth/entrance";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { PasskeySignInForm } from "../../features/auth/schemas";
@@ -61,7 +61,7 @@ export default function PasskeySignInPage() {
 	const { formError } = readReply(useActionData<typeof action>()?.reply);
 
 	return (
-		<AuthPage
+		<EntrancePage
 			title={t("passkeys.signIn")}
 			lede={t("passkeys.signInLede")}
 			below={
@@ -72,6 +72,6 @@ export default function PasskeySignInPage() {
 		>
 			{formError ? <Notice tone="danger">{say(formError)}</Notice> : null}
 			<PasskeySignIn search={search} />
-		</AuthPage>
+		</EntrancePage>
 	);
 }

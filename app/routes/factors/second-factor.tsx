@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { guarded, waitingForFactor } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/auth-page";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { SecondFactorForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
@@ -67,7 +67,7 @@ export default function SecondFactor() {
 	const form = readReply(answer?.reply);
 
 	return (
-		<AuthPage
+		<EntrancePage
 			title={t("signIn.title")}
 			lede={t("signIn.lede")}
 			below={
@@ -83,6 +83,6 @@ export default function SecondFactor() {
 				{...{ form, answer, hasAuthenticator }}
 				wantsRecovery={search.get("with") === "recovery" || form.values.way === "recovery"}
 			/>
-		</AuthPage>
+		</EntrancePage>
 	);
 }

@@ -63,13 +63,16 @@ test.describe("header", () => {
 		await expect(menuButton(page)).toBeVisible();
 	});
 
-	test("admins have their dashboard and an Admin link, of which one is current", async ({ page, signInAs }) => {
+	test("admins have their dashboard and an Admin link, each to a place of its own, of which one is current", async ({
+		page,
+		signInAs,
+	}) => {
 		await signInAs("admin");
 		await open(page, "/admin");
 		const row = header(page).getByRole("navigation", { name: "Main" });
 
 		await expect(row.getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
-		await expect(row.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin");
+		await expect(row.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/users");
 		await expect(row.locator("[aria-current=page]")).toHaveText("Admin Dashboard");
 	});
 

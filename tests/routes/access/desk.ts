@@ -136,6 +136,12 @@ export const DESK: Row[] = [
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
+		path: "/admin/settings/none",
+		route: "routes/admin/settings",
+		document: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
+	},
+	{
 		path: "/admin/errors",
 		route: "routes/admin/errors",
 		document: { ...homes, anonymous: "→ /login", admin: "200" },

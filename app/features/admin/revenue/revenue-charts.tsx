@@ -1,13 +1,17 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { StackChart } from "../../../ui/figures/stack-chart";
-import type { TrendDays } from "../trends";
+import type { TrendSpan } from "../read-trends.server";
 import type { RevenueTrend } from "./revenue-trends";
 
-type Props = { revenue: RevenueTrend[]; days: TrendDays };
+type Props = {
+	revenue: RevenueTrend[];
+	days: number /** Where the days are not the last ones. */;
+	span: TrendSpan | null;
+};
 
 /** What the school has earned, a chart for each currency; what went back hangs below the line. */
-export function RevenueCharts({ revenue, days }: Props) {
+export function RevenueCharts({ revenue, days, span }: Props) {
 	const { t } = useTranslation("admin");
 	return (
 		<section aria-labelledby="revenue" className="mt-10">
@@ -15,18 +19,22 @@ export function RevenueCharts({ revenue, days }: Props) {
 				{t("trends.revenue.title")}
 			</h3>
 			<p className="mt-1 text-step-1 text-ink-muted">
-				{revenue.length > 0 ? t("trends.revenue.note") : t("trends.revenue.none", { count: 2 * days })}
+				{revenue.length > 0
+					? t("trends.revenue.note")
+					: span
+						? t("trends.revenue.noneInRange")
+						: t("trends.revenue.none", { count: 2 * days })}
 			</p>
 			<div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 empty:hidden lg:grid-cols-2">
 				{revenue.map((one) => (
-					<RevenueChart key={`${one.currency} ${one.isTest}`} revenue={one} days={days} />
+					<RevenueChart key={`${one.currency} ${one.isTest}`} revenue={one} days={days} span={span} />
 				))}
 			</div>
 		</section>
 	);
 }
 
-function RevenueChart({ revenue, days }: { revenue: RevenueTrend; days: TrendDays }) {
+function RevenueChart({ revenue, days, span }: Omit<Props, "revenue"> & { revenue: RevenueTrend }) {
 	const { t } = useTranslation("admin");
 	const { currency, isTest, sum, before, change, paid, returned, bars, marks } = revenue;
 	return (
@@ -54,7 +62,11 @@ function RevenueChart({ revenue, days }: { revenue: RevenueTrend; days: TrendDay
 					{ name: t("trends.revenue.returned"), tone: "danger" },
 				]}
 				labelEvery={Math.ceil(days / 4)}
-				caption={t("trends.revenue.caption", { count: days, currency })}
+				caption={
+					span
+						? t("trends.inRange", { name: `${t("trends.revenue.title")}, ${currency}`, ...span })
+						: t("trends.revenue.caption", { count: days, currency })
+				}
 				columns={{ label: t("trends.day"), total: t("trends.revenue.net") }}
 			/>
 		</section>

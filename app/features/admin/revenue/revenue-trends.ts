@@ -5,7 +5,7 @@ import type { StackBar } from "../../../ui/figures/stack-chart";
 import { stackMarks } from "../../../ui/figures/stack-marks";
 import { daysBefore, learningDay } from "../../learning/progress/learning-day";
 import { QUARTER_HOUR } from "../quarter-hour";
-import type { TrendDays, TrendPeriod } from "../trends";
+import type { TrendPeriod } from "../trends";
 import { axisMoney } from "./axis-money";
 import { byCurrency } from "./by-currency";
 
@@ -19,7 +19,7 @@ export type RevenueRows = {
 	returnedBefore: readonly Amount[];
 };
 
-type Reader = { days: TrendDays; period: TrendPeriod; timeZone: string; formats: Formats; language: Language };
+type Reader = { days: number; period: TrendPeriod; timeZone: string; formats: Formats; language: Language };
 export type RevenueTrend = ReturnType<typeof revenueTrends>[number];
 
 /**
@@ -42,10 +42,12 @@ export function revenueTrends(rows: RevenueRows, { days, period, timeZone, forma
 			};
 			const [paidOn, returnedOn] = [perDay(rows.paid), perDay(rows.returned)];
 			const say = (minor: number) => formatMoney(money(minor, currency), language);
+			const netOn: { day: string; minor: number }[] = [];
 			const bars: StackBar[] = Array.from({ length: days }, (_, index) => {
 				const day = daysBefore(period.last, days - 1 - index);
 				const values = [paidOn.get(day) ?? 0, 0 - (returnedOn.get(day) ?? 0)];
 				const net = values.reduce((all, value) => all + value, 0);
+				netOn.push({ day, minor: net });
 				return { label: formats.day(day), values, texts: values.map(say), total: say(net) };
 			});
 			const [paid, returned] = [total(rows.paid), total(rows.returned)];
@@ -53,7 +55,7 @@ export function revenueTrends(rows: RevenueRows, { days, period, timeZone, forma
 			const before = subtract(total(rows.paidBefore), total(rows.returnedBefore));
 			const change = before.minor > 0 ? Math.round(((net.minor - before.minor) / before.minor) * 100) : null;
 			return {
-				...{ currency, isTest, bars, paid: say(paid.minor), returned: say(returned.minor) },
+				...{ currency, isTest, bars, days: netOn, paid: say(paid.minor), returned: say(returned.minor) },
 				...{ sum: say(net.minor), before: say(before.minor) },
 				marks: stackMarks(bars.map(({ values }) => values)).map((value) => ({
 					value,

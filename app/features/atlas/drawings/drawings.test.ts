@@ -6,7 +6,7 @@ import { contourBand } from "./contour-band.ts";
 import { FEATURES, featureDrawing } from "./feature-drawing.ts";
 import { schoolSocialImage } from "./social-image.ts";
 import { STEPS_OF_A_DEAL, stepDrawing } from "./step-drawing.ts";
-import { CLOSING, closingDrawing, HERO, heroDrawing } from "./town-drawing.ts";
+import { CLOSING, closingDrawing, ENTRANCE, ENTRANCE_BAND, HERO, heroDrawing } from "./town-drawing.ts";
 import { UNSURVEYED, unsurveyedDrawing } from "./unsurveyed-drawing.ts";
 
 /** Every role has a colour, so that a missing one would show as "undefined". */
@@ -19,6 +19,8 @@ const drawings = [
 	...STEPS_OF_A_DEAL.map((step) => [step, () => stepDrawing(step, palette)]),
 	...FEATURES.map((feature) => [feature, () => featureDrawing(feature, palette)]),
 	["hero", () => heroDrawing(HERO, palette)],
+	["entrance", () => heroDrawing(ENTRANCE, palette)],
+	["entrance band", () => heroDrawing(ENTRANCE, palette, ENTRANCE_BAND)],
 	["closing", () => closingDrawing(CLOSING, palette)],
 	["unsurveyed", () => unsurveyedDrawing(UNSURVEYED, palette)],
 	["contours", () => contourBand()],

@@ -22,19 +22,29 @@ export const HERO_BAND: TownOptions = {
 	...{ seed: 12, target: [320, 190], townFrom: -60, highest: 2.9 },
 };
 
+/** The half beside the form of an entrance, for screens that are wide enough. */
+export const ENTRANCE: TownOptions = {
+	area: { x: 0, y: 0, width: 720, height: 830 },
+	...{ seed: 12, target: [330, 350], townFrom: -60, highest: 2.1 },
+};
+
+/** The strip of that town above the form on a phone: as high as it is shown, so that lots keep their size. */
+export const ENTRANCE_BAND: Box = { x: 0, y: 252, width: 720, height: 136 };
+
 /** The map at the foot of the landing page. */
 export const CLOSING: TownOptions = {
 	area: { x: 0, y: 0, width: 1440, height: 480 },
 	...{ seed: 31, target: [1120, 220], townFrom: 560, highest: 2.75 },
 };
 
-/** Lot under study, comparables A to C and the lines between them, in the town. */
-export function heroDrawing(options: TownOptions, palette: Palette): string {
-	const town = townMap(options);
+/** Lot under study, comparables A to C and the lines between them, in the town; `seen` leaves out what lies outside of it. */
+export function heroDrawing(options: TownOptions, palette: Palette, seen: Box = options.area): string {
+	const whole = townMap(options);
+	const town = seen === options.area ? whole : within(whole, seen);
 	const random = randomFrom(options.seed * 7 + 3);
 	const builtOn = town.lots.filter((lot) => lot !== town.subject && random() > 0.06);
 	return drawing(
-		options.area,
+		seen,
 		options.townFrom > 0 ? "xMaxYMid" : "xMidYMid",
 		country(town, palette, options.townFrom),
 		blocksOf(town.lots, palette),
@@ -42,6 +52,13 @@ export function heroDrawing(options: TownOptions, palette: Palette): string {
 		park(town, palette, random),
 		comparisons(town, palette),
 	);
+}
+
+/** What is seen of a town through a window, and lots that its edge cuts. */
+function within(town: TownMap, seen: Box): TownMap {
+	const isSeen = ({ middle: [x, y] }: TownLot) =>
+		x > seen.x - 60 && x < seen.x + seen.width + 60 && y > seen.y - 40 && y < seen.y + seen.height + 40;
+	return { ...town, area: seen, lots: town.lots.filter(isSeen), park: town.park.filter(isSeen) };
 }
 
 /** The town with lots filled in: the further right, the more of them. */
@@ -81,8 +98,8 @@ function round(share: number): number {
 
 /** Contours and river. What the page's words cover anyway, left of the town, is thinned out. */
 export function country({ area, terrain, river }: TownMap, palette: Palette, townFrom: number): string {
-	const from = Math.max(0, townFrom - 230);
-	const seen: Box = { ...area, x: from, width: area.width - from };
+	const from = Math.max(area.x, townFrom - 230);
+	const seen: Box = { ...area, x: from, width: area.x + area.width - from };
 	const contours = contoursOf(terrain, seen, { cell: 8, interval: 0.075, tolerance: 0.6, shortest: 70 });
 	const lines = (isMajor: boolean) => {
 		const some = contours.filter((contour) => contour.isMajor === isMajor);

@@ -10,10 +10,12 @@ import { langOf, usePercent } from "../lesson/lesson-words";
 import { type Banner, type CourseOffered, cutTitle } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
-/** Where a learner stands, under the header. It keeps its room while it is read, so that nothing moves. */
+/** Where a learner stands, under the header; not on the pages of the staff. It keeps its room while it is read, so that nothing moves. */
 export function LearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
 	const { t } = useTranslation("frame");
-	const isPlace = !useMatches().some((match) => factsOf(match).without?.includes("learningPath"));
+	const isPlace = !useMatches()
+		.map(factsOf)
+		.some(({ layout, without }) => layout === "admin" || without?.includes("learningPath"));
 	const isShown = isPlace && user.role !== "admin";
 	const { path, hasFailed } = useLearningPath(user.id, isShown);
 	if (!isShown || (path ? !path.banner : hasFailed)) return null;

@@ -1,9 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
+import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { LANGUAGES } from "../../../shared/words/languages";
-import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
@@ -11,18 +10,22 @@ import { Notice } from "../../../ui/notice";
 import { SETTING_FIELDS } from "../setting-fields";
 import type { answerFor } from "./setting-answer";
 import { fieldId, SettingInput } from "./setting-input";
+import { SettingPreview } from "./setting-preview";
 import { asTyped } from "./setting-words";
 import type { SettingView } from "./settings-view";
 
-type Props = { setting: SettingView; answer: ReturnType<typeof answerFor> };
+type Props = {
+	/** What buttons outside of the form name it by. */
+	id: string;
+	setting: SettingView;
+	answer: ReturnType<typeof answerFor>;
+};
 
-/** The form of one setting: a plain post to the page. It can be previewed before it is saved. */
-export function SettingForm({ setting, answer }: Props) {
+/** The form of one setting: a plain post to its address. It can be previewed; the button that saves it stands below. */
+export function SettingForm({ id, setting, answer }: Props) {
 	const { t } = useTranslation("settings");
 	const say = useMessages("settings");
-	const { key, version, byMode, constraints } = setting;
-	const { formData } = useNavigation();
-	const isSaving = formData?.get("key") === key && formData.get("intent") === "save";
+	const { key, version, byMode, constraints, now } = setting;
 	const view = readReply(answer?.reply);
 	const values = answer ? view.values : setting.values;
 	// A tag has no field of its own.
@@ -43,13 +46,15 @@ export function SettingForm({ setting, answer }: Props) {
 
 	return (
 		<Form
+			id={id}
 			method="post"
-			action={`#${key}`}
 			preventScrollReset
 			noValidate
 			{...(answer ? { [KEEPS_UNSAVED]: "" } : {})}
 			className="grid min-w-0 content-start gap-5"
 		>
+			{/* The first button of a form is the one that Enter presses. */}
+			<button type="submit" name="intent" value="save" className="hidden" tabIndex={-1} aria-hidden="true" />
 			<input type="hidden" name="key" value={key} />
 			<input type="hidden" name="version" value={version} />
 			{answer?.kind === "changedMeanwhile" ? (
@@ -58,7 +63,7 @@ export function SettingForm({ setting, answer }: Props) {
 				</Notice>
 			) : null}
 			<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={answer} />
-			<div className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
+			<div className="grid gap-5 min-[25rem]:grid-cols-2">
 				{fields
 					.filter(({ language }) => !language)
 					.map((field) => (
@@ -75,7 +80,7 @@ export function SettingForm({ setting, answer }: Props) {
 								open={code === "en" || own.some(({ path }) => errorOf(path)) ? true : undefined}
 								summary={<span lang={code}>{name}</span>}
 							>
-								<div className="grid gap-5 sm:grid-cols-2">
+								<div className="grid gap-5">
 									{own.map((field) => (
 										<SettingInput key={field.path} field={field} {...input(field.path)} />
 									))}
@@ -85,21 +90,7 @@ export function SettingForm({ setting, answer }: Props) {
 					})}
 				</div>
 			) : null}
-			<div className="flex flex-wrap gap-3">
-				<Button
-					type="submit"
-					name="intent"
-					value="save"
-					variant="secondary"
-					pending={isSaving}
-					pendingLabel={t("actions.saving")}
-				>
-					{t("actions.save")}
-				</Button>
-				<Button type="submit" name="intent" value="preview" variant="quiet">
-					{t("actions.preview")}
-				</Button>
-			</div>
+			<SettingPreview now={now} answer={answer} />
 		</Form>
 	);
 }

@@ -79,7 +79,8 @@ function useHistoryColumns(): Column<HistoryEntry, "at">[] {
 	];
 }
 
-function Differences({ entry: { differences, more, isUndo } }: { entry: HistoryEntry }) {
+/** What a change has changed, value by value. */
+export function Differences({ entry: { differences, more, isUndo } }: { entry: HistoryEntry }) {
 	const { t } = useTranslation("settings");
 	return (
 		<ul className="min-w-0">

@@ -30,7 +30,7 @@ export function SettingInput({ setting, field, values, byMode, error, constraint
 	if (kind === "mode") {
 		return (
 			<ChoiceGroup legend={t("modes.legend")} id={id} error={error} className="col-span-full">
-				<div className="grid gap-x-5 sm:grid-cols-3">
+				<div className="grid">
 					{CLAIM_MODES.map((mode) => (
 						<RadioOption
 							key={mode}

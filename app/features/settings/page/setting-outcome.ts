@@ -7,9 +7,14 @@ const OUTCOMES = ["saved", "unchanged", "undone"] as const;
 /** What has just been done, as the address of the page says after a change. */
 export type SettingOutcome = { kind: (typeof OUTCOMES)[number]; key: SettingKey };
 
-/** The address that tells it, at the place of the page where it happened. */
-export function outcomePath({ kind, key }: SettingOutcome): string {
-	return `/admin/settings?${kind}=${key}#${kind === "undone" ? "history" : key}`;
+/** Where a setting is edited: the page with its drawer open. */
+export function settingPath(key: SettingKey): string {
+	return `/admin/settings/${key}`;
+}
+
+/** The address that tells it: in the drawer, or in the history when that is where a change was taken back. */
+export function outcomePath({ kind, key }: SettingOutcome, isOpen: boolean): string {
+	return kind === "undone" && !isOpen ? `/admin/settings?undone=${key}#history` : `${settingPath(key)}?${kind}=${key}`;
 }
 
 /** What an address tells; null when nothing, or nothing that makes sense. */

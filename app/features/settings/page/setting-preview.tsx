@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
 import type { answerFor } from "./setting-answer";
 
 type Props = { now: string | null; answer: ReturnType<typeof answerFor> };
@@ -10,17 +11,25 @@ export function SettingPreview({ now, answer }: Props) {
 	const nothing = <span className="text-ink-subtle">{t("preview.nothing")}</span>;
 
 	return (
-		<dl className="mt-4 grid gap-3 text-ui">
-			<div>
-				<dt className="text-step-1 text-ink-muted">{t("preview.now")}</dt>
-				<dd className="font-strong">{now ?? nothing}</dd>
+		<div>
+			<div className="flex items-end justify-between gap-4 border-b border-line">
+				<h3 className="pb-1.5 font-sans text-label font-strong">{t("preview.title")}</h3>
+				<Button type="submit" name="intent" value="preview" variant="quiet" size="sm">
+					{t("actions.preview")}
+				</Button>
 			</div>
-			{after === undefined ? null : (
-				<div role="status" className="border-l-2 border-accent pl-3">
-					<dt className="text-step-1 text-ink-muted">{t("preview.after")}</dt>
-					<dd className="font-strong">{after === now ? t("preview.same") : (after ?? nothing)}</dd>
+			<dl className="grid text-ui">
+				<div className="border-b border-line py-2.5">
+					<dt className="text-step-1 text-ink-muted">{t("preview.now")}</dt>
+					<dd className="font-strong">{now ?? nothing}</dd>
 				</div>
-			)}
-		</dl>
+				{after === undefined ? null : (
+					<div role="status" className="border-b border-line bg-accent-soft px-2.5 py-2.5">
+						<dt className="text-step-1 text-ink-muted">{t("preview.after")}</dt>
+						<dd className="font-strong">{after === now ? t("preview.same") : (after ?? nothing)}</dd>
+					</div>
+				)}
+			</dl>
+		</div>
 	);
 }

@@ -1,24 +1,32 @@
 import { toCursorPage } from "../../../shared/lists/keyset.server";
 import { readSettings, readVersions, type SettingRow } from "../read-settings";
 import { CHANGES_PER_PAGE, type SettingChangesQuery } from "../setting-changes-query";
+import type { SettingKey } from "../setting-keys";
 import { changeKey, type SettingChange } from "../settings.repository.server";
 import { historyView } from "./history-view";
 import type { SettingTexts, Words } from "./setting-reading";
-import { settingsView } from "./settings-view";
+import { type LatestChange, settingRows, settingView } from "./settings-view";
 
-type Reading = { query: SettingChangesQuery; words: Words; textOf: SettingTexts };
+type Found = {
+	rows: readonly SettingRow[];
+	latest: readonly LatestChange[];
+	/** One page of the history. */
+	changes: readonly SettingChange[];
+	/** The latest changes of the setting that is open. */
+	own: readonly SettingChange[];
+};
+type Reading = { open: SettingKey | null; query: SettingChangesQuery; words: Words; textOf: SettingTexts };
 
 export type SettingsHistory = ReturnType<typeof settingsPageData>["history"];
+export type OpenSetting = NonNullable<ReturnType<typeof settingsPageData>["open"]>;
 
-/** Everything the page of settings shows, from the rows of all settings and one page of their changes. */
-export function settingsPageData(
-	rows: readonly SettingRow[],
-	changes: readonly SettingChange[],
-	{ query, words, textOf }: Reading,
-) {
+/** Everything the page of settings shows: a row for each, the one that is open, and one page of the history. */
+export function settingsPageData({ rows, latest, changes, own }: Found, { open, query, words, textOf }: Reading) {
 	const page = toCursorPage(changes, { size: CHANGES_PER_PAGE, cursor: query.page, keyOf: changeKey });
+	const all = { settings: readSettings(rows), versions: readVersions(rows), textOf };
 	return {
-		view: settingsView({ settings: readSettings(rows), versions: readVersions(rows), textOf }),
+		rows: settingRows(all, latest, words),
+		open: open && { setting: settingView(open, all), changes: historyView(own, words) },
 		history: {
 			query,
 			entries: historyView(page.rows, words),

@@ -5,7 +5,8 @@ import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
 import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
-import type { SettingTexts } from "./setting-reading";
+import type { SettingTexts, Words } from "./setting-reading";
+import { settingTitle } from "./setting-words";
 
 /** One setting as its form shows it. */
 export type SettingView = {
@@ -20,21 +21,51 @@ export type SettingView = {
 	byMode: Record<ClaimMode, string | null> | null;
 };
 
-export type SettingsView = Record<SettingKey, SettingView>;
+/** One setting as a row: what it says, how, and who said so last. */
+export type SettingRow = {
+	key: SettingKey;
+	title: string;
+	/** What visitors see; null is nothing. */
+	now: string | null;
+	/** How the figure comes about; null for what is no claim. */
+	mode: ClaimMode | null;
+	changed: { at: string; instant: string; by: string | null } | null;
+};
+export type SettingRows = SettingRow[];
 
 type Input = { settings: Settings; versions: SettingVersions; textOf: SettingTexts };
+/** `at` is null for what nobody has changed yet. */
+export type LatestChange = { key: string; at: Date | null; by: string | null };
 
-/** All settings for the page that edits them. */
-export function settingsView({ settings, versions, textOf }: Input): SettingsView {
-	const view = (key: SettingKey): SettingView => ({
+/** All settings as rows, in the order of their groups. */
+export function settingRows({ settings, textOf }: Input, latest: readonly LatestChange[], { t, formats }: Words) {
+	const changes = new Map(latest.map((change) => [change.key, change]));
+	return SETTING_KEYS.map((key): SettingRow => {
+		const { at = null, by = null } = changes.get(key) ?? {};
+		return {
+			key,
+			title: settingTitle(t, key),
+			now: textOf(key, settings),
+			mode: modeOf(settings[key]),
+			changed: at && { at: formats.date(at), instant: at.toISOString(), by },
+		};
+	});
+}
+
+/** One setting for the form that edits it. */
+export function settingView(key: SettingKey, { settings, versions, textOf }: Input): SettingView {
+	return {
 		key,
 		version: versions[key],
 		values: toFormValues(key, settings[key]),
 		constraints: constraintsOf(SETTING_SCHEMAS[key]),
 		now: textOf(key, settings),
 		byMode: hasMode(key) ? inEachMode(key, settings, textOf) : null,
-	});
-	return Object.fromEntries(SETTING_KEYS.map((key) => [key, view(key)])) as SettingsView;
+	};
+}
+
+function modeOf(value: Settings[SettingKey]): ClaimMode | null {
+	return "mode" in value ? value.mode : null;
 }
 
 function inEachMode(key: SettingKey, settings: Settings, textOf: SettingTexts) {

@@ -16,15 +16,15 @@ import type { PostedForm } from "./posted-form.ts";
 /** People and the school, for admins. */
 export const DESK_FORMS: PostedForm[] = [
 	{
-		route: "/admin/settings",
-		path: "/admin/settings",
+		route: "/admin/settings/:key?",
+		path: "/admin/settings/discount",
 		as: "admin",
 		schema: UndoForm,
 		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
 	// The other testimonials have the fields of the first.
 	...SETTING_KEYS.filter((key) => !/^testimonial[2-9]/.test(key)).map((key) => ({
-		...{ route: "/admin/settings", path: "/admin/settings", as: "admin" as const },
+		...{ route: "/admin/settings/:key?", path: `/admin/settings/${key}`, as: "admin" as const },
 		filled: { intent: "preview", key, version: "0", ...toFormValues(key, DEFAULT_SETTINGS[key]) },
 	})),
 	{

@@ -1,0 +1,94 @@
+import { useNavigate, useNavigation } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { Button, LinkButton } from "../../../ui/button";
+import { IconLink } from "../../../ui/icon-button";
+import { X } from "../../../ui/icons";
+import { Notice } from "../../../ui/notice";
+import { SETTING_CHANGES } from "../setting-changes-query";
+import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
+import type { SettingKey } from "../setting-keys";
+import { answerFor, type SettingAnswer } from "./setting-answer";
+import { SettingChanges } from "./setting-changes";
+import { SettingForm } from "./setting-form-fields";
+import { outcomeText, type SettingOutcome } from "./setting-outcome";
+import { settingHelp, settingTitle } from "./setting-words";
+import type { OpenSetting } from "./settings-page-data.server";
+
+type Props = { open: OpenSetting; answer: SettingAnswer | undefined; outcome: SettingOutcome | null };
+
+const FORM = "setting-form";
+
+/** One setting at the right edge of the page, under an address of its own; on a phone it is the whole screen. Escape closes it. */
+export function SettingDrawer({ open: { setting, changes }, answer, outcome }: Props) {
+	const { t } = useTranslation(["settings", "common"]);
+	const say = useMessages("settings");
+	const { key, version } = setting;
+	const own = answerFor(key, answer);
+	const told = !answer && outcome?.key === key ? outcome : null;
+	const head = useDrawerKeys();
+	const { formData } = useNavigation();
+	const isSaving = formData?.get("key") === key && formData.get("intent") === "save";
+	const group = GROUP_NAMES.find((name) => (SETTING_GROUPS[name] as readonly SettingKey[]).includes(key));
+
+	return (
+		<section
+			aria-labelledby="setting-title"
+			className="border-line-strong bg-surface-raised shadow-float max-md:fixed max-md:inset-0 max-md:z-50 md:border-l md:max-xl:absolute md:max-xl:inset-y-0 md:max-xl:right-0 md:max-xl:z-30 md:max-xl:w-108"
+		>
+			<div className="top-0 flex h-full flex-col md:sticky md:h-[calc(100dvh-4.5rem)]">
+				<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-5 pb-8 md:px-7">
+					<div className="flex items-start justify-between gap-4">
+						<p className="pt-2.5 text-step-1 text-ink-muted">{group ? t(`groups.${group}.title`) : null}</p>
+						<IconLink to={SETTING_CHANGES.path} label={t("common:close")} preventScrollReset className="-mr-2.5">
+							<X className="size-5" />
+						</IconLink>
+					</div>
+					<h2 id="setting-title" ref={head} tabIndex={-1} className="font-serif text-step-4 outline-none">
+						{settingTitle(t, key)}
+					</h2>
+					<p className="mt-1 mb-6 text-step-1 text-ink-muted">{settingHelp(t, key)}</p>
+					<div className="grid gap-6">
+						{told ? <Notice tone="success">{outcomeText(t, told)}</Notice> : null}
+						{answer?.kind === "notUndone" ? <Notice tone="danger">{say(answer.error)}</Notice> : null}
+						<SettingForm key={version} id={FORM} setting={setting} answer={own} />
+						<SettingChanges setting={key} changes={changes} />
+					</div>
+				</div>
+				<div className="flex flex-wrap gap-3 border-t border-line-strong px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-7">
+					<Button
+						type="submit"
+						form={FORM}
+						name="intent"
+						value="save"
+						pending={isSaving}
+						pendingLabel={t("actions.saving")}
+					>
+						{t("actions.saveLive")}
+					</Button>
+					<LinkButton to={SETTING_CHANGES.path} variant="quiet" preventScrollReset>
+						{t("actions.cancel")}
+					</LinkButton>
+				</div>
+			</div>
+		</section>
+	);
+}
+
+/** Where the focus belongs when it opens, and the key that closes it. A question that is open takes the key first. */
+function useDrawerKeys() {
+	const head = useRef<HTMLHeadingElement>(null);
+	const navigate = useNavigate();
+
+	useEffect(() => head.current?.focus({ preventScroll: true }), []);
+	useEffect(() => {
+		const close = (event: KeyboardEvent) => {
+			if (event.key !== "Escape" || event.defaultPrevented) return;
+			navigate(SETTING_CHANGES.path, { preventScrollReset: true });
+		};
+		addEventListener("keydown", close);
+		return () => removeEventListener("keydown", close);
+	}, [navigate]);
+	return head;
+}

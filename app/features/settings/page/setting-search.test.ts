@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { isFound } from "./setting-search";
+
+const row = { key: "spotsLeft", title: "Spots left", now: "47 spots left" } as const;
+
+test.each(["", "spots", "LEFT 47", "spotsleft", " spots "])("“%s” finds it", (q) => {
+	expect(isFound(row, q)).toBe(true);
+});
+
+test.each(["spots 48", "rates"])("“%s” does not", (q) => {
+	expect(isFound(row, q)).toBe(false);
+});

@@ -1,0 +1,17 @@
+import { readTrends } from "../../features/admin/read-trends.server";
+import { trendFile } from "../../features/admin/trend-file.server";
+import { admins, guarded } from "../../features/auth/access.server";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+/** The trends of the overview as a file, over the days that the page was asked for; money for those who may see it. */
+export const loader = guarded(admins, async ({ context, db, request, user }) => {
+	const language = await context.language;
+	const { trends } = readTrends(db, {
+		search: new URL(request.url).searchParams,
+		now: new Date(),
+		timeZone: user.timeZone,
+		language,
+		seesMoney: user.capabilities.includes("money"),
+	});
+	return trendFile(await trends, getFixedT(language, "admin"));
+});
