@@ -12,7 +12,7 @@ const HOUR_MS = 3_600_000;
 
 test("an order that can be paid for months has pages that close within a day, and another one behind each", async () => {
 	const user = await makeUser(db);
-	const placed = await order(db, school, { user, offer: offerOf((await makeCourse(db)).id) });
+	const placed = await order(db, school, { user, offer: offerOf((await makeCourse(db)).course.id) });
 	if (!placed.ok) throw new Error("Not placed");
 	const now = new Date();
 	await db.delete(payments).where(eq(payments.orderId, placed.orderId));
