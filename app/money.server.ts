@@ -9,7 +9,9 @@ import {
 	reopenEnrollments,
 } from "./features/learning/enrollment/enrollments.server";
 import type { OrderJoins } from "./features/orders/events/settle-payment.server";
-import { findOrder } from "./features/orders/orders.server";
+import { findFirstPeriod, findOrder } from "./features/orders/orders.server";
+import { isPaidForLater } from "./features/orders/refunding.server";
+import { endingJob } from "./features/refunds/ending-job";
 import { sharesOf } from "./features/refunds/refund-shares";
 import { refundsTold } from "./features/refunds/refunds-told.server";
 
@@ -32,11 +34,12 @@ export const ORDER_JOINS: OrderJoins = {
 		if (kind === "course") return [close(thingId)];
 		// What was paid for a plan that never began has opened nothing.
 		if (membershipId === null) return [];
-		const job = { id: `membership.end:${membershipId}`, dueAt: now };
+		// What was paid for later stays open: the rule stands in the statements, since whoever pays and whoever refunds may meet.
+		const job = { id: endingJob(orderId), dueAt: now };
 		return [
-			endMembershipRights(db, { userId, membershipId, why: "refunded", now }),
+			endMembershipRights(db, { userId, membershipId, why: "refunded", now, unless: isPaidForLater(orderId) }),
 			close(null),
-			enqueue(db, "membership.end", { membershipId }, job).onConflictDoNothing(),
+			enqueue(db, "membership.end", { membershipId, orderId }, job).onConflictDoNothing(),
 		];
 	},
 	told: refundsTold,
@@ -52,7 +55,10 @@ export async function findOrderForCommission(db: Database, orderId: string): Pro
 	const [order] = await findOrder(db, orderId);
 	if (!order?.paidAt || order.userId === null) return null;
 	const { userId: buyerId, currency, netMinor, refundedMinor, paidAt, periodNumber, membershipId, isTest } = order;
-	const attribution = order.attribution && { ...order.attribution, at: new Date(order.attribution.at) };
+	// Whoever has brought the first period has brought all that follows, also where that period was a trial and earned nothing.
+	const [first] = membershipId && !order.attribution ? await findFirstPeriod(db, membershipId) : [];
+	const known = order.attribution ?? first?.attribution ?? null;
+	const attribution = known && { ...known, at: new Date(known.at) };
 	return {
 		...{ orderId, buyerId, currency, netMinor, paidAt, membershipId, isTest, attribution },
 		refundedNetMinor: refundedMinor > 0 ? sharesOf(order, 0, refundedMinor).netMinor : 0,

@@ -12,7 +12,9 @@ import { loadActivity, loadStudentActivity, loadStudentDays } from "./seed/load-
 import { loadHelp } from "./seed/load-help.ts";
 import { loadLibrary } from "./seed/load-library.ts";
 import { loadMedia } from "./seed/load-media.ts";
+import { loadMoney } from "./seed/load-money.ts";
 import { loadPeople } from "./seed/load-people.ts";
+import { DEMO_BUYERS } from "./seed/money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS } from "./seed/people.ts";
 import { tellShipment } from "./seed/tell-shipment.ts";
 
@@ -63,6 +65,8 @@ export async function seedDatabase(
 			say(`${count} demo learners take “${course.translations.en.title}”.`);
 		} else if (isStudentNew) await loadStudentActivity(binding, STUDENT, course, now);
 	}
+	// After the courses: what learners have bought has its order.
+	if (demoPeople && newPeople.size > 0 && !state.hasOrders) await loadMoney(binding, now, say);
 	// After the courses: some of its entries are opened by one.
 	await loadLibrary(binding, media, { root: join(content, "library"), now, say });
 	const db = connect(binding);
@@ -77,9 +81,9 @@ const READER_VERSION = "2";
 
 /** The files of which courses are in the school, which have demo learners, which demo addresses exist, and whether anybody has written. One round trip. */
 async function readState(db: D1Database) {
-	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS].map(({ email }) => email));
+	const wanted = JSON.stringify([...DEMO_ACCOUNTS, ...DEMO_LEARNERS, ...DEMO_BUYERS].map(({ email }) => email));
 	const learners = JSON.stringify(DEMO_LEARNERS.map(({ email }) => email));
-	const [sources, emails, lived, written] = await db.batch<Record<string, string>>([
+	const [sources, emails, lived, written, ordered] = await db.batch<Record<string, string>>([
 		db.prepare("SELECT shipped ->> 'sourceHash' AS hash FROM documents WHERE kind = 'course' AND shipped IS NOT NULL"),
 		db.prepare("SELECT email FROM users WHERE email IN (SELECT value FROM json_each(?))").bind(wanted),
 		db
@@ -89,11 +93,15 @@ async function readState(db: D1Database) {
 			)
 			.bind(learners),
 		db.prepare("SELECT id FROM tickets LIMIT 1"),
+		db.prepare(
+			"SELECT id FROM orders UNION ALL SELECT id FROM memberships UNION ALL SELECT code FROM affiliates LIMIT 1",
+		),
 	]);
 	return {
 		sources: new Set(sources?.results.map(({ hash }) => String(hash))),
 		emails: new Set(emails?.results.map(({ email }) => String(email))),
 		hasTickets: (written?.results.length ?? 0) > 0,
+		hasOrders: (ordered?.results.length ?? 0) > 0,
 		livedIn: new Set(lived?.results.map(({ slug }) => String(slug))),
 	};
 }

@@ -1,5 +1,6 @@
 import { hashPassword } from "../../app/features/auth/password/password.server.ts";
 import { CAPABILITIES } from "../schema/capabilities.ts";
+import { DEMO_BUYERS } from "./money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
 import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";
 
@@ -15,7 +16,7 @@ export async function loadPeople(
 	say: (line: string) => void,
 ): Promise<Set<string>> {
 	const accounts = DEMO_ACCOUNTS.filter(({ email }) => !known.has(email));
-	const learners = DEMO_LEARNERS.filter(({ email }) => !known.has(email));
+	const learners = [...DEMO_LEARNERS, ...DEMO_BUYERS].filter(({ email }) => !known.has(email));
 	if (accounts.length + learners.length === 0) return new Set();
 
 	const toRow = (person: Person) => rowOf(person, now);

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, ne, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, isNull, ne, not, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
 import { entitlements } from "../../../db/schema/schema.ts";
 
@@ -50,9 +50,13 @@ export function setMembershipRights(db: Database, { userId, membershipId, things
 /** A write, not yet run: what a membership opens ends. */
 export function endMembershipRights(
 	db: Database,
-	{ why, now, ...whose }: Pick<Right, "userId" | "membershipId" | "why" | "now">,
+	{ why, now, unless, ...whose }: Pick<Right, "userId" | "membershipId" | "why" | "now"> & { unless?: SQL },
 ) {
-	return db.update(entitlements).set({ endedAt: now, endedWhy: why }).where(isOpenOf(whose));
+	const isOpen = isOpenOf(whose);
+	return db
+		.update(entitlements)
+		.set({ endedAt: now, endedWhy: why })
+		.where(unless ? and(isOpen, not(unless)) : isOpen);
 }
 
 function isOpenOf({ userId, membershipId }: Pick<Right, "userId" | "membershipId">) {

@@ -127,8 +127,8 @@ export const JOB_KINDS = {
 	"order.refunded": z.strictObject({ orderId: z.string() }),
 	/** What was paid for a membership that cannot be had goes back, and its subscription ends. */
 	"membership.giveBack": z.strictObject({ orderId: z.string() }),
-	/** A membership ends whose money has gone back. */
-	"membership.end": z.strictObject({ membershipId: z.string() }),
+	/** A membership ends whose money has gone back, unless it was paid for later on. */
+	"membership.end": z.strictObject({ membershipId: z.string(), orderId: z.string().optional() }),
 	/** The gateway has confirmed a refund: its credit note is written. */
 	"invoice.credit": z.strictObject({ refundId: z.string() }),
 	/** The file of an invoice or a credit note is made and kept. */

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import type { OrderState } from "../../../db/schema/orders";
@@ -24,6 +24,12 @@ export function findOrderByKey(db: Database, { userId, key }: { userId: number; 
 		.select()
 		.from(orders)
 		.where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
+}
+
+/** The order that has begun a membership, as a list of none or one. */
+export function findFirstPeriod(db: Database, membershipId: string) {
+	const isFirst = and(eq(orders.membershipId, membershipId), eq(orders.periodNumber, 1), ne(orders.occasion, "change"));
+	return db.select().from(orders).where(isFirst);
 }
 
 /** The tries to pay an order, the latest first. */

@@ -8,6 +8,7 @@ export {
 } from "./duplicates.repository.server";
 export { reopenEvent } from "./events/gateway-events.repository.server";
 export {
+	findFirstPeriod,
 	findOrder,
 	findPaymentWithOrder,
 	insertOrder,

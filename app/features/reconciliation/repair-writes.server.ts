@@ -59,7 +59,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		return [
 			endOrderRight(db, { userId, orderId, now }),
 			...joins.takenBack(db, order, now),
-			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId }, end)] : []),
+			...(kind === "plan" && membershipId ? [enqueue(db, "membership.end", { membershipId, orderId }, end)] : []),
 		];
 	}),
 	commissionAfterRefund: ofOrder(refundedAgain),

@@ -6,6 +6,8 @@ import { findUser } from "../auth/find-user.server";
 import { findCreditNote } from "../invoices/invoices.server";
 import type { ComposeMail } from "../notifications/send-mail.server";
 import { orderName } from "../orders/own/order-view.server";
+import { findPaidForLater } from "../orders/refunding.server";
+import { leftOf } from "./refund-rules";
 import { findRefundWithOrder } from "./refunds.repository.server";
 
 /** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
@@ -18,6 +20,8 @@ export const composeRefundMail: ComposeMail = async (db, { userId, refundId, lan
 	]);
 	if (!user || found?.order.userId !== userId) return null;
 	const { refund, order } = found;
+	const [later] = order.kind === "plan" ? await findPaidForLater(db, order.id) : [];
+	const goesOn = Boolean(later?.is);
 	const shown: Language = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
 	const formats = formatsFor({ language: shown, timeZone: user.timeZone });
 	const t = getFixedT(shown, "mail");
@@ -32,7 +36,7 @@ export const composeRefundMail: ComposeMail = async (db, { userId, refundId, lan
 			order: orderName(order.id),
 			amount: formatMoney(money(refund.amountMinor, refund.currency), shown),
 			message: refund.message ? `\n\n${t("refund.message", { message: refund.message })}` : "",
-			ended: refund.amountMinor + order.refundedMinor >= order.totalMinor ? ` ${t("refund.ended")}` : "",
+			ended: leftOf(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
 			due: formats.date(refund.dueAt ?? refund.changedAt),
 			at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),
 			link: `${origin}/orders/${order.id}/refund`,

@@ -4,6 +4,7 @@ import { audit } from "../audit/audit.server";
 import type { UserId } from "../auth/session/viewer.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { newOrderId } from "../orders/checkout/place-order.server";
+import { findPaidForLater } from "../orders/refunding.server";
 import { readSettings } from "../settings/read-settings";
 import { findSettings } from "../settings/settings.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
@@ -39,6 +40,7 @@ export function situationStatements(db: Database, { userId, orderId }: { userId:
 		listRefundsOf(db, orderId),
 		listOpenDisputes(db, orderId),
 		findSettings(db, ["guaranteeScope"]),
+		findPaidForLater(db, orderId),
 	] as const;
 }
 type Found = Awaited<ReturnType<typeof readSituation>>;
@@ -46,10 +48,11 @@ const readSituation = (db: Database, whose: { userId: UserId; orderId: string })
 	db.batch(situationStatements(db, whose));
 
 /** What these statements have found; null for what is not theirs. */
-export function toSituation([[order], [payment], refunds, disputes, settings]: Found, now: Date) {
+export function toSituation([[order], [payment], refunds, disputes, settings, [later]]: Found, now: Date) {
 	if (!order) return null;
 	const coversRenewals = readSettings(settings).guaranteeScope.everyPayment;
-	return { order, payment, situation: { refunds, hasOpenDispute: disputes.length > 0, coversRenewals, now } };
+	const goesOn = order.kind === "plan" && Boolean(later?.is);
+	return { order, payment, goesOn, situation: { refunds, hasOpenDispute: disputes.length > 0, coversRenewals, now } };
 }
 export type OwnSituation = NonNullable<ReturnType<typeof toSituation>>;
 

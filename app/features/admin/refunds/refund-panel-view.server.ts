@@ -11,7 +11,7 @@ const DAY = 86_400_000;
 type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
 type Counted = readonly { n: number }[];
 /** What `factStatements` have found. */
-type Facts = readonly [Counted, Counted, Counted, Counted, Counted];
+type Facts = readonly [Counted, Counted, Counted, Counted, Counted, readonly { is: boolean }[]];
 /** A fact with its mark: in favour, against, or only to know. */
 export type Fact = {
 	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
@@ -23,7 +23,7 @@ type FactValues = { words: string; count: number; of: number };
 /** A refund for whoever decides on it: their words, five facts, the sum. */
 export function panelView(
 	{ refund, order, name, email, card }: Found,
-	[[done], [lessonsOfCourse], [certified], [earlier], [disputed]]: Facts,
+	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later]]: Facts,
 	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
 ) {
 	const { currency } = order;
@@ -56,6 +56,8 @@ export function panelView(
 		currency: currencyName(currency, language),
 		card: card?.last4 ? `${card.brand ?? ""} ${card.last4}`.trim() : null,
 		isOpen,
+		/** A later period of the membership was paid for: it goes on. */
+		goesOn: order.kind === "plan" && Boolean(later?.is),
 		/** One that has failed goes back as it was approved. */
 		hasAmount: refund.state === "requested",
 		closed: disputed?.n ? ("disputed" as const) : isOpen && leftOf(order) <= 0 ? ("nothingLeft" as const) : null,

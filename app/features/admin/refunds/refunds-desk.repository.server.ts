@@ -11,6 +11,7 @@ import {
 	refunds,
 	users,
 } from "../../../../db/schema/schema";
+import { findPaidForLater } from "../../orders/refunding.server";
 import { WAITING_STATES } from "../../refunds/refund-states";
 
 const ROW = {
@@ -129,6 +130,7 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 			.select({ n: count() })
 			.from(disputes)
 			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
+		findPaidForLater(db, orderId),
 	] as const;
 }
 

@@ -66,7 +66,7 @@ function adjustment(db: Database, { order, sale, corrections, now }: Known): Wri
 async function earnings(db: Database, order: OrderForCommission, now: Date): Promise<Writes> {
 	const { orderId, buyerId, membershipId, currency, netMinor, paidAt, isTest } = order;
 	const isRenewal = membershipId !== null && order.periodNumber > 1;
-	const by = isRenewal ? (await findFirstOfMembership(db, membershipId))[0] : deciding(order);
+	const by = (isRenewal ? (await findFirstOfMembership(db, membershipId))[0] : null) ?? deciding(order);
 	if (!by || netMinor <= 0) return [];
 	const { affiliateId } = by;
 	const [[parties], settings] = await db.batch([

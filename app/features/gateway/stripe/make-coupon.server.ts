@@ -1,5 +1,7 @@
 import type Stripe from "stripe";
 import type { Money } from "../../../shared/money";
+import { periodAfter } from "../period-after";
+import { toStripe } from "./stripe-amounts";
 
 type Lowered = {
 	/** What a usual period costs. */
@@ -7,20 +9,35 @@ type Lowered = {
 	interval: "month" | "year";
 	/** What the first periods cost instead; `periods` of null is all. */
 	discounted: { amount: Money; periods: number | null };
+	/** What is free before the first period. */
+	trialDays?: number;
 	/** So that the same call twice makes one. */
 	key: string;
+	now: Date;
 };
 
 /** What the first periods cost less, as Stripe counts it down: a coupon for one subscription alone. Gives its id. */
-export async function makeCoupon(stripe: Stripe, { amount, interval, discounted, key }: Lowered): Promise<string> {
-	const months = discounted.periods === null ? null : discounted.periods * (interval === "year" ? 12 : 1);
+export async function makeCoupon(stripe: Stripe, lowered: Lowered): Promise<string> {
+	const { amount, discounted, key } = lowered;
 	const { id } = await stripe.coupons.create(
 		{
-			...{ amount_off: amount.minor - discounted.amount.minor, currency: amount.currency.toLowerCase() },
-			...{ max_redemptions: 1, duration: months === null ? "forever" : "repeating" },
-			...(months === null ? {} : { duration_in_months: months }),
+			...{ amount_off: toStripe(amount) - toStripe(discounted.amount), currency: amount.currency.toLowerCase() },
+			...{ max_redemptions: 1, ...durationOf(lowered) },
 		},
 		{ idempotencyKey: `coupon-${key}` },
 	);
 	return id;
 }
+
+/** Stripe counts months, from the moment at which a coupon is joined to a subscription: a trial uses them up as well. */
+function durationOf({ interval, discounted, trialDays = 0, now }: Lowered) {
+	if (discounted.periods === null) return { duration: "forever" as const };
+	const trialUntil = new Date(now.getTime() + trialDays * DAY_MS);
+	let months = discounted.periods * (interval === "year" ? 12 : 1);
+	if (interval === "month") {
+		for (let month = 1; periodAfter(now, "month", month) <= trialUntil; month += 1) months += 1;
+	}
+	return { duration: "repeating" as const, duration_in_months: months };
+}
+
+const DAY_MS = 86_400_000;

@@ -19,6 +19,7 @@ async function signed(event: object, { after = 0, secret = webhookSecret } = {})
 
 const completed = {
 	...{ id: "evt_1", object: "event", type: "checkout.session.completed", livemode: false },
+	api_version: STRIPE_API_VERSION,
 	data: { object: { id: "cs_test_1", object: "checkout.session" } },
 };
 const read = async (event: object, options = {}) => {
@@ -41,6 +42,7 @@ describe("an event that Stripe's own library has signed", () => {
 	test.each([
 		["charge.refunded", { id: "ch_1", payment_intent: "pi_1" }, "payment", "pi_1"],
 		["charge.dispute.created", { id: "du_1", payment_intent: { id: "pi_2" } }, "payment", "pi_2"],
+		["invoice_payment.paid", { id: "inpay_1", payment: { payment_intent: "pi_4" } }, "payment", "pi_4"],
 		["payment_intent.payment_failed", { id: "pi_3" }, "payment", "pi_3"],
 		["customer.subscription.updated", { id: "sub_1" }, "subscription", "sub_1"],
 		[

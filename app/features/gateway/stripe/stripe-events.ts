@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { EventRefusal, GatewayEvent, PaymentGateway } from "../payment-gateway";
 import { isOfNow, TOLERANCE_SECONDS } from "../signature";
-import { isTestKey, type OpenStripe, type StripeKeys } from "./stripe-client.server";
+import { isTestKey, type OpenStripe, STRIPE_API_VERSION, type StripeKeys } from "./stripe-client.server";
 
 /**
  * Reads what Stripe has sent. Its own helper looks at the signature and at times that lie back; that the time does not lie
@@ -15,11 +15,16 @@ export function readStripeEvent(open: OpenStripe, { key, webhookSecret }: Stripe
 		let event: Stripe.Event;
 		try {
 			const stripe = await open();
-			event = await stripe.webhooks.constructEventAsync(body, signature, webhookSecret, TOLERANCE_SECONDS);
+			const of = [body, signature, webhookSecret, TOLERANCE_SECONDS] as const;
+			event = await stripe.webhooks.constructEventAsync(...of, undefined, now.getTime());
 		} catch {
 			return refused("badSignature");
 		}
 		if (event.livemode === isTestKey(key)) return refused("foreignMode");
+		if (event.api_version !== STRIPE_API_VERSION) {
+			// What it is about may not be read from it: the endpoint has to be made anew with our version.
+			console.warn(JSON.stringify({ level: "warn", at: "stripe.version", sent: event.api_version }));
+		}
 		return { reference: event.id, type: event.type, isLive: event.livemode, ...subjectOf(event) };
 	};
 }
@@ -43,6 +48,8 @@ export function subjectOf(event: Stripe.Event): Subject {
 		case "payment_intent.payment_failed":
 		case "payment_intent.canceled":
 			return about("payment", event.data.object);
+		case "invoice_payment.paid":
+			return about("payment", event.data.object.payment.payment_intent);
 		case "charge.refunded":
 		case "charge.dispute.created":
 		case "charge.dispute.updated":

@@ -1,5 +1,4 @@
 import type Stripe from "stripe";
-import { money } from "../../../shared/money";
 import type {
 	CardFacts,
 	Decline,
@@ -9,23 +8,29 @@ import type {
 	RefundFacts,
 	SubscriptionFacts,
 } from "../payment-gateway";
+import { fromStripe as amountOf } from "./stripe-amounts";
 
-const amountOf = (minor: number, currency: string) => money(minor, currency.toUpperCase());
 const at = (seconds: number) => new Date(seconds * 1000);
 const idOf = (one: string | { id: string } | null | undefined) => (typeof one === "string" ? one : (one?.id ?? null));
 
 /** What belongs to a payment and is asked for beside it. */
-export type Beside = { refunds: readonly Stripe.Refund[]; disputes: readonly Stripe.Dispute[] };
+export type Beside = {
+	refunds: readonly Stripe.Refund[];
+	disputes: readonly Stripe.Dispute[];
+	/** What it pays, where Stripe has asked for it by itself: a period of a subscription. */
+	invoice: Stripe.Invoice | null;
+};
 
 /** A payment of Stripe as any gateway tells of it. */
-export function intentFacts(intent: Stripe.PaymentIntent, { refunds, disputes }: Beside): PaymentFacts {
+export function intentFacts(intent: Stripe.PaymentIntent, { refunds, disputes, invoice }: Beside): PaymentFacts {
 	const [dispute] = disputes;
 	return {
 		reference: intent.id,
 		sessionReference: null,
-		subscriptionReference: null,
+		// An intent names no invoice any more: the invoice names its subscription.
+		subscriptionReference: idOf(invoice?.parent?.subscription_details?.subscription),
 		customerReference: idOf(intent.customer),
-		periodNumber: null,
+		periodNumber: invoice?.billing_reason === "subscription_create" ? 1 : null,
 		metadata: metadataOf(intent.metadata),
 		isTest: !intent.livemode,
 		state: stateOf(intent),
@@ -103,7 +108,12 @@ function disputeFacts({
 }: Stripe.Dispute): DisputeFacts {
 	return {
 		reference: id,
-		state: status === "won" || status === "warning_closed" ? "won" : status === "lost" ? "lost" : "open",
+		state:
+			status === "won" || status === "warning_closed" || status === "prevented"
+				? "won"
+				: status === "lost"
+					? "lost"
+					: "open",
 		reason,
 		amount: amountOf(amount, currency),
 		openedAt: at(created),
@@ -123,15 +133,16 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 		customerReference: idOf(customer),
 		metadata: metadataOf(metadata),
 		isTest: !livemode,
-		state:
-			pause && subscription.status === "active" ? "paused" : (SUBSCRIPTION_STATES[subscription.status] ?? "pastDue"),
+		// One that waits for a moved period is `trialing` at Stripe, and can be paused like any other.
+		state: pause && !endedAt ? "paused" : (SUBSCRIPTION_STATES[subscription.status] ?? "pastDue"),
 		interval: recurring?.interval === "year" ? "year" : "month",
 		amount: amountOf(unit ?? 0, currency),
 		periodNumber: null,
 		periodStartedAt: at(item.current_period_start),
 		periodUntil: at(item.current_period_end),
 		trialUntil: trialEnd ? at(trialEnd) : null,
-		cancelsAtPeriodEnd: subscription.cancel_at_period_end,
+		// In Stripe's flexible billing its portal and dashboard set the date alone.
+		cancelsAtPeriodEnd: subscription.cancel_at_period_end || subscription.cancel_at !== null,
 		nextTryAt: null,
 		tries: 0,
 		pausedAt: pause ? now : null,

@@ -1,14 +1,16 @@
 import type Stripe from "stripe";
-import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "../payment-gateway";
+import type { CheckoutRequest, PaymentGateway } from "../payment-gateway";
+import { cardPageUrl } from "./card-page.server";
+import { findIntent, orNull } from "./find-intent.server";
 import { makeCoupon } from "./make-coupon.server";
-import { isTestKey, type StripeKeys, stripeClient } from "./stripe-client.server";
+import { toStripe } from "./stripe-amounts";
+import { isTestKey, type OpenStripe, type StripeKeys, stripeClient } from "./stripe-client.server";
 import { readStripeEvent } from "./stripe-events";
-import { intentFacts, refundFacts, sessionFacts } from "./stripe-facts";
+import { refundFacts, sessionFacts } from "./stripe-facts";
 import { stripeSubscriptions } from "./stripe-subscriptions.server";
 
 /** Stripe, by its official package on `fetch`. Every call that writes carries an id of ours, so that it has one effect. */
-export function openStripe(keys: StripeKeys): PaymentGateway {
-	const open = stripeClient(keys);
+export function openStripe(keys: StripeKeys, open: OpenStripe = stripeClient(keys)): PaymentGateway {
 	return {
 		name: "stripe",
 		isTest: isTestKey(keys.key),
@@ -34,14 +36,17 @@ export function openStripe(keys: StripeKeys): PaymentGateway {
 			const known = await stripe.refunds.list({ payment_intent: paymentReference, limit: 100 });
 			const before = known.data.find(({ metadata }) => metadata?.refundId === refundId);
 			if (before) return refundFacts(before);
-			const asked = { payment_intent: paymentReference, amount: amount.minor, metadata: { refundId, orderId } };
-			return refundFacts(await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }));
+			const asked = { payment_intent: paymentReference, amount: toStripe(amount), metadata: { refundId, orderId } };
+			try {
+				return refundFacts(await stripe.refunds.create(asked, { idempotencyKey: `refund-${refundId}` }));
+			} catch (error) {
+				const failure = codeOf(error);
+				// What can never succeed goes back to whoever has approved it.
+				if (!failure || !NEVER_REFUNDED.has(failure)) throw error;
+				return { reference: refundId, refundId, state: "failed", failure, amount };
+			}
 		},
-		portalUrl: async ({ customerReference: customer, returnUrl: return_url }) => {
-			if (!customer) return null;
-			const stripe = await open();
-			return (await stripe.billingPortal.sessions.create({ customer, return_url })).url;
-		},
+		portalUrl: async (request) => cardPageUrl(await open(), request),
 		readEvent: readStripeEvent(open, keys),
 		...stripeSubscriptions(open),
 	};
@@ -52,16 +57,23 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 	const metadata = { orderId, paymentId, ...(membershipId ? { membershipId } : {}) };
 	const priced = subscription?.amount ?? amount;
 	const price_data = {
-		...{ currency: priced.currency.toLowerCase(), unit_amount: priced.minor, product_data: { name: description } },
+		...{ currency: priced.currency.toLowerCase(), unit_amount: toStripe(priced), product_data: { name: description } },
 		...(subscription ? { recurring: { interval: subscription.interval } } : {}),
 	};
 	const coupon = subscription?.discounted
-		? await makeCoupon(stripe, { ...subscription, discounted: subscription.discounted, key: paymentId })
+		? await makeCoupon(stripe, {
+				...subscription,
+				discounted: subscription.discounted,
+				key: paymentId,
+				now: new Date(),
+			})
 		: null;
 	const session = await stripe.checkout.sessions.create(
 		{
 			...{ line_items: [{ quantity: 1, price_data }], metadata, client_reference_id: paymentId },
-			...{ success_url: request.successUrl, cancel_url: request.cancelUrl },
+			...{ success_url: request.successUrl, cancel_url: request.cancelUrl, locale: request.language },
+			// What is shown here is what is charged: Stripe turns it into no other currency.
+			adaptive_pricing: { enabled: false },
 			expires_at: Math.floor(request.expiresAt.getTime() / 1000),
 			...(request.customerReference ? { customer: request.customerReference } : { customer_email: email }),
 			...(coupon ? { discounts: [{ coupon }] } : {}),
@@ -81,15 +93,6 @@ async function openCheckout(stripe: Stripe, request: CheckoutRequest) {
 	return { sessionReference: session.id, url: session.url };
 }
 
-async function findIntent(stripe: Stripe, reference: string): Promise<PaymentFacts | null> {
-	const [intent, refunds, disputes] = await Promise.all([
-		orNull(stripe.paymentIntents.retrieve(reference, { expand: ["latest_charge"] })),
-		stripe.refunds.list({ payment_intent: reference, limit: 100 }),
-		stripe.disputes.list({ payment_intent: reference, limit: 1 }),
-	]);
-	return intent && intentFacts(intent, { refunds: refunds.data, disputes: disputes.data });
-}
-
 function intentOf({ payment_intent: intent, invoice }: Stripe.Checkout.Session): string | null {
 	if (intent) return typeof intent === "string" ? intent : intent.id;
 	if (!invoice || typeof invoice === "string") return null;
@@ -97,12 +100,9 @@ function intentOf({ payment_intent: intent, invoice }: Stripe.Checkout.Session):
 	return typeof paid === "string" ? paid : (paid?.id ?? null);
 }
 
-/** Null for what Stripe does not know. */
-async function orNull<T>(asked: Promise<T>): Promise<T | null> {
-	try {
-		return await asked;
-	} catch (error) {
-		if (error instanceof Error && "statusCode" in error && error.statusCode === 404) return null;
-		throw error;
-	}
+const NEVER_REFUNDED = new Set(["charge_already_refunded", "charge_disputed", "refund_disputed_payment"]);
+
+/** What Stripe calls what has gone wrong. */
+function codeOf(error: unknown): string | null {
+	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : null;
 }

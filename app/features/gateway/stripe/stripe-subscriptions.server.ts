@@ -1,6 +1,8 @@
 import type Stripe from "stripe";
 import type { PaymentGateway } from "../payment-gateway";
+import { orNull } from "./find-intent.server";
 import { makeCoupon } from "./make-coupon.server";
+import { toStripe } from "./stripe-amounts";
 import type { OpenStripe } from "./stripe-client.server";
 import { intentFacts, subscriptionFacts } from "./stripe-facts";
 
@@ -19,7 +21,10 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 	const update = async (id: string, to: Stripe.SubscriptionUpdateParams) =>
 		subscriptionFacts(await (await open()).subscriptions.update(id, to), new Date());
 	return {
-		findSubscription: async (id) => subscriptionFacts(await (await open()).subscriptions.retrieve(id), new Date()),
+		findSubscription: async (id) => {
+			const known = await orNull((await open()).subscriptions.retrieve(id));
+			return known && subscriptionFacts(known, new Date());
+		},
 		changeSubscription: async (request) => {
 			const { changeId, subscriptionReference, amount, interval, discounted, nextPeriodAt } = request;
 			const stripe = await open();
@@ -27,10 +32,10 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			if (!item) throw new Error(`The subscription ${subscriptionReference} has no item`);
 			const product = typeof item.price.product === "string" ? item.price.product : item.price.product.id;
 			const price_data = {
-				...{ currency: amount.currency.toLowerCase(), product, recurring: { interval }, unit_amount: amount.minor },
+				...{ currency: amount.currency.toLowerCase(), product, recurring: { interval }, unit_amount: toStripe(amount) },
 			};
 			const coupon = discounted
-				? await makeCoupon(stripe, { amount, interval, discounted, key: `change-${changeId}` })
+				? await makeCoupon(stripe, { amount, interval, discounted, key: `change-${changeId}`, now: new Date() })
 				: null;
 			const changed = await stripe.subscriptions.update(
 				subscriptionReference,
@@ -47,22 +52,28 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 		},
 		chargeSubscription: async ({ paymentId, orderId, subscriptionReference, amount, description }) => {
 			const stripe = await open();
-			const subscription = await stripe.subscriptions.retrieve(subscriptionReference);
-			const card = subscription.default_payment_method;
-			const intent = await stripe.paymentIntents.create(
+			const { customer, default_payment_method } = await stripe.subscriptions.retrieve(subscriptionReference, {
+				expand: ["customer"],
+			});
+			if (typeof customer === "string" || customer.deleted) throw new Error("Nobody stands behind a subscription");
+			const card = default_payment_method ?? customer.invoice_settings.default_payment_method;
+			const asked = stripe.paymentIntents.create(
 				{
-					...{ amount: amount.minor, currency: amount.currency.toLowerCase(), description, off_session: true },
-					...{ confirm: true, metadata: { orderId, paymentId } },
-					customer: typeof subscription.customer === "string" ? subscription.customer : subscription.customer.id,
+					...{ amount: toStripe(amount), currency: amount.currency.toLowerCase(), description, off_session: true },
+					...{ confirm: true, metadata: { orderId, paymentId }, customer: customer.id },
 					...(card ? { payment_method: typeof card === "string" ? card : card.id } : {}),
 				},
 				{ idempotencyKey: `charge-${paymentId}` },
 			);
-			return intentFacts(intent, { refunds: [], disputes: [] });
+			return intentFacts(await asked.catch(refusedIntent), { refunds: [], disputes: [], invoice: null });
 		},
 		cancelSubscription: async (id, when) => {
-			if (when !== "now") return update(id, { cancel_at_period_end: when === "periodEnd" });
-			return subscriptionFacts(await (await open()).subscriptions.cancel(id), new Date());
+			const stripe = await open();
+			const known = await stripe.subscriptions.retrieve(id);
+			if (known.ended_at) return subscriptionFacts(known, new Date());
+			if (when === "now") return subscriptionFacts(await stripe.subscriptions.cancel(id), new Date());
+			if (when === "periodEnd") return update(id, { cancel_at_period_end: true });
+			return update(id, known.cancel_at_period_end ? { cancel_at_period_end: false } : { cancel_at: "" });
 		},
 		pauseSubscription: (id, resumesAt) =>
 			update(id, {
@@ -73,4 +84,11 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 			}),
 		resumeSubscription: (id) => update(id, { pause_collection: "" }),
 	};
+}
+
+/** A card that says no is an error to Stripe, which holds the payment that has failed. */
+function refusedIntent(error: unknown): Stripe.PaymentIntent {
+	const { payment_intent: intent } = error instanceof Error ? (error as Partial<Stripe.errors.StripeError>) : {};
+	if (!intent) throw error;
+	return intent;
 }

@@ -3,6 +3,7 @@ import { isConflict } from "../../../../db/conflict";
 import { newJobId } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { findPaidForLater } from "../../orders/refunding.server";
 import { daysAfter, type Membership, ownNow } from "../membership";
 import { type EndReason, type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
@@ -79,11 +80,14 @@ export async function endMembership(
 	await runWrites(db, stepWrites(db, membership, step, { rules, at, now }));
 }
 
-/** The handler of `membership.end`: what was paid has gone back, so the membership ends. */
+/** The handler of `membership.end`: what was paid has gone back, so the membership ends, unless a later period was paid for. */
 export function endRefunded(): JobHandler<"membership.end"> {
-	return async ({ payload: { membershipId } }, { db, now }) => {
-		const [membership] = await findMembership(db, membershipId);
-		if (!membership) return { writes: [] };
+	return async ({ payload: { membershipId, orderId } }, { db, now }) => {
+		const [[membership], [paidForLater]] = await db.batch([
+			findMembership(db, membershipId),
+			findPaidForLater(db, orderId ?? ""),
+		]);
+		if (!membership || paidForLater?.is) return { writes: [] };
 		const at = ownNow(membership, now);
 		const rules = await findRules(db);
 		const step = membershipStep(membership, { kind: "end", why: "refunded" }, rules, at);

@@ -1,11 +1,11 @@
 import type { Database } from "../../../../db/client.server";
 import { money } from "../../../shared/money";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
-import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { amountsOf } from "../../orders/checkout/order-amounts";
 import { newOrderId } from "../../orders/checkout/place-order.server";
 import { settlePayment } from "../../orders/events/settle-payment.server";
 import { insertPayment, type OrderRow, type PaymentRow } from "../../orders/orders.server";
+import { unpaidMail } from "../mails/unpaid-mail.server";
 import { DAY_MS, type Membership, type MembershipRules } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
@@ -41,15 +41,7 @@ export async function chargePeriod(
 	const deed: MembershipDeed = kind === "periodPaid" ? { kind, periodNumber: before.periodNumber + 1 } : { kind };
 	const step = membershipStep(before, deed, rules, at);
 	const writes = step ? stepWrites(db, before, step, { ...moment, orderId: order.id }) : [];
-	if (kind === "chargeFailed" && before.userId !== null) {
-		const mail = {
-			mail: "membershipUnpaid" as const,
-			userId: before.userId,
-			membershipId: before.id,
-			origin: tools.origin,
-		};
-		writes.push(enqueueMail(db, mail, { dueAt: now }));
-	}
+	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
 	await runWrites(db, [...writes, ...settled.writes]);
 	return jobs;
 }

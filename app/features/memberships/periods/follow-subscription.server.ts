@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import type { SubscriptionFacts } from "../../gateway/payment-gateway";
+import { unpaidMail } from "../mails/unpaid-mail.server";
 import { daysAfter, type Membership } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
@@ -33,7 +34,15 @@ export async function followSubscription(
 	const facts = subscriptionReference ? await gateway.findSubscription(subscriptionReference) : null;
 	const deed = facts && deedOfSubscription(membership, facts);
 	const step = deed && membershipStep(membership, deed, moment.rules, moment.at);
-	if (step) await runWrites(db, stepWrites(db, membership, step, { ...moment, isFromGateway: true }));
+	if (step) {
+		const writes = stepWrites(db, membership, step, { ...moment, isFromGateway: true });
+		if (deed.kind === "chargeFailed") writes.push(...unpaidMail(db, tools, membership, moment.now));
+		await runWrites(db, writes);
+		return [];
+	}
+	// Stripe may go on trying for ever, or leave what is unpaid as it is: grace ends here.
+	const over = membershipStep(membership, { kind: "runOut" }, moment.rules, moment.at);
+	if (over) await runWrites(db, stepWrites(db, membership, over, moment));
 	else await lookLater(db, membership.id, daysAfter(moment.now, 1 / 24));
 	return [];
 }

@@ -12,6 +12,7 @@ import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
 import { chargePeriod, type Moment } from "./charge-period.server";
 import { followSubscription } from "./follow-subscription.server";
+import { findPricing, quoteNextPeriod } from "./period-quote.server";
 
 /** Memberships of one tick. */
 const AT_ONCE = 100;
@@ -74,8 +75,10 @@ type Look = NonNullable<ReturnType<typeof nextLook>> & Moment;
 
 async function lookAt(db: Database, tools: MembershipTools, membership: Membership, look: Look): Promise<string[]> {
 	if (look.for === "charge") {
-		// Stripe takes its periods itself and tells of them.
-		if (membership.gateway === "stripe") return followSubscription(db, tools, membership, look);
+		// Stripe takes its periods itself and tells of their payments: of one that costs nothing there is none.
+		if (membership.gateway === "stripe" && (await costsSomething(db, membership, look.now))) {
+			return followSubscription(db, tools, membership, { ...look, at: ownNow(membership, look.now) });
+		}
 		return chargePeriod(db, tools, membership, look);
 	}
 	const { userId, id: membershipId } = membership;
@@ -89,6 +92,10 @@ async function lookAt(db: Database, tools: MembershipTools, membership: Membersh
 	}
 	await runWrites(db, writes);
 	return [];
+}
+
+async function costsSomething(db: Database, membership: Membership, now: Date): Promise<boolean> {
+	return quoteNextPeriod(membership, await findPricing(db, membership, now)).total.minor > 0;
 }
 
 /** What its member is told. */

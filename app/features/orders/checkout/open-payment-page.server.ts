@@ -63,7 +63,7 @@ export const successPath = ({ id }: { id: string }) => `/payment-success?order=$
 /** The try that is open. A page takes another card after one was declined, until it is closed. */
 async function openTry(db: Database, order: OrderRow, now: Date): Promise<PaymentRow> {
 	const [latest] = await listPayments(db, order.id);
-	if (latest && latest.state !== "expired" && latest.state !== "paid") return latest;
+	if (latest && !isOver(order, latest, now)) return latest;
 	const id = crypto.randomUUID().replaceAll("-", "");
 	const { gateway, isTest, currency, totalMinor: amountMinor } = order;
 	await insertPayment(db, {
@@ -85,10 +85,26 @@ function requestFor({ order, email, origin }: Input, payment: PaymentRow): Check
 			successUrl: new URL(`${successPath(order)}&from=card`, origin).href,
 			cancelUrl: new URL(orderPath(order), origin).href,
 		},
-		expiresAt: order.expiresAt,
+		expiresAt: closesAt(order, payment),
 		...(terms && interval ? { subscription: { interval, trialDays, ...pricesOf(terms, currency) } } : {}),
 	};
 }
+
+/** A page of a gateway is open for half an hour at least and for a day at most, counted by the try, so that the same call is the same. */
+function closesAt({ expiresAt }: OrderRow, { createdAt }: PaymentRow): Date {
+	const [first, last] = [createdAt.getTime() + HOUR_MS, createdAt.getTime() + HOURS_OPEN * HOUR_MS];
+	return new Date(Math.max(first, Math.min(last, expiresAt.getTime())));
+}
+
+/** A try whose page has been closed; one that was never opened, since the gateway was out, has to have its half an hour yet. */
+function isOver(order: OrderRow, latest: PaymentRow, now: Date): boolean {
+	if (latest.state === "expired" || latest.state === "paid") return true;
+	if (latest.state === "processing") return false;
+	return closesAt(order, latest).getTime() - (latest.url ? 0 : 0.6 * HOUR_MS) <= now.getTime();
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS_OPEN = 23;
 
 function pricesOf({ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms, currency: string) {
 	const discounted =

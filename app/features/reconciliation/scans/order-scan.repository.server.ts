@@ -1,5 +1,6 @@
 import { and, eq, gt, lte, sql } from "drizzle-orm";
 import { orders } from "../../../../db/schema/schema";
+import { isPaidForLater } from "../../orders/refunding.server";
 import { type Scan, toPage } from "../scan";
 
 const LIMIT = 500;
@@ -16,9 +17,9 @@ const flag = (condition: ReturnType<typeof sql>, name: string) => sql`(${conditi
 const IS_BACK = sql`orders.refunded_minor = orders.total_minor and orders.total_minor > 0`;
 const OPEN_BY_ORDER = sql`exists (select 1 from entitlements e where e.user_id = orders.user_id
 	and e.source_kind = 'order' and e.source_id = orders.id and e.ended_at is null)`;
-/** What a period that has gone back keeps open: the one that runs, and no change, which is undone by itself. */
+/** What a period that has gone back keeps open: the last one that was paid, and no change, which is undone by itself. */
 const LIVES_BY_PERIOD = sql`orders.occasion <> 'change' and exists (select 1 from memberships m
-	where m.id = orders.membership_id and m.period_number = orders.period_number and m.ended_at is null)`;
+	where m.id = orders.membership_id and m.ended_at is null) and not ${isPaidForLater(sql`orders.id`)}`;
 
 /** Orders that are paid, beside invoices, rights, commissions and what the gateway has given back. */
 export const orderScan: Scan = {

@@ -30,7 +30,7 @@ export function AskForm({ view, reply }: { view: OwnRefundView; reply: FormReply
 				<h3 className="text-label font-strong">{t("next.title")}</h3>
 				<ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-ui text-ink-muted">
 					<li>{t("next.answer")}</li>
-					<li>{t("next.approved")}</li>
+					<li>{t(view.goesOn ? "next.goesOn" : "next.approved")}</li>
 					<li>{t("next.bank")}</li>
 				</ol>
 			</div>

@@ -19,7 +19,7 @@ const SHOWN: Record<RefundState, ShownRefund> = {
 };
 
 /** The money of an order as its buyer sees it: what can be asked for, until when, and what was asked for. */
-export function ownRefundView({ order, payment, situation }: OwnSituation, { language, formats }: For) {
+export function ownRefundView({ order, payment, goesOn, situation }: OwnSituation, { language, formats }: For) {
 	const say = (minor: number) => formatMoney(money(minor, order.currency), language);
 	const left = leftOf(order);
 	const until = withdrawalUntil(order);
@@ -28,6 +28,8 @@ export function ownRefundView({ order, payment, situation }: OwnSituation, { lan
 		name: orderName(order.id),
 		title: order.title,
 		isTest: order.isTest,
+		/** A later period was paid for: what was bought stays open. */
+		goesOn,
 		paid: figure(order.totalMinor),
 		before: figure(order.refundedMinor + order.refundingMinor),
 		hasBefore: left < order.totalMinor,

@@ -1,0 +1,23 @@
+import { type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { orders } from "../../../db/schema/schema";
+
+/**
+ * A condition: the membership of an order was paid for later on as well, by money that has not gone back: a later period, or a
+ * change that has begun a period of its own. Then the money of the order goes back and the membership goes on.
+ */
+export function isPaidForLater(orderId: string | SQLWrapper): SQL {
+	return sql`exists (select 1 from orders as this join orders as later on later.membership_id = this.membership_id
+		where this.id = ${orderId} and later.id <> this.id and later.state = 'paid'
+			and (later.total_minor = 0 or later.refunded_minor + later.refunding_minor < later.total_minor)
+			and (later.period_number > this.period_number
+				or (later.occasion = 'change' and later.interval <> this.interval and later.paid_at >= this.paid_at)))`;
+}
+
+/** Whether it was, as a list of one. */
+export function findPaidForLater(db: Database, orderId: string) {
+	return db
+		.select({ is: sql`${isPaidForLater(orderId)}`.mapWith(Boolean).as("is_paid_for_later") })
+		.from(orders)
+		.where(sql`${orders.id} = ${orderId}`);
+}

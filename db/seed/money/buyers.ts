@@ -1,0 +1,64 @@
+import type { Language } from "../../../app/shared/words/languages.ts";
+import type { Person } from "../people.ts";
+
+/** How a membership went on: it runs, is paused, ends with its period, or ended, as its member asked or for want of money. */
+export type Fate = "runs" | "paused" | "leaving" | "asked" | "unpaid" | "refunded" | "disputed";
+export type Joining = {
+	email: string;
+	plan: "basic" | "pro" | "elite";
+	interval: "month" | "year";
+	/** Days between the first payment and now. */
+	daysAgo: number;
+	/** Periods that were paid, of one that has ended. */
+	periods?: number;
+	fate: Fate;
+};
+
+const LINES = `
+	Folake Adeleke | NG en Africa/Lagos 429
+	Henrik Lindqvist | SE en Europe/Stockholm 410
+	Sophie Keller | DE de Europe/Berlin 421 | pro month 415 asked 9
+	Pierre Moreau | FR fr Europe/Paris 396 | basic month 390 asked 5
+	Emily Hart | GB en Europe/London 418 | pro month 410 runs
+	Carlos Vega | ES es Europe/Madrid 380 | pro year 373 runs
+	Hannah Cole | US en America/Chicago 428 | elite month 425 runs
+	林伟 | SG zh Asia/Singapore 351 | pro month 340 unpaid 3
+	Иван Петров | KZ ru Asia/Almaty 340 | basic month 330 refunded 1
+	Olivia Grant | GB en Europe/London 310 | elite month 300 disputed 2
+	Noah Bennett | US en America/New_York 348 | pro year 330 leaving
+	Clara Hoffmann | AT de Europe/Vienna 312 | pro month 300 paused`
+	.trim()
+	.split("\n")
+	.map((line) => line.trim().split(" | "));
+
+const emailOf = (index: number) => `buyer${String(index + 1).padStart(2, "0")}@learners.grew.example`;
+
+/** People who have bought at the school before its demo learners came. Nobody can sign in as one of them. */
+export const DEMO_BUYERS: Person[] = LINES.map(([name = "", place = "", joined = ""], index) => {
+	const [country = "", language = "en", timeZone = "UTC", days = "0"] = place.split(" ");
+	const [plan = "free", , , fate = ""] = joined.split(" ");
+	const isMember = fate === "runs" || fate === "leaving";
+	return {
+		...{ name, role: "student", headline: null, country, language: language as Language, timeZone },
+		...{ email: emailOf(index), joinedDaysAgo: Number(days) },
+		membershipType: isMember ? (plan as Joining["plan"]) : "free",
+	};
+});
+
+/** Their memberships. */
+export const DEMO_JOININGS: Joining[] = LINES.flatMap(([, , joined], index): Joining[] => {
+	if (!joined) return [];
+	const [plan, interval, daysAgo, fate, periods] = joined.split(" ");
+	return [
+		{
+			...{ email: emailOf(index), plan: plan as Joining["plan"], interval: interval as Joining["interval"] },
+			...{ daysAgo: Number(daysAgo), fate: fate as Fate, ...(periods ? { periods: Number(periods) } : {}) },
+		},
+	];
+});
+
+/** Who brings others, and what the leaderboard calls them. */
+export const DEMO_AFFILIATES = [
+	{ email: emailOf(0), code: "FOLAKE", alias: "Lagos Lines", joinedDaysAgo: 420 },
+	{ email: emailOf(1), code: "NORDLICHT", alias: "Nordlicht", joinedDaysAgo: 400 },
+] as const;

@@ -1,0 +1,118 @@
+import { createRandom } from "../random.ts";
+import { type Books, type Buyer, idOf, type Sold } from "./books.ts";
+import { addDispute } from "./write-memberships.ts";
+
+const DAY = 86_400_000;
+export type Purchase = { email: string; courseId: number; at: number };
+/** A course with its title in one language. */
+export type Course = { id: number; priceCents: number; language: string; title: string };
+type Selling = {
+	purchases: readonly Purchase[];
+	courses: readonly Course[];
+	people: ReadonlyMap<string, Buyer>;
+	bringerOf: (index: number) => number | undefined;
+	lineOf: (language: string, kind: "course", title: string) => string;
+	now: Date;
+};
+const COUPONS = [
+	{ id: 1, code: "WELCOME20", percent_bps: 2000, scope: "courses", note: "For the first course" },
+	{ id: 2, code: "SPRING", percent_bps: 1500, scope: "all", note: "Spring of last year" },
+];
+
+/** An order for each course that demo learners have bought, some with a coupon; a few went back, are disputed or wait for an answer. */
+export function sellCourses(books: Books, { purchases, courses, people, bringerOf, lineOf, now }: Selling): void {
+	const random = createRandom("course orders");
+	for (const coupon of COUPONS) {
+		const [from, until] = [now.getTime() - 420 * DAY, coupon.id === 2 ? now.getTime() - 150 * DAY : null];
+		books.add("coupons", {
+			...{ ...coupon, duration: "once", from_at: from, until_at: until, max_uses: null, created_at: from },
+		});
+	}
+	const sold = purchases.flatMap((purchase, index): Sold[] => {
+		const buyer = people.get(purchase.email);
+		const of = courses.filter(({ id }) => id === purchase.courseId);
+		const course =
+			of.find(({ language }) => language === buyer?.language) ?? of.find(({ language }) => language === "en");
+		if (!buyer || !course) return [];
+		const at = new Date(purchase.at);
+		const coupon = random.chance(0.25) ? COUPONS[at.getTime() < now.getTime() - 150 * DAY ? 1 : 0] : undefined;
+		const affiliateId = coupon ? undefined : bringerOf(index);
+		const one = books.sell({
+			...{ key: `${buyer.email}/course-${course.id}`, buyer, at, currency: "USD", listMinor: course.priceCents },
+			...{ title: course.title, line: lineOf(buyer.language, "course", course.title) },
+			...(coupon ? { discountMinor: Math.round((course.priceCents * coupon.percent_bps) / 10_000) } : {}),
+			...(affiliateId ? { affiliateId } : {}),
+			order: {
+				...{ kind: "course", thing_id: course.id },
+				...(coupon ? { coupon_id: coupon.id, coupon_code: coupon.code } : {}),
+			},
+		});
+		if (coupon) {
+			books.add("coupon_uses", {
+				...{ coupon_id: coupon.id, order_id: one.id, user_id: buyer.id, person_keys: "[]", state: "used" },
+				...{ reserved_at: purchase.at - 240_000, expires_at: purchase.at + DAY, settled_at: purchase.at },
+			});
+		}
+		return [one];
+	});
+	// The demo student's own is left as it is, for whoever looks around.
+	tellOfSome(
+		books,
+		sold.filter(({ sale }) => !sale.buyer.email.startsWith("student")),
+		now,
+	);
+	addUnpaid(books, { people, courses, now });
+}
+
+/** What came of a few of them: a part that went back, a request, an answer, disputes. */
+function tellOfSome(books: Books, sold: Sold[], now: Date): void {
+	const of = (index: number) => sold[sold.length - 1 - index];
+	const [asks, refused, kind, disputed, won] = [of(1), of(4), of(7), of(2), of(12)];
+	const after = (one: Sold, days: number) =>
+		new Date(Math.min(one.sale.at.getTime() + days * DAY, now.getTime() - DAY / 4));
+	if (asks) {
+		const reason = "I have less time than I thought.";
+		const at = after(asks, 2);
+		books.add(
+			"refunds",
+			books.request(asks, { id: idOf("refund", asks.id), kind: "guarantee", state: "requested", at, reason }),
+		);
+	}
+	if (refused) {
+		const [at, reason] = [after(refused, 2), "I have finished it and do not need it any more."];
+		const asked = books.request(refused, {
+			id: idOf("refund", refused.id),
+			kind: "guarantee",
+			state: "declined",
+			at,
+			reason,
+		});
+		const answered = after(refused, 4).getTime();
+		const message = "You have finished the course and hold its certificate.";
+		books.add("refunds", { ...asked, message, decided_at: answered, changed_at: answered });
+	}
+	if (kind) books.giveBack(kind, { kind: "goodwill", at: after(kind, 6), minor: Math.floor(kind.netMinor / 4) });
+	if (disputed) addDispute(books, disputed, { state: "open", opened: after(disputed, 1).getTime(), closed: null });
+	if (won) {
+		addDispute(books, won, { state: "won", opened: after(won, 5).getTime(), closed: after(won, 30).getTime() });
+	}
+}
+
+/** Orders that nobody has paid: a card that was declined, and pages that were left. */
+function addUnpaid(books: Books, { people, courses, now }: Pick<Selling, "people" | "courses" | "now">): void {
+	const buyers = [...people.values()].filter(({ email }) => email.startsWith("buyer")).slice(0, 5);
+	const course = courses.find(({ language }) => language === "en");
+	for (const [index, buyer] of buyers.entries()) {
+		if (!course) return;
+		const at = now.getTime() - (40 + index * 67) * DAY;
+		const amounts = { list_minor: course.priceCents, net_minor: course.priceCents, total_minor: course.priceCents };
+		const id = idOf("unpaid", buyer.email);
+		books.add("orders", {
+			...{ id, user_id: buyer.id, kind: "course", thing_id: course.id, occasion: "purchase", title: course.title },
+			...{ language: buyer.language, state: "expired", trouble: index === 0 ? "insufficientFunds" : null },
+			...{ currency: "USD", ...amounts, discount_minor: 0, tax_minor: 0, refunded_minor: 0, country: buyer.country },
+			...{ gateway: "sandbox", is_test: 1, idempotency_key: `demo-unpaid-${index}`, created_at: at },
+			...{ changed_at: at + DAY, expires_at: at + DAY },
+		});
+	}
+}
