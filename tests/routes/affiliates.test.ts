@@ -6,7 +6,10 @@ const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko
 const COOKIE = /^visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000$/;
 const visitorOf = (response: Response) =>
 	response.headers.getSetCookie().find((value) => value.startsWith("visitor=")) ?? null;
-const clicks = () => school.db.prepare("SELECT coalesce(sum(clicks), 0) AS n FROM affiliate_days").first<number>("n");
+const clicks = () =>
+	school.db
+		.prepare("SELECT coalesce(sum(clicks), 0) AS n FROM affiliate_days WHERE affiliate_id = 901")
+		.first<number>("n");
 
 /** The queue delivers within a second or two. */
 async function untilClicks(count: number) {
@@ -16,7 +19,7 @@ async function untilClicks(count: number) {
 beforeAll(async () => {
 	await school.db
 		.prepare(
-			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 1, id, 'ANNA1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
+			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 901, id, 'ANNA1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
 		)
 		.run();
 });

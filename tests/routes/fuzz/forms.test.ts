@@ -292,7 +292,7 @@ const FORMS: PostedForm[] = [
 	},
 	{
 		route: "/admin/affiliates/:affiliateId",
-		path: "/admin/affiliates/1",
+		path: "/admin/affiliates/901",
 		as: "admin",
 		schema: DecisionForm,
 		filled: { intent: "refuse", why: "" },
@@ -473,7 +473,7 @@ let quiz = 0;
 beforeAll(async () => {
 	await school.db
 		.prepare(
-			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 1, id, 'ODD1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
+			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 901, id, 'ODD1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
 		)
 		.run();
 	quiz = Number(
