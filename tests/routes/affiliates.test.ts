@@ -172,3 +172,19 @@ test("the leaderboard shows who has agreed, by alias, and marks one's own place"
 	const all = await (await school.request("/affiliate-leaderboard?period=all", { as: "instructor" })).text();
 	expect([all.includes("Meridian"), all.includes("Your place"), all.includes("Ida")]).toEqual([true, true, false]);
 });
+
+test("an affiliate takes clicks and commissions along as files, and nobody else does", async () => {
+	const file = (name: string, as: "instructor" | "instructor2" | "admin") =>
+		school.request(`/affiliate-dashboard/${name}.csv`, { as });
+	const [clicks, commissions] = await Promise.all([file("clicks", "instructor"), file("commissions", "instructor")]);
+	for (const one of [clicks, commissions]) {
+		expect([one.status, one.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/csv")]);
+		expect(one.headers.get("Content-Disposition")).toContain("attachment");
+		expect(one.headers.get("Cache-Control")).toContain("no-store");
+	}
+	const text = await commissions.text();
+	expect(text).toContain("148.50");
+	// Whoever bought is nobody's business.
+	expect(text).not.toContain("@");
+	expect((await file("commissions", "admin")).status).not.toBe(200);
+});
