@@ -174,8 +174,7 @@ test("the leaderboard shows who has agreed, by alias, and marks one's own place"
 });
 
 test("an affiliate takes clicks and commissions along as files, and nobody else does", async () => {
-	const file = (name: string, as: "instructor" | "instructor2" | "admin") =>
-		school.request(`/affiliate-dashboard/${name}.csv`, { as });
+	const file = (name: string, as: "instructor" | "admin") => school.request(`/affiliate-dashboard/${name}.csv`, { as });
 	const [clicks, commissions] = await Promise.all([file("clicks", "instructor"), file("commissions", "instructor")]);
 	for (const one of [clicks, commissions]) {
 		expect([one.status, one.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/csv")]);

@@ -29,22 +29,20 @@ export function tellWaiting({ isForSale, origin }: Tools) {
 		due: async (db, now, limit) => (isForSale(db) ? listBuyable(db, { now, limit }) : []),
 		run: async (db, rows, now) => {
 			for (let at = 0; at < rows.length; at += AT_ONCE) {
-				const some = rows
-					.slice(at, at + AT_ONCE)
-					.flatMap(({ id: waitingId, userId, language }) => [
-						enqueueMail(
-							db,
-							{
-								mail: "canBeBought",
-								userId,
-								waitingId,
-								language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
-								origin,
-							},
-							{ id: `waiting:${waitingId}`, dueAt: now },
-						).onConflictDoNothing(),
-						markTold(db, waitingId, now),
-					]);
+				const some = rows.slice(at, at + AT_ONCE).flatMap(({ id: waitingId, userId, language }) => [
+					enqueueMail(
+						db,
+						{
+							mail: "canBeBought",
+							userId,
+							waitingId,
+							language: isLanguage(language) ? language : DEFAULT_LANGUAGE,
+							origin,
+						},
+						{ id: `waiting:${waitingId}`, dueAt: now },
+					).onConflictDoNothing(),
+					markTold(db, waitingId, now),
+				]);
 				await runTogether(db, some);
 			}
 		},
