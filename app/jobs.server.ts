@@ -36,7 +36,7 @@ import type { ExportMakers } from "./features/exports/export-maker";
 import { makeExport } from "./features/exports/make-export.server";
 import { failStuckExports, sweepExports } from "./features/exports/sweep-exports.server";
 import { sweepChallenges } from "./features/factors/passkeys/challenges.server";
-import type { Gateways } from "./features/gateway/open-gateway.server";
+import { type Gateways, gatewayForOrders } from "./features/gateway/open-gateway.server";
 import { deliverSandboxEvent, type Knock } from "./features/gateway/sandbox/sandbox-events.server";
 import { settleSandboxPayment } from "./features/gateway/sandbox/settle-payment.server";
 import { countUsageDaily } from "./features/glossary/usage/count-usage.server";
@@ -102,6 +102,7 @@ import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/se
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
 import { sweepWaiting } from "./features/waiting/sweep-waiting.server";
+import { composeCanBeBought, tellWaiting } from "./features/waiting/tell-waiting.server";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";
 
 /** What the handlers stand on beside the database. */
@@ -162,6 +163,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		refundPaid: composeRefundMail,
 		orderPaid: composeReceipt,
 		orderFailed: composeUnpaidOrder,
+		canBeBought: composeCanBeBought,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),
@@ -248,5 +250,6 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		runPayouts(queue),
 		askAfterRefunds,
 		reconcileDaily(queue),
+		tellWaiting({ isForSale: (db) => gatewayForOrders(gateways(db)) !== null, origin }),
 	];
 }

@@ -33,6 +33,7 @@ export const GROWING_TABLES = [
 	"search_synonyms",
 	"uploads",
 	"waiting_list",
+	"reconciliation_findings",
 	"certificates",
 	"certificate_holds",
 	"certificate_names",

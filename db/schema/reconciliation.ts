@@ -68,6 +68,7 @@ export const reconciliationFindings = sqliteTable(
 	(table) => [
 		unique("reconciliation_findings_once").on(table.kind, table.subject),
 		index("reconciliation_findings_by_state").on(table.state, table.foundAt, table.id),
+		index("reconciliation_findings_left").on(table.foundAt, table.id).where(sql`${table.resolvedAt} is null`),
 		index("reconciliation_findings_by_time").on(table.foundAt, table.id),
 		index("reconciliation_findings_by_order").on(table.orderId),
 		check("reconciliation_findings_end", sql`(${table.resolvedAt} is null) = (${table.state} <> 'resolved')`),

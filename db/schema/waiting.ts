@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { index, integer, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
 import { users } from "./auth.ts";
 import { instant } from "./columns.ts";
@@ -20,11 +21,15 @@ export const waitingList = sqliteTable(
 		/** In which the consent was read, and in which to write. */
 		language: text("language").notNull(),
 		agreedAt: instant("agreed_at").notNull(),
+		/** When they were written to that it can be bought, once. */
+		toldAt: instant("told_at"),
 	},
 	(table) => [
 		unique("waiting_list_once").on(table.email, table.thingKind, table.thingId),
 		index("waiting_list_by_time").on(table.agreedAt, table.id),
 		index("waiting_list_by_kind").on(table.thingKind, table.agreedAt, table.id),
 		index("waiting_list_by_user").on(table.userId),
+		index("waiting_list_untold").on(table.thingKind, table.thingId, table.id).where(sql`${table.toldAt} is null`),
+		index("waiting_list_told").on(table.toldAt).where(sql`${table.toldAt} is not null`),
 	],
 );

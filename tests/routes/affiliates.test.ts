@@ -6,7 +6,10 @@ const BROWSER = { "User-Agent": "Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko
 const COOKIE = /^visitor=[0-9a-f]{32}; Path=\/; HttpOnly; SameSite=Lax; Max-Age=5184000$/;
 const visitorOf = (response: Response) =>
 	response.headers.getSetCookie().find((value) => value.startsWith("visitor=")) ?? null;
-const clicks = () => school.db.prepare("SELECT coalesce(sum(clicks), 0) AS n FROM affiliate_days").first<number>("n");
+const clicks = () =>
+	school.db
+		.prepare("SELECT coalesce(sum(clicks), 0) AS n FROM affiliate_days WHERE affiliate_id = 901")
+		.first<number>("n");
 
 /** The queue delivers within a second or two. */
 async function untilClicks(count: number) {
@@ -16,7 +19,7 @@ async function untilClicks(count: number) {
 beforeAll(async () => {
 	await school.db
 		.prepare(
-			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 1, id, 'ANNA1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
+			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 901, id, 'ANNA1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
 		)
 		.run();
 });
@@ -168,4 +171,19 @@ test("the leaderboard shows who has agreed, by alias, and marks one's own place"
 	expect((await school.postForm("/affiliate-dashboard", { ...form, alias: "MERIDIAN" }, "student")).status).toBe(409);
 	const all = await (await school.request("/affiliate-leaderboard?period=all", { as: "instructor" })).text();
 	expect([all.includes("Meridian"), all.includes("Your place"), all.includes("Ida")]).toEqual([true, true, false]);
+});
+
+test("an affiliate takes clicks and commissions along as files, and nobody else does", async () => {
+	const file = (name: string, as: "instructor" | "admin") => school.request(`/affiliate-dashboard/${name}.csv`, { as });
+	const [clicks, commissions] = await Promise.all([file("clicks", "instructor"), file("commissions", "instructor")]);
+	for (const one of [clicks, commissions]) {
+		expect([one.status, one.headers.get("Content-Type")]).toEqual([200, expect.stringContaining("text/csv")]);
+		expect(one.headers.get("Content-Disposition")).toContain("attachment");
+		expect(one.headers.get("Cache-Control")).toContain("no-store");
+	}
+	const text = await commissions.text();
+	expect(text).toContain("148.50");
+	// Whoever bought is nobody's business.
+	expect(text).not.toContain("@");
+	expect((await file("commissions", "admin")).status).not.toBe(200);
 });

@@ -41,6 +41,7 @@ export const MAIL_KINDS = [
 	"refundPaid",
 	"orderPaid",
 	"orderFailed",
+	"canBeBought",
 ] as const;
 const Mail = z.enum(MAIL_KINDS);
 
@@ -92,6 +93,8 @@ export const JOB_KINDS = {
 		refundId: z.string().optional(),
 		/** The order that it tells of. */
 		orderId: z.string().optional(),
+		/** The entry of the waiting list that it answers; without a user it is for a guest. */
+		waitingId: z.int().optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */

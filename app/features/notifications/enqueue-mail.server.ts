@@ -25,6 +25,8 @@ type Letter = {
 	refundId?: string;
 	/** The order that it tells of. */
 	orderId?: string;
+	/** The entry of the waiting list that it answers. */
+	waitingId?: number;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

@@ -37,6 +37,8 @@ type About = {
 	refundId?: string | null;
 	/** The order that it tells of. */
 	orderId?: string | null;
+	/** The entry of the waiting list that it answers. */
+	waitingId?: number | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -82,6 +84,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			payoutId = null,
 			refundId = null,
 			orderId = null,
+			waitingId = null,
 		} = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
@@ -98,12 +101,15 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			payoutId,
 			refundId,
 			orderId,
+			waitingId,
 			askedAt: dueAt,
 			now,
 		};
 		const compose = async () => {
 			if (isTicketMail(mail))
 				return ticketKey ? composers[mail](db, { ...about, userId, ticketKey, messageKey }) : null;
+			// Whoever waits may be a guest: the entry says where the mail goes.
+			if (mail === "canBeBought") return composers[mail](db, { ...about, userId: userId ?? 0 });
 			return userId === null ? null : composers[mail](db, { ...about, userId });
 		};
 		const composed = await compose();

@@ -48,6 +48,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },
 		...{ refundAsked: none, withdrawalReceived: none, refundApproved: none, refundDeclined: none, refundPaid: none },
+		canBeBought: none,
 		...{ orderPaid: none, orderFailed: none },
 		ticketAnswered: composeTicket,
 	};

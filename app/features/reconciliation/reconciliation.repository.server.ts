@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import type { FindingKind } from "../../../db/schema/reconciliation";
 import { reconciliationFindings as findings, reconciliationRuns as runs } from "../../../db/schema/schema";
@@ -72,6 +72,16 @@ export function resolveGone(
 				or(isNull(findings.repairedAt), lte(findings.repairedAt, before)),
 			),
 		);
+}
+
+/** The first repair that was asked for after a moment and of which nothing is known yet, as a list of none or one. */
+export function findRepairing(db: Database, after: Date) {
+	return db
+		.select({ repairedAt: findings.repairedAt })
+		.from(findings)
+		.where(and(eq(findings.state, "repairing"), gt(findings.repairedAt, after)))
+		.orderBy(findings.repairedAt)
+		.limit(1);
 }
 
 export function findFinding(db: Database, id: string) {

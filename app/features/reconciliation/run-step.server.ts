@@ -7,6 +7,7 @@ import type { JobHandler } from "../jobs/outbox/job-handler";
 import type { MembershipTools } from "../memberships/membership-tools.server";
 import {
 	findLastRun,
+	findRepairing,
 	findRun,
 	insertRun,
 	keepFinding,
@@ -72,14 +73,24 @@ export function reconcileStep(tools: Pick<MembershipTools, "gateways">): JobHand
 
 const DAY_MS = 24 * HOUR_MS;
 
-/** Compares the books once a day. */
+/** When a comparison can say whether a repair has helped. */
+export const tellsFrom = (repairedAt: Date) => new Date(repairedAt.getTime() + SETTLING_MS + 60_000);
+
+/** Whether a repair was asked for that the last run was too early for, and that another one can tell of. */
+async function isRepairToTell(db: Database, { startedAt }: { startedAt: Date }, now: Date): Promise<boolean> {
+	const [repairing] = await findRepairing(db, new Date(startedAt.getTime() - SETTLING_MS));
+	return Boolean(repairing?.repairedAt && tellsFrom(repairing.repairedAt) <= now);
+}
+
+/** Compares the books once a day, and once more a quarter of an hour after a repair. */
 export function reconcileDaily(queue: JobQueue): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const [last] = await findLastRun(db);
-		if (last && last.startedAt.getTime() > now.getTime() - DAY_MS) return 0;
+		const isDue = !last || last.startedAt.getTime() <= now.getTime() - DAY_MS || (await isRepairToTell(db, last, now));
+		if (!isDue) return 0;
 		const started = await startRun(db, { actorId: null, requestId: "clock", now });
 		if (started.ok) await nudgeJob(queue, started.jobId);
 		return started.ok ? 1 : 0;
 	};
-	return { name: "reconciliation.run", everyMinutes: 60, work };
+	return { name: "reconciliation.run", everyMinutes: 5, work };
 }

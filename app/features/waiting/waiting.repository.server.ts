@@ -1,4 +1,4 @@
-import { and, eq, lt, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, lt, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
@@ -32,6 +32,21 @@ export function listWaiting(db: Database, query: WaitingQuery, language: Languag
 export function waitingAfter(db: Database, query: WaitingQuery, { isDescending, after, limit, language }: Portion) {
 	const { where, orderBy } = keyset({ columns: [waitingList.agreedAt, waitingList.id], isDescending }, after);
 	const { kind } = query.filters;
+	return selectWaiting(db, language)
+		.where(
+			and(
+				// With a bound SQLite enters the index at its end and reads no more than it returns.
+				sql`${waitingList.agreedAt} >= 0`,
+				where,
+				kind ? eq(waitingList.thingKind, kind) : undefined,
+				query.q ? beginsWith(query.q) : undefined,
+			),
+		)
+		.orderBy(...orderBy)
+		.limit(limit);
+}
+
+function selectWaiting(db: Database, language: Language) {
 	const [askedPlan, englishPlan] = [alias(planTranslations, "plan_asked"), alias(planTranslations, "plan_english")];
 	const askedCourse = alias(courseTranslations, "course_asked");
 	const englishCourse = alias(courseTranslations, "course_english");
@@ -58,18 +73,7 @@ export function waitingAfter(db: Database, query: WaitingQuery, { isDescending, 
 		.leftJoin(
 			englishCourse,
 			and(isCourse, eq(englishCourse.courseId, thingId), eq(englishCourse.language, DEFAULT_LANGUAGE)),
-		)
-		.where(
-			and(
-				// With a bound SQLite enters the index at its end and reads no more than it returns.
-				sql`${waitingList.agreedAt} >= 0`,
-				where,
-				kind ? eq(waitingList.thingKind, kind) : undefined,
-				query.q ? beginsWith(query.q) : undefined,
-			),
-		)
-		.orderBy(...orderBy)
-		.limit(limit);
+		);
 }
 
 /** By what a row is found again. */
@@ -80,6 +84,39 @@ export function waitingKey({ agreedAt, id }: WaitingRow): Key {
 /** Who has agreed before a moment, and so is forgotten. */
 export function listOldWaiting(db: Database, before: Date, limit: number) {
 	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.agreedAt, before)).limit(limit);
+}
+
+/** Who was written to before a moment: there is nothing to wait for any more. */
+export function listToldWaiting(db: Database, before: Date, limit: number) {
+	return db.select({ id: waitingList.id }).from(waitingList).where(lt(waitingList.toldAt, before)).limit(limit);
+}
+
+/** Those who wait, and were not written to, for a plan on offer with a price in force, or for a course that is out. */
+export function listBuyable(db: Database, { now, limit }: { now: Date; limit: number }) {
+	const { id, userId, language, thingKind, thingId, toldAt } = waitingList;
+	const at = now.getTime();
+	const offered = sql`select plans.id from plans join plan_prices on plan_prices.plan_id = plans.id where plans.active = 1
+		and plan_prices.from_at <= ${at} and (plan_prices.until_at is null or plan_prices.until_at > ${at})`;
+	const out = sql`select courses.id from courses where courses.published_at <= ${at} and courses.price_cents > 0`;
+	const isOf = (kind: "plan" | "course", things: SQL) => and(eq(thingKind, kind), sql`${thingId} in (${things})`);
+	return db
+		.select({ id, userId, language })
+		.from(waitingList)
+		.where(and(isNull(toldAt), or(isOf("plan", offered), isOf("course", out))))
+		.limit(limit);
+}
+
+/** A write, not yet run. */
+export function markTold(db: Database, id: number, now: Date) {
+	return db
+		.update(waitingList)
+		.set({ toldAt: now })
+		.where(and(eq(waitingList.id, id), isNull(waitingList.toldAt)));
+}
+
+/** An entry with the words of what it waits for, as a list of none or one. */
+export function findWaiting(db: Database, id: number, language: Language) {
+	return selectWaiting(db, language).where(eq(waitingList.id, id));
 }
 
 /** A write, not yet run. */

@@ -11,7 +11,7 @@ import { LastRun } from "../../features/reconciliation/desk/last-run";
 import { ReconciliationForm } from "../../features/reconciliation/desk/schemas";
 import { findLastRun } from "../../features/reconciliation/reconciliation.repository.server";
 import { repairFinding } from "../../features/reconciliation/repair.server";
-import { startRun } from "../../features/reconciliation/run-step.server";
+import { startRun, tellsFrom } from "../../features/reconciliation/run-step.server";
 import { SCANS } from "../../features/reconciliation/scans/all-scans.server";
 import { ORDER_JOINS } from "../../money.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
@@ -47,8 +47,9 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 					...{ part: run.scan, parts: SCANS },
 				}
 			: null,
-		rows: rows.map(({ id, kind, subject, orderId, state, foundAt }) => ({
+		rows: rows.map(({ id, kind, subject, orderId, state, foundAt, repairedAt }) => ({
 			...{ id, kind, subject, state, found: formats.dateTime(foundAt) },
+			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(tellsFrom(repairedAt)) : null,
 			order: orderId ? { id: orderId, name: orderName(orderId) } : null,
 		})),
 	};

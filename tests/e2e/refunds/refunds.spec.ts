@@ -34,6 +34,10 @@ test("a buyer asks for their money, an admin gives it back, and the course is cl
 
 	await signInAs("admin");
 	await page.goto("/admin/refunds");
+	// The demo school has a request of its own in the queue.
+	const name = `GR-${orderId.slice(0, 8).toUpperCase()}`;
+	const own = page.getByRole("table").getByRole("link", { name });
+	await page.goto(String(await own.getAttribute("href")));
 	const panel = page.getByRole("region", { name: /^Refund of GR-/ });
 	await expect(panel.getByText("I would rather come back later.")).toBeVisible();
 	await expectAccessible();

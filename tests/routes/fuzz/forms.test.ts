@@ -30,7 +30,7 @@ let quiz = 0;
 beforeAll(async () => {
 	await school.db
 		.prepare(
-			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 1, id, 'ODD1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
+			"INSERT INTO affiliates (id, user_id, code, status, applied_at) SELECT 901, id, 'ODD1', 'active', 0 FROM users WHERE email = 'student@grew.example'",
 		)
 		.run();
 	quiz = Number(

@@ -13,6 +13,7 @@ export const CLOCK_NAMES = [
 		"refunds.askAfter",
 		"reconciliation.run",
 		"waiting.sweep",
+		"waiting.tell",
 	],
 ] as const;
 type ClockName = (typeof CLOCK_NAMES)[number];

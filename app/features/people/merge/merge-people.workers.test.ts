@@ -16,6 +16,7 @@ import {
 	sessions,
 	tickets,
 	users,
+	waitingList,
 } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import {
@@ -226,4 +227,17 @@ test("two who both pay for a plan are not merged; one who does brings the plan a
 	expect(await merge({ keptId: third.id, closedId: other.id })).toEqual({ ok: true });
 	const members = await db.select().from(memberships).where(eq(memberships.userId, third.id));
 	expect(members).toMatchObject([{ state: "active", planId }]);
+});
+
+test("what the other one waits for is waited for by the one that stands, by the address that was left", async () => {
+	const entry = { thingKind: "plan" as const, thingId: 2, language: "en", agreedAt: now };
+	await db.insert(waitingList).values([
+		{ ...entry, email: `kept.${kept.id}@mail.example`, userId: kept.id },
+		{ ...entry, email: `closed.${closed.id}@mail.example`, userId: closed.id },
+	]);
+	await merge();
+	const rows = await db.select().from(waitingList).where(eq(waitingList.userId, kept.id));
+	expect(rows.map(({ email }) => email).sort()).toEqual([
+		...[`closed.${closed.id}@mail.example`, `kept.${kept.id}@mail.example`],
+	]);
 });

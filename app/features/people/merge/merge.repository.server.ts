@@ -133,6 +133,8 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 		run(sql`update orders set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update invoices set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update refunds set user_id = ${kept} where user_id = ${closed}`),
+		// Each address goes on waiting for what it was left for.
+		run(sql`update waiting_list set user_id = ${kept} where user_id = ${closed}`),
 		// Whoever is an affiliate by both stays so by the one that stands.
 		run(sql`update or ignore affiliates set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`update tickets set owner_id = ${kept} where owner_id = ${closed}`),

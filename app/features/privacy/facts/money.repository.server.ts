@@ -26,7 +26,7 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 		// What somebody has left as a guest is theirs once the address is confirmed.
 		whose: ({ id, email }) =>
 			email === null ? eq(waitingList.userId, id) : or(eq(waitingList.userId, id), eq(waitingList.email, email)),
-		exported: ["id", "email", "userId", "thingKind", "thingId", "language", "agreedAt"],
+		exported: ["id", "email", "userId", "thingKind", "thingId", "language", "agreedAt", "toldAt"],
 		ending: { kind: "erased" },
 	}),
 	factsOf(payments, {

@@ -17,6 +17,8 @@ export type FindingRow = {
 	subject: string;
 	state: (typeof FINDING_STATES)[number];
 	found: string;
+	/** When a comparison can say whether its repair has helped. */
+	tellsFrom: string | null;
 };
 type Props = { query: FindingsQuery; rows: FindingRow[]; pages: { next: Cursor | null; previous: Cursor | null } };
 
@@ -52,7 +54,14 @@ export function FindingsList({ query, rows, pages }: Props) {
 		{
 			id: "state",
 			head: t("columns.state"),
-			cell: ({ state }) => <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>,
+			cell: ({ state, tellsFrom }) => (
+				<span className="block min-w-0 max-w-72">
+					<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
+					{tellsFrom ? (
+						<span className="mt-1 block text-step-1 text-ink-muted">{t("tellsFrom", { at: tellsFrom })}</span>
+					) : null}
+				</span>
+			),
 		},
 		{ id: "found", head: t("columns.found"), sort: "found", cell: ({ found }) => found },
 		{

@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, gte, isNull } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { reconciliationFindings as findings } from "../../../../db/schema/schema";
 import { type Key, keyset, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
@@ -29,9 +29,11 @@ export function listFindings(
 		.from(findings)
 		.where(
 			and(
+				// With a bound SQLite enters the index at its end and reads no more than it returns.
+				gte(findings.foundAt, new Date(0)),
 				where,
 				kind ? eq(findings.kind, kind) : undefined,
-				state ? eq(findings.state, state) : ne(findings.state, "resolved"),
+				state ? eq(findings.state, state) : isNull(findings.resolvedAt),
 			),
 		)
 		.orderBy(...orderBy)

@@ -89,7 +89,7 @@ export const MONEY_FORMS: PostedForm[] = [
 	},
 	{
 		route: "/admin/affiliates/:affiliateId",
-		path: "/admin/affiliates/1",
+		path: "/admin/affiliates/901",
 		as: "admin",
 		schema: DecisionForm,
 		filled: { intent: "refuse", why: "" },

@@ -1,0 +1,71 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { outbox, plans, waitingList } from "../../../db/schema/schema";
+import { db } from "../../../tests/database";
+import { makeUser } from "../../../tests/factories";
+import { makePlan } from "../../../tests/memberships";
+import { expectNoScan } from "../../../tests/query-plan";
+import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { sweepWaiting } from "./sweep-waiting.server";
+import { composeCanBeBought, tellWaiting } from "./tell-waiting.server";
+import { listBuyable, listToldWaiting } from "./waiting.repository.server";
+
+const now = new Date("2026-11-23T08:00:00Z");
+const origin = "https://school.example";
+const { work } = tellWaiting({ isForSale: () => true, origin });
+let planId = 0;
+
+beforeEach(async () => {
+	await db.delete(waitingList);
+	await db.delete(outbox);
+	planId = (await makePlan(db)).id;
+});
+async function wait(email: string, given: Partial<typeof waitingList.$inferInsert> = {}) {
+	const row = { email, thingKind: "plan" as const, thingId: planId, language: "de", agreedAt: now, ...given };
+	const [made] = await db.insert(waitingList).values(row).returning();
+	return made?.id ?? 0;
+}
+const mails = async () => (await db.select().from(outbox)).map(({ payload }) => payload.waitingId);
+
+test("whoever waits for what can be bought is written to once, however often and however much at once the clock ticks", async () => {
+	const { id: userId } = await makeUser(db);
+	const [guest, member] = [await wait("guest@mail.example"), await wait("member@mail.example", { userId })];
+	await wait("nothing@mail.example", { thingId: 99_999 });
+	await Promise.all([work(db, now), work(db, now), work(db, now)]);
+	await work(db, new Date(now.getTime() + 86_400_000));
+	expect((await mails()).sort()).toEqual([guest, member].sort());
+});
+
+test("nobody is written to while nothing is sold, nor about a plan that is not offered", async () => {
+	await wait("guest@mail.example");
+	await tellWaiting({ isForSale: () => false, origin }).work(db, now);
+	await db.update(plans).set({ active: false }).where(eq(plans.id, planId));
+	await work(db, now);
+	expect(await mails()).toEqual([]);
+	await db.update(plans).set({ active: true }).where(eq(plans.id, planId));
+	await work(db, now);
+	expect(await mails()).toHaveLength(1);
+});
+
+test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads to the plans: %s", async (language) => {
+	const waitingId = await wait("guest@mail.example", { language });
+	const mail = await composeCanBeBought(db, { userId: 0, waitingId, language, origin, askedAt: now, now });
+	expect(mail).toMatchObject({
+		...{ to: "guest@mail.example", language },
+		values: { link: `${origin}/${language}/pricing`, what: expect.stringMatching(/^Plan/) },
+	});
+});
+
+test("its address is forgotten a week later, and who waits on stays", async () => {
+	await wait("told@mail.example", { toldAt: now });
+	await wait("waits@mail.example", { thingId: 99_999 });
+	await sweepWaiting.work(db, new Date(now.getTime() + 6 * 86_400_000));
+	expect(await db.$count(waitingList)).toBe(2);
+	await sweepWaiting.work(db, new Date(now.getTime() + 8 * 86_400_000));
+	expect((await db.select().from(waitingList)).map(({ email }) => email)).toEqual(["waits@mail.example"]);
+});
+
+test("what is due is read by an index", async () => {
+	await expectNoScan(listBuyable(db, { now, limit: 50 }));
+	await expectNoScan(listToldWaiting(db, now, 50));
+});
