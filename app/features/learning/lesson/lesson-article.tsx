@@ -2,6 +2,8 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
+import { KeptNotice } from "../offline/kept-notice";
+import { useDeedsOf } from "../offline/use-kept-lesson";
 import { LessonText } from "../recall/lesson-text";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
@@ -25,6 +27,7 @@ export function LessonArticle({ room, end }: Props) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
 	const { lesson, quiz, reader, video } = room;
+	const watched = useDeedsOf(lesson.id, "clip");
 
 	// What takes the focus must not hide behind the bars: hence the scroll margins.
 	return (
@@ -55,6 +58,7 @@ export function LessonArticle({ room, end }: Props) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
+				{video ? <KeptNotice deeds={watched} className="mt-3" /> : null}
 				{lesson.body ? <LessonText room={room} /> : null}
 				<LessonSheets room={room} />
 				{quiz && quiz.questions.length > 0 ? (
@@ -64,7 +68,8 @@ export function LessonArticle({ room, end }: Props) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{reader === "learner" ? <LessonEnd room={room} /> : end}
+				{reader !== "learner" ? end : null}
+				{reader === "learner" && !quiz?.review?.passed ? <LessonEnd room={room} /> : null}
 				<LessonPager room={room} />
 			</div>
 		</article>

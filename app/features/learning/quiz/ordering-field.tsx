@@ -87,6 +87,8 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 		const [up, down] = item?.querySelectorAll("button") ?? [];
 		const [wanted, other] = moved.by === -1 ? [up, down] : [down, up];
 		(wanted?.disabled ? other : wanted)?.focus();
+		// Hidden fields tell nobody that they have changed.
+		list.current?.dispatchEvent(new Event("input", { bubbles: true }));
 	}, [moved]);
 
 	function move(from: number, by: -1 | 1) {
