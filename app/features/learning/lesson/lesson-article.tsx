@@ -2,8 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
-import { KeptNotice } from "../offline/kept-notice";
-import { useDeedsOf } from "../offline/use-kept-lesson";
+import { KeptClip } from "../offline/kept-lesson";
 import { LessonText } from "../recall/lesson-text";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
@@ -27,7 +26,6 @@ export function LessonArticle({ room, end }: Props) {
 	const { t } = useTranslation("lesson");
 	const { t: common } = useTranslation();
 	const { lesson, quiz, reader, video } = room;
-	const watched = useDeedsOf(lesson.id, "clip");
 
 	// What takes the focus must not hide behind the bars: hence the scroll margins.
 	return (
@@ -58,7 +56,7 @@ export function LessonArticle({ room, end }: Props) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{video ? <KeptNotice deeds={watched} className="mt-3" /> : null}
+				{video ? <KeptClip lessonId={lesson.id} /> : null}
 				{lesson.body ? <LessonText room={room} /> : null}
 				<LessonSheets room={room} />
 				{quiz && quiz.questions.length > 0 ? (

@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowRight, CircleCheck } from "../../../ui/icons";
 import { KeptNotice } from "../offline/kept-notice";
-import { useDeedsOf } from "../offline/use-kept-lesson";
+import { useDeedsOf } from "../offline/use-deeds-of";
 import { useOwner } from "../offline/use-owner";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useKeptLesson } from "../offline/use-kept-lesson";
+import { KeptLesson } from "../offline/kept-lesson";
 import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
 import { LessonOutline } from "./around/lesson-outline";
@@ -23,7 +23,6 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 	const isLearning = reader === "learner";
 	useArrowKeys(room);
 	useHeartbeat(lesson.id, isLearning, useReadingPlace(lesson.id, isLearning));
-	useKeptLesson(lesson.id);
 	useFocusOnTurn(lesson.id);
 
 	return (
@@ -38,6 +37,7 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 			</div>
 			<LessonFoot room={room} />
 			{isLearning ? <WhatIsLeft key={lesson.id} room={room} /> : null}
+			{isLearning ? <KeptLesson key={`kept-${lesson.id}`} lessonId={lesson.id} /> : null}
 			{isLearning ? (
 				<ContinueWhereYouWere key={`place-${lesson.id}`} lessonId={lesson.id} known={lesson.readingBlock} />
 			) : null}

@@ -7,7 +7,7 @@ import { ErrorSummary } from "../../../ui/form/error-summary";
 import type { Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
 import { KeptNotice } from "../offline/kept-notice";
-import { useDeedsOf } from "../offline/use-kept-lesson";
+import { useDeedsOf } from "../offline/use-deeds-of";
 import { useQuizDraft } from "./draft/use-quiz-draft";
 import { useHandIn } from "./hand-in/use-hand-in";
 import { QuestionField } from "./question-field";

@@ -7,7 +7,7 @@ import { CircleCheck, RotateCcw } from "../../../ui/icons";
 
 import { KeptNotice } from "../offline/kept-notice";
 import { subjectOf } from "../offline/subject";
-import { useDeedsOf } from "../offline/use-kept-lesson";
+import { useDeedsOf } from "../offline/use-deeds-of";
 import { useOwner } from "../offline/use-owner";
 
 type Props = {

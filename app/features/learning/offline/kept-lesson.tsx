@@ -1,11 +1,11 @@
 import { useNavigate, useRevalidator } from "@remix-run/react";
 import { useEffect, useRef } from "react";
-import type { Deed } from "../../../shared/outbox/deed";
 import { onSent } from "../../../shared/outbox/send-deeds";
-import { useDeeds } from "../../../shared/outbox/use-deeds";
 import { attemptPath } from "../quiz/hand-in/attempt-path";
+import { KeptNotice } from "./kept-notice";
 import { subjectOf } from "./subject";
-import { useKeptDeeds, useOwner } from "./use-owner";
+import { useDeedsOf } from "./use-deeds-of";
+import { useKeptDeeds } from "./use-owner";
 
 /** What changes the page of a lesson once the server has it. */
 const CHANGING = ["done", "attempt", "recall"];
@@ -14,7 +14,7 @@ const CHANGING = ["done", "attempt", "recall"];
  * Sends what is kept while a lesson is open. Once the server has learned of what waited, from here or from another tab, the
  * page is read anew; an attempt opens with its result.
  */
-export function useKeptLesson(lessonId: number): void {
+export function KeptLesson({ lessonId }: { lessonId: number }) {
 	useKeptDeeds();
 	const navigate = useNavigate();
 	const { revalidate } = useRevalidator();
@@ -34,10 +34,10 @@ export function useKeptLesson(lessonId: number): void {
 			}),
 		[lessonId, navigate],
 	);
+	return null;
 }
 
-/** What waits on this device of these kinds in a lesson, or was refused there. */
-export function useDeedsOf(lessonId: number, ...kinds: readonly string[]): readonly Deed[] {
-	const deeds = useDeeds({ userId: useOwner(), subject: subjectOf(lessonId) });
-	return deeds.filter(({ kind }) => kinds.includes(kind));
+/** Says under a clip that what was watched of it waits on this device. */
+export function KeptClip({ lessonId }: { lessonId: number }) {
+	return <KeptNotice deeds={useDeedsOf(lessonId, "clip")} className="mt-3" />;
 }
