@@ -18,7 +18,6 @@ type Props = {
 
 /** Items to put in order: a list of places for each without script, buttons up and down with it. */
 export function OrderingField({ id, question, legend, values, error }: Props) {
-	const { t } = useTranslation("lesson");
 	const [isReady, setReady] = useState(false);
 	useEffect(() => setReady(true), []);
 

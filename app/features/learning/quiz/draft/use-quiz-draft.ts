@@ -1,10 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
-import { keepDeed, readDeeds } from "../../../../shared/outbox/deed-store";
+import { keepDeed } from "../../../../shared/outbox/deed-store";
 import { sendDeed, sendDeeds } from "../../../../shared/outbox/send-deeds";
 import type { Quiz } from "../../lesson/lesson-page-data.server";
 import { subjectOf } from "../../offline/subject";
 import { useOwner } from "../../offline/use-owner";
-import { type FieldValues, formValues } from "../read-quiz-form";
+import { formValues } from "../read-quiz-form";
+import { type DeviceDraft, keepOnDevice, readFromDevice } from "./device-draft";
 
 const PAUSE_MS = 1500;
 
@@ -19,16 +20,12 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	const [{ values, version }, setDraft] = useState({ values: quiz.draft?.values ?? {}, version: 0 });
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 
-	useEffect(() => {
-		const kept = owner === null || !isKept ? null : keptOnDevice(owner, lessonId, quiz.number);
-		if (kept && kept.savedAt > (quiz.draft?.savedAt ?? 0))
-			setDraft(({ version }) => ({ values: kept.values, version: version + 1 }));
-	}, [owner, isKept, lessonId, quiz.number, quiz.draft]);
-
 	const keep = useCallback(() => {
 		if (owner === null || !isKept || !form.current) return;
-		const draft = formValues(quiz.questions, new FormData(form.current));
-		keepDeed(draftDeed(owner, lessonId, { number: quiz.number, values: draft, savedAt: Date.now() }));
+		const values = formValues(quiz.questions, new FormData(form.current));
+		const draft = { number: quiz.number, values, savedAt: Date.now() };
+		keepOnDevice({ owner, lessonId }, draft);
+		keepDeed(draftDeed(owner, lessonId, draft));
 		clearTimeout(timer.current);
 		timer.current = setTimeout(() => {
 			timer.current = undefined;
@@ -36,12 +33,21 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 		}, PAUSE_MS);
 	}, [owner, isKept, form, lessonId, quiz.number, quiz.questions]);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was there when the form came to life counts
+	useEffect(() => {
+		const kept = owner === null || !isKept ? null : readFromDevice({ owner, lessonId }, quiz.number);
+		if (kept && kept.savedAt > (quiz.draft?.savedAt ?? 0))
+			return setDraft(({ version }) => ({ values: kept.values, version: version + 1 }));
+		// What was chosen before the page came to life has told nobody.
+		if (form.current && isAnswered(form.current)) keep();
+	}, [owner, isKept, lessonId, quiz.number]);
+
 	useEffect(() => {
 		const leave = () => {
 			if (timer.current === undefined || owner === null) return;
 			clearTimeout(timer.current);
 			timer.current = undefined;
-			const kept = keptOnDevice(owner, lessonId, quiz.number);
+			const kept = readFromDevice({ owner, lessonId }, quiz.number);
 			if (kept) void sendDeed(draftDeed(owner, lessonId, kept), { isLeaving: true });
 		};
 		const look = () => {
@@ -59,18 +65,16 @@ export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
 	return { values, version, keep };
 }
 
-type Kept = { number: number; values: FieldValues; savedAt: number };
-
-function draftDeed(userId: number, lessonId: number, draft: Kept) {
+function draftDeed(userId: number, lessonId: number, draft: DeviceDraft) {
 	return {
 		...{ userId, kind: "draft", subject: subjectOf(lessonId), slot: `draft:${lessonId}`, isQuiet: true },
 		...{ url: `/lessons/${lessonId}/kept`, body: { kind: "draft", ...draft } },
 	};
 }
 
-/** What this device has kept for the attempt and the server has not taken yet. */
-function keptOnDevice(owner: number, lessonId: number, number: number): Kept | null {
-	const deed = readDeeds().find(({ userId, slot }) => userId === owner && slot === `draft:${lessonId}`);
-	const draft = deed?.body as Kept | undefined;
-	return draft?.number === number ? draft : null;
+/** Something stands in it that the server has not put there. */
+function isAnswered(form: HTMLFormElement): boolean {
+	return [...form.querySelectorAll("input")].some(({ type, checked, defaultChecked, value, defaultValue }) =>
+		type === "radio" || type === "checkbox" ? checked !== defaultChecked : type === "text" && value !== defaultValue,
+	);
 }
