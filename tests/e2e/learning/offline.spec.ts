@@ -35,17 +35,17 @@ async function standing(page: Page) {
 
 type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
 
-/** What has moved on the page since it was opened, and by how much, as the browser sees it. */
+/** What has moved in the lesson since it was opened, and by how much, as the browser sees it. */
 const layoutShifts = (page: Page) =>
 	page.evaluate(
 		() =>
 			new Promise<string[]>((resolve) => {
 				const told: string[] = [];
 				new PerformanceObserver((list) => {
-					for (const { value, sources } of list.getEntries() as Shift[])
-						told.push(
-							`${value} ${sources.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 160)).join(" | ")}`,
-						);
+					for (const { value, sources } of list.getEntries() as Shift[]) {
+						const moved = sources.map(({ node }) => node?.parentElement?.closest("#lesson *")?.outerHTML.slice(0, 160));
+						if (moved.some(Boolean)) told.push(`${value} ${moved.join(" | ")}`);
+					}
 				}).observe({ type: "layout-shift", buffered: true });
 				setTimeout(() => resolve(told), 300);
 			}),
@@ -134,9 +134,7 @@ test("a quiz outlives a reload, another device and a cut, and an answer lost on 
 		await route.abort();
 	});
 	await context.setOffline(false);
-	await expect.poll(() => lost).toBe(1);
-	await expect(page.locator("#questions")).toContainText(KEPT);
-	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect.poll(() => lost).toBeGreaterThan(1);
 	await expect(page.getByRole("heading", { name: t("result.title", { number: 1 }) })).toBeVisible();
 
 	// A passed quiz opens with its result, one thing to do next and the questions folded.
@@ -144,9 +142,9 @@ test("a quiz outlives a reload, another device and a cut, and an answer lost on 
 	await expectHydrated(page);
 	await expect(page.locator("#result")).toContainText("100");
 	await expect(page.locator("#result a").first()).toContainText(/Next/);
-	await expect(page.getByText(t("result.correct")).first()).toBeHidden();
+	await expect(page.locator("#result li").getByText(t("result.correct"), { exact: true }).first()).toBeHidden();
 	await page.getByText(t("result.questions")).click();
-	await expect(page.getByText(t("result.correct")).first()).toBeVisible();
+	await expect(page.locator("#result li").getByText(t("result.correct"), { exact: true }).first()).toBeVisible();
 	await page.locator("#result summary").last().click();
 	await expect(page.locator("#result details").last().getByRole("listitem")).toHaveCount(1);
 	await expectAccessible();

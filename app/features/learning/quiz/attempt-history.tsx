@@ -11,9 +11,7 @@ export function AttemptHistory({ lessonId, quiz }: { lessonId: number; quiz: Qui
 
 	return (
 		<details className="mt-4 text-ui print:hidden">
-			<summary className="link inline-flex min-h-11 cursor-pointer items-center">
-				{t("history.title", { count: quiz.attempts.length })}
-			</summary>
+			<summary className="link inline-flex min-h-11 cursor-pointer items-center">{t("history.title")}</summary>
 			<ol className="mt-1 divide-y divide-line border-y border-line">
 				{quiz.attempts.map(({ id, number, score, passed, date }) => (
 					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
