@@ -33,18 +33,18 @@ async function standing(page: Page) {
 	return enrollment as { progress: number };
 }
 
-type Shift = PerformanceEntry & { value: number; sources: { node?: Node | null }[] };
+type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Node | null }[] };
 
-/** What has moved in the lesson since it was opened, and by how much, as the browser sees it. */
+/** What has moved in the lesson by itself since it was opened, and by how much, as the browser sees it. */
 const layoutShifts = (page: Page) =>
 	page.evaluate(
 		() =>
 			new Promise<string[]>((resolve) => {
 				const told: string[] = [];
 				new PerformanceObserver((list) => {
-					for (const { value, sources } of list.getEntries() as Shift[]) {
+					for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
 						const moved = sources.map(({ node }) => node?.parentElement?.closest("#lesson *")?.outerHTML.slice(0, 160));
-						if (moved.some(Boolean)) told.push(`${value} ${moved.join(" | ")}`);
+						if (!hadRecentInput && moved.some(Boolean)) told.push(`${value} ${moved.join(" | ")}`);
 					}
 				}).observe({ type: "layout-shift", buffered: true });
 				setTimeout(() => resolve(told), 300);
