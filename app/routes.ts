@@ -70,6 +70,7 @@ export default [
 	route("dashboard", "routes/learning/dashboard.tsx"),
 	route("enhanced-dashboard", "routes/learning/enhanced-dashboard.ts"),
 	route("lessons/:lessonId", "routes/learning/lesson.tsx"),
+	route("lessons/:lessonId/kept", "routes/learning/kept.ts"),
 	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
 	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/sheet-pdf.ts"),
 	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/sheet-markdown.ts"),

@@ -165,3 +165,15 @@ test("a program with a token asks the primary, and what it reads beside its sess
 	await primary.delete(sessions).where(eq(sessions.userId, other.id));
 	expect(await own(ask("/api/enrollments", { headers, cookies: other.cookies }).args)).toEqual(["New Name", true]);
 });
+
+test("what a device has kept for one account is refused in the name of another, and of nobody", async () => {
+	const { id, cookies } = await makeRenamed();
+	const action = guarded(anyUser, async ({ user }) => user.id);
+	const send = (keptBy: number, session: string) => {
+		const headers = { "X-Kept-By": String(keptBy) };
+		const { args } = ask("/lessons/1/kept", { method: "POST", headers, cookies: session });
+		return action(args).catch((refusal: Response) => refusal.status);
+	};
+
+	expect(await Promise.all([send(id, cookies), send(id + 1, cookies), send(id, "")])).toEqual([id, 401, 401]);
+});

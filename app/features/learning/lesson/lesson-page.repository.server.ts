@@ -18,6 +18,7 @@ import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.ser
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
+import { findDraft } from "../quiz/draft/quiz-drafts.repository.server";
 import { listRecallAnswers } from "../recall/recall-answers.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 
@@ -34,8 +35,20 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [found, course, modules, lessons, enrollment, progress, questions, attempts, entitlements, recalled, sheets] =
-		await db.batch(lessonPageStatements(db, input));
+	const [
+		found,
+		course,
+		modules,
+		lessons,
+		enrollment,
+		progress,
+		questions,
+		attempts,
+		entitlements,
+		recalled,
+		sheets,
+		draft,
+	] = await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
 
 	return {
@@ -51,6 +64,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		access: canAccess(entitlements, { kind: "lesson", courseId: course[0].id, lessonId: found[0].id }, input.now),
 		recalled,
 		sheets,
+		draft: draft[0] ?? null,
 	};
 }
 
@@ -76,6 +90,7 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 		listEntitlements(db, { userId, courseId }),
 		listRecallAnswers(db, { userId, lessonId }),
 		listLessonSheets(db, { lessonId, language }),
+		findDraft(db, { userId, lessonId }),
 	] as const;
 }
 

@@ -1,0 +1,80 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { keepDeed } from "../../../../shared/outbox/deed-store";
+import { sendDeed, sendDeeds } from "../../../../shared/outbox/send-deeds";
+import type { Quiz } from "../../lesson/lesson-page-data.server";
+import { subjectOf } from "../../offline/subject";
+import { useOwner } from "../../offline/use-owner";
+import { formValues } from "../read-quiz-form";
+import { type DeviceDraft, keepOnDevice, readFromDevice } from "./device-draft";
+
+const PAUSE_MS = 1500;
+
+type Input = { lessonId: number; quiz: Quiz; form: RefObject<HTMLFormElement>; isKept: boolean };
+
+/**
+ * Keeps the answers of a quiz that is not handed in: on the device at once, on the server after a pause and when the page
+ * is left. `values` are those to begin with: the server's, or later ones of this device, which come with another `version`. `keep` is for every change.
+ */
+export function useQuizDraft({ lessonId, quiz, form, isKept }: Input) {
+	const owner = useOwner();
+	const [{ values, version }, setDraft] = useState({ values: quiz.draft?.values ?? {}, version: 0 });
+	const timer = useRef<ReturnType<typeof setTimeout>>();
+
+	const keep = useCallback(() => {
+		if (owner === null || !isKept || !form.current) return;
+		const values = formValues(quiz.questions, new FormData(form.current));
+		const draft = { number: quiz.number, values, savedAt: Date.now() };
+		keepOnDevice({ owner, lessonId }, draft);
+		keepDeed(draftDeed(owner, lessonId, draft));
+		clearTimeout(timer.current);
+		timer.current = setTimeout(() => {
+			timer.current = undefined;
+			void sendDeeds(owner);
+		}, PAUSE_MS);
+	}, [owner, isKept, form, lessonId, quiz.number, quiz.questions]);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: what was there when the form came to life counts
+	useEffect(() => {
+		const kept = owner === null || !isKept ? null : readFromDevice({ owner, lessonId }, quiz.number);
+		if (kept && kept.savedAt > (quiz.draft?.savedAt ?? 0))
+			return setDraft(({ version }) => ({ values: kept.values, version: version + 1 }));
+		// What was chosen before the page came to life has told nobody.
+		if (form.current && isAnswered(form.current)) keep();
+	}, [owner, isKept, lessonId, quiz.number]);
+
+	useEffect(() => {
+		const leave = () => {
+			if (timer.current === undefined || owner === null) return;
+			clearTimeout(timer.current);
+			timer.current = undefined;
+			const kept = readFromDevice({ owner, lessonId }, quiz.number);
+			if (kept) void sendDeed(draftDeed(owner, lessonId, kept), { isLeaving: true });
+		};
+		const look = () => {
+			if (document.visibilityState === "hidden") leave();
+		};
+		addEventListener("pagehide", leave);
+		document.addEventListener("visibilitychange", look);
+		return () => {
+			removeEventListener("pagehide", leave);
+			document.removeEventListener("visibilitychange", look);
+			leave();
+		};
+	}, [owner, lessonId, quiz.number]);
+
+	return { values, version, keep };
+}
+
+function draftDeed(userId: number, lessonId: number, draft: DeviceDraft) {
+	return {
+		...{ userId, kind: "draft", subject: subjectOf(lessonId), slot: `draft:${lessonId}`, isQuiet: true },
+		...{ url: `/lessons/${lessonId}/kept`, body: { kind: "draft", ...draft } },
+	};
+}
+
+/** Something stands in it that the server has not put there. */
+function isAnswered(form: HTMLFormElement): boolean {
+	return [...form.querySelectorAll("input")].some(({ type, checked, defaultChecked, value, defaultValue }) =>
+		type === "radio" || type === "checkbox" ? checked !== defaultChecked : type === "text" && value !== defaultValue,
+	);
+}
