@@ -3,6 +3,7 @@ import { useCallback, useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowRight, CircleCheck } from "../../../ui/icons";
+import { LessonMoment, MomentToCome } from "../moments/lesson-moment";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 import { reportProgress } from "./report-progress";
@@ -17,6 +18,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 		if (await reportProgress(lesson.id, { completed: true })) revalidate();
 	}, [lesson.id, revalidate]);
 	const isAsked = useRef(false);
+	const wasDone = useRef(lesson.isDone);
 	// The button that was pressed is gone by then.
 	useEffect(() => {
 		if (lesson.isDone && isAsked.current) end.current?.focus({ preventScroll: true });
@@ -27,8 +29,17 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 		<div id="end" ref={end} tabIndex={-1} className="mt-12 outline-none print:hidden">
 			{/* One region all the time, so that its change is announced. */}
 			<div role="status" className="empty:hidden">
-				{lesson.isDone ? <Done /> : null}
+				{lesson.isDone ? (
+					wasDone.current ? (
+						<Done />
+					) : (
+						<LessonMoment room={room}>
+							<Done />
+						</LessonMoment>
+					)
+				) : null}
 			</div>
+			<MomentToCome room={room} />
 			{lesson.isDone ? (
 				<GoOn room={room} />
 			) : (
