@@ -5,8 +5,8 @@ import { signUpByLink } from "../../features/affiliates/visits/sign-up-by-link.s
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { EmailField, NameField, PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
-import { EntrancePage } from "../../features/auth/entrance-page";
 import { entrancePath } from "../../features/auth/entrance";
+import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { registerAccount } from "../../features/auth/register-account.server";
 import { RegisterForm } from "../../features/auth/schemas";
