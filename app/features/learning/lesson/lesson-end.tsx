@@ -39,7 +39,6 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 					)
 				) : null}
 			</div>
-			<MomentToCome room={room} />
 			{lesson.isDone ? (
 				<GoOn room={room} />
 			) : (
@@ -50,6 +49,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 					}}
 				/>
 			)}
+			<MomentToCome room={room} />
 		</div>
 	);
 }
