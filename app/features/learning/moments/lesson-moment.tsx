@@ -18,7 +18,12 @@ export function LessonMoment({ room, children }: Props) {
 	const moment = momentOf(room);
 	if (!moment) return children;
 	return (
-		<div className={classNames("flex flex-wrap items-center gap-x-7 gap-y-4", MOMENT_ROOM[moment.kind])}>
+		<div
+			className={classNames(
+				"flex flex-wrap content-start items-center gap-x-7 gap-y-4 sm:content-center",
+				MOMENT_ROOM[moment.kind],
+			)}
+		>
 			{moment.kind === "course" ? (
 				<CourseImage courseId={room.course.id} drawing={room.course.drawing} width={240} className="max-w-60" />
 			) : (
@@ -34,7 +39,10 @@ export function LessonMoment({ room, children }: Props) {
 }
 
 /** The room that a moment takes, kept free before it comes, so that nothing moves when it does. */
-const MOMENT_ROOM: Record<Moment["kind"], string> = { course: "min-h-40 mb-6", module: "min-h-28 mb-6" };
+const MOMENT_ROOM: Record<Moment["kind"], string> = {
+	course: "min-h-76 sm:min-h-40 mb-6",
+	module: "min-h-60 sm:min-h-28 mb-6",
+};
 
 /** The room of the moment that this lesson will bring, for as long as it is not done. */
 export function MomentToCome({ room }: { room: LessonPageData }) {
