@@ -23,7 +23,10 @@ export function planOptions(
 	plans: readonly { slug: string; name: string | null }[],
 	{ none, say }: { none: string; say: TFunction<"pricing"> },
 ) {
-	const options = plans.map(({ slug, name }) => ({ value: slug, label: planWords(say, { slug, name: name ?? "" }).name }));
+	const options = plans.map(({ slug, name }) => ({
+		value: slug,
+		label: planWords(say, { slug, name: name ?? "" }).name,
+	}));
 	return [{ value: NO_PLAN, label: none }, ...options];
 }
 
