@@ -86,7 +86,7 @@ describe("the frame", () => {
 		expect(read(frameFor("instructor").navigation.header)[0]).toBe("Dashboard /instructor-dashboard");
 		const admin = frameFor("admin").navigation;
 		expect(read(admin.header)[0]).toBe("Admin Dashboard /admin");
-		expect(read(admin.header).at(-1)).toBe("Admin /admin");
+		expect(read(admin.header).at(-1)).toBe("Admin /admin/users");
 		expect(read(admin.account).slice(0, 2)).toEqual([
 			"Admin Dashboard /admin",
 			"Instructor Portal /instructor-dashboard",

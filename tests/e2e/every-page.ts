@@ -52,6 +52,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		link: () => "/resources/report-wire-fraud",
 		"closed resource": () => "/resources/assignment-outline",
 	},
+	"/developers/:group": { "group of calls": () => "/developers/account", shapes: () => "/developers/shapes" },
 	"/outbox/:messageId?": { outbox: () => "/outbox" },
 	"/admin/settings/:key?": { settings: () => "/admin/settings/discount" },
 	"/admin/errors/:fingerprint": { "error group": firstErrorGroup },
@@ -119,7 +120,14 @@ export const EVERY_PAGE: Visited[] = pagePaths(routes).flatMap((path) => {
 const REPRESENTATIVES = [
 	...["/", "/courses", "/courses/:courseId, free course", "/courses/:courseId/modules, modules", "/pricing", "/login"],
 	...["/lessons/:lessonId, article", "/lessons/:lessonId, quiz", "/lessons/:lessonId/sheets/:name, sheet"],
-	...["/dashboard", "/instructor-dashboard", "/admin", "/admin/settings", "/admin/errors", "/developers"],
+	...[
+		"/dashboard",
+		"/instructor-dashboard",
+		"/admin",
+		"/admin/settings/:key?, settings",
+		"/admin/errors",
+		"/developers",
+	],
 	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],
 	...["/help", "/help/:slug, article", "/help/contact", "/admin/help/tickets"],
 	...["/help/manuals/learner/:slug, page of a manual", "/help/manuals/learner/print", "/user-manual"],

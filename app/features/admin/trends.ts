@@ -94,6 +94,8 @@ export type TrendData = ReturnType<typeof trendData>[number];
  * before in percent; null where there was nothing before to compare with.
  */
 export function trendData(rows: readonly TrendRows[], { days, period, timeZone, formats }: Reader) {
+	// A period that has ended ends with the last instant of its last day.
+	const today = learningDay(new Date(period.now.getTime() + 1), timeZone);
 	return rows.map(({ name, counted, sum, before }) => {
 		const byDay = new Map<string, number>();
 		for (const one of counted) {
@@ -102,7 +104,7 @@ export function trendData(rows: readonly TrendRows[], { days, period, timeZone, 
 		}
 		const bars = Array.from({ length: days }, (_, index) => {
 			const day = daysBefore(period.last, days - 1 - index);
-			return { day, label: formats.day(day), value: byDay.get(day) ?? 0, isToday: day === period.last };
+			return { day, label: formats.day(day), value: byDay.get(day) ?? 0, isToday: day === today };
 		});
 		const change = before > 0 ? Math.round(((sum - before) / before) * 100) : null;
 		return {

@@ -1,14 +1,18 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge";
+import { ArrowDown, ArrowUp } from "../../ui/icons";
 import { Link } from "../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../ui/table";
+import { COURSE_COLUMNS, type CourseColumn, type CourseOrder, courseOrderSearch } from "./course-order";
 import { COUNTED_LEARNERS } from "./learners-query";
 import type { TeachingData } from "./teaching-data";
 
-type Props = Pick<TeachingData, "courses" | "isPartlyCounted">;
+type Props = Pick<TeachingData, "courses" | "isPartlyCounted" | "order">;
 
 /** The courses with their figures; a title chooses whose learners are shown below. */
-export function TaughtCourses({ courses, isPartlyCounted }: Props) {
+export function TaughtCourses({ courses, isPartlyCounted, order }: Props) {
 	const { t } = useTranslation("authoring");
 	return (
 		<section aria-labelledby="taught-courses">
@@ -18,12 +22,11 @@ export function TaughtCourses({ courses, isPartlyCounted }: Props) {
 			<Table caption={t("courses.caption")} hideCaption>
 				<TableHead>
 					<TableRow>
-						<HeaderCell>{t("courses.course")}</HeaderCell>
-						<HeaderCell numeric>{t("figures.enrolled")}</HeaderCell>
-						<HeaderCell numeric>{t("figures.active")}</HeaderCell>
-						<HeaderCell numeric>{t("figures.completed")}</HeaderCell>
-						<HeaderCell numeric>{t("figures.progress")}</HeaderCell>
-						<HeaderCell numeric>{t("figures.rating")}</HeaderCell>
+						{COURSE_COLUMNS.map((column) => (
+							<Head key={column} column={column} order={order}>
+								{t(column === "title" ? "courses.course" : `figures.${column}`)}
+							</Head>
+						))}
 					</TableRow>
 				</TableHead>
 				<TableBody>
@@ -62,5 +65,25 @@ export function TaughtCourses({ courses, isPartlyCounted }: Props) {
 				<p className="mt-3 text-step-1 text-ink-subtle">{t("courses.partlyCounted", { count: COUNTED_LEARNERS })}</p>
 			) : null}
 		</section>
+	);
+}
+
+/** Sorts by its column, or turns the order round, as the heads of all lists do. */
+function Head({ column, order, children }: { column: CourseColumn; order: CourseOrder | null; children: ReactNode }) {
+	const [search] = useSearchParams();
+	const isSorted = order?.by === column;
+	const sort = isSorted ? (order.isDescending ? "descending" : "ascending") : undefined;
+	const Arrow = isSorted && !order.isDescending ? ArrowUp : ArrowDown;
+	return (
+		<HeaderCell numeric={column !== "title"} aria-sort={sort}>
+			<Link
+				to={courseOrderSearch(search, column, order)}
+				preventScrollReset
+				className="hit-area inline-flex items-center gap-1.5 hover:text-ink hover:underline"
+			>
+				{children}
+				<Arrow className={isSorted ? "size-3.5" : "invisible size-3.5"} />
+			</Link>
+		</HeaderCell>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Formats } from "../../shared/words/formats";
 import { averageRating } from "../catalog/reviews/rating";
+import { type CourseOrder, orderedCourses } from "./course-order";
 import { LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 import type { LearnerRow, TaughtCourse } from "./teaching.repository.server";
 
@@ -14,14 +15,22 @@ type Rows = { taught: TaughtCourse[]; learners: LearnerRow[] };
  * reader's own writing; `null` when the course that is asked for is not among `taught`.
  * `chosen` is `null` for someone without courses.
  */
-export function teachingData({ taught, learners }: Rows, query: LearnersQuery, formats: Formats) {
+export function teachingData(
+	{ taught, learners }: Rows,
+	query: LearnersQuery,
+	formats: Formats,
+	{ order, language }: { order: CourseOrder | null; language: string } = { order: null, language: "en" },
+) {
 	const wanted = query.filters.course;
 	const chosen = wanted === null ? taught[0] : taught.find(({ id }) => id === wanted);
 	if (!chosen && wanted !== null) return null;
 
 	return {
 		totals: totalsOf(taught, formats),
-		courses: taught.map((course) => courseFigures(course, course.id === chosen?.id, formats)),
+		order,
+		courses: orderedCourses(taught, order, language).map((course) =>
+			courseFigures(course, course.id === chosen?.id, formats),
+		),
 		/** True when statuses were counted over the latest learners of a course instead of all. */
 		isPartlyCounted: taught.some(({ enrollmentCount, counted }) => enrollmentCount > counted),
 		chosen: chosen ? chosenCourse(chosen, learners, query, formats) : null,

@@ -1,10 +1,12 @@
 import { ERROR_CODES } from "../../shared/api/api-error-shape";
 import { ANSWERS } from "./api-shapes";
 import type { OpenApiDocument, OperationObject } from "./openapi";
+import { API_GROUPS, type ApiGroup } from "./operation";
 import { type OperationView, operationView } from "./operation-view";
 import { type ShapeView, shapeView } from "./shape-view";
 
-export type GroupView = { id: string; title: string; text: string; operations: OperationView[] };
+/** `slug` is its page, `id` its place on the page of all. */
+export type GroupView = { id: string; slug: ApiGroup; title: string; text: string; operations: OperationView[] };
 export type ErrorView = { status: string; codes: readonly string[]; meaning: string };
 
 /** What the page shows: the description, put in the order in which people read it. */
@@ -26,6 +28,7 @@ export function referenceView(document: OpenApiDocument, origin: string): Refere
 	return {
 		groups: document.tags.map(({ name, description }, index) => ({
 			id: `group-${index + 1}`,
+			slug: API_GROUPS[index] ?? API_GROUPS[0],
 			title: name,
 			text: description,
 			operations: calls.filter(({ tag }) => tag === name).map(({ view }) => view),
@@ -34,4 +37,27 @@ export function referenceView(document: OpenApiDocument, origin: string): Refere
 		errorExample: JSON.stringify(malformed?.example, null, 2),
 		shapes: Object.keys(ANSWERS).map((name) => shapeView(name, document.components.schemas[name] ?? {})),
 	};
+}
+
+/** One line of the index: where a call or a shape stands, and what can be looked for. */
+export type IndexEntry = { id: string; to: string; name: string; method: string | null; path: string | null };
+export type IndexGroup = { id: string; to: string; title: string; text: string; entries: IndexEntry[] };
+
+/** All calls and shapes by group, without what they are made of; the ids are those of the page that once held all of them. */
+export function indexOf({ groups, shapes }: ReferenceView, words: { title: string; text: string }): IndexGroup[] {
+	return [
+		...groups.map(({ id, slug, title, text, operations }) => ({
+			...{ id, to: `/developers/${slug}`, title, text },
+			entries: operations.map((call) => ({
+				...{ id: `call-${call.id}`, to: `/developers/${slug}#call-${call.id}` },
+				...{ name: call.summary, method: call.method, path: call.path },
+			})),
+		})),
+		{
+			...{ id: "shapes", to: "/developers/shapes", ...words },
+			entries: shapes.map(({ name }) => ({
+				...{ id: `shape-${name}`, to: `/developers/shapes#shape-${name}`, name, method: null, path: null },
+			})),
+		},
+	];
 }

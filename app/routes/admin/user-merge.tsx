@@ -20,11 +20,12 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({
+export const handle = page<{ person: { name: string } }>({
 	name: "merge",
 	i18n: ["admin", "people"],
 	layout: "admin",
 	query: ["q", "other"],
+	crumbAbove: ({ person }) => person.name,
 });
 
 const MOST_FOUND = 10;

@@ -13,12 +13,13 @@ import {
 	countPeople,
 	listCountriesOfPeople,
 	listPeople,
+	listPlansOfPeople,
 	personKey,
 } from "../../features/people/list/people.repository.server";
 import { PeopleFile } from "../../features/people/list/people-file";
 import { PeopleList } from "../../features/people/list/people-list";
 import { PEOPLE, PEOPLE_PER_PAGE } from "../../features/people/list/people-query";
-import { peopleView } from "../../features/people/list/people-view";
+import { peopleView, planOptions } from "../../features/people/list/people-view";
 import { BulkForm, PeopleFileForm } from "../../features/people/list/schemas";
 import { startPeopleFile } from "../../features/people/list/start-people-file.server";
 import { readReply } from "../../shared/forms/form-reply";
@@ -48,11 +49,12 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const query = PEOPLE.parse(new URL(request.url).searchParams);
 	const now = new Date();
-	const [found, countries, [counted], [file]] = await db.batch([
+	const [found, countries, [counted], [file], plans] = await db.batch([
 		listPeople(db, query, now),
 		listCountriesOfPeople(db),
 		countPeople(db),
 		findLatestExport(db, { kind: "people", userId: user.id, now }),
+		listPlansOfPeople(db, language),
 	]);
 	const shown = toCursorPage(found, {
 		size: PEOPLE_PER_PAGE,
@@ -66,6 +68,7 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 		...peopleView(shown, formats, now),
 		total: formats.number(counted?.people ?? 0),
 		file: file ? toExportView(file, formats) : null,
+		plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
 		countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
 	};
 });
@@ -94,7 +97,7 @@ export default function Users() {
 	const say = useMessages("people");
 	const form = readReply(answer?.reply ?? undefined);
 	const wrong = Object.values(form.errors)[0] ?? form.formError;
-	const { query, people, pages, total, countries, file } = useLoaderData<typeof loader>();
+	const { query, people, pages, total, countries, plans, file } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame
 			title={t("title")}
@@ -113,7 +116,7 @@ export default function Users() {
 					{wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown")}
 				</Notice>
 			) : null}
-			<PeopleList {...{ query, people, pages, total, countries }} />
+			<PeopleList {...{ query, people, pages, total, countries, plans }} />
 			<BulkBar />
 			<PeopleFile query={query} file={file} />
 		</AdminFrame>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { guarded, instructors } from "../../features/auth/access.server";
 import { CLOSED_PAGES, ClosedPageNotice } from "../../features/auth/closed-page-notice";
 import { CourseLearners } from "../../features/authoring/course-learners";
+import { readCourseOrder } from "../../features/authoring/course-order";
 import { LEARNERS } from "../../features/authoring/learners-query";
 import { TaughtCourses } from "../../features/authoring/taught-courses";
 import { findTeaching } from "../../features/authoring/teaching.repository.server";
@@ -37,11 +38,13 @@ export const handle = page({
 export const loader = guarded(instructors, async ({ context, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "authoring");
-	const query = LEARNERS.parse(new URL(request.url).searchParams);
+	const search = new URL(request.url).searchParams;
+	const query = LEARNERS.parse(search);
 	const isAdmin = user.role === "admin";
 	const rows = await findTeaching(context.db, { instructorId: isAdmin ? null : user.id, language, query });
 
-	const data = teachingData(rows, query, formatsFor({ language, timeZone: user.timeZone }));
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const data = teachingData(rows, query, formats, { order: readCourseOrder(search), language });
 	if (!data) throw notFound();
 	const { chosen } = data;
 	if (chosen && query.page > chosen.pageCount) throw redirect(LEARNERS.href(chosen.query, { page: chosen.pageCount }));
@@ -64,7 +67,7 @@ export default function InstructorDashboard() {
 			{data.chosen ? (
 				<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-14">
 					<TeachingTotals totals={data.totals} />
-					<TaughtCourses courses={data.courses} isPartlyCounted={data.isPartlyCounted} />
+					<TaughtCourses courses={data.courses} isPartlyCounted={data.isPartlyCounted} order={data.order} />
 					<CourseLearners chosen={data.chosen} />
 				</div>
 			) : (

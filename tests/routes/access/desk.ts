@@ -123,6 +123,13 @@ export const DESK: Row[] = [
 	{ path: "/admin/jobs", route: "routes/admin/jobs", document: forAdmins("200"), post: forAdmins("400") },
 	{ path: "/admin/audit", route: "routes/admin/audit", document: forAdmins("200"), post: all("405") },
 	{
+		path: "/admin/overview.csv",
+		route: "routes/admin/overview-export",
+		document: forAdmins("200"),
+		post: all("405"),
+		isResource: true,
+	},
+	{
 		path: "/admin/audit.csv",
 		route: "routes/admin/audit-export",
 		document: forAdmins("200"),

@@ -15,6 +15,8 @@ export const SCHOOL: Row[] = [
 	{ path: "/courses/6/preview/LOCKED", route: "routes/learning/preview", document: all("→ /courses/6") },
 	{ path: "/courses/2/preview/1", route: "routes/learning/preview", document: all("404") },
 	{ path: "/courses/1/modules", route: "routes/catalog/modules", document: all("200"), post: all("405") },
+	{ path: "/developers/account", route: "routes/developers/group", document: all("200"), post: all("405") },
+	{ path: "/developers/none", route: "routes/developers/group", document: all("404"), post: all("405") },
 	{ path: "/developers", route: "routes/developers/developers", document: all("200"), post: all("405") },
 	{ path: "/courses/999", route: "routes/catalog/course", document: all("404") },
 	{ path: "/xx/courses", route: "routes/catalog/courses", document: all("404") },

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { AnswerView } from "../operation-view";
 import { ReferenceTable } from "./reference-table";
@@ -41,9 +42,9 @@ export function AnswersTable({ answers, errors }: Props) {
 				{errors.map((status, index) => (
 					<span key={status}>
 						{index > 0 ? ", " : null}
-						<a href={`#error-${status}`} className="link">
+						<Link to={`/developers#error-${status}`} className="link">
 							{status}
-						</a>
+						</Link>
 					</span>
 				))}
 			</p>

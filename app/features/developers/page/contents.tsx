@@ -1,17 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { Disclosure } from "../../../ui/disclosure";
-import type { GroupView } from "../reference-view.server";
+import { Link } from "../../../ui/link";
 
-const GUIDES = [
-	["signing-in", "signingIn.title"],
-	["conventions", "conventions.title"],
-	["errors", "errors.title"],
-	["limits", "limits.title"],
-] as const;
+/** A place of the page, `#…`, or another page of the reference. */
+export type ContentsEntry = { to: string; title: string; isCurrent?: boolean };
+type Props = { groups: readonly { title: string | null; entries: readonly ContentsEntry[] }[] };
 
-type Props = { groups: readonly GroupView[] };
-
-/** Where everything is on the page: beside it on wide screens, folded above it on others. */
+/** Where everything is: beside the page on wide screens, folded above it on others. */
 export function Contents({ groups }: Props) {
 	const { t } = useTranslation("developers");
 	return (
@@ -27,48 +22,25 @@ export function Contents({ groups }: Props) {
 }
 
 function ContentsList({ label, groups }: Props & { label: string }) {
-	const { t } = useTranslation("developers");
 	return (
-		<nav aria-label={label} className="text-label">
-			<ul>
-				{GUIDES.map(([id, title]) => (
-					<Entry key={id} to={id}>
-						{t(title)}
-					</Entry>
-				))}
-				{groups.map(({ id, title, operations }) => (
-					<li key={id} className="mt-4">
-						<a href={`#${id}`} className="font-strong no-underline hover:underline">
-							{title}
-						</a>
-						<ul className="mt-1">
-							{operations.map((operation) => (
-								<Entry key={operation.id} to={`call-${operation.id}`}>
-									{operation.summary}
-								</Entry>
-							))}
-						</ul>
-					</li>
-				))}
-				<li className="mt-4">
-					<a href="#shapes" className="font-strong no-underline hover:underline">
-						{t("shapes.title")}
-					</a>
-				</li>
-			</ul>
+		<nav aria-label={label} className="grid gap-4 text-label">
+			{groups.map(({ title, entries }) => (
+				<div key={title}>
+					{title ? <p className="font-strong">{title}</p> : null}
+					<ul>
+						{entries.map(({ to, title: name, isCurrent }) => (
+							<li key={to}>
+								<Link to={to} aria-current={isCurrent ? "page" : undefined} className={ENTRY}>
+									{name}
+								</Link>
+							</li>
+						))}
+					</ul>
+				</div>
+			))}
 		</nav>
 	);
 }
 
-function Entry({ to, children }: { to: string; children: string }) {
-	return (
-		<li>
-			<a
-				href={`#${to}`}
-				className="flex min-h-11 items-center text-ink-muted no-underline hover:text-ink hover:underline lg:min-h-8"
-			>
-				{children}
-			</a>
-		</li>
-	);
-}
+const ENTRY =
+	"flex min-h-11 items-center text-ink-muted no-underline hover:text-ink hover:underline aria-[current]:font-strong aria-[current]:text-ink lg:min-h-8";

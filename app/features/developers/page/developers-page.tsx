@@ -1,25 +1,37 @@
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../../../ui/button-style";
-import type { ReferenceView } from "../reference-view.server";
-import { Contents } from "./contents";
+import type { ErrorView, IndexGroup } from "../reference-view.server";
+import { CallIndex } from "./call-index";
 import { Conventions } from "./conventions";
 import { ErrorsSection } from "./errors-section";
-import { GuideSection } from "./guide-section";
 import { LimitsSection, type LimitsView } from "./limits-section";
-import { OperationSection } from "./operation-section";
-import { ShapeSection } from "./shape-section";
+import { ReferenceFrame } from "./reference-frame";
 import { SigningIn } from "./signing-in";
 
-type Props = { view: ReferenceView; limits: LimitsView; origin: string };
+type Props = {
+	index: readonly IndexGroup[];
+	errors: readonly ErrorView[];
+	errorExample: string;
+	limits: LimitsView;
+	origin: string;
+};
 
-/** The API for people: what to know first, then every call, then what they are made of. */
-export function DevelopersPage({ view, limits, origin }: Props) {
+const GUIDES = [
+	["#calls", "index.title"],
+	["#signing-in", "signingIn.title"],
+	["#conventions", "conventions.title"],
+	["#errors", "errors.title"],
+	["#limits", "limits.title"],
+] as const;
+
+/** The API for people: where each call is described, and what holds for all of them. */
+export function DevelopersPage({ index, errors, errorExample, limits, origin }: Props) {
 	const { t } = useTranslation("developers");
 	return (
-		<div className="container-page py-10 md:py-16">
-			<header className="border-b border-line-strong pb-8">
-				<h1 className="text-step-6">{t("title")}</h1>
-				<p className="mt-3 max-w-150 text-step-3 text-ink-muted">{t("lede")}</p>
+		<ReferenceFrame
+			title={t("title")}
+			lede={t("lede")}
+			head={
 				<div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-4">
 					<a href="/api/openapi.json" className={buttonStyle({ variant: "secondary" })}>
 						{t("document")}
@@ -31,30 +43,17 @@ export function DevelopersPage({ view, limits, origin }: Props) {
 						</code>
 					</p>
 				</div>
-			</header>
-			<div className="lg:mt-12 lg:grid lg:grid-cols-[13.5rem_minmax(0,1fr)] lg:gap-x-16">
-				<Contents groups={view.groups} />
-				<div className="min-w-0 max-lg:mt-10">
-					<SigningIn origin={origin} />
-					<Conventions />
-					<ErrorsSection errors={view.errors} example={view.errorExample} />
-					<LimitsSection {...limits} />
-					{view.groups.map(({ id, title, text, operations }) => (
-						<GuideSection key={id} id={id} title={title} lede={text}>
-							<div>
-								{operations.map((operation) => (
-									<OperationSection key={operation.id} operation={operation} />
-								))}
-							</div>
-						</GuideSection>
-					))}
-					<GuideSection id="shapes" title={t("shapes.title")} lede={t("shapes.lede")}>
-						{view.shapes.map((shape) => (
-							<ShapeSection key={shape.name} shape={shape} />
-						))}
-					</GuideSection>
-				</div>
-			</div>
-		</div>
+			}
+			contents={[
+				{ title: null, entries: GUIDES.map(([to, title]) => ({ to, title: t(title) })) },
+				{ title: t("index.pages"), entries: index.map(({ to, title }) => ({ to, title })) },
+			]}
+		>
+			<CallIndex groups={index} />
+			<SigningIn origin={origin} />
+			<Conventions />
+			<ErrorsSection errors={errors} example={errorExample} />
+			<LimitsSection {...limits} />
+		</ReferenceFrame>
 	);
 }

@@ -15,13 +15,13 @@ export function OperationSection({ operation }: { operation: OperationView }) {
 		<article
 			id={`call-${id}`}
 			aria-labelledby={`call-${id}-title`}
-			className="grid gap-x-10 gap-y-8 border-t border-line py-10 xl:grid-cols-[minmax(0,1fr)_24rem]"
+			className="grid gap-x-10 gap-y-8 border-line py-10 not-first:border-t first:pt-0 xl:grid-cols-[minmax(0,1fr)_24rem]"
 		>
 			<div className="grid content-start gap-8">
 				<header>
-					<h3 id={`call-${id}-title`} className="text-step-4">
+					<h2 id={`call-${id}-title`} className="text-step-4">
 						{operation.summary}
-					</h3>
+					</h2>
 					<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
 						<code translate="no" className="font-mono text-label wrap-anywhere">
 							<b>{method}</b> {path}

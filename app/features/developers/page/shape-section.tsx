@@ -9,9 +9,9 @@ export function ShapeSection({ shape }: { shape: ShapeView }) {
 
 	return (
 		<section id={`shape-${name}`} aria-labelledby={`shape-${name}-title`}>
-			<h3 id={`shape-${name}-title`} translate="no" className="font-mono text-ui font-bold">
+			<h2 id={`shape-${name}-title`} translate="no" className="font-mono text-ui font-bold">
 				{name}
-			</h3>
+			</h2>
 			<p className="mt-1 mb-4 text-ui text-ink-muted">{about}</p>
 			{extended.map((other) => (
 				<p key={other} className="mb-3 text-label">

@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import { Link } from "../../../ui/link";
 import type { TypePart } from "../schema-type";
 
 /** A type as programmers write it; the names of shapes lead to their tables. */
@@ -10,9 +11,9 @@ export function TypeText({ type }: { type: readonly TypePart[] }) {
 				position += 1;
 				if ("text" in part) return <Fragment key={position}>{part.text}</Fragment>;
 				return (
-					<a key={position} href={`#shape-${part.shape}`} className="link">
+					<Link key={position} to={`/developers/shapes#shape-${part.shape}`} className="link">
 						{part.shape}
-					</a>
+					</Link>
 				);
 			})}
 		</code>

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
-import { Link } from "../../../ui/link";
 import type { ErrorGroupView } from "./errors-view";
 import { StatusActions } from "./status-actions";
 
+/** Of reports that say the same. */
+const SHOWN_TIMES = 5;
 const TONES = { open: "danger", resolved: "success", muted: "neutral" } as const;
 
 /** All that is known of one group of errors. */
@@ -12,11 +13,6 @@ export function ErrorGroupPage({ group }: { group: ErrorGroupView }) {
 	const { t } = useTranslation("errors");
 	return (
 		<>
-			<p className="-mt-5 mb-6 text-ui">
-				<Link to="/admin/errors" className="link">
-					{t("group.all")}
-				</Link>
-			</p>
 			<h2 className="max-w-200 text-step-4 [overflow-wrap:anywhere]">{group.message}</h2>
 			{group.topFrame ? (
 				<p className="mt-2 font-mono text-step-1 text-ink-muted [overflow-wrap:anywhere]">
@@ -45,7 +41,7 @@ export function ErrorGroupPage({ group }: { group: ErrorGroupView }) {
 			<Section title={t("group.reports")} className="mt-12">
 				{group.reports.length === 0 ? <p className="mt-3 text-ui text-ink-muted">{t("group.noReports")}</p> : null}
 				{group.reports.map((report, index) => (
-					<Report key={report.id} report={report} isOpen={index === 0} />
+					<Report key={report.id} report={report} isOpen={index === 0} hasPages={group.pages.length !== 1} />
 				))}
 			</Section>
 		</>
@@ -77,21 +73,33 @@ function Affected({ title, items, none }: { title: string; items: { name: string
 	);
 }
 
-function Report({ report, isOpen }: { report: ErrorGroupView["reports"][number]; isOpen: boolean }) {
+type ReportProps = {
+	report: ErrorGroupView["reports"][number];
+	isOpen: boolean;
+	/** More pages than the one that is named above. */
+	hasPages: boolean;
+};
+
+function Report({ report, isOpen, hasPages }: ReportProps) {
 	const { t } = useTranslation("errors");
 	const facts = [
-		[t("group.page"), report.url],
+		[t("group.page"), hasPages ? report.url : null],
 		[t("group.browser"), report.userAgent],
 		[t("group.context"), report.context],
 	] as const;
 
 	return (
 		<article className="mt-4 rounded-card border border-line-strong bg-surface-raised p-5">
-			<h4 className="text-ui font-strong">{t("group.received", { date: report.receivedAt })}</h4>
+			<h4 className="text-ui font-strong">
+				{t("group.received", { date: report.receivedAt.slice(0, SHOWN_TIMES).join(" · ") })}
+			</h4>
+			{report.count > 1 ? (
+				<p className="text-step-1 text-ink-muted">{t("group.times", { count: report.count })}</p>
+			) : null}
 			{report.occurredAt ? (
 				<p className="text-step-1 text-ink-subtle">{t("group.occurred", { date: report.occurredAt })}</p>
 			) : null}
-			<p className="mt-2 text-ui [overflow-wrap:anywhere]">{report.message}</p>
+			{report.message ? <p className="mt-2 text-ui [overflow-wrap:anywhere]">{report.message}</p> : null}
 			<dl className="mt-3 grid gap-1 text-step-1">
 				{facts.map(([label, value]) =>
 					value ? (

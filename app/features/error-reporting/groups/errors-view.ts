@@ -56,12 +56,32 @@ export function errorGroupView(
 		...groupView(group, formats),
 		pages: of("page"),
 		browsers: of("browser"),
-		reports: reports.map(({ receivedAt, occurredAt, ...report }) => ({
-			...report,
-			receivedAt: formats.dateTime(receivedAt),
-			occurredAt: occurredAt && formats.dateTime(occurredAt),
-		})),
+		reports: alike(reports).map(({ received, message, occurredAt, ...report }) => {
+			const receivedAt = received.map((at) => formats.dateTime(at));
+			const occurred = occurredAt && formats.dateTime(occurredAt);
+			return {
+				...report,
+				/** Null where the head of the page says it. */
+				message: message === group.message ? null : message,
+				receivedAt: [...new Set(receivedAt)],
+				count: received.length,
+				occurredAt: receivedAt.includes(occurred ?? "") ? null : occurred,
+			};
+		}),
 	};
+}
+
+/** Reports that say the same, told once with the times at which they came. */
+function alike(reports: readonly Report[]) {
+	const kinds = new Map<string, Report & { received: Date[] }>();
+	for (const report of reports) {
+		const { message, stack, context, userAgent, url } = report;
+		const key = JSON.stringify([message, stack, context, userAgent, url]);
+		const kind = kinds.get(key);
+		if (kind) kind.received.push(report.receivedAt);
+		else kinds.set(key, { ...report, received: [report.receivedAt] });
+	}
+	return [...kinds.values()].map(({ receivedAt, ...kind }) => kind);
 }
 
 function groupView({ firstSeenAt, lastSeenAt, statusChangedAt, ...group }: Group, formats: Formats) {

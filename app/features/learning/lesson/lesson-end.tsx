@@ -3,6 +3,7 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowRight, CircleCheck } from "../../../ui/icons";
+import { LessonMoment, MomentToCome } from "../moments/lesson-moment";
 import { KeptNotice } from "../offline/kept-notice";
 import { useDeedsOf } from "../offline/use-deeds-of";
 import { useOwner } from "../offline/use-owner";
@@ -25,6 +26,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 	const deeds = useDeedsOf(lesson.id, "done");
 	const isWaiting = deeds.some(({ waits, refused }) => waits && !refused);
 	const isAsked = useRef(false);
+	const wasDone = useRef(lesson.isDone);
 	// The button that was pressed is gone by then.
 	useEffect(() => {
 		if ((lesson.isDone || isWaiting) && isAsked.current) end.current?.focus({ preventScroll: true });
@@ -35,7 +37,15 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 		<div id="end" ref={end} tabIndex={-1} className="mt-12 outline-none print:hidden">
 			{/* One region all the time, so that its change is announced. */}
 			<div role="status" className="empty:hidden">
-				{lesson.isDone ? <Done /> : null}
+				{lesson.isDone ? (
+					wasDone.current ? (
+						<Done />
+					) : (
+						<LessonMoment room={room}>
+							<Done />
+						</LessonMoment>
+					)
+				) : null}
 			</div>
 			{lesson.isDone ? null : <KeptNotice deeds={deeds} className="mb-4" />}
 			{lesson.isDone ? <GoOn room={room} /> : null}
@@ -48,6 +58,7 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 					}}
 				/>
 			)}
+			<MomentToCome room={room} />
 		</div>
 	);
 }

@@ -4,9 +4,9 @@ import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { ArrowRight, Check, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { Notice } from "../../../ui/notice";
 import type { LessonPageData, Question, Quiz } from "../lesson/lesson-page-data.server";
 import { langOf, usePercent } from "../lesson/lesson-words";
+import { ResultMoment } from "../moments/result-moment";
 import { useAnswerText } from "./answer-text";
 import type { AttemptReview, QuestionReview } from "./attempt/attempt-review.server";
 import { AttemptHistory } from "./attempt-history";
@@ -34,9 +34,9 @@ export function AttemptResult({ room, quiz, review }: Props) {
 			<h2 id="result-title" ref={heading} tabIndex={-1} className="font-serif text-step-4 outline-none">
 				{t("result.title", { number: review.number })}
 			</h2>
-			<Notice
-				tone={review.passed ? "success" : "info"}
-				className="mt-4"
+			<ResultMoment
+				passed={review.passed}
+				answers={review.questions}
 				title={t(review.passed ? "result.passed" : "result.notPassed", { score: percent(review.score) })}
 			>
 				<p>
@@ -46,7 +46,7 @@ export function AttemptResult({ room, quiz, review }: Props) {
 						? t("result.best", { score: percent(quiz.bestScore) })
 						: null}
 				</p>
-			</Notice>
+			</ResultMoment>
 			{review.passed ? (
 				<>
 					<GoOn room={room} />

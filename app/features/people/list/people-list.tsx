@@ -4,7 +4,7 @@ import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { ChooseBox } from "./bulk-bar";
-import { ACTIVITIES, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, PLANS, ROLES, STATES } from "./people-query";
+import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";
 import { RowMenu } from "./row-menu";
 import { StateBadge } from "./state-badge";
@@ -16,12 +16,13 @@ type Props = {
 	/** How many there are in all, as it is written. */
 	total: string;
 	countries: { value: string; label: string }[];
+	plans: { value: string; label: string }[];
 };
 
 /** Everybody with an account: one line each, searched by name and address. */
-export function PeopleList({ query, people, pages, total, countries }: Props) {
+export function PeopleList({ query, people, pages, total, countries, plans }: Props) {
 	const { t } = useTranslation("people");
-	const columns = useColumns(query);
+	const columns = useColumns(query, plans);
 	const filter = <N extends keyof PeopleQuery["filters"]>(
 		name: N,
 		label: string,
@@ -50,11 +51,7 @@ export function PeopleList({ query, people, pages, total, countries }: Props) {
 						t("list.state"),
 						STATES.map((value) => ({ value, label: t(`states.${value}`) })),
 					),
-					filter(
-						"plan",
-						t("list.plan"),
-						PLANS.map((value) => ({ value, label: t(`plans.${value}`) })),
-					),
+					filter("plan", t("list.plan"), plans),
 					filter("country", t("list.country"), countries),
 					filter(
 						"activity",
@@ -70,7 +67,7 @@ export function PeopleList({ query, people, pages, total, countries }: Props) {
 	);
 }
 
-function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"]>[] {
+function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInList, PeopleQuery["sort"]>[] {
 	const { t } = useTranslation("people");
 	// Where the order follows from what is asked for, no head claims another.
 	const isSortable = orderOf(query) === query.sort && !query.filters.activity;
@@ -105,7 +102,7 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 			id: "plan",
 			head: t("list.plan"),
 			needsRoom: true,
-			cell: ({ plan }) => planName(plan, t("none"), (known) => t(`plans.${known}`)),
+			cell: ({ plan }) => (plan === NO_PLAN ? t("none") : (plans.find(({ value }) => value === plan)?.label ?? plan)),
 		},
 		{
 			id: "joined",
@@ -131,10 +128,4 @@ function useColumns(query: PeopleQuery): Column<PersonInList, PeopleQuery["sort"
 			cell: ({ id, name }) => <RowMenu id={id} name={name} />,
 		},
 	];
-}
-
-/** A plan in words; one that the school does not know stands for itself. */
-function planName(plan: string, none: string, say: (known: (typeof PLANS)[number]) => string): string {
-	const known = PLANS.find((name) => name === plan);
-	return known === "free" ? none : known ? say(known) : plan;
 }

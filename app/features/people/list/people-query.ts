@@ -3,7 +3,8 @@ import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 
 export const PEOPLE_PER_PAGE = 50;
 export const ROLES = ["student", "instructor", "admin"] as const;
-export const PLANS = ["free", "basic", "pro", "elite"] as const;
+/** What an account says that has no membership. */
+export const NO_PLAN = "free";
 /** How long ago somebody was seen: within a week or a month, not for a quarter of a year, or not once. */
 export const ACTIVITIES = ["week", "month", "quiet", "never"] as const;
 export const STATES = ["unconfirmed", "suspended"] as const;
@@ -14,12 +15,18 @@ const country: ListFilter<string | null> = {
 	write: (code) => (code === null ? [] : [code]),
 };
 
+/** The slug of a plan, also of one that the school has added; `free` for none. */
+const plan: ListFilter<string | null> = {
+	read: ([text]) => (text && /^[a-z0-9][a-z0-9-]{0,59}$/.test(text) ? text : null),
+	write: (slug) => (slug === null ? [] : [slug]),
+};
+
 /** Everybody with an account, as the admins of people ask for them. */
 export const PEOPLE = listQuery({
 	path: "/admin/users",
 	sort: ["activity", "joined", "name"],
 	descending: ["activity", "joined"],
-	filters: { role: oneOf(ROLES), plan: oneOf(PLANS), country, activity: oneOf(ACTIVITIES), state: oneOf(STATES) },
+	filters: { role: oneOf(ROLES), plan, country, activity: oneOf(ACTIVITIES), state: oneOf(STATES) },
 	columns: ["role", "state", "country", "plan", "joined", "activity"],
 	search: true,
 	page: "cursor",

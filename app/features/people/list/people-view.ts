@@ -1,7 +1,10 @@
+import type { TFunction } from "i18next";
 import type { CursorPage } from "../../../shared/lists/keyset.server";
 import type { Formats } from "../../../shared/words/formats";
 import { isSuspended } from "../../auth/suspension";
+import { planWords } from "../../billing/plan-words";
 import type { PersonRow } from "./people.repository.server";
+import { NO_PLAN } from "./people-query";
 
 export type PersonState = "active" | "unconfirmed" | "suspended";
 export type PersonInList = ReturnType<typeof personInList>;
@@ -13,6 +16,18 @@ export function stateOf(
 ): PersonState {
 	if (isSuspended(person, now)) return "suspended";
 	return person.emailVerifiedAt ? "active" : "unconfirmed";
+}
+
+/** The plans to choose from, and first to be without one. */
+export function planOptions(
+	plans: readonly { slug: string; name: string | null }[],
+	{ none, say }: { none: string; say: TFunction<"pricing"> },
+) {
+	const options = plans.map(({ slug, name }) => ({
+		value: slug,
+		label: planWords(say, { slug, name: name ?? "" }).name,
+	}));
+	return [{ value: NO_PLAN, label: none }, ...options];
 }
 
 /** A page of people, with dates and countries as they are shown. */

@@ -1,10 +1,13 @@
 import { and, type Column, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
 import { peopleSearch } from "../../../../db/schema/people-search";
-import { counters, users, usersByCountry } from "../../../../db/schema/schema";
+import { counters, plans, planTranslations, users, usersByCountry } from "../../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import { localizedColumn } from "../../../shared/words/localized-column.server";
 import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
@@ -98,6 +101,17 @@ export function personKey({ id, createdAt, lastSeenAt }: PersonRow, query: Peopl
 /** Countries that people come from, most first. One row for each country, so the table stays small. */
 export function listCountriesOfPeople(db: Database) {
 	return db.select({ country: usersByCountry.country }).from(usersByCountry).orderBy(usersByCountry.country);
+}
+
+/** The plans of the school in their order, with their own names where they have one. */
+export function listPlansOfPeople(db: Database, language: Language) {
+	const [asked, english] = [alias(planTranslations, "plan_asked"), alias(planTranslations, "plan_english")];
+	return db
+		.select({ slug: plans.slug, name: localizedColumn("plan_name", asked.name, english.name) })
+		.from(plans)
+		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.orderBy(plans.position);
 }
 
 /** How many people there are in all. */

@@ -2,18 +2,20 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { PLANS } from "../list/people-query";
+import { NO_PLAN } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
 
 /** What is known of a person, line by line. */
 export function Facts({ person }: Pick<PersonData, "person">) {
 	const { t } = useTranslation("people");
 	const rights = person.capabilities.map((one) => t(`capabilities.${one}`)).join(", ");
-	const plan = PLANS.find((name) => name === person.plan);
 	const facts = [
 		[t("list.role"), t(`roles.${person.role}`)],
 		...(person.role === "admin" ? [[t("person.capabilities"), rights || t("none")]] : []),
-		[t("list.plan"), plan && plan !== "free" ? t(`plans.${plan}`) : plan ? t("none") : person.plan],
+		[
+			t("list.plan"),
+			person.plan === NO_PLAN ? t("none") : t(`plans.${person.plan}` as "plans.basic", { defaultValue: person.plan }),
+		],
 		[t("list.country"), person.country ?? t("none")],
 		[t("invite.language"), LANGUAGES.find(({ code }) => code === person.language)?.name ?? person.language],
 		[t("person.timeZone"), person.timeZone],

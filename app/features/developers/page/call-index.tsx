@@ -1,0 +1,91 @@
+import { useLocation, useNavigate, useSearchParams } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { TextField } from "../../../ui/form/field";
+import { Search } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import { isAbout } from "../is-about";
+import type { IndexEntry, IndexGroup } from "../reference-view.server";
+import { GuideSection } from "./guide-section";
+
+/** Every call and shape with the page it stands on, and a search over them. An old anchor finds its line here. */
+export function CallIndex({ groups }: { groups: readonly IndexGroup[] }) {
+	const { t } = useTranslation("developers");
+	const [search] = useSearchParams();
+	const [q, setQ] = useState(search.get("q") ?? "");
+	useOldAnchors(groups);
+
+	const found = groups
+		.map((group) => ({ ...group, entries: group.entries.filter((entry) => isAbout(entry, q)) }))
+		.filter(({ entries }) => entries.length > 0);
+	const count = found.reduce((sum, { entries }) => sum + entries.length, 0);
+
+	return (
+		<GuideSection id="calls" title={t("index.title")} lede={t("index.lede")}>
+			<search>
+				<form method="get" className="max-w-100">
+					<TextField
+						label={t("index.search")}
+						name="q"
+						type="search"
+						value={q}
+						onChange={({ target }) => setQ(target.value)}
+						autoComplete="off"
+						before={<Search className="size-4" />}
+					/>
+				</form>
+			</search>
+			<p role="status" className={count > 0 ? "sr-only" : "text-ui text-ink-muted"}>
+				{q ? t("index.found", { count }) : null}
+			</p>
+			{found.map(({ id, to, title, text, entries }) => (
+				<section key={id} id={id} aria-labelledby={`${id}-title`}>
+					<h3 id={`${id}-title`} className="border-b border-line-strong pb-2 font-serif text-step-4">
+						<Link to={to} className="no-underline hover:underline">
+							{title}
+						</Link>
+					</h3>
+					<p className="mt-2 max-w-150 text-step-1 text-ink-muted">{text}</p>
+					<ul className="mt-2">
+						{entries.map((entry) => (
+							<Entry key={entry.id} entry={entry} />
+						))}
+					</ul>
+				</section>
+			))}
+		</GuideSection>
+	);
+}
+
+function Entry({ entry: { id, to, name, method, path } }: { entry: IndexEntry }) {
+	return (
+		<li id={id} className="border-b border-line target:bg-accent-soft">
+			<Link
+				to={to}
+				className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2 text-ui no-underline hover:bg-surface-sunken"
+			>
+				<span className={path ? undefined : "font-mono text-label"} translate={path ? undefined : "no"}>
+					{name}
+				</span>
+				{path ? (
+					<code translate="no" className="font-mono text-step-1 text-ink-muted wrap-anywhere">
+						<b>{method}</b> {path}
+					</code>
+				) : null}
+			</Link>
+		</li>
+	);
+}
+
+/** All calls once stood on one page: whoever comes by such an address is led on to the call. */
+function useOldAnchors(groups: readonly IndexGroup[]) {
+	const navigate = useNavigate();
+	const prefix = useLanguagePrefix();
+	const { hash } = useLocation();
+	useEffect(() => {
+		const wanted = /^#(call|shape)-/.test(hash) ? hash.slice(1) : null;
+		const entry = wanted && groups.flatMap(({ entries }) => entries).find(({ id }) => id === wanted);
+		if (entry) navigate(withLanguagePrefix(entry.to, prefix), { replace: true });
+	}, [hash, groups, navigate, prefix]);
+}
