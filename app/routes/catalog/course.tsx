@@ -47,12 +47,13 @@ import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({
+export const handle = page<{ course: { title: string } }>({
 	name: "course",
 	i18n: ["catalog", "share"],
 	cache: "visitors",
 	query: ["locked"],
 	crumbs: "sunken",
+	crumbMeans: ({ course }) => course.title,
 	footBar: true,
 	without: ["learningPath"],
 	errorKind: "course",

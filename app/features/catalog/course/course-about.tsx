@@ -48,7 +48,7 @@ export function CourseInstructor({ instructor }: { instructor: Instructor }) {
 	const ownWords = instructor.language === i18n.language ? undefined : instructor.language;
 
 	return (
-		<section aria-labelledby="instructor" className="flex items-start gap-5 border-t border-line-strong pt-8">
+		<section aria-labelledby="instructor" className="flex items-start gap-5">
 			<Avatar name={instructor.name} src={instructor.imageUrl} size="lg" />
 			<div>
 				<h2 id="instructor" className="font-serif text-step-3 font-title">

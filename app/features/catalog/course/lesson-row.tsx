@@ -8,13 +8,20 @@ import type { CurriculumLesson } from "./curriculum-outline";
 
 const ICONS = { article: FileText, video: Play, quiz: CircleHelp, exercise: Calculator };
 
-/** One lesson of a curriculum: what it is, whether it is open, and where the learner stands. */
-export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
-	const { t } = useTranslation(["catalog", "common"]);
+type Props = { lesson: CurriculumLesson; summary?: { text: string; inEnglish: boolean } | undefined };
+
+/** One lesson of a curriculum: what it is, whether it is open, and where the learner stands; what it teaches, where there is room. */
+export function LessonRow({ lesson, summary }: Props) {
+	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const Icon = ICONS[lesson.type];
 
 	return (
-		<li className="relative flex min-h-11 items-center gap-3 border-t border-line py-2 text-ui">
+		<li
+			className={classNames(
+				"relative flex min-h-11 gap-3 border-t border-line py-2 text-ui break-inside-avoid",
+				summary ? "items-baseline [&>.lucide]:translate-y-0.5" : "items-center",
+			)}
+		>
 			<Icon className="size-4 text-ink-muted" />
 			<VisuallyHidden>{t(`curriculum.types.${lesson.type}`)}: </VisuallyHidden>
 			<span className="min-w-0 grow" lang={lesson.titleInEnglish ? "en" : undefined}>
@@ -26,6 +33,11 @@ export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
 					lesson.title
 				)}
 				{showsPreview(lesson) ? <PreviewLabel className="block sm:hidden" /> : null}
+				{summary?.text ? (
+					<span lang={summary.inEnglish ? "en" : i18n.language} className="block text-label text-ink-muted">
+						{summary.text}
+					</span>
+				) : null}
 			</span>
 			<span className="shrink-0 text-step-1 text-ink-muted">
 				<LessonState lesson={lesson} />
