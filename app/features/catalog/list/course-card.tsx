@@ -51,10 +51,13 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 			>
 				{course.shortDescription}
 			</p>
-			<CourseFacts course={course} className={compact ? "mt-1 sm:mt-3" : "mt-3"} />
+			<CourseFacts
+				course={course}
+				className={compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"}
+			/>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<div
-				className={classNames("mt-auto flex items-center justify-between gap-x-4", compact ? "pt-1 sm:pt-4" : "pt-4")}
+				className={classNames("mt-auto flex items-center justify-between gap-x-4", compact ? "pt-0.5 sm:pt-4" : "pt-4")}
 			>
 				{course.enrollment ? <span /> : <PriceTag price={course.price} className="min-w-0" />}
 				<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />

@@ -99,6 +99,7 @@ export function toLessonPageData({ page, reader, review, language, terms, glossa
 			durationSeconds: lesson.video.durationSeconds,
 			threshold: lesson.video.threshold,
 			captions: lesson.video.captions,
+			chapters: lesson.video.chapters ?? false,
 			positionSeconds: record?.positionSeconds ?? 0,
 			watchedSeconds: record?.watchedSeconds ?? 0,
 		},

@@ -10,13 +10,13 @@ export function FourSteps() {
 	const { t } = useTranslation("home");
 	return (
 		<section aria-labelledby="steps" className="bg-surface-sunken until-near-220 md:until-near-300 lg:until-near-180">
-			<div className="container-page section-space max-md:py-10">
+			<div className="container-page section-space max-md:py-8">
 				<SectionHead id="steps" title={t("steps.title")} text={t("steps.text")} />
-				<ol className="mt-6 grid gap-x-4 gap-y-5 sm:grid-cols-2 sm:gap-y-8 md:mt-14 md:gap-x-6 lg:grid-cols-4">
+				<ol className="mt-5 grid gap-x-4 gap-y-4 sm:grid-cols-2 sm:gap-y-8 md:mt-14 md:gap-x-6 lg:grid-cols-4">
 					{STEPS.map((step, index) => (
 						<li
 							key={step}
-							className="max-sm:grid max-sm:grid-cols-[6rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4"
+							className="max-sm:grid max-sm:grid-cols-[4.5rem_minmax(0,1fr)] max-sm:grid-rows-[auto_1fr] max-sm:gap-x-4"
 						>
 							<p className="flex items-center gap-2.5 text-step-1 max-sm:sr-only text-ink-muted">
 								<Lot state={step === "close" ? "next" : "todo"} className="w-4 shrink-0" />
@@ -28,7 +28,7 @@ export function FourSteps() {
 								className="row-span-2 h-auto w-full self-start rounded-badge max-sm:mt-1.5 sm:mt-3"
 							/>
 							<h3 className="text-step-4 sm:mt-4">{t(`steps.${step}.title`)}</h3>
-							<p className="mt-1 text-ui sm:mt-1.5 text-ink-muted">{t(`steps.${step}.text`)}</p>
+							<p className="mt-0.5 text-ui max-sm:leading-snug sm:mt-1.5 text-ink-muted">{t(`steps.${step}.text`)}</p>
 						</li>
 					))}
 				</ol>

@@ -33,7 +33,7 @@ export function SchoolFigures({ school }: Props) {
 			className="relative overflow-hidden bg-surface-brand text-ink-on-brand"
 		>
 			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-20" />
-			<div className="relative container-page py-6 md:py-24">
+			<div className="relative container-page py-5 md:py-24">
 				<h2 id="figures" className="sr-only">
 					{t("figures.title")}
 				</h2>
@@ -57,12 +57,12 @@ export function SchoolFigures({ school }: Props) {
 
 function Figure({ value, label, note }: { value: string; label: string; note?: string }) {
 	return (
-		<div className="flex items-center justify-between gap-x-6 gap-y-1.5 max-sm:py-2 sm:flex-col-reverse sm:items-start sm:justify-end">
+		<div className="flex items-center justify-between gap-x-6 gap-y-1.5 max-sm:py-1 sm:flex-col-reverse sm:items-start sm:justify-end">
 			<dt className="min-w-0 text-label text-ink-on-brand-muted">
 				{label}
 				{note ? <span className="block text-step-1 font-normal">{note}</span> : null}
 			</dt>
-			<dd className="shrink-0 font-serif text-step-5 lining-nums sm:text-step-6">{value}</dd>
+			<dd className="shrink-0 font-serif text-step-4 lining-nums sm:text-step-6">{value}</dd>
 		</div>
 	);
 }

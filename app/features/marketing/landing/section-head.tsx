@@ -1,11 +1,11 @@
 /** The head of a section: its title at the left, a few words about it at the right. */
 export function SectionHead({ id, title, text }: { id: string; title: string; text: string }) {
 	return (
-		<header className="grid items-end gap-x-16 gap-y-3 md:grid-cols-[7fr_5fr]">
+		<header className="grid items-end gap-x-16 gap-y-2 md:grid-cols-[7fr_5fr]">
 			<h2 id={id} className="max-w-150 text-step-6">
 				{title}
 			</h2>
-			<p className="text-ink-muted">{text}</p>
+			<p className="text-ink-muted max-sm:text-ui">{text}</p>
 		</header>
 	);
 }

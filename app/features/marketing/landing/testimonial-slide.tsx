@@ -62,7 +62,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 	);
 }
 
-const row = "flex justify-between gap-6 border-t border-line-strong py-2 md:py-3";
+const row = "flex justify-between gap-6 border-t border-line-strong py-1 md:py-3";
 
 function Result({ label, value }: { label: string; value: string }) {
 	return (
