@@ -54,8 +54,8 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			instructorName: users.name,
 			instructorHeadline: users.headline,
 			instructorLanguage: users.language,
-			headlineAsked: said.headline,
-			headlineEnglish: saidInEnglish.headline,
+			headlineAsked: sql<string | null>`${said.headline}`.as("headline_asked"),
+			headlineEnglish: sql<string | null>`${saidInEnglish.headline}`.as("headline_english"),
 			instructorImageUrl: users.profileImageUrl,
 			instructorVisibility: profiles.visibility,
 		})

@@ -42,7 +42,7 @@ export function LessonRow({ lesson, summary }: Props) {
 			<span className="shrink-0 text-step-1 text-ink-muted">
 				<LessonState lesson={lesson} />
 			</span>
-			<span className="w-16 shrink-0 text-right text-step-1 text-ink-muted tabular">
+			<span className="min-w-10 shrink-0 text-right text-step-1 whitespace-nowrap sm:w-16 text-ink-muted tabular">
 				{t("common:minutes", { count: lesson.minutes })}
 			</span>
 		</li>

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { courseReviews, courseReviewTranslations, users } from "../../../../db/schema/schema";
 import type { Language } from "../../../shared/words/languages";
@@ -21,7 +21,7 @@ export function listReviews(db: Database, courseId: number, language: Language) 
 			language: latest.language,
 			createdAt: latest.createdAt,
 			name: users.name,
-			translation: translated.body,
+			translation: sql<string | null>`${translated.body}`.as("translation"),
 		})
 		.from(latest)
 		.innerJoin(users, eq(users.id, latest.userId))

@@ -25,7 +25,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 		>
 			<CourseImage
 				{...{ courseId: course.id, drawing: course.drawing, width: 632, sheetLabel }}
-				className="max-sm:h-28 max-sm:aspect-auto"
+				className="max-sm:hidden"
 			/>
 			<div className="min-w-0">
 				<h2 id="featured" className="text-step-5" lang={course.titleInEnglish ? "en" : undefined}>

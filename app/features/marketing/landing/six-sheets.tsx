@@ -12,8 +12,13 @@ export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 	const total = courses[0]?.sheetTotal ?? courses.length;
 	return (
 		<section aria-labelledby="sheets" className="container-page section-space max-md:py-8">
-			<SectionHead id="sheets" title={t(total === SHEETS ? "sheets.six" : "sheets.any")} text={t("sheets.text")} />
-			<ul className="mt-5 grid gap-x-6 gap-y-5 sm:gap-y-12 sm:grid-cols-2 md:mt-14 md:gap-y-16 lg:grid-cols-3">
+			<SectionHead
+				id="sheets"
+				title={t(total === SHEETS ? "sheets.six" : "sheets.any")}
+				text={t("sheets.text")}
+				isShort
+			/>
+			<ul className="mt-5 grid gap-x-6 gap-y-4 sm:gap-y-12 sm:grid-cols-2 md:mt-14 md:gap-y-16 lg:grid-cols-3">
 				{courses.map((course) => (
 					<li key={course.id} className="until-near-40 sm:until-near-150">
 						<CourseCard course={course} headingLevel={3} compact />

@@ -42,7 +42,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					) : null}
 				</figcaption>
 			</figure>
-			<dl className="self-start border-b border-line-strong text-ui">
+			<dl className="self-start border-b border-line-strong text-ui max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-label">
 				{results ? (
 					<>
 						<Result label={t("testimonials.properties")} value={results.properties} />
@@ -62,7 +62,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 	);
 }
 
-const row = "flex justify-between gap-6 border-t border-line-strong py-1 md:py-3";
+const row = "flex justify-between gap-x-3 border-t border-line-strong py-1 md:py-3";
 
 function Result({ label, value }: { label: string; value: string }) {
 	return (

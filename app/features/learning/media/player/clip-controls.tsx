@@ -32,7 +32,7 @@ export function ClipControls({ clip, frame, state, duration, chapters, settings 
 	return (
 		<div className="px-2 pb-1">
 			<SeekBar time={time} duration={duration} chapters={chapters} onSeek={(to) => on((el) => seekTo(el, to))()} />
-			<div className="flex flex-wrap items-center gap-x-1">
+			<div className="flex flex-wrap items-center md:gap-x-1">
 				<IconButton label={t(isPlaying ? "video.pause" : "video.play")} onClick={on(playOrPause)}>
 					{isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
 				</IconButton>
@@ -92,7 +92,7 @@ function Speed({ state: { rate }, onChange }: { state: ClipState; onChange: (rat
 		<SelectField
 			label={t("video.speed")}
 			hideLabel
-			className="w-auto"
+			className="w-auto max-sm:w-20 max-sm:[&_select]:px-2 max-sm:[&_select]:pr-7 max-sm:[&_svg]:right-2"
 			value={rate}
 			onChange={(event) => onChange(Number(event.currentTarget.value))}
 		>
