@@ -2,7 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import type { z } from "zod";
 import { GoalForm } from "../../../app/features/account/learning/schemas.ts";
 import { NewPictureForm } from "../../../app/features/account/picture/schemas.ts";
-import { AboutForm, BackgroundForm, PrivacyForm } from "../../../app/features/account/profile/schemas.ts";
+import {
+	AboutForm,
+	BackgroundForm,
+	PrivacyForm,
+	TranslationsForm,
+} from "../../../app/features/account/profile/schemas.ts";
 import { RunAgainForm } from "../../../app/features/admin/jobs/schemas.ts";
 import {
 	ApplicationForm,
@@ -214,6 +219,13 @@ const FORMS: PostedForm[] = [
 		...{ route: "/profile", path: "/profile", as: "student" as const, schema },
 		filled: { intent: schema === AboutForm ? "about" : "background", name: "Student", timeZone: "UTC" },
 	})),
+	{
+		route: "/profile",
+		path: "/profile",
+		as: "instructor",
+		schema: TranslationsForm,
+		filled: { intent: "translations", "headline-de": "Gutachterin" },
+	},
 	{
 		route: "/preferences/accessibility",
 		path: "/preferences/accessibility",

@@ -10,7 +10,7 @@ export function FigureRow({ figures, className }: Props) {
 			{figures.map(({ key, value, label }) => (
 				<div
 					key={key}
-					className="flex flex-1 items-baseline justify-between gap-x-6 gap-y-1 py-1.5 md:flex-col-reverse md:items-start md:justify-end md:px-8 md:py-8 md:first:pl-0"
+					className="flex flex-1 items-baseline justify-between gap-x-6 gap-y-1 py-1 md:flex-col-reverse md:items-start md:justify-end md:px-8 md:py-8 md:first:pl-0"
 				>
 					<dt className="min-w-0 text-label text-ink-muted">{label}</dt>
 					<dd className="shrink-0 font-serif text-step-4 lining-nums md:text-step-5">{value}</dd>

@@ -33,7 +33,7 @@ export function SchoolFigures({ school }: Props) {
 			className="relative overflow-hidden bg-surface-brand text-ink-on-brand"
 		>
 			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-20" />
-			<div className="relative container-page py-5 md:py-24">
+			<div className="relative container-page py-4 md:py-24">
 				<h2 id="figures" className="sr-only">
 					{t("figures.title")}
 				</h2>
