@@ -19,12 +19,12 @@ export function LessonRow({ lesson, summary }: Props) {
 		<li
 			className={classNames(
 				"relative flex min-h-11 gap-3 border-t border-line py-2 text-ui break-inside-avoid",
-				summary ? "items-baseline [&>.lucide]:translate-y-0.5" : "items-center",
+				summary ? "flex-wrap items-baseline gap-y-0.5 [&>.lucide]:translate-y-0.5" : "items-center",
 			)}
 		>
 			<Icon className="size-4 text-ink-muted" />
 			<VisuallyHidden>{t(`curriculum.types.${lesson.type}`)}: </VisuallyHidden>
-			<span className="min-w-0 grow" lang={lesson.titleInEnglish ? "en" : undefined}>
+			<span className="min-w-0 flex-1" lang={lesson.titleInEnglish ? "en" : undefined}>
 				{lesson.to ? (
 					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">
 						{lesson.title}
@@ -33,11 +33,6 @@ export function LessonRow({ lesson, summary }: Props) {
 					lesson.title
 				)}
 				{showsPreview(lesson) ? <PreviewLabel className="block sm:hidden" /> : null}
-				{summary?.text ? (
-					<span lang={summary.inEnglish ? "en" : i18n.language} className="block text-label text-ink-muted">
-						{summary.text}
-					</span>
-				) : null}
 			</span>
 			<span className="shrink-0 text-step-1 text-ink-muted">
 				<LessonState lesson={lesson} />
@@ -45,6 +40,11 @@ export function LessonRow({ lesson, summary }: Props) {
 			<span className="min-w-10 shrink-0 text-right text-step-1 whitespace-nowrap sm:w-16 text-ink-muted tabular">
 				{t("common:minutes", { count: lesson.minutes })}
 			</span>
+			{summary?.text ? (
+				<span lang={summary.inEnglish ? "en" : i18n.language} className="basis-full pl-7 text-label text-ink-muted">
+					{summary.text}
+				</span>
+			) : null}
 		</li>
 	);
 }

@@ -51,7 +51,11 @@ export function ClipControls({ clip, frame, state, duration, chapters, settings 
 					<Captions className="size-5" />
 				</IconButton>
 				{document.pictureInPictureEnabled ? (
-					<IconButton label={t("video.pictureInPicture")} onClick={on(switchPictureInPicture)}>
+					<IconButton
+						label={t("video.pictureInPicture")}
+						onClick={on(switchPictureInPicture)}
+						className="max-sm:hidden"
+					>
 						<PictureInPicture2 className="size-5" />
 					</IconButton>
 				) : null}
