@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import type { Database } from "../db/client.server";
 import {
 	accountDeletions,
@@ -41,6 +42,7 @@ import {
 	passkeyChallenges,
 	passkeys,
 	profiles,
+	profileTranslations,
 	quizAttempts,
 	quizDrafts,
 	rateLimits,
@@ -87,6 +89,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	const parts = [
 		db.insert(credentials).values({ userId, passwordHash: `hash ${mark}`, changedAt: at }),
 		db.insert(profiles).values({ userId, bio: `Bio ${mark}`, bioHtml: `<p>Bio ${mark}</p>`, changedAt: at }),
+		db.insert(profileTranslations).values({ userId, language: "de", headline: `Kurzzeile ${mark}` }),
 		db.insert(accountPreferences).values({ userId, theme: "dark", changedAt: at }),
 		db
 			.insert(consents)
@@ -148,6 +151,10 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db
 			.insert(courseReviews)
 			.values({ courseId: course.course.id, userId, stars: 5, body: `Review ${mark}`, language: "en", createdAt: at }),
+		db.run(
+			sql`insert into course_review_translations (review_id, language, body)
+				select id, 'de', ${`Bewertung ${mark}`} from course_reviews where user_id = ${userId}`,
+		),
 		db.insert(checklistTicks).values({ userId, documentId: document, item: "i", tickedAt: at }),
 		db.insert(helpVotes).values({
 			...{ documentId: document, voter: `user:${userId}`, userId, isHelpful: false, reason: `Reason ${mark}` },

@@ -1,8 +1,12 @@
 import { Link } from "./link";
+import { VisuallyHidden } from "./visually-hidden";
+
+/** `means`: what it is, read out before a label that only counts. */
+type Crumb = { label: string; means?: string | undefined; to?: string | undefined };
 
 export type BreadcrumbsProps = {
 	/** From the top; the last one is this page and needs no `to`. */
-	items: Array<{ label: string; to?: string }>;
+	items: Array<Crumb>;
 	/** The name of this navigation. */
 	label: string;
 	className?: string;
@@ -21,10 +25,12 @@ export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
 						) : null}
 						{item.to && index < items.length - 1 ? (
 							<Link to={item.to} className="hit-area min-w-0 py-1 hover:text-ink hover:underline">
+								<Meaning of={item} />
 								{item.label}
 							</Link>
 						) : (
 							<span aria-current={index === items.length - 1 ? "page" : undefined} className="min-w-0 py-1 text-ink">
+								<Meaning of={item} />
 								{item.label}
 							</span>
 						)}
@@ -33,4 +39,8 @@ export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
 			</ol>
 		</nav>
 	);
+}
+
+function Meaning({ of: { means } }: { of: Crumb }) {
+	return means ? <VisuallyHidden>{means}: </VisuallyHidden> : null;
 }

@@ -88,6 +88,10 @@ function checkMedia(reading: Reading, { file, matter, lineOf }: ContentFile<Less
 		["file", matter.video.file],
 		["file", `${stem}.webp`],
 		...matter.video.captions.map((language): [string, string] => ["captions", `${stem}.${language}.vtt`]),
+		...(matter.video.chapters ? matter.video.captions : []).map((language): [string, string] => [
+			"chapters",
+			`${stem}.chapters.${language}.vtt`,
+		]),
 	];
 	for (const [key, name] of wanted) {
 		if (reading.media.has(name)) continue;

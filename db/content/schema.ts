@@ -137,6 +137,7 @@ export const LessonMatter = z.discriminatedUnion("type", [
 				.array(z.enum(LANGUAGE_CODES))
 				.min(1)
 				.refine((all) => new Set(all).size === all.length, "has a language twice"),
+			chapters: z.boolean().optional(),
 		}),
 	}),
 	z.strictObject({ ...lesson, type: z.literal("quiz"), ...graded }),

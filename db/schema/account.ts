@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { check, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { check, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./auth.ts";
 import { flag, instant } from "./columns.ts";
 
@@ -23,6 +23,22 @@ export const profiles = sqliteTable("profiles", {
 		.default({}),
 	changedAt: instant("changed_at").notNull(),
 });
+
+/**
+ * What a teacher says of themselves in a language; `users.headline` is in their own words, whichever these are. A language
+ * without a row falls back to English, then to those.
+ */
+export const profileTranslations = sqliteTable(
+	"profile_translations",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		headline: text("headline").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.language] })],
+);
 
 /**
  * How somebody wants the school to look, on whatever device. Null is not chosen. Each device keeps a copy (cookies,

@@ -5,7 +5,14 @@ import { flag, instant } from "./columns.ts";
 import { documents } from "./documents.ts";
 
 /** What a lesson's video is: a file in the media bucket, and when it counts as watched. */
-export type LessonVideo = { file: string; durationSeconds: number; threshold: number; captions: string[] };
+export type LessonVideo = {
+	file: string;
+	durationSeconds: number;
+	threshold: number;
+	captions: string[];
+	/** Whether there are chapters, in each language of the captions. */
+	chapters?: boolean | undefined;
+};
 
 /**
  * A course: one sheet of the atlas. `minutes` and `lessonCount` are sums over its
@@ -184,4 +191,17 @@ export const courseReviews = sqliteTable(
 		index("course_reviews_by_course").on(table.courseId, table.createdAt),
 		check("course_reviews_stars", sql`${table.stars} between 1 and 5`),
 	],
+);
+
+/** A review in another language than its own. Shown to whoever asks for it; a review without one is shown as it was written. */
+export const courseReviewTranslations = sqliteTable(
+	"course_review_translations",
+	{
+		reviewId: integer("review_id")
+			.notNull()
+			.references(() => courseReviews.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		body: text("body").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.reviewId, table.language] })],
 );

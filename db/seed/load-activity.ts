@@ -47,6 +47,9 @@ export async function loadActivity(db: D1Database, student: Person, course: Cour
 		if (!review || at === undefined) return [];
 		return [[person.email, review.stars, review.body, review.language, Math.min(at + DAY / 7, now.getTime())]];
 	});
+	const translations = [...reviewers].flatMap(([person, { translations = {} }]) =>
+		Object.entries(translations).map(([language, body]): Cell[] => [person.email, language, body]),
+	);
 	await runTogether(db, [
 		...writeTakings(db, course, [...takings, ...takeAsStudent(student, course, now)]),
 		...overRows(
@@ -55,6 +58,15 @@ export async function loadActivity(db: D1Database, student: Person, course: Cour
 			SELECT c.id, u.id, row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4
 			FROM ROWS JOIN users u ON u.email = row.value ->> 0 JOIN courses c ON c.slug = ?2 WHERE true ON CONFLICT DO NOTHING`,
 			reviews,
+			course.slug,
+		),
+		...overRows(
+			db,
+			`INSERT INTO course_review_translations (review_id, language, body)
+			SELECT r.id, row.value ->> 1, row.value ->> 2
+			FROM ROWS JOIN users u ON u.email = row.value ->> 0 JOIN courses c ON c.slug = ?2
+			JOIN course_reviews r ON r.user_id = u.id AND r.course_id = c.id WHERE true ON CONFLICT DO NOTHING`,
+			translations,
 			course.slug,
 		),
 	]);

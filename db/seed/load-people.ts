@@ -32,6 +32,14 @@ export async function loadPeople(
 			FROM ROWS WHERE NOT EXISTS (SELECT 1 FROM users WHERE email = row.value ->> 1)`,
 			[...accounts, ...learners].map(toRow),
 		),
+		...overRows(
+			db,
+			`INSERT INTO profile_translations (user_id, language, headline) SELECT u.id, row.value ->> 1, row.value ->> 2
+			FROM ROWS JOIN users u ON u.email = row.value ->> 0 WHERE true ON CONFLICT DO NOTHING`,
+			accounts.flatMap(({ email, headlines = {} }) =>
+				Object.entries(headlines).map(([language, headline]): Cell[] => [email, language, headline]),
+			),
+		),
 		...hashes.map(([email, hash, at]) =>
 			db
 				.prepare(

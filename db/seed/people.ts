@@ -9,6 +9,8 @@ export type Person = {
 	role: "student" | "instructor" | "admin";
 	membershipType: "free" | "basic" | "pro" | "elite";
 	headline: string | null;
+	/** What a teacher says of themselves in the other languages. */
+	headlines?: Partial<Record<Language, string>>;
 	language: Language;
 	timeZone: string;
 	country: string;
@@ -23,10 +25,24 @@ export const DEMO_ACCOUNTS: Person[] = [
 	{
 		...account("Ingrid Halvorsen", "instructor", "instructor", "NO", "Europe/Oslo", 420),
 		headline: "Appraiser for eleven years, wholesaler for six, in Bergen and Porto.",
+		headlines: {
+			ru: "Одиннадцать лет оценщица, шесть лет в оптовых сделках, в Бергене и Порту.",
+			fr: "Onze ans d’expertise immobilière, six ans de vente en gros, à Bergen et à Porto.",
+			es: "Once años de tasadora y seis de mayorista, en Bergen y Oporto.",
+			de: "Seit elf Jahren Gutachterin, seit sechs im Wholesaling, in Bergen und Porto.",
+			zh: "在卑尔根和波尔图从事房产估价十一年、批发交易六年。",
+		},
 	},
 	{
 		...account("Tomás Herrera", "instructor2", "instructor", "MX", "America/Mexico_City", 390),
 		headline: "Former title clerk in Mérida; has carried contracts across four borders since 2015.",
+		headlines: {
+			ru: "Бывший сотрудник реестра прав в Мериде; с 2015 года провёл договоры через четыре границы.",
+			fr: "Ancien clerc aux titres de propriété à Mérida ; a porté des contrats par-delà quatre frontières depuis 2015.",
+			es: "Antiguo oficial de títulos en Mérida; desde 2015 ha llevado contratos a través de cuatro fronteras.",
+			de: "Früher in der Titelprüfung in Mérida; hat seit 2015 Verträge über vier Grenzen gebracht.",
+			zh: "曾在梅里达任产权文员；自 2015 年起经手跨越四国边界的合同。",
+		},
 	},
 	account("Ruth Adeyemi", "admin", "admin", "GB", "Europe/London", 430),
 ];

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { backdrop, passed } from "./backdrop.ts";
+import { THEME } from "./colors.ts";
 import { drawShape } from "./draw-shape.ts";
 import { type Film, FRAME, FRAMES_PER_SECOND } from "./film.ts";
 
@@ -18,7 +19,7 @@ const AT_ONCE = 4;
 /**
  * Makes the films of the lessons from `scenes/`: an H.264 clip without sound and a
  * poster each, in db/content/media. Run by `npm run films`, with names for some of
- * them only; `--still=<second>,…` writes pictures into `--to=<folder>` instead, to look at.
+ * them only; `--still=<second>,…` writes pictures into `--to=<folder>` instead, to look at; `--posters` draws the posters alone.
  */
 async function makeFilms(args: readonly string[]): Promise<void> {
 	const option = (name: string) => args.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3);
@@ -40,12 +41,19 @@ async function makeFilms(args: readonly string[]): Promise<void> {
 					.toFile(join(folder, `${film.name}-${second}.png`));
 			continue;
 		}
+		if (args.includes("--posters")) {
+			const theme = THEME === "dark" ? ".dark" : "";
+			await writePoster(film, ground, join(folder, `${film.name}${theme}.webp`));
+			continue;
+		}
 		await encode(film, ground, join(folder, `${film.name}.mp4`));
-		await frame(film, ground, film.poster)
-			.webp({ quality: 80 })
-			.toFile(join(folder, `${film.name}.webp`));
+		await writePoster(film, ground, join(folder, `${film.name}.webp`));
 		report(film, statSync(join(folder, `${film.name}.mp4`)).size);
 	}
+}
+
+async function writePoster(film: Film, ground: Buffer, file: string): Promise<void> {
+	await frame(film, ground, film.poster).webp({ quality: 80 }).toFile(file);
 }
 
 /** A drawing of the size of the films, from what stands inside. */

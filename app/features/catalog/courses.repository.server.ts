@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { counters, courses, courseTranslations, profiles, users } from "../../../db/schema/schema";
+import { counters, courses, courseTranslations, profiles, profileTranslations, users } from "../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { isInEnglish, localizedColumn, localizedList } from "../../shared/words/localized-column.server";
 
@@ -35,6 +35,8 @@ export function listFirstCourses(db: Database, language: Language, limit: number
 /** A course with all its words and its instructor, published or not, as a list of none or one. */
 export function findCourse(db: Database, courseId: number, language: Language) {
 	const { asked, english, words } = wordsOf(language);
+	const said = alias(profileTranslations, "said");
+	const saidInEnglish = alias(profileTranslations, "said_in_english");
 
 	return db
 		.select({
@@ -52,12 +54,19 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			instructorName: users.name,
 			instructorHeadline: users.headline,
 			instructorLanguage: users.language,
+			headlineAsked: sql<string | null>`${said.headline}`.as("headline_asked"),
+			headlineEnglish: sql<string | null>`${saidInEnglish.headline}`.as("headline_english"),
 			instructorImageUrl: users.profileImageUrl,
 			instructorVisibility: profiles.visibility,
 		})
 		.from(courses)
 		.innerJoin(users, eq(users.id, courses.instructorId))
 		.leftJoin(profiles, eq(profiles.userId, courses.instructorId))
+		.leftJoin(said, and(eq(said.userId, courses.instructorId), eq(said.language, language)))
+		.leftJoin(
+			saidInEnglish,
+			and(eq(saidInEnglish.userId, courses.instructorId), eq(saidInEnglish.language, DEFAULT_LANGUAGE)),
+		)
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(courses.id, courseId));

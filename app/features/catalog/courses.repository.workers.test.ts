@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
-import { courseReviews, courseTranslations } from "../../../db/schema/schema";
+import { courseReviews, courseReviewTranslations, courseTranslations } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { MADE_AT, makeCourse, makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
-import { findFirstLesson, listLessons, listModules } from "./course/curriculum.repository.server";
+import { findFirstLesson, listLessonSummaries, listLessons, listModules } from "./course/curriculum.repository.server";
 import {
 	findCourse,
 	listCourseLanguages,
@@ -112,9 +112,12 @@ test("reviews with words are shown newest first, all are counted by stars", asyn
 		const createdAt = new Date(MADE_AT.getTime() - age * 1000);
 		await db.insert(courseReviews).values({ courseId: course.id, userId, stars, body, language: "en", createdAt });
 	}
-	const [reviews, counts] = await db.batch([listReviews(db, course.id), countReviewsByStars(db, course.id)]);
+	const [latest] = await listReviews(db, course.id, "de");
+	await db.insert(courseReviewTranslations).values({ reviewId: latest?.id ?? 0, language: "de", body: "Nützlich." });
+	const [reviews, counts] = await db.batch([listReviews(db, course.id, "de"), countReviewsByStars(db, course.id)]);
 
 	expect(reviews.map(({ body }) => body)).toEqual(["Useful.", "Clear."]);
+	expect(reviews.map(({ translation }) => translation)).toEqual(["Nützlich.", null]);
 	expect(counts).toContainEqual({ stars: 5, reviews: 2 });
 	expect(await shown(course.id, "en")).toMatchObject({ ratingSum: 14, ratingCount: 3 });
 });
@@ -136,7 +139,8 @@ test("no statement scans a growing table or returns two columns of one name", as
 		listModules(db, 1, "de"),
 		listLessons(db, 1, "de"),
 		findFirstLesson(db, 1),
-		listReviews(db, 1),
+		listReviews(db, 1, "de"),
+		listLessonSummaries(db, 1, "de"),
 		countReviewsByStars(db, 1),
 	];
 	for (const statement of statements) {

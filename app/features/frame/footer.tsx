@@ -15,8 +15,8 @@ type Props = { columns: readonly Column[]; isTestSchool?: boolean };
 export function Footer({ columns, isTestSchool = false }: Props) {
 	const { t } = useTranslation(["frame", "common"]);
 	return (
-		<footer className="mt-18 until-near-208 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
-			<div className="container-page flex flex-wrap justify-between gap-x-16 gap-y-10 py-14">
+		<footer className="mt-18 until-near-188 border-t border-line md:mt-28 md:until-near-150 lg:until-near-110 print:hidden">
+			<div className="container-page flex flex-wrap justify-between gap-x-8 gap-y-4 py-5 md:gap-x-16 md:gap-y-10 md:py-14">
 				<div className="max-w-90 grow basis-72">
 					<Brand />
 					<p className="mt-4 text-step-1 text-ink-muted">{t("common:footer.about")}</p>
@@ -28,7 +28,7 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 						<h2 id={`footer-${name}`} className="font-sans text-step-1 font-strong">
 							{t(`footer.${name}`)}
 						</h2>
-						<ul className="mt-2">
+						<ul className="mt-1 md:mt-2">
 							{entries.map(({ label, to }) => (
 								<li key={label}>
 									<Link to={to} className={footerEntry}>
@@ -42,7 +42,7 @@ export function Footer({ columns, isTestSchool = false }: Props) {
 			</div>
 			<div className="container-page">
 				{/* At its end the page leaves room for what floats at the corner of the screen. */}
-				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-6 text-step-1 text-ink-muted md:pe-16 min-[85rem]:pe-0">
+				<div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line py-3 text-step-1 md:py-6 text-ink-muted md:pe-16 min-[85rem]:pe-0">
 					<p>{t("common:footer.copyright", { year: new Date().getUTCFullYear() })}</p>
 					<FooterLanguages className={footerEntry} />
 				</div>

@@ -8,9 +8,10 @@ import { PictureSection } from "../../features/account/picture/picture-section";
 import { AboutForm } from "../../features/account/profile/about-form";
 import { BackgroundForm } from "../../features/account/profile/background-form";
 import { toProfileView } from "../../features/account/profile/profile-view.server";
-import { findProfile } from "../../features/account/profile/profiles.repository.server";
+import { findProfile, listHeadlines } from "../../features/account/profile/profiles.repository.server";
 import { saveProfile } from "../../features/account/profile/save-profile.server";
 import { ProfileForm } from "../../features/account/profile/schemas";
+import { TranslationsForm } from "../../features/account/profile/translations-form";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { errorKeys } from "../../shared/forms/form-message";
@@ -35,11 +36,19 @@ export const handle = page({
 const key = errorKeys<"account">();
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, user, found: [row] }) => {
+	read: ({ db, viewer }) => {
+		const userId = userOfSession(db, viewer.session);
+		return db.batch([findProfile(db, userId), listHeadlines(db, userId)]);
+	},
+	handle: async ({ context, user, found: [[row], said] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "account");
-		return { title: t("profile.title"), description: t("profile.lede"), profile: toProfileView(row, user, language) };
+		return {
+			title: t("profile.title"),
+			description: t("profile.lede"),
+			profile: toProfileView(row, user, language),
+			headlines: user.role === "student" ? null : Object.fromEntries(said.map((one) => [one.language, one.headline])),
+		};
 	},
 });
 
@@ -63,7 +72,7 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 
 export default function Profile() {
 	const { t } = useTranslation("account");
-	const { profile } = useLoaderData<typeof loader>();
+	const { profile, headlines } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
@@ -73,6 +82,11 @@ export default function Profile() {
 			<SplitSection title={t("profile.about")} text={t("profile.aboutText")}>
 				<AboutForm profile={profile} answer={answer} />
 			</SplitSection>
+			{headlines ? (
+				<SplitSection title={t("profile.translations")} text={t("profile.translationsText")}>
+					<TranslationsForm headlines={headlines} answer={answer} />
+				</SplitSection>
+			) : null}
 			<SplitSection title={t("profile.background")} text={t("profile.backgroundText")}>
 				<BackgroundForm profile={profile} answer={answer} />
 			</SplitSection>

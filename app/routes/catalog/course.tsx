@@ -26,6 +26,7 @@ import {
 import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { teacherWords } from "../../features/catalog/teacher-words";
 import { canAccess } from "../../features/entitlements/can-access";
 import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
@@ -47,12 +48,13 @@ import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({
+export const handle = page<{ course: { title: string } }>({
 	name: "course",
 	i18n: ["catalog", "share"],
 	cache: "visitors",
 	query: ["locked"],
 	crumbs: "sunken",
+	crumbMeans: ({ course }) => course.title,
 	footBar: true,
 	without: ["learningPath"],
 	errorKind: "course",
@@ -66,7 +68,7 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listCourseLanguages(db, courseId),
 		listModules(db, courseId, language),
 		listLessons(db, courseId, language),
-		listReviews(db, courseId),
+		listReviews(db, courseId, language),
 		countReviewsByStars(db, courseId),
 		listCoursesAfter(db, language, courseId, 2),
 		listFirstCourses(db, language, 3),
@@ -133,8 +135,7 @@ export const loader = guarded(everyone, {
 			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
 			instructor: {
 				name: course.instructorName,
-				headline: isSeen("headline", teacher) ? course.instructorHeadline : null,
-				language: course.instructorLanguage,
+				headline: isSeen("headline", teacher) ? teacherWords(course, language) : null,
 				imageUrl: isSeen("image", teacher) ? course.instructorImageUrl : null,
 			},
 			curriculum,

@@ -4,7 +4,11 @@ import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { curriculumView } from "../../features/catalog/course/course-view";
-import { listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
+import {
+	listLessonSummaries,
+	listLessons,
+	listModules,
+} from "../../features/catalog/course/curriculum.repository.server";
 import { ModulesPage } from "../../features/catalog/course/modules-page";
 import { readCourseId } from "../../features/catalog/course-id";
 import { findCourse } from "../../features/catalog/courses.repository.server";
@@ -24,12 +28,13 @@ import { takenCourse } from "./taken-course";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({
+export const handle = page<{ course: { title: string } }>({
 	name: "modules",
 	i18n: ["catalog"],
 	layout: "article",
 	cache: "visitors",
 	crumbs: "reading",
+	crumbAboveMeans: ({ course }) => course.title,
 	without: ["learningPath"],
 	errorKind: "course",
 });
@@ -44,6 +49,7 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		findEnrollment(db, { userId: userOfSession(db, session), courseId }),
 		listProgress(db, { userId: userOfSession(db, session), courseId }),
 		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
+		listLessonSummaries(db, courseId, language),
 	] as const;
 
 export const loader = guarded(everyone, {
@@ -54,7 +60,7 @@ export const loader = guarded(everyone, {
 	},
 	handle: async ({ context, user, found }) => {
 		if (!found) throw notFound();
-		const [named, modules, lessons, enrollments, progress, held] = found;
+		const [named, modules, lessons, enrollments, progress, held, summaries] = found;
 		const language = await context.language;
 		const course = named[0];
 		const access = canAccess(held, { kind: "course", courseId: course?.id ?? 0 }, new Date());
@@ -67,6 +73,7 @@ export const loader = guarded(everyone, {
 			description: t("curriculum.pageDescription", { course: course.title }),
 			picture: socialPicture({ origin: context.origin, language, course }),
 			course: toCourseCard(course, { language }),
+			summaries: Object.fromEntries(summaries.map(({ lessonId, ...summary }) => [lessonId, summary])),
 			curriculum: curriculumView({
 				...{ course, user, access, taken, modules, lessons },
 				isForSale: isForSale(context.env),
@@ -78,6 +85,6 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Modules() {
-	const { course, curriculum } = useLoaderData<typeof loader>();
-	return <ModulesPage course={course} curriculum={curriculum} />;
+	const { course, curriculum, summaries } = useLoaderData<typeof loader>();
+	return <ModulesPage course={course} curriculum={curriculum} summaries={summaries} />;
 }

@@ -3,11 +3,12 @@ import { findLessonClip } from "../../features/learning/media/find-lesson-clip.s
 import { mediaResponse } from "../../shared/media-response.server";
 import { isLanguage } from "../../shared/words/languages";
 
-/** The captions of a lesson's clip in one of the languages it has. */
+/** The captions of a lesson's clip in one of the languages it has, or its chapters. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const { lessonId, language } = params;
 	const clip = await findLessonClip(context.db, { lessonId, user, now: new Date() });
 	if (!clip.ok) return new Response(null, { status: clip.status });
 	if (!isLanguage(language) || !clip.video.captions.includes(language)) return new Response(null, { status: 404 });
-	return mediaResponse({ bucket: context.env.MEDIA, key: clip.keys.captions(language), request });
+	const keys = new URL(request.url).searchParams.has("chapters") ? clip.keys.chapters : clip.keys.captions;
+	return mediaResponse({ bucket: context.env.MEDIA, key: keys(language), request });
 });

@@ -2,9 +2,14 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { findLessonClip } from "../../features/learning/media/find-lesson-clip.server";
 import { mediaResponse } from "../../shared/media-response.server";
 
-/** The still picture of a lesson's clip. */
+/** The still picture of a lesson's clip, for the theme asked for; the one of the light theme where there is no other. */
 export const loader = guarded(everyone, async ({ context, params, request, user }) => {
 	const clip = await findLessonClip(context.db, { lessonId: params.lessonId, user, now: new Date() });
 	if (!clip.ok) return new Response(null, { status: clip.status });
-	return mediaResponse({ bucket: context.env.MEDIA, key: clip.keys.poster, request });
+	const { poster, darkPoster } = clip.keys;
+	if (new URL(request.url).searchParams.get("theme") === "dark") {
+		const dark = await mediaResponse({ bucket: context.env.MEDIA, key: darkPoster, request });
+		if (dark.status !== 404) return dark;
+	}
+	return mediaResponse({ bucket: context.env.MEDIA, key: poster, request });
 });

@@ -62,7 +62,8 @@ export const loader = guarded(everyone, {
 		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };
 		const courses = rows.map((course) => drawnCard(course, cards));
 		// The only second round trip, for schools that show what learners wrote themselves.
-		const reviews = settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0) : [];
+		const reviews =
+			settings.testimonials.mode === "measured" ? await listReviews(db, courses[0]?.id ?? 0, language) : [];
 
 		return {
 			title: t("title"),

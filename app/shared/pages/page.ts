@@ -63,6 +63,9 @@ export type PageFacts<Data = never> = RouteFacts & {
 	crumb?: (data: Data) => string;
 	/** The crumb of the page above, where its address is an id that says nothing. */
 	crumbAbove?: (data: Data) => string;
+	/** What a crumb that only counts ("Item 1") is, for screen readers: of the page itself or of the one above. */
+	crumbMeans?: (data: Data) => string;
+	crumbAboveMeans?: (data: Data) => string;
 	/** Words of its address that mean something else here than where they stand alone, by the page that names them. */
 	addressWords?: Readonly<Record<string, PageName>>;
 	/** How the crumbs above it look: on a sunken ground, as wide as a text; or the page places them itself. */

@@ -1,6 +1,7 @@
 import { classNames } from "../class-names";
 
-export type LotState = "done" | "next" | "todo";
+/** `open`: a free preview, to who does not take the course. */
+export type LotState = "done" | "next" | "open" | "todo";
 
 export type LotsProps = {
 	/** The lessons of each module, in order. */
@@ -10,32 +11,29 @@ export type LotsProps = {
 	className?: string;
 };
 
-const LONGEST_ROW = 40;
+const LONGEST_ROW = 16;
 
-/** The progress of a course as a row of lots: one per lesson, a gap per module. */
+/**
+ * The progress of a course as a row of lots: one per lesson, a gap per module. More than sixteen, or lots that would be
+ * under 6 px in the room there is (styles/lots.css), are a bar with a tick per module.
+ */
 export function Lots({ modules, label, className }: LotsProps) {
 	const lessons = modules.flat();
 	const filled = modules.filter((module) => module.length > 0);
 
 	return (
-		<span role="img" aria-label={label} className={classNames("block w-full px-[3px]", className)}>
+		<span role="img" aria-label={label} className={classNames("@container block w-full px-[3px]", className)}>
 			{lessons.length > LONGEST_ROW ? <LongBar modules={filled} /> : <Row modules={filled} />}
 		</span>
 	);
 }
 
 function Row({ modules }: { modules: LotState[][] }) {
-	const gap = modules.flat().length > 16 ? "gap-0.5" : "gap-[3px]";
-
 	return (
-		<span className="flex gap-2">
+		<span className="lot-row" data-needs={widthNeeded(modules)}>
 			{modules.map((module, index) => (
-				<span
-					// biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the row
-					key={index}
-					className={classNames("flex min-w-0 *:min-w-0 *:flex-1", gap)}
-					style={{ flex: `${module.length} 1 0` }}
-				>
+				// biome-ignore lint/suspicious/noArrayIndexKey: a module is its place in the row
+				<span key={index} style={{ flex: `${module.length} 1 0` }}>
 					{module.map((state, place) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: a lot is its place in the row
 						<Lot key={place} state={state} />
@@ -46,12 +44,20 @@ function Row({ modules }: { modules: LotState[][] }) {
 	);
 }
 
+/** The widths that styles/lots.css knows; a lot of 6 px and its gap take 9, the gap of a module 8. */
+const WIDTHS = [48, 72, 112, 184];
+
+function widthNeeded(modules: LotState[][]): number | undefined {
+	const needed = 9 * modules.flat().length + 8 * (modules.length - 1) - 3;
+	return WIDTHS.find((width) => width >= needed) ?? WIDTHS.at(-1);
+}
+
 /** One lot by itself, as in an outline. It is decoration: say the state in words beside it. Its look: styles/lots.css. */
 export function Lot({ state, className }: { state: LotState; className?: string }) {
 	return <span aria-hidden="true" data-state={state} className={classNames("lot", className)} />;
 }
 
-/** Past forty lessons a lot would be a splinter: one bar, with a tick where a module ends. */
+/** Lots of many lessons would be splinters: one bar, with a tick where a module ends. */
 function LongBar({ modules }: { modules: LotState[][] }) {
 	return (
 		<span className="flex h-2.5 -skew-x-12 gap-0.5 forced-color-adjust-none">
@@ -82,4 +88,4 @@ function runs(module: LotState[]): Array<{ state: LotState; length: number }> {
 	return found;
 }
 
-const stretches: Record<LotState, string> = { done: "bg-brand", next: "bg-accent", todo: "" };
+const stretches: Record<LotState, string> = { done: "bg-brand", next: "bg-accent", open: "bg-brand-soft", todo: "" };

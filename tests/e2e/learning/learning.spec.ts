@@ -83,7 +83,7 @@ test.describe("a learner", () => {
 		await signInAs("student");
 		await page.goto("/lessons/2");
 		await expectHydrated(page);
-		await expect(page.locator("video track")).toHaveCount(6);
+		await expect(page.locator("video track[kind=captions]")).toHaveCount(6);
 		await expectAccessible();
 
 		const range = await page.request.get("/lessons/2/video", { headers: { Range: "bytes=0-99" } });

@@ -1,6 +1,7 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { profiles, users } from "../../../../db/schema/schema";
+import { profiles, profileTranslations, users } from "../../../../db/schema/schema";
+import type { Language } from "../../../shared/words/languages";
 import type { UserId } from "../../auth/session/viewer.server";
 
 type Columns = Partial<
@@ -23,6 +24,28 @@ export function findProfile(db: Database, userId: UserId) {
 		.leftJoin(profiles, eq(profiles.userId, users.id))
 		.where(eq(users.id, userId))
 		.limit(1);
+}
+
+/** What somebody says of themselves in each language that they have written in. */
+export function listHeadlines(db: Database, userId: UserId) {
+	return db
+		.select({ language: profileTranslations.language, headline: profileTranslations.headline })
+		.from(profileTranslations)
+		.where(eq(profileTranslations.userId, userId));
+}
+
+/** The writes, not yet run, that keep a headline in each language, and nothing in those where it is empty. */
+export function putHeadlines(db: Database, userId: number, headlines: { language: Language; headline: string }[]) {
+	return headlines.map(({ language, headline }) =>
+		headline
+			? db
+					.insert(profileTranslations)
+					.values({ userId, language, headline })
+					.onConflictDoUpdate({ target: [profileTranslations.userId, profileTranslations.language], set: { headline } })
+			: db
+					.delete(profileTranslations)
+					.where(and(eq(profileTranslations.userId, userId), eq(profileTranslations.language, language))),
+	);
 }
 
 /** A write, not yet run: keeps some of the columns, and leaves the others. */

@@ -1,16 +1,17 @@
 import type { z } from "zod";
 import type { Database } from "../../../../db/client.server";
 import { renderMarkdown } from "../../../../db/content/markdown";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { updateOwnColumns } from "../../auth/account-columns.server";
-import { putProfile } from "./profiles.repository.server";
-import type { AboutForm, BackgroundForm, PrivacyForm } from "./schemas";
+import { putHeadlines, putProfile } from "./profiles.repository.server";
+import type { AboutForm, BackgroundForm, PrivacyForm, TranslationsForm } from "./schemas";
 
 type Kept = { userId: number; now: Date };
 
-/** Keeps one of the two forms of a profile. The HTML of the bio is made now, by the reader of all texts of the school. */
+/** Keeps one of the forms of a profile. The HTML of the bio is made now, by the reader of all texts of the school. */
 export async function saveProfile(
 	db: Database,
-	form: z.infer<typeof AboutForm> | z.infer<typeof BackgroundForm>,
+	form: z.infer<typeof AboutForm> | z.infer<typeof TranslationsForm> | z.infer<typeof BackgroundForm>,
 	{ userId, now }: Kept,
 ): Promise<void> {
 	if (form.intent === "about") {
@@ -19,6 +20,15 @@ export async function saveProfile(
 			updateOwnColumns(db, userId, { name, headline: headline || null }),
 			putProfile(db, userId, { bio, bioHtml: renderMarkdown(bio) }, now),
 		]);
+		return;
+	}
+	if (form.intent === "translations") {
+		const [first, ...rest] = putHeadlines(
+			db,
+			userId,
+			LANGUAGE_CODES.map((language) => ({ language, headline: form[`headline-${language}`] })),
+		);
+		if (first) await db.batch([first, ...rest]);
 		return;
 	}
 	const { country, timeZone, languages, interests } = form;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { dateFormat } from "../../../shared/words/intl";
+import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
 import { COUNTRIES, INTERESTS, SPOKEN_LANGUAGES } from "./places-and-languages";
 import { PROFILE_PARTS, type ProfilePart, VISIBILITIES } from "./visibility";
@@ -25,6 +26,14 @@ export const AboutForm = z.strictObject({
 	bio: z.string().max(4000, key("errors.bioLong")).default(""),
 });
 
+/** What a teacher says of themselves in the other languages; an empty one falls back. */
+export const TranslationsForm = z.strictObject({
+	intent: z.literal("translations"),
+	...(Object.fromEntries(
+		LANGUAGE_CODES.map((code) => [`headline-${code}`, line(120, key("errors.headlineLong")).default("")]),
+	) as Record<`headline-${Language}`, z.ZodDefault<z.ZodString>>),
+});
+
 /** Where they live, what they speak and what they care for. */
 export const BackgroundForm = z.strictObject({
 	intent: z.literal("background"),
@@ -42,7 +51,7 @@ export const BackgroundForm = z.strictObject({
 
 export const ProfileForm = z.discriminatedUnion(
 	"intent",
-	[AboutForm, BackgroundForm, NewPictureForm, RemovePictureForm],
+	[AboutForm, TranslationsForm, BackgroundForm, NewPictureForm, RemovePictureForm],
 	choice,
 );
 

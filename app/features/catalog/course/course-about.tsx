@@ -40,25 +40,32 @@ export function CourseDescription({ html, inEnglish }: { html: string | null; in
 	);
 }
 
-/** `headline`: who they are in their own words. `language`: in which they joined the school; theirs, as far as we know. */
-export type Instructor = { name: string; headline: string | null; language: string; imageUrl: string | null };
+/** `headline`: who they are, in the language that is there. */
+export type Instructor = {
+	name: string;
+	headline: { text: string; language: string } | null;
+	imageUrl: string | null;
+};
 
-export function CourseInstructor({ instructor }: { instructor: Instructor }) {
-	const { t, i18n } = useTranslation("catalog");
-	const ownWords = instructor.language === i18n.language ? undefined : instructor.language;
+export function CourseInstructor({ instructor: { name, headline, imageUrl } }: { instructor: Instructor }) {
+	const { t, i18n } = useTranslation(["catalog", "common"]);
+	const isForeign = headline !== null && headline.language !== i18n.language;
 
 	return (
-		<section aria-labelledby="instructor" className="flex items-start gap-5 border-t border-line-strong pt-8">
-			<Avatar name={instructor.name} src={instructor.imageUrl} size="lg" />
-			<div>
+		<section aria-labelledby="instructor" className="flex items-start gap-5">
+			<Avatar name={name} src={imageUrl} size="lg" />
+			<div className="min-w-0">
 				<h2 id="instructor" className="font-serif text-step-3 font-title">
 					<span className="block font-sans text-step-1 font-normal text-ink-muted">{t("course.taughtBy")} </span>
-					{instructor.name}
+					{name}
 				</h2>
-				{instructor.headline ? (
-					<p lang={ownWords} className="mt-1 text-ui text-ink-muted">
-						{instructor.headline}
+				{headline ? (
+					<p lang={isForeign ? headline.language : undefined} className="mt-1 text-ui text-ink-muted">
+						{headline.text}
 					</p>
+				) : null}
+				{isForeign && headline.language === "en" ? (
+					<p className="mt-1 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p>
 				) : null}
 			</div>
 		</section>

@@ -64,11 +64,11 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					</div>
 				</aside>
 				<div className="min-w-0">
-					<div className="grid gap-18 py-12 md:py-18">
+					<div className="grid gap-12 py-8 md:gap-18 md:py-14">
+						<CourseInstructor instructor={page.instructor} />
 						<CourseOutcomes outcomes={page.outcomes} />
 						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />
 						<CourseDescription {...page.about} />
-						<CourseInstructor instructor={page.instructor} />
 						<CourseReviews course={course} reviews={page.reviews} />
 						<NextCourses courses={page.nextCourses} />
 					</div>
@@ -109,8 +109,8 @@ function PhoneBar({ course, offer }: { course: CourseCardData; offer: Curriculum
 	const isHeld = offer.kind === "enroll" && !course.price.free;
 	const showsPrice = ["enroll", "register", "buy", "wait"].includes(offer.kind) && !isHeld;
 	return (
-		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
-			{showsPrice ? <PriceTag price={course.price} /> : null}
+		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex items-center justify-between gap-x-4 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+			{showsPrice ? <PriceTag price={course.price} className="min-w-0" /> : null}
 			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
 		</div>
 	);

@@ -95,12 +95,17 @@ test("a review is dated by its month, in the reader's language and time zone", (
 		body: "Clear.",
 		language: "en",
 		name: "Kwame",
+		translation: null,
 		createdAt: new Date("2026-09-30T23:00:00Z"),
 	};
 	const view = (timeZone: string) => reviewsView([review], [{ stars: 5, reviews: 3 }], { language: "en", timeZone });
 
 	expect(view("UTC").latest[0]?.writtenIn).toBe("September 2026");
 	expect(view("Asia/Shanghai").latest[0]?.writtenIn).toBe("October 2026");
+	const inGerman = { ...review, translation: "Klar." };
+	const german = reviewsView([inGerman], [], { language: "de", timeZone: "UTC" });
+	expect(german.latest[0]?.foreign).toEqual({ language: "Englisch", translation: "Klar." });
+	expect(view("UTC").latest[0]?.foreign).toBeNull();
 	expect(view("UTC")).toMatchObject({
 		counted: 3,
 		shares: [{ stars: 5, percent: 100 }, {}, {}, {}, { stars: 1, percent: 0 }],

@@ -7,7 +7,15 @@ import { type EnrollmentOffer, enrollmentOffer, opensLessons } from "./enrollmen
 
 type Offering = Parameters<typeof enrollmentOffer>[0];
 type Course = ReadCourse & { instructorId: number };
-type Review = { id: number; stars: number; body: string | null; language: string; createdAt: Date; name: string };
+type Review = {
+	id: number;
+	stars: number;
+	body: string | null;
+	language: string;
+	createdAt: Date;
+	name: string;
+	translation: string | null;
+};
 
 /** How far the visitor is in the course, as the learning room works it out; null when not enrolled. */
 export type Taken = NonNullable<Offering["enrollment"]> & { completedIds: readonly number[] };
@@ -79,11 +87,17 @@ export function reviewsView(
 ) {
 	const month = dateFormat(language, { year: "numeric", month: "long", timeZone });
 	const percent = numberFormat(language, { style: "percent" });
+	const languages = new Intl.DisplayNames(language, { type: "language" });
 	return {
 		shares: starShares(counts).map((share) => ({ ...share, written: percent.format(share.percent / 100) })),
 		counted: counts.reduce((sum, { reviews }) => sum + reviews, 0),
-		latest: reviews.map(({ createdAt, ...review }) => ({
+		latest: reviews.map(({ createdAt, translation, ...review }) => ({
 			...review,
+			/** What it is written in, where that is not the reader's language; and what there is of it in that. */
+			foreign:
+				review.language === language
+					? null
+					: { language: languages.of(review.language) ?? review.language, translation },
 			writtenAt: createdAt.toISOString(),
 			writtenIn: month.format(createdAt),
 		})),

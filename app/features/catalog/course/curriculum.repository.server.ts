@@ -51,6 +51,23 @@ export function listLessons(db: Database, courseId: number, language: Language) 
 		.orderBy(asc(lessons.position), asc(lessons.id));
 }
 
+/** What each lesson of a course teaches, in a sentence. */
+export function listLessonSummaries(db: Database, courseId: number, language: Language) {
+	const asked = alias(lessonTranslations, "asked");
+	const english = alias(lessonTranslations, "english");
+
+	return db
+		.select({
+			lessonId: lessons.id,
+			text: localizedColumn("summary", asked.summary, english.summary),
+			inEnglish: isInEnglish("summary_in_english", asked.summary, english.summary, language),
+		})
+		.from(lessons)
+		.leftJoin(asked, and(eq(asked.lessonId, lessons.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(and(eq(lessons.courseId, courseId), isNull(lessons.retiredAt)));
+}
+
 /** The first lesson of a course, as a list of none or one. */
 export function findFirstLesson(db: Database, courseId: number) {
 	return db

@@ -8,16 +8,23 @@ import type { CurriculumLesson } from "./curriculum-outline";
 
 const ICONS = { article: FileText, video: Play, quiz: CircleHelp, exercise: Calculator };
 
-/** One lesson of a curriculum: what it is, whether it is open, and where the learner stands. */
-export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
-	const { t } = useTranslation(["catalog", "common"]);
+type Props = { lesson: CurriculumLesson; summary?: { text: string; inEnglish: boolean } | undefined };
+
+/** One lesson of a curriculum: what it is, whether it is open, and where the learner stands; what it teaches, where there is room. */
+export function LessonRow({ lesson, summary }: Props) {
+	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const Icon = ICONS[lesson.type];
 
 	return (
-		<li className="relative flex min-h-11 items-center gap-3 border-t border-line py-2 text-ui">
+		<li
+			className={classNames(
+				"relative flex min-h-11 gap-3 border-t border-line py-2 text-ui break-inside-avoid",
+				summary ? "flex-wrap items-baseline gap-y-0.5 [&>.lucide]:translate-y-0.5" : "items-center",
+			)}
+		>
 			<Icon className="size-4 text-ink-muted" />
 			<VisuallyHidden>{t(`curriculum.types.${lesson.type}`)}: </VisuallyHidden>
-			<span className="min-w-0 grow" lang={lesson.titleInEnglish ? "en" : undefined}>
+			<span className="min-w-0 flex-1" lang={lesson.titleInEnglish ? "en" : undefined}>
 				{lesson.to ? (
 					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">
 						{lesson.title}
@@ -30,9 +37,14 @@ export function LessonRow({ lesson }: { lesson: CurriculumLesson }) {
 			<span className="shrink-0 text-step-1 text-ink-muted">
 				<LessonState lesson={lesson} />
 			</span>
-			<span className="w-16 shrink-0 text-right text-step-1 text-ink-muted tabular">
+			<span className="min-w-10 shrink-0 text-right text-step-1 whitespace-nowrap sm:w-16 text-ink-muted tabular">
 				{t("common:minutes", { count: lesson.minutes })}
 			</span>
+			{summary?.text ? (
+				<span lang={summary.inEnglish ? "en" : i18n.language} className="basis-full pl-7 text-label text-ink-muted">
+					{summary.text}
+				</span>
+			) : null}
 		</li>
 	);
 }

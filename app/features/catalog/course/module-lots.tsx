@@ -18,5 +18,5 @@ export function ModuleLots({ modules, className }: Props) {
 }
 
 function lotState({ mark, freePreview }: CurriculumLesson): LotState {
-	return mark ?? (freePreview ? "done" : "todo");
+	return mark ?? (freePreview ? "open" : "todo");
 }

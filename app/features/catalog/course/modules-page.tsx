@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
+import { PrintButton } from "../../../ui/print-button";
 import type { CourseCardData } from "../list/course-card-data";
 import type { CurriculumView } from "./course-view";
 import type { CurriculumModule } from "./curriculum-outline";
@@ -7,10 +8,14 @@ import { LessonRow } from "./lesson-row";
 import { ModuleLots } from "./module-lots";
 import { OfferAction } from "./offer-action";
 
-type Props = { course: CourseCardData; curriculum: CurriculumView };
+type Summaries = Record<number, { text: string; inEnglish: boolean }>;
+type Props = { course: CourseCardData; curriculum: CurriculumView; summaries: Summaries };
 
-/** The curriculum as a page of its own: every module with its summary and lessons, nothing folded. */
-export function ModulesPage({ course, curriculum: { modules, offer } }: Props) {
+/** Minutes that somebody learns in one go. */
+const EVENING = 30;
+
+/** The curriculum as a page of its own, to be read through or printed: what every lesson teaches, and how long all takes. */
+export function ModulesPage({ course, curriculum: { modules, offer }, summaries }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const lessonCount = modules.reduce((sum, { lessons }) => sum + lessons.length, 0);
 
@@ -27,17 +32,26 @@ export function ModulesPage({ course, curriculum: { modules, offer } }: Props) {
 					t("common:minutes", { count: course.minutes }),
 				].join(" · ")}
 			</p>
+			<p className="mt-4 text-ui text-ink-muted">
+				{t("curriculum.pace", { count: Math.ceil(course.minutes / EVENING) })}
+			</p>
 			<ModuleLots modules={modules} className="mt-6" />
-			<div className="mt-8 flex flex-wrap gap-3">
+			<div className="mt-8 flex flex-wrap gap-3 print:hidden">
 				<OfferAction courseId={course.id} offer={offer} />
 				<LinkButton to={`/courses/${course.id}`} variant="secondary">
 					{t("curriculum.backToCourse")}
 				</LinkButton>
+				<PrintButton>{t("curriculum.print")}</PrintButton>
 			</div>
 			<ol className="mt-14 grid gap-14">
 				{modules.map((module, index) => (
 					<li key={module.id} className="min-w-0">
-						<ModuleSection number={index + 1} module={module} />
+						<ModuleSection
+							number={index + 1}
+							module={module}
+							minutesBefore={modules.slice(0, index).reduce((sum, { minutes }) => sum + minutes, 0)}
+							summaries={summaries}
+						/>
 					</li>
 				))}
 			</ol>
@@ -45,9 +59,13 @@ export function ModulesPage({ course, curriculum: { modules, offer } }: Props) {
 	);
 }
 
-function ModuleSection({ number, module }: { number: number; module: CurriculumModule }) {
+type SectionProps = { number: number; module: CurriculumModule; minutesBefore: number; summaries: Summaries };
+
+function ModuleSection({ number, module, minutesBefore, summaries }: SectionProps) {
 	const { t } = useTranslation(["catalog", "common"]);
-	const inEnglish = module.titleInEnglish || module.summaryInEnglish;
+	const { lessons } = module;
+	const inEnglish =
+		module.titleInEnglish || module.summaryInEnglish || lessons.some(({ id }) => summaries[id]?.inEnglish);
 
 	return (
 		<section aria-labelledby={`module-${module.id}`}>
@@ -61,13 +79,17 @@ function ModuleSection({ number, module }: { number: number; module: CurriculumM
 			{inEnglish ? <p className="mt-1 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<div className="mt-4 mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-step-1 text-ink-muted">
 				<ModuleLots modules={[module]} className="max-w-40" />
-				<span className="shrink-0">
-					{t("common:lessons", { count: module.lessons.length })} · {t("common:minutes", { count: module.minutes })}
+				<span>
+					{[
+						t("common:lessons", { count: lessons.length }),
+						t("common:minutes", { count: module.minutes }),
+						...(number > 1 ? [t("curriculum.before", { count: minutesBefore })] : []),
+					].join(" · ")}
 				</span>
 			</div>
 			<ol>
-				{module.lessons.map((lesson) => (
-					<LessonRow key={lesson.id} lesson={lesson} />
+				{lessons.map((lesson) => (
+					<LessonRow key={lesson.id} lesson={lesson} summary={summaries[lesson.id]} />
 				))}
 			</ol>
 		</section>

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { PriceTag } from "../../prices/price-tag";
 import { CourseFacts } from "../course/course-facts";
@@ -12,43 +13,63 @@ type Props = {
 	headingLevel?: 2 | 3;
 	/** For the card that is seen first. */
 	priority?: boolean;
+	/** On phones a row with a small cover and without the words and the button that its page has as well. */
+	compact?: boolean;
 };
 
+const beside =
+	"max-sm:grid max-sm:grid-cols-[6.5rem_minmax(0,1fr)] max-sm:grid-rows-[repeat(4,auto)_1fr] max-sm:gap-x-4";
+
 /** A course in a list: cover and text on the page, no box. All of it leads to the course. */
-export function CourseCard({ course, headingLevel = 2, priority }: Props) {
+export function CourseCard({ course, headingLevel = 2, priority, compact = false }: Props) {
 	const { t } = useTranslation(["catalog", "common"]);
 	const sheetLabel = useSheetLabel(course);
 	const Heading = `h${headingLevel}` as const;
 	const inEnglish = course.titleInEnglish || course.shortDescriptionInEnglish;
 
 	return (
-		<article className="relative flex h-full flex-col">
+		<article className={classNames("relative flex h-full flex-col", compact && beside)}>
 			<CourseImage
 				courseId={course.id}
 				drawing={course.drawing}
 				width={480}
 				sheetLabel={sheetLabel}
 				priority={priority}
+				className={compact ? "max-sm:row-span-5 max-sm:mt-1 max-sm:self-start" : undefined}
 			/>
-			<Heading className="mt-4 text-step-4" lang={course.titleInEnglish ? "en" : undefined}>
+			<Heading
+				className={classNames(compact ? "text-step-3 sm:mt-4 sm:text-step-4" : "mt-4 text-step-4", "leading-[1.26]")}
+				lang={course.titleInEnglish ? "en" : undefined}
+			>
 				<Link to={`/courses/${course.id}`} className="hover:underline after:absolute after:inset-0" prefetch="intent">
 					{course.title}
 				</Link>
 			</Heading>
-			<p className="mt-2 text-ui text-ink-muted" lang={course.shortDescriptionInEnglish ? "en" : undefined}>
+			<p
+				className={classNames("mt-2 text-ui text-ink-muted", compact && "max-sm:hidden")}
+				lang={course.shortDescriptionInEnglish ? "en" : undefined}
+			>
 				{course.shortDescription}
 			</p>
-			<CourseFacts course={course} className="mt-3" />
+			<CourseFacts
+				course={course}
+				className={compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"}
+			/>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-			<div className="mt-auto flex flex-wrap items-center justify-between gap-x-4 gap-y-3 pt-4">
-				{course.enrollment ? <span /> : <PriceTag price={course.price} />}
-				<CardAction course={course} />
+			<div
+				className={classNames("mt-auto flex items-center justify-between gap-x-4", compact ? "pt-0.5 sm:pt-4" : "pt-4")}
+			>
+				{course.enrollment ? <span /> : <PriceTag price={course.price} className="min-w-0" />}
+				<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />
 			</div>
 		</article>
 	);
 }
 
-function CardAction({ course: { id, title, priceCents, enrollment } }: { course: CourseCardData }) {
+type ActionProps = { course: CourseCardData; className: string | undefined };
+
+/** Beside the price, however narrow it is: what wraps is the words inside. */
+function CardAction({ course: { id, title, priceCents, enrollment }, className }: ActionProps) {
 	const { t } = useTranslation("catalog");
 	const page = `/courses/${id}`;
 	const [words, to] =
@@ -59,7 +80,12 @@ function CardAction({ course: { id, title, priceCents, enrollment } }: { course:
 				: [priceCents === 0 ? t("actions.enrollFree") : t("actions.seeCourse"), page];
 
 	return (
-		<LinkButton to={to} variant="secondary" aria-label={`${words}: ${title}`} className="relative z-10">
+		<LinkButton
+			to={to}
+			variant="secondary"
+			aria-label={`${words}: ${title}`}
+			className={classNames("relative z-10", className)}
+		>
 			{words}
 		</LinkButton>
 	);

@@ -12,7 +12,7 @@ export function SortField({ query, onChange }: { query: CatalogueQuery; onChange
 			hideLabel
 			value={query.sort}
 			onChange={onChange}
-			className="w-full sm:w-56"
+			className="w-full sm:w-auto"
 		>
 			{SORTS.map((sort) => (
 				<option key={sort} value={sort}>

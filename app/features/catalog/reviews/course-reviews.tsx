@@ -63,13 +63,28 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 								<p className="before:content-[open-quote] after:content-[close-quote]">{review.body}</p>
 							</blockquote>
 							<figcaption className="mt-3 text-label text-ink-muted">
-								<span lang={review.language}>{review.name}</span>,{" "}
+								<span lang={review.language}>{review.name}</span> ·{" "}
 								<time dateTime={review.writtenAt}>{review.writtenIn}</time>
+								{review.foreign ? ` · ${t("reviews.writtenIn", { language: review.foreign.language })}` : null}
 							</figcaption>
+							{review.foreign?.translation ? <Translation text={review.foreign.translation} /> : null}
 						</figure>
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** What the school keeps of it in the reader's language; opens without script, too. */
+function Translation({ text }: { text: string }) {
+	const { t } = useTranslation("catalog");
+	return (
+		<details>
+			<summary className="link inline-flex min-h-11 list-none items-center text-label [&::-webkit-details-marker]:hidden">
+				{t("reviews.translation")}
+			</summary>
+			<p className="max-w-160 border-l-2 border-line-strong pl-4 text-ui">{text}</p>
+		</details>
 	);
 }

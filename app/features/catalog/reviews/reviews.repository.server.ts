@@ -1,6 +1,7 @@
-import { count, desc, eq, isNotNull } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { courseReviews, users } from "../../../../db/schema/schema";
+import { courseReviews, courseReviewTranslations, users } from "../../../../db/schema/schema";
+import type { Language } from "../../../shared/words/languages";
 
 /** A page never reads more reviews of a course than this; the average counts all of them. */
 export const REVIEWS_READ = 200;
@@ -8,8 +9,9 @@ const REVIEWS_SHOWN = 3;
 
 export type Review = Awaited<ReturnType<typeof listReviews>>[number];
 
-/** The latest reviews of a course that have words, with the names of who wrote them; newest first. */
-export function listReviews(db: Database, courseId: number) {
+/** The latest reviews of a course that have words, with who wrote them and a stored translation for the reader; newest first. */
+export function listReviews(db: Database, courseId: number, language: Language) {
+	const translated = courseReviewTranslations;
 	const latest = latestReviews(db, courseId);
 	return db
 		.select({
@@ -19,9 +21,11 @@ export function listReviews(db: Database, courseId: number) {
 			language: latest.language,
 			createdAt: latest.createdAt,
 			name: users.name,
+			translation: sql<string | null>`${translated.body}`.as("translation"),
 		})
 		.from(latest)
 		.innerJoin(users, eq(users.id, latest.userId))
+		.leftJoin(translated, and(eq(translated.reviewId, latest.id), eq(translated.language, language)))
 		.where(isNotNull(latest.body))
 		.orderBy(desc(latest.createdAt))
 		.limit(REVIEWS_SHOWN);

@@ -27,7 +27,7 @@ export function PathCrumbs({ className }: { className?: string }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const { pathname } = useLocation();
 	const nameOf = usePageName();
-	const { own, above } = useNames();
+	const { own, above, means } = useNames();
 	const { addressWords } = factsOf(useMatches().at(-1) ?? {});
 	const labelOf = (name: CrumbName, said: string | undefined) => {
 		if ("item" in name) return said || t("common:breadcrumbs.item", { number: name.item });
@@ -35,6 +35,7 @@ export function PathCrumbs({ className }: { className?: string }) {
 	};
 	const items = crumbsOf(pathname).map(({ name, to }, index, { length }) => ({
 		label: labelOf(name, [above, own][index - length + 2]),
+		means: "item" in name ? means[index - length + 2] : undefined,
 		to: to ?? undefined,
 	}));
 	if (items.length === 0) return null;
@@ -47,16 +48,22 @@ export function PathCrumbs({ className }: { className?: string }) {
 	);
 }
 
+type Names = { own?: string | undefined; above?: string | undefined; means: (string | undefined)[] };
+
 /** What a page calls itself and the one above (`handle.crumb`, `crumbAbove`): a slug or a key in its address says less than its title. */
-function useNames(): { own?: string | undefined; above?: string | undefined } {
+function useNames(): Names {
 	const page = useMatches().at(-1);
-	if (!page?.data) return {};
-	const { crumb, crumbAbove } = factsOf(page);
-	return { own: crumb?.(page.data), above: crumbAbove?.(page.data) };
+	if (!page?.data) return { means: [] };
+	const { crumb, crumbAbove, crumbMeans, crumbAboveMeans } = factsOf(page);
+	return {
+		own: crumb?.(page.data),
+		above: crumbAbove?.(page.data),
+		means: [crumbAboveMeans?.(page.data), crumbMeans?.(page.data)],
+	};
 }
 
 /** Source: schema.org/BreadcrumbList. */
-function CrumbsForSearch({ items }: { items: Array<{ label: string; to?: string }> }) {
+function CrumbsForSearch({ items }: { items: Array<{ label: string; to?: string | undefined }> }) {
 	const prefix = useLanguagePrefix();
 	const { pathname } = useLocation();
 	const origin = (useRouteLoaderData("root") as { origin?: string } | undefined)?.origin;

@@ -1,6 +1,8 @@
 import { constraintsOf } from "../../../shared/forms/parse-form.server";
 import { type Formats, formatsFor } from "../../../shared/words/formats";
-import type { Language } from "../../../shared/words/languages";
+import { getWords } from "../../../shared/words/i18n.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
+import type { WordTree } from "../../../shared/words/translator";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { canBeMarkedDone } from "../progress/completion";
@@ -103,6 +105,7 @@ export function toLessonPageData({ page, reader, review, language, terms, timeZo
 			durationSeconds: lesson.video.durationSeconds,
 			threshold: lesson.video.threshold,
 			captions: lesson.video.captions,
+			chapters: lesson.video.chapters ?? false,
 			positionSeconds: record?.positionSeconds ?? 0,
 			watchedSeconds: record?.watchedSeconds ?? 0,
 		},
@@ -129,6 +132,16 @@ function isTest({ type }: LessonPage["lesson"]): boolean {
 	return type === "quiz" || type === "exercise";
 }
 
+/** Of a quiz that is there in English only the whole panel is English, not half of each question. */
+function isUntranslated(questions: LessonPage["questions"], language: Language): boolean {
+	return language !== DEFAULT_LANGUAGE && questions.every(({ promptInEnglish }) => promptInEnglish);
+}
+
+function quizWordsInEnglish(): WordTree {
+	const { quiz = {}, result = {}, errors = {} } = getWords(DEFAULT_LANGUAGE, ["lesson"]).lesson ?? {};
+	return { quiz, result, errors };
+}
+
 function quizOf(
 	{ lesson, lessons, questions, attempts, enrollment, draft }: LessonPage,
 	review: AttemptReview | null,
@@ -141,6 +154,7 @@ function quizOf(
 	const place = { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number };
 	return {
 		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
+		englishWords: isUntranslated(questions, language) ? quizWordsInEnglish() : null,
 		/** What the field of a question may hold, by the kind of the question. */
 		constraints: constraintsOf(AnswerKindsInput),
 		/** The attempt with whose figures the questions are asked. */

@@ -13,7 +13,13 @@ type Input = {
 	now: Date;
 };
 export type ClipOutcome = { ok: true; video: LessonVideo; keys: ClipKeys } | { ok: false; status: 403 | 404 };
-export type ClipKeys = { video: string; poster: string; captions: (language: string) => string };
+export type ClipKeys = {
+	video: string;
+	poster: string;
+	darkPoster: string;
+	captions: (language: string) => string;
+	chapters: (language: string) => string;
+};
 
 /**
  * Finds the clip of a lesson for someone who may read that lesson, with the keys
@@ -38,6 +44,8 @@ function clipKeys({ file }: LessonVideo): ClipKeys {
 	return {
 		video: `lessons/${file}`,
 		poster: `${name}.webp`,
+		darkPoster: `${name}.dark.webp`,
+		chapters: (language) => `${name}.chapters.${language}.vtt`,
 		captions: (language) => `${name}.${language}.vtt`,
 	};
 }

@@ -1,133 +1,150 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../shared/words/intl";
+import { useTheme } from "remix-themes/build/theme-provider";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
-import { SelectField } from "../../../ui/form/field";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { clockTime } from "./clock-time";
+import { CaptionLayer } from "./player/caption-layer";
+import { CaptionSettings } from "./player/caption-settings";
+import { ClipControls } from "./player/clip-controls";
+import { shownCaption } from "./player/cues";
+import { playOrPause, seekTo } from "./player/player-deeds";
+import { Transcript } from "./player/transcript";
+import { useCaptionChoice } from "./player/use-caption-choice";
+import { useClipState } from "./player/use-clip-state";
+import { useCues } from "./player/use-cues";
+import { usePlayerKeys } from "./player/use-player-keys";
 import { useWatchReport } from "./use-watch-report";
 
-const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
 /** Nearer to the start or the end than this, it begins anew. */
 const RESUME_MARGIN_SECONDS = 5;
 
-/** The clip of a lesson in the browser's own player. Its text is under it. */
+type Video = NonNullable<LessonPageData["video"]>;
+
+/** The clip of a lesson: the browser's own player, which gets the controls of the school once script runs. Record 96. */
 export function VideoPlayer({ room }: { room: LessonPageData }) {
-	const { t } = useTranslation("lesson");
+	return room.video ? <Player room={room} video={room.video} /> : null;
+}
+
+function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageData; video: Video }) {
+	const { t, i18n } = useTranslation("lesson");
+	const [theme] = useTheme();
 	const player = useRef<HTMLVideoElement>(null);
-	const { enrollmentId, lesson, video } = room;
+	const frame = useRef<HTMLDivElement>(null);
+	const settingsId = useId();
+	const [isReady, setReady] = useState(false);
+	const [isOpen, setOpen] = useState(false);
+	const [choice, choose] = useCaptionChoice();
 	// What was known when the page opened: later reports must not move the clip that plays.
 	const [known] = useState({
-		watched: video?.watchedSeconds ?? 0,
-		position: video?.positionSeconds ?? 0,
+		watched: video.watchedSeconds,
+		position: video.positionSeconds,
 		isDone: lesson.isDone,
 	});
+	useEffect(() => setReady(true), []);
 	useWatchReport(player, { ...known, lessonId: lesson.id, enrollmentId });
-	if (!video) return null;
 
-	const resumeAt = isWorthResuming(known.position, video.durationSeconds) ? known.position : null;
+	const usual = video.captions.includes(i18n.language) ? i18n.language : "en";
+	const language = choice.language === undefined ? usual : choice.language;
+	const written = language && video.captions.includes(language) ? language : usual;
+	const state = useClipState(player);
+	const cues = useCues(player, { kind: "captions", language: written, isReady });
+	const chapters = useCues(player, { kind: "chapters", language: usual, isReady });
+	const switchCaptions = useRef(() => {});
+	switchCaptions.current = () => choose({ language: language === null ? usual : null });
+	usePlayerKeys({ frame, video: player, switchCaptions });
+	const onClip = (deed: (clip: HTMLVideoElement) => void) => player.current && deed(player.current);
+	const goTo = (seconds: number) => onClip((clip) => seekTo(clip, seconds));
+
+	const { durationSeconds: duration } = video;
+	const resumeAt = isWorthResuming(known.position, duration) ? known.position : null;
 	return (
 		<figure className="mt-8 print:hidden">
-			{/* biome-ignore lint/a11y/useMediaCaption: the tracks are there, one per language */}
-			<video
-				ref={player}
-				controls
-				playsInline
-				preload="metadata"
-				poster={`/lessons/${lesson.id}/poster`}
-				aria-label={lesson.title}
-				className="aspect-video w-full rounded-control bg-surface-sunken"
+			{/* biome-ignore lint/a11y/useSemanticElements: a group of controls that belong to one clip */}
+			<div
+				ref={frame}
+				role="group"
+				aria-label={t("video.player", { title: lesson.title })}
+				className="overflow-hidden rounded-control border border-line bg-surface-raised [&:fullscreen]:flex [&:fullscreen]:flex-col [&:fullscreen]:justify-center"
 			>
-				{/* The fragment resumes without script, too. */}
-				<source src={`/lessons/${lesson.id}/video${resumeAt === null ? "" : `#t=${resumeAt}`}`} type="video/mp4" />
-				<Captions lessonId={lesson.id} languages={video.captions} />
-				<a href={`/lessons/${lesson.id}/video`}>{t("video.download")}</a>
-			</video>
-			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-				{resumeAt === null ? (
-					<p className="text-step-1 text-ink-muted">{t("video.textBelow")}</p>
+				<div className="relative">
+					{/* biome-ignore lint/a11y/useMediaCaption: the tracks are there, one per language */}
+					<video
+						ref={player}
+						controls={!isReady}
+						playsInline
+						preload="metadata"
+						poster={`/lessons/${lesson.id}/poster${theme === "dark" ? "?theme=dark" : ""}`}
+						aria-label={lesson.title}
+						onClick={isReady ? (event) => playOrPause(event.currentTarget) : undefined}
+						className="block aspect-video w-full bg-surface-sunken"
+					>
+						{/* The fragment resumes without script, too. */}
+						<source src={`/lessons/${lesson.id}/video${resumeAt === null ? "" : `#t=${resumeAt}`}`} type="video/mp4" />
+						<Tracks lessonId={lesson.id} video={video} usual={usual} />
+						<a href={`/lessons/${lesson.id}/video`}>{t("video.download")}</a>
+					</video>
+					{isReady && language !== null ? (
+						<CaptionLayer text={shownCaption(cues, state.time)} lang={written} choice={choice} />
+					) : null}
+				</div>
+				{isReady ? (
+					<ClipControls
+						clip={() => player.current}
+						frame={() => frame.current}
+						settings={{ id: settingsId, isOpen, toggle: () => setOpen(!isOpen) }}
+						{...{ state, duration, chapters }}
+					/>
 				) : (
-					<Resume player={player} at={resumeAt} />
+					<div className="h-23" />
 				)}
-				<Speed player={player} />
+				{isOpen ? (
+					<CaptionSettings id={settingsId} languages={video.captions} {...{ language, choice, choose }} />
+				) : null}
 			</div>
+			<div className="mt-3 flex flex-wrap items-center justify-between gap-x-6 text-step-1 text-ink-muted">
+				<p>{t("video.textBelow", { length: clockTime(duration), minutes: lesson.minutes })}</p>
+				{resumeAt === null ? null : <Resume at={resumeAt} isReady={isReady} startOver={() => goTo(0)} />}
+			</div>
+			{isReady ? <Transcript {...{ cues, chapters }} time={state.time} lang={written} onSeek={goTo} /> : null}
 		</figure>
 	);
 }
 
-type PlayerProps = { player: React.RefObject<HTMLVideoElement> };
-
-function Captions({ lessonId, languages }: { lessonId: number; languages: readonly string[] }) {
-	const { i18n } = useTranslation();
-	const preferred = languages.includes(i18n.language) ? i18n.language : "en";
-
-	return LANGUAGES.filter(({ code }) => languages.includes(code)).map(({ code, name }) => (
-		<track
-			key={code}
-			kind="captions"
-			src={`/lessons/${lessonId}/captions/${code}`}
-			srcLang={code}
-			label={name}
-			default={code === preferred}
-		/>
-	));
+function Tracks({ lessonId, video, usual }: { lessonId: number; video: Video; usual: string }) {
+	return LANGUAGES.filter(({ code }) => video.captions.includes(code)).flatMap(({ code, name }) => {
+		const src = `/lessons/${lessonId}/captions/${code}`;
+		return [
+			<track key={code} kind="captions" src={src} srcLang={code} label={name} default={code === usual} />,
+			...(video.chapters
+				? [<track key={`${code} chapters`} kind="chapters" src={`${src}?chapters`} srcLang={code} label={name} />]
+				: []),
+		];
+	});
 }
 
-function Resume({ player, at }: PlayerProps & { at: number }) {
+function Resume({ at, isReady, startOver }: { at: number; isReady: boolean; startOver: () => void }) {
 	const { t } = useTranslation("lesson");
-	const isReady = useReady();
 	const [isGone, setGone] = useState(false);
-
-	function startOver() {
-		if (player.current) player.current.currentTime = 0;
-		player.current?.focus();
-		setGone(true);
-	}
-
-	if (isGone) return <p className="text-step-1 text-ink-muted">{t("video.textBelow")}</p>;
+	if (isGone) return null;
 	return (
-		<p className="flex flex-wrap items-center gap-x-3 text-label text-ink-muted">
+		<p className="flex flex-wrap items-center gap-x-3">
 			{t("video.resume", { time: clockTime(at) })}
 			{isReady ? (
-				<Button variant="quiet" size="sm" onClick={startOver}>
+				<Button
+					variant="quiet"
+					size="sm"
+					onClick={() => {
+						startOver();
+						setGone(true);
+					}}
+				>
 					{t("video.startOver")}
 				</Button>
 			) : null}
 		</p>
 	);
-}
-
-/** Appears once the script runs; without it the player's own menu has to do. */
-function Speed({ player }: PlayerProps) {
-	const { t, i18n } = useTranslation("lesson");
-	const isReady = useReady();
-	const format = numberFormat(i18n.language, { maximumFractionDigits: 2 });
-	if (!isReady) return <span className="h-11" />;
-
-	return (
-		<SelectField
-			label={t("video.speed")}
-			hideLabel
-			className="w-auto"
-			defaultValue="1"
-			onChange={(event) => {
-				if (player.current) player.current.playbackRate = Number(event.currentTarget.value);
-			}}
-		>
-			{SPEEDS.map((speed) => (
-				<option key={speed} value={speed}>
-					{t("video.times", { speed: format.format(speed) })}
-				</option>
-			))}
-		</SelectField>
-	);
-}
-
-function useReady(): boolean {
-	const [isReady, setReady] = useState(false);
-	useEffect(() => setReady(true), []);
-	return isReady;
 }
 
 function isWorthResuming(position: number, duration: number): boolean {

@@ -58,7 +58,7 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	}
 	const Icon = isOpen ? X : BookOpen;
 	return (
-		<div ref={box} className="flex flex-col items-end gap-3">
+		<div ref={box} className="relative">
 			{isOpen ? <CourseButtonCard id={cardId} course={path.active} /> : null}
 			<button
 				ref={button}

@@ -74,9 +74,7 @@ function BannerText({ banner }: { banner: Banner }) {
 	const complete = t("path.complete", { percent: percent(banner.progress) });
 	return (
 		<>
-			<p className="min-w-0 truncate text-ui font-strong" title={banner.title}>
-				{t("path.continue", { course: banner.title })}
-			</p>
+			<p className="min-w-0 text-ui leading-snug font-strong">{t("path.continue", { course: banner.title })}</p>
 			<div className="flex min-h-11 shrink-0 items-center gap-3 lg:w-72">
 				<Progress value={banner.progress} label={banner.title} valueText={complete} className="grow" />
 				<span className="shrink-0 text-step-1 text-ink-muted">{complete}</span>

@@ -53,8 +53,10 @@ function OrderingHelp({ isReady }: { isReady: boolean }) {
 }
 
 type ItemsProps = Pick<Props, "question" | "values">;
-const row =
-	"grid min-h-15 grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1.5 text-ui leading-snug";
+const row = "grid min-h-15 items-center border-t border-line py-1.5 text-ui leading-snug";
+const chosen = `${row} grid-cols-[5.75rem_minmax(0,1fr)] gap-x-4`;
+/** On a phone the buttons stand one over the other, so that the words keep the width. */
+const movable = `${row} grid-cols-[2.75rem_minmax(0,1fr)] gap-x-3 sm:grid-cols-[5.75rem_minmax(0,1fr)] sm:gap-x-4`;
 
 function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: ItemsProps) {
 	const { t } = useTranslation("lesson");
@@ -64,7 +66,7 @@ function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: I
 			{inSentOrder(choices, (id) => values[placeField(key, id)]?.[0]).map((choice) => {
 				const field = placeField(key, choice.id);
 				return (
-					<li key={choice.id} className={row}>
+					<li key={choice.id} className={chosen}>
 						<SelectField
 							name={field}
 							label={t("quiz.placeOf", { item: choice.text })}
@@ -118,8 +120,8 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 		<>
 			<ol ref={list} className="border-b border-line">
 				{items.map((item, index) => (
-					<li key={item.id} data-id={item.id} className={row}>
-						<span className="flex">
+					<li key={item.id} data-id={item.id} className={movable}>
+						<span className="flex max-sm:flex-col">
 							<IconButton
 								label={t("quiz.moveUp", { item: item.text })}
 								disabled={index === 0}

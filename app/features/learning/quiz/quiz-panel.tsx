@@ -5,10 +5,22 @@ import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptResult } from "./attempt-result";
+import { InEnglish } from "./in-english";
 import { QuizForm } from "./quiz-form";
 
 /** The questions of a quiz or a deal exercise, or the attempt that has been handed in. */
 export function QuizPanel({ room }: { room: LessonPageData }) {
+	const words = room.quiz?.englishWords;
+	return words ? (
+		<InEnglish words={words}>
+			<Panel room={room} />
+		</InEnglish>
+	) : (
+		<Panel room={room} />
+	);
+}
+
+function Panel({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { lesson, quiz, reader } = room;
 	if (!quiz) return null;

@@ -8,8 +8,8 @@ type Props = { percent: string; isLaunchSpecial: boolean };
 export function AffiliateLine({ percent, isLaunchSpecial }: Props) {
 	const { t } = useTranslation("home");
 	return (
-		<section aria-labelledby="affiliate" className="container-page section-space">
-			<div className="grid items-baseline gap-x-16 gap-y-3 border-y border-line-strong py-10 md:grid-cols-[5fr_7fr]">
+		<section aria-labelledby="affiliate" className="container-page section-space max-md:py-6">
+			<div className="grid items-baseline gap-x-16 gap-y-3 border-y border-line-strong py-5 md:py-10 md:grid-cols-[5fr_7fr]">
 				<h2 id="affiliate" className="text-step-5">
 					{t("affiliate.title", { percent })}
 				</h2>

@@ -14,13 +14,16 @@ export function DealNote({ deal, className }: { deal: DealExample; className?: s
 	return (
 		<aside
 			aria-label={t("deal.title")}
-			className={classNames("rounded-card border border-line-strong bg-surface-raised p-5 shadow-float", className)}
+			className={classNames(
+				"rounded-card border border-line-strong bg-surface-raised p-4 shadow-float sm:p-5",
+				className,
+			)}
 		>
 			<p className="font-serif text-step-3 leading-snug font-title">{t("deal.title")}</p>
 			<p className="mt-0.5 text-step-1 text-ink-subtle">{t("deal.note")}</p>
 			<dl className="mt-3 text-step-1">
 				{rows.map(([label, amount]) => (
-					<div key={label} className="flex justify-between gap-4 border-t border-line py-1.5">
+					<div key={label} className="flex justify-between gap-4 border-t border-line py-1 sm:py-1.5">
 						<dt className="text-ink-muted">{label}</dt>
 						<dd className="tabular">{amount}</dd>
 					</div>

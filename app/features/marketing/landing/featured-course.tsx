@@ -21,17 +21,20 @@ export function FeaturedCourse({ featured, role }: Props) {
 	return (
 		<section
 			aria-labelledby="featured"
-			className="container-page section-space grid until-near-240 items-center gap-x-18 gap-y-9 md:until-near-256 lg:until-near-170 lg:grid-cols-[7fr_5fr]"
+			className="container-page section-space grid max-md:py-7 until-near-200 items-center gap-x-18 gap-y-5 md:gap-y-9 md:until-near-256 lg:until-near-170 lg:grid-cols-[7fr_5fr]"
 		>
-			<CourseImage courseId={course.id} drawing={course.drawing} width={632} sheetLabel={sheetLabel} />
+			<CourseImage
+				{...{ courseId: course.id, drawing: course.drawing, width: 632, sheetLabel }}
+				className="max-sm:hidden"
+			/>
 			<div className="min-w-0">
 				<h2 id="featured" className="text-step-5" lang={course.titleInEnglish ? "en" : undefined}>
 					{course.title}
 				</h2>
-				<p className="mt-3 text-ink-muted" lang={course.shortDescriptionInEnglish ? "en" : undefined}>
+				<p className="mt-2 text-ink-muted md:mt-3" lang={course.shortDescriptionInEnglish ? "en" : undefined}>
 					{course.shortDescription}
 				</p>
-				<dl className="mt-6 border-b border-line">
+				<dl className="mt-4 border-b border-line md:mt-6">
 					<Row label={t("featured.length")}>{length.join(", ")}</Row>
 					{rating ? (
 						<Row label={t("featured.rating")}>
@@ -49,7 +52,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 						</Row>
 					)}
 				</dl>
-				<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3 max-sm:flex-col max-sm:items-stretch max-sm:text-center">
+				<div className="mt-5 flex flex-wrap md:mt-7 items-center gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch max-sm:text-center">
 					<FeaturedAction course={course} role={role} />
 					<Link
 						to={`/courses/${course.id}#curriculum`}
@@ -65,7 +68,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
 	return (
-		<div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-3 text-ui">
+		<div className="flex flex-wrap items-baseline justify-between gap-x-6 border-t border-line py-1.5 text-ui md:py-3">
 			<dt className="text-ink-muted">{label}</dt>
 			<dd className="ml-auto text-right font-strong lining-nums">{children}</dd>
 		</div>

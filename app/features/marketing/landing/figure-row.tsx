@@ -3,17 +3,17 @@ import type { Figure } from "./landing-view";
 
 type Props = { figures: readonly Figure[]; className?: string };
 
-/** Large figures side by side, each over its label; however many there are, they fill the row. */
+/** Large figures side by side, each over its label, filling the row however many there are; on phones a row for each. */
 export function FigureRow({ figures, className }: Props) {
 	return (
-		<dl className={classNames("grid grid-cols-2 md:flex md:divide-x md:divide-line", className)}>
+		<dl className={classNames("divide-line max-md:divide-y md:flex md:divide-x", className)}>
 			{figures.map(({ key, value, label }) => (
 				<div
 					key={key}
-					className="flex flex-1 flex-col-reverse justify-end gap-1 py-6 pr-4 md:px-8 md:py-8 md:first:pl-0"
+					className="flex flex-1 items-baseline justify-between gap-x-6 gap-y-1 py-1 md:flex-col-reverse md:items-start md:justify-end md:px-8 md:py-8 md:first:pl-0"
 				>
-					<dt className="text-label text-ink-muted">{label}</dt>
-					<dd className="font-serif text-step-5 lining-nums">{value}</dd>
+					<dt className="min-w-0 text-label text-ink-muted">{label}</dt>
+					<dd className="shrink-0 font-serif text-step-4 lining-nums md:text-step-5">{value}</dd>
 				</div>
 			))}
 		</dl>

@@ -6,7 +6,9 @@ import { classNames } from "../../../ui/class-names";
 export function FirstSteps({ className }: { className?: string }) {
 	const { t } = useTranslation("home");
 	return (
-		<div className={classNames("mt-8 flex flex-wrap gap-3 max-sm:flex-col", className)}>
+		<div
+			className={classNames("mt-6 flex flex-wrap gap-3 max-sm:gap-2 max-sm:*:grow max-sm:*:px-3 md:mt-8", className)}
+		>
 			<LinkButton to="/courses" size="lg" prefetch="intent">
 				{t("hero.browse")}
 			</LinkButton>

@@ -33,11 +33,11 @@ export function SchoolFigures({ school }: Props) {
 			className="relative overflow-hidden bg-surface-brand text-ink-on-brand"
 		>
 			<ContourBand className="absolute inset-0 text-ink-on-brand-muted opacity-20" />
-			<div className="relative container-page py-18 md:py-24">
+			<div className="relative container-page py-4 md:py-24">
 				<h2 id="figures" className="sr-only">
 					{t("figures.title")}
 				</h2>
-				<dl className="grid grid-cols-2 gap-x-6 gap-y-10 sm:grid-cols-3 md:grid-cols-5">
+				<dl className="grid gap-x-6 divide-current/20 max-sm:divide-y sm:grid-cols-3 sm:gap-y-10 md:grid-cols-5">
 					<Figure value={number(totalUsers)} label={t("figures.students", { count: totalUsers })} />
 					<Figure value={number(countries)} label={t("figures.countries", { count: countries })} />
 					{rate ? (
@@ -57,12 +57,12 @@ export function SchoolFigures({ school }: Props) {
 
 function Figure({ value, label, note }: { value: string; label: string; note?: string }) {
 	return (
-		<div className="flex flex-col-reverse justify-end gap-1.5">
-			<dt className="text-label text-ink-on-brand-muted">
+		<div className="flex items-center justify-between gap-x-6 gap-y-1.5 max-sm:py-1 sm:flex-col-reverse sm:items-start sm:justify-end">
+			<dt className="min-w-0 text-label text-ink-on-brand-muted">
 				{label}
 				{note ? <span className="block text-step-1 font-normal">{note}</span> : null}
 			</dt>
-			<dd className="font-serif text-step-6 lining-nums">{value}</dd>
+			<dd className="shrink-0 font-serif text-step-4 lining-nums sm:text-step-6">{value}</dd>
 		</div>
 	);
 }

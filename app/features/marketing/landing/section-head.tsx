@@ -1,11 +1,21 @@
+import { classNames } from "../../../ui/class-names";
+
+type Props = {
+	id: string;
+	title: string;
+	text: string;
+	/** On phones the title alone. */
+	isShort?: boolean;
+};
+
 /** The head of a section: its title at the left, a few words about it at the right. */
-export function SectionHead({ id, title, text }: { id: string; title: string; text: string }) {
+export function SectionHead({ id, title, text, isShort = false }: Props) {
 	return (
-		<header className="grid items-end gap-x-16 gap-y-4 md:grid-cols-[7fr_5fr]">
+		<header className="grid items-end gap-x-16 gap-y-2 md:grid-cols-[7fr_5fr]">
 			<h2 id={id} className="max-w-150 text-step-6">
 				{title}
 			</h2>
-			<p className="text-ink-muted">{text}</p>
+			<p className={classNames("text-ink-muted max-sm:text-ui", isShort && "max-sm:hidden")}>{text}</p>
 		</header>
 	);
 }

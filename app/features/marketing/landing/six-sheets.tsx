@@ -11,17 +11,22 @@ export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 	const { t } = useTranslation("home");
 	const total = courses[0]?.sheetTotal ?? courses.length;
 	return (
-		<section aria-labelledby="sheets" className="container-page section-space">
-			<SectionHead id="sheets" title={t(total === SHEETS ? "sheets.six" : "sheets.any")} text={t("sheets.text")} />
-			<ul className="mt-9 grid gap-x-6 gap-y-12 sm:grid-cols-2 md:mt-14 md:gap-y-16 lg:grid-cols-3">
+		<section aria-labelledby="sheets" className="container-page section-space max-md:py-7">
+			<SectionHead
+				id="sheets"
+				title={t(total === SHEETS ? "sheets.six" : "sheets.any")}
+				text={t("sheets.text")}
+				isShort
+			/>
+			<ul className="mt-5 grid gap-x-6 gap-y-4 sm:gap-y-12 sm:grid-cols-2 md:mt-14 md:gap-y-16 lg:grid-cols-3">
 				{courses.map((course) => (
-					<li key={course.id} className="until-near-150">
-						<CourseCard course={course} headingLevel={3} />
+					<li key={course.id} className="until-near-40 sm:until-near-150">
+						<CourseCard course={course} headingLevel={3} compact />
 					</li>
 				))}
 			</ul>
 			{total > courses.length ? (
-				<LinkButton to="/courses" variant="secondary" className="mt-12">
+				<LinkButton to="/courses" variant="secondary" className="mt-8 md:mt-12">
 					{t("sheets.all")}
 				</LinkButton>
 			) : null}

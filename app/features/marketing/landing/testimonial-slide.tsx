@@ -11,16 +11,16 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
 
 	return (
-		<li className="grid w-full shrink-0 snap-start snap-always content-start gap-x-16 gap-y-10 md:grid-cols-[7fr_5fr]">
+		<li className="grid w-full shrink-0 snap-start snap-always content-start gap-x-16 gap-y-5 md:gap-y-10 md:grid-cols-[7fr_5fr]">
 			<figure className="min-w-0">
 				<blockquote
 					lang={inEnglish ? "en" : undefined}
-					className="max-w-160 font-serif text-step-4 md:text-step-5 [quotes:auto] before:content-[open-quote] after:content-[close-quote]"
+					className="max-w-160 font-serif text-step-3 font-title md:text-step-5 md:font-display [quotes:auto] before:content-[open-quote] after:content-[close-quote]"
 				>
 					{review}
 				</blockquote>
 				{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-				<figcaption className="mt-7">
+				<figcaption className="mt-5 md:mt-7">
 					<div className="flex items-center gap-4">
 						<Avatar name={name} src={avatar} />
 						<span className="min-w-0">
@@ -32,7 +32,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 						</span>
 					</div>
 					{tags.length > 0 ? (
-						<ul aria-label={t("testimonials.tags")} className="mt-5 flex flex-wrap gap-2">
+						<ul aria-label={t("testimonials.tags")} className="mt-4 md:mt-5 flex flex-wrap gap-2">
 							{tags.map((tag) => (
 								<li key={tag} lang={inEnglish ? "en" : undefined}>
 									<Badge>{tag}</Badge>
@@ -42,7 +42,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					) : null}
 				</figcaption>
 			</figure>
-			<dl className="self-start border-b border-line-strong text-ui">
+			<dl className="self-start border-b border-line-strong text-ui max-sm:grid max-sm:grid-cols-2 max-sm:gap-x-4 max-sm:text-label">
 				{results ? (
 					<>
 						<Result label={t("testimonials.properties")} value={results.properties} />
@@ -62,7 +62,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 	);
 }
 
-const row = "flex justify-between gap-6 border-t border-line-strong py-3";
+const row = "flex justify-between gap-x-3 border-t border-line-strong py-1 md:py-3";
 
 function Result({ label, value }: { label: string; value: string }) {
 	return (

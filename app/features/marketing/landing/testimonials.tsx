@@ -20,7 +20,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
 	return (
 		<section aria-labelledby="testimonials" aria-roledescription="carousel" className="bg-surface-sunken">
-			<div className="container-page section-space">
+			<div className="container-page section-space max-md:py-7">
 				<h2 id="testimonials" className="sr-only">
 					{t("testimonials.title")}
 				</h2>
@@ -36,7 +36,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 					))}
 				</ul>
 				{total > 1 ? (
-					<div className="mt-6 flex h-11 items-center gap-2">
+					<div className="mt-2 flex h-11 md:mt-6 items-center gap-2">
 						{isNear ? (
 							<Suspense fallback={null}>
 								<TestimonialControls row={row} total={total} />

@@ -11,6 +11,7 @@ import {
 	passkeyChallenges,
 	passkeys,
 	profiles,
+	profileTranslations,
 	recoveryCodes,
 	sessions,
 	totpFactors,
@@ -49,6 +50,12 @@ export const ACCOUNT_FACTS: readonly TableFacts[] = [
 		whose: ({ id }) => eq(profiles.userId, id),
 		exported: ["userId", "bio", "languages", "interests", "visibility", "changedAt"],
 		withheld: { bioHtml: "internal" },
+		ending: erased,
+	}),
+	factsOf(profileTranslations, {
+		room: "account",
+		whose: ({ id }) => eq(profileTranslations.userId, id),
+		exported: ["userId", "language", "headline"],
 		ending: erased,
 	}),
 	factsOf(accountPreferences, {

@@ -5,6 +5,7 @@ import {
 	certificates,
 	checklistTicks,
 	courseReviews,
+	courseReviewTranslations,
 	enrollments,
 	entitlements,
 	learningDays,
@@ -110,6 +111,13 @@ export const LEARNING_FACTS: readonly TableFacts[] = [
 		room: "learning",
 		whose: ({ id }) => eq(courseReviews.userId, id),
 		exported: ["id", "courseId", "userId", "stars", "body", "language", "createdAt"],
+		ending: erased,
+	}),
+	factsOf(courseReviewTranslations, {
+		room: "learning",
+		whose: ({ id }) =>
+			sql`${courseReviewTranslations.reviewId} in (select id from course_reviews where user_id = ${id})`,
+		exported: ["reviewId", "language", "body"],
 		ending: erased,
 	}),
 	factsOf(checklistTicks, {

@@ -1,6 +1,11 @@
 import { GoalForm } from "../../../../app/features/account/learning/schemas.ts";
 import { NewPictureForm } from "../../../../app/features/account/picture/schemas.ts";
-import { AboutForm, BackgroundForm, PrivacyForm } from "../../../../app/features/account/profile/schemas.ts";
+import {
+	AboutForm,
+	BackgroundForm,
+	PrivacyForm,
+	TranslationsForm,
+} from "../../../../app/features/account/profile/schemas.ts";
 import { ChangeEmailInput, IdentityForm, NewEmailForm } from "../../../../app/features/auth/schemas.ts";
 import { NameInput } from "../../../../app/features/certificates/holder/schemas.ts";
 import { ReminderForm } from "../../../../app/features/learning/reminders/schemas.ts";
@@ -99,5 +104,12 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 		as: "student",
 		schema: NewPictureForm,
 		filled: { intent: "picture", large: "x", medium: "x", small: "x" },
+	},
+	{
+		route: "/profile",
+		path: "/profile",
+		as: "instructor",
+		schema: TranslationsForm,
+		filled: { intent: "translations", "headline-de": "Gutachterin" },
 	},
 ];

@@ -32,7 +32,7 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				>
 					<ArrowLeft className="size-4.5" />
 					<span className="sr-only">{t("bar.back")}: </span>
-					<span lang={langOf(course.titleInEnglish)} className="truncate max-lg:sr-only">
+					<span lang={langOf(course.titleInEnglish)} className="line-clamp-2 leading-tight max-lg:sr-only">
 						{course.title}
 					</span>
 				</Link>

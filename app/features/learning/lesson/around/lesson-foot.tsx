@@ -15,7 +15,7 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 	const content = (
 		<>
 			<List className="size-4.5 max-[23rem]:hidden" />
-			<span className="truncate">{t("outline.title")}</span>
+			<span className="min-w-0 leading-tight hyphens-auto">{t("outline.title")}</span>
 		</>
 	);
 

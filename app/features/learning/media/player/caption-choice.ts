@@ -1,0 +1,33 @@
+const SIZES = ["small", "normal", "large"] as const;
+const GROUNDS = ["solid", "half", "none"] as const;
+
+/** How somebody reads captions. `language` of null is off, undefined the one of the page. */
+export type CaptionChoice = {
+	language?: string | null;
+	size: (typeof SIZES)[number];
+	ground: (typeof GROUNDS)[number];
+};
+
+export const CAPTION_SIZES = SIZES;
+export const CAPTION_GROUNDS = GROUNDS;
+export const USUAL_CAPTIONS: CaptionChoice = { size: "normal", ground: "half" };
+
+/** A choice as it was kept; what is not understood is as usual. */
+export function parseCaptionChoice(kept: string | null): CaptionChoice {
+	const found = readObject(kept);
+	const { language } = found;
+	return {
+		...(language === null || typeof language === "string" ? { language } : {}),
+		size: SIZES.find((size) => size === found.size) ?? USUAL_CAPTIONS.size,
+		ground: GROUNDS.find((ground) => ground === found.ground) ?? USUAL_CAPTIONS.ground,
+	};
+}
+
+function readObject(kept: string | null): Record<string, unknown> {
+	try {
+		const found: unknown = JSON.parse(kept ?? "{}");
+		return typeof found === "object" && found !== null ? { ...found } : {};
+	} catch {
+		return {};
+	}
+}

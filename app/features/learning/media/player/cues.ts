@@ -1,0 +1,22 @@
+/** A piece of captions or a chapter, in seconds. */
+export type Cue = { start: number; end: number; text: string };
+
+/** The place of the cue that is on, or of the last one before; -1 before the first. */
+export function currentCue(cues: readonly Cue[], time: number): number {
+	return cues.findLastIndex(({ start }) => start <= time + 0.05);
+}
+
+/** The words that stand over the picture: none between two captions. */
+export function shownCaption(cues: readonly Cue[], time: number): string | null {
+	return cues.find(({ start, end }) => start <= time && time < end)?.text ?? null;
+}
+
+/** The captions of each chapter; without chapters, all in one without a title. */
+export function byChapter(cues: readonly Cue[], chapters: readonly Cue[]): { chapter: Cue | null; cues: Cue[] }[] {
+	if (chapters.length === 0) return [{ chapter: null, cues: [...cues] }];
+	return chapters.map((chapter, index) => {
+		const next = chapters[index + 1]?.start ?? Number.POSITIVE_INFINITY;
+		const from = index === 0 ? 0 : chapter.start;
+		return { chapter, cues: cues.filter(({ start }) => start >= from && start < next) };
+	});
+}

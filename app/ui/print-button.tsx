@@ -1,0 +1,18 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { Button, type ButtonProps } from "./button";
+import { Printer } from "./icons";
+
+type Props = Pick<ButtonProps, "className" | "size"> & { children: ReactNode };
+
+/** Opens the browser's printing; not there until script runs, since it needs it. */
+export function PrintButton({ children, ...look }: Props) {
+	const [isReady, setReady] = useState(false);
+	useEffect(() => setReady(true), []);
+	if (!isReady) return null;
+	return (
+		<Button variant="secondary" {...look} onClick={() => window.print()}>
+			<Printer className="size-4.5" />
+			{children}
+		</Button>
+	);
+}

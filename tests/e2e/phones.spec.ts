@@ -1,0 +1,98 @@
+import type { Locator, Page } from "@playwright/test";
+import { open } from "./frame";
+import { expect, expectHydrated, newcomer, test } from "./school";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+const PHONE = { width: 360, height: 800 };
+
+/** Parts that wait until the reader comes near take a height that is only guessed: all of them are laid out here. */
+function layOutAll(page: Page) {
+	return page.evaluate(() => {
+		const all = new CSSStyleSheet();
+		all.replaceSync("* { content-visibility: visible !important }");
+		document.adoptedStyleSheets = [...document.adoptedStyleSheets, all];
+	});
+}
+
+const boxesOf = (all: Locator) =>
+	all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+
+test("the landing page of a phone is half as long as it was", async ({ page, expectAccessible }) => {
+	await open(page, "/", PHONE);
+	await layOutAll(page);
+	// It was 11,895 px.
+	expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(11_895 / 2);
+	await expectAccessible();
+});
+
+for (const path of ["/de/courses", "/ru/courses"]) {
+	test(`a price and its button stand side by side, ${path} at 320 px`, async ({ page }) => {
+		await open(page, path, { width: 320, height: 800 });
+		await layOutAll(page);
+		const foots = page.locator("main article > div:last-child").filter({ has: page.locator("p") });
+		expect(await foots.count()).toBeGreaterThan(4);
+		for (const foot of await foots.all()) {
+			const [price, button] = await boxesOf(foot.locator("> p, > a"));
+			expect(price && button && price.top < button.bottom && button.top < price.bottom).toBe(true);
+		}
+	});
+}
+
+test("many lots are a bar with module ticks, and no lot is under 6 px", async ({ page }) => {
+	await open(page, "/courses/1/modules", PHONE);
+	const strips = page.getByRole("img", { name: /open as a free preview/ });
+	await expect(strips.first()).toBeVisible();
+	await expect(strips.first().locator(".lot")).toHaveCount(0);
+	await expect(strips.first().locator("> span > span")).toHaveCount(6);
+
+	for (const width of [320, 360, 768, 1440]) {
+		await open(page, "/courses/1", { width, height: 900 });
+		const narrow = await page.locator(".lot-row").evaluateAll((rows) =>
+			rows.flatMap((row) => {
+				const isBar = getComputedStyle(row.firstElementChild ?? row).columnGap === "0px";
+				const widths = [...row.querySelectorAll<HTMLElement>(".lot")].map(({ offsetWidth }) => offsetWidth);
+				return isBar ? [] : widths.filter((lot) => lot > 0 && lot < 6);
+			}),
+		);
+		expect(narrow).toEqual([]);
+	}
+});
+
+test("an ordering question fits a thumb", async ({ page, baseURL, expectAccessible }) => {
+	const { name, email, password } = newcomer();
+	const headers = { Origin: String(baseURL) };
+	await page.request.post("/api/auth/register", { data: { name, email, password }, headers });
+	await page.request.post("/api/enrollments", { data: { courseId: 1 }, headers });
+	await page.setViewportSize({ width: 320, height: 800 });
+	await page.goto("/lessons/5");
+	await expectHydrated(page);
+
+	const list = page.locator("ol:has([data-id])").first();
+	const down = list.getByRole("button", { name: /down/i }).first();
+	await expect(down).toBeVisible();
+	for (const { width, height } of await boxesOf(list.getByRole("button")))
+		expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+	const [words] = await boxesOf(list.locator("[data-id] > span:last-child"));
+	expect(words?.width).toBeGreaterThan(200);
+	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+
+	const first = await list.locator("[data-id]").first().getAttribute("data-id");
+	await down.click();
+	await expect(list.locator("[data-id]").nth(1)).toHaveAttribute("data-id", String(first));
+	await expectAccessible();
+});
+
+test("what floats covers nothing of a page that stands still", async ({ page }) => {
+	await open(page, "/pricing", PHONE);
+	await page.mouse.wheel(0, 1500);
+	const help = page.getByRole("link", { name: "Help", exact: false }).last();
+	await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+	const [button] = await boxesOf(page.getByRole("button", { name: "Back to top" }));
+	await expect(help).toBeVisible();
+	const strip = await page
+		.getByRole("button", { name: "Back to top" })
+		.evaluate((element) => getComputedStyle(element.parentElement ?? element).backgroundColor);
+	expect(strip).not.toBe("rgba(0, 0, 0, 0)");
+	expect(button?.top).toBeGreaterThan(800 - 60);
+});
