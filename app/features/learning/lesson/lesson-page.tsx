@@ -33,7 +33,7 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 				{isLearning ? <LessonRail room={room} /> : null}
 			</div>
 			<LessonFoot room={room} />
-			{isLearning ? <WhatIsLeft key={lesson.id} room={room} /> : null}
+			<WhatIsLeft key={lesson.id} room={room} />
 		</>
 	);
 }
