@@ -21,6 +21,7 @@ export * from "./invoices.ts";
 export * from "./jobs.ts";
 export * from "./learning.ts";
 export * from "./learning-reminders.ts";
+export * from "./lesson-notes.ts";
 export * from "./legal.ts";
 export * from "./library.ts";
 export * from "./memberships.ts";

@@ -27,7 +27,7 @@ export { LessonError as ErrorBoundary } from "../../features/learning/lesson/les
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson", "forms", "welcome"],
+	i18n: ["lesson", "notes", "forms", "welcome"],
 	layout: "room",
 	mayBeRestored: true,
 	ownFrame: true,
@@ -57,13 +57,15 @@ export const loader = guarded(anyUser, {
 		if (!access.allowed && access.reason === "notFound") throw notFound();
 		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
-		if (access.as === "learner" && !context.isHead && !(await isLooking(context)))
+		const keepsNotes = !(await isLooking(context));
+		if (access.as === "learner" && !context.isHead && keepsNotes)
 			await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
 		const { flash, headers } = readFlash(request, ["welcome"]);
-		const room = toLessonPageData({ page, reader: access.as, review, language: asked.language, terms });
+		const { language } = asked;
+		const room = toLessonPageData({ page, reader: access.as, review, language, terms, keepsNotes });
 		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;
 		return data({ room, greets }, { headers });

@@ -1,7 +1,8 @@
 import { constraintsOf } from "../../../shared/forms/parse-form.server";
-import type { Language } from "../../../shared/words/languages";
+import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
+import { LONGEST_NOTE } from "../notes/note-limits";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
 import { attemptsLeft } from "../quiz/attempt/attempt-refusal";
@@ -29,6 +30,8 @@ type Input = {
 	terms: GlossaryTerms;
 	/** Where these lead, on a page that exists in every language. */
 	glossaryAt?: string;
+	/** Whether the reader keeps notes here: not on a public page, and not while somebody else looks through the account. */
+	keepsNotes?: boolean;
 };
 
 /**
@@ -37,7 +40,7 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language, terms, glossaryAt }: Input) {
+export function toLessonPageData({ page, reader, review, language, terms, glossaryAt, keepsNotes = false }: Input) {
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -102,6 +105,9 @@ export function toLessonPageData({ page, reader, review, language, terms, glossa
 			positionSeconds: record?.positionSeconds ?? 0,
 			watchedSeconds: record?.watchedSeconds ?? 0,
 		},
+		notes: keepsNotes
+			? { list: page.notes, language: lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language, longest: LONGEST_NOTE }
+			: null,
 		quiz: isTest(lesson) ? quizOf(page, review, language) : null,
 	};
 }

@@ -15,6 +15,7 @@ import { userOfSession } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
 import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { listLessonNotes } from "../notes/notes.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
@@ -34,7 +35,7 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [found, course, modules, lessons, enrollment, progress, questions, attempts, entitlements, recalled, sheets] =
+	const [found, course, modules, lessons, enrollment, progress, questions, attempts, entitlements, recalled, sheets, notes] =
 		await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
 
@@ -51,6 +52,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		access: canAccess(entitlements, { kind: "lesson", courseId: course[0].id, lessonId: found[0].id }, input.now),
 		recalled,
 		sheets,
+		notes,
 	};
 }
 
@@ -76,6 +78,7 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 		listEntitlements(db, { userId, courseId }),
 		listRecallAnswers(db, { userId, lessonId }),
 		listLessonSheets(db, { lessonId, language }),
+		listLessonNotes(db, { userId, lessonId }),
 	] as const;
 }
 

@@ -125,6 +125,8 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 			on conflict do update set knew = excluded.knew, answered_at = excluded.answered_at
 				where excluded.answered_at > recall_answers.answered_at`),
 		run(sql`delete from recall_answers where user_id = ${closed}`),
+		// Their ids are random: no two accounts have made the same.
+		run(sql`update or ignore lesson_notes set user_id = ${kept} where user_id = ${closed}`),
 		...rights({ keptId, closedId }).map(run),
 		run(sql`update certificates set user_id = ${kept} where user_id = ${closed} and not exists
 			(select 1 from certificates own where own.user_id = ${kept} and own.course_id = certificates.course_id)`),
