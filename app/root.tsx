@@ -58,6 +58,7 @@ import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks"
 import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
 import { FontPreloads } from "./shared/font-preloads";
+import { useOutbox } from "./shared/outbox/use-outbox";
 import { factsOf } from "./shared/pages/page";
 import { useNonce } from "./shared/request/nonce";
 import { formatsFor } from "./shared/words/formats";
@@ -160,6 +161,7 @@ export default function App() {
 	const user = root?.user ?? null;
 	useInvalidatedPath(hasOwnFrame);
 	useMergedTicks(user !== null);
+	useOutbox(user?.id ?? null);
 	useIdlePreload(root?.frame.preload ?? NOTHING);
 	return (
 		<>

@@ -5,6 +5,7 @@ import { CAPABILITIES, type Capability } from "../../../db/schema/capabilities";
 import { isWriteForbidden } from "../../../db/write-forbidden";
 import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";
+import { KEPT_BY } from "../../shared/outbox/kept-headers";
 import { writeFlash } from "../../shared/request/flash-cookie";
 import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
@@ -157,6 +158,7 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	if (isApi && session.kind === "invalid") throw apiError("unauthorized", { message: "Invalid token" });
 
 	const user = session.kind === "signedIn" ? session.user : null;
+	admitKept(args.request, user);
 	const waiting = session.kind === "waiting" ? session.user : null;
 	if (policy.kind === "everyone") return user;
 	if (policy.kind === "guest") {
@@ -192,6 +194,12 @@ function admitLooking(policy: Policy, { context, request }: Args): void {
 	const isRead = request.method === "GET" || request.method === "HEAD";
 	const isOfOwner = policy.kind === "user" && (policy.ownerOnly || policy.needsProof);
 	if (!isRead || isOfOwner) throw onlyLooking(request);
+}
+
+/** What a device has kept for an account (docs/patterns/outbox.md) counts for no other, whoever is signed in by now. */
+function admitKept(request: Request, user: CurrentUser | null): void {
+	const keptBy = request.headers.get(KEPT_BY);
+	if (keptBy !== null && keptBy !== String(user?.id)) throw apiError("unauthorized");
 }
 
 function isAdmitted({ roles, capability }: Policy & { kind: "role" }, { role, capabilities }: CurrentUser): boolean {

@@ -19,8 +19,8 @@ export type Leaving = { goTo?: (path: string) => void; submit: () => void };
 
 /**
  * Signs out and goes to the sign-in page. Forgets what was read and stored, but
- * not how the page looks: theme, language and accessibility preferences belong
- * to the device. Where the call fails the session is still alive and no script
+ * not how the page looks (theme, language and accessibility preferences belong
+ * to the device) nor what the server has still to learn of. Where the call fails the session is still alive and no script
  * can end it, so the form is sent, which does the same in another way.
  */
 export async function logOut({ goTo = (path) => location.assign(path), submit }: Leaving): Promise<void> {
@@ -36,7 +36,8 @@ export async function logOut({ goTo = (path) => location.assign(path), submit }:
 	else submit();
 }
 
-const OF_THE_DEVICE = /^(?:theme|lang|accessibility.*)$/i;
+/** What waits to be sent (`outbox`) names its account and is sent for no other: who signs in again finds it. */
+const OF_THE_DEVICE = /^(?:theme|lang|accessibility.*|outbox:.*)$/i;
 
 function clearStorage(): void {
 	try {

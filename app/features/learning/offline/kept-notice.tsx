@@ -1,0 +1,63 @@
+import { useLocation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { Deed } from "../../../shared/outbox/deed";
+import { dropDeed } from "../../../shared/outbox/deed-store";
+import { Button } from "../../../ui/button";
+import { classNames } from "../../../ui/class-names";
+import { CircleAlert, CloudOff } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+
+type Props = {
+	/** What `useDeeds` has of the thing that it stands at, of the kinds that matter there. */
+	deeds: readonly Deed[];
+	className?: string;
+};
+
+/** Says at a thing that what was done to it waits on this device, or why the server did not take it. One region all the time. */
+export function KeptNotice({ deeds, className }: Props) {
+	const told = deeds.filter(({ isQuiet }) => !isQuiet);
+	const refused = told.find((deed) => deed.refused);
+	const waiting = told.find((deed) => !deed.refused);
+
+	return (
+		<div role="status" className={classNames("grid gap-2 text-ui empty:hidden", className)}>
+			{waiting ? <Waiting needsSignIn={told.some(({ waitsForSignIn }) => waitsForSignIn)} /> : null}
+			{refused ? <Refused deed={refused} /> : null}
+		</div>
+	);
+}
+
+function Waiting({ needsSignIn }: { needsSignIn: boolean }) {
+	const { t } = useTranslation("lesson");
+	const { pathname } = useLocation();
+	return (
+		<p className="flex items-start gap-2">
+			<CloudOff className="mt-0.5 size-5 shrink-0 text-warning" />
+			<span>
+				{t(needsSignIn ? "kept.signIn" : "kept.waiting")}{" "}
+				{needsSignIn ? (
+					<Link to={`/login?redirectTo=${encodeURIComponent(pathname)}`} reloadDocument className="link">
+						{t("kept.toSignIn")}
+					</Link>
+				) : null}
+			</span>
+		</p>
+	);
+}
+
+function Refused({ deed: { key, refused } }: { deed: Deed }) {
+	const { t } = useTranslation("lesson");
+	return (
+		<div className="flex flex-wrap items-center gap-x-3">
+			<p className="flex items-start gap-2">
+				<CircleAlert className="mt-0.5 size-5 shrink-0 text-danger" />
+				<span>
+					{t("kept.refused")} {refused?.message}
+				</span>
+			</p>
+			<Button variant="quiet" size="sm" onClick={() => dropDeed(key)}>
+				{t("kept.understood")}
+			</Button>
+		</div>
+	);
+}
