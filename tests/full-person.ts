@@ -118,7 +118,16 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
 		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
 		db.insert(lessonNotes).values({
-			...{ userId, id: `note ${mark}`, lessonId, kind: "note", language: "en", anchor: "a", excerpt: "Once", quote: "Once" },
+			...{
+				userId,
+				id: `note ${mark}`,
+				lessonId,
+				kind: "note",
+				language: "en",
+				anchor: "a",
+				excerpt: "Once",
+				quote: "Once",
+			},
 			...{ body: "My own words", folded: "my own words", createdAt: at, changedAt: at },
 		}),
 		db.insert(learningDays).values({ userId, day: "2026-11-01", seconds: 60 }),

@@ -7,6 +7,7 @@ import { removeNote, saveNote } from "../../features/learning/notes/keep-notes.s
 import { LessonNoteForm } from "../../features/learning/notes/schemas";
 import { apiError } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 const REFUSALS = { notFound: "notFound", closed: "forbidden", tooMany: "conflict" } as const;
 
@@ -21,7 +22,7 @@ export const action = guarded(ownerOnly, {
 		const userId = userOfSession(db, viewer.session);
 		return { lessonId, rights: await db.batch(readingRightsStatements(db, { lessonId, userId })) };
 	},
-	handle: async ({ db, request, user, found }) => {
+	handle: async ({ context, db, request, user, found }) => {
 		const isPage = request.headers.get("Accept")?.includes("text/html") ?? false;
 		if (!found) throw refusalOf(isPage, "notFound");
 		const { lessonId, rights } = found;
@@ -31,8 +32,16 @@ export const action = guarded(ownerOnly, {
 		if (form.value.intent === "remove") {
 			await removeNote(db, { userId: user.id, id: form.value.id });
 		} else {
-			const outcome = await saveNote(db, { user, lessonId, note: form.value, found: rights, now: new Date() });
-			if (!outcome.ok) throw refusalOf(isPage, REFUSALS[outcome.reason]);
+			const { intent: _save, ...note } = form.value;
+			const outcome = await saveNote(db, { user, lessonId, note, found: rights, now: new Date() });
+			if (!outcome.ok) {
+				const t = getFixedT(await context.language, "notes");
+				throw refusalOf(
+					isPage,
+					REFUSALS[outcome.reason],
+					t(outcome.reason === "tooMany" ? "failed.conflict" : "failed.other"),
+				);
+			}
 		}
 		return isPage ? redirect(`/lessons/${lessonId}#notes`, 303) : Response.json({ kept: true });
 	},
@@ -40,6 +49,6 @@ export const action = guarded(ownerOnly, {
 
 const STATUS = { badRequest: 400, notFound: 404, forbidden: 403, conflict: 409 } as const;
 
-function refusalOf(isPage: boolean, code: keyof typeof STATUS) {
-	return isPage ? data(null, STATUS[code]) : apiError(code);
+function refusalOf(isPage: boolean, code: keyof typeof STATUS, message?: string) {
+	return isPage ? data(null, STATUS[code]) : apiError(code, message === undefined ? {} : { message });
 }

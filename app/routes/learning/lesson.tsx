@@ -58,8 +58,7 @@ export const loader = guarded(anyUser, {
 		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
 		const keepsNotes = !(await isLooking(context));
-		if (access.as === "learner" && !context.isHead && keepsNotes)
-			await openLesson(db, { page, now: new Date() });
+		if (access.as === "learner" && !context.isHead && keepsNotes) await openLesson(db, { page, now: new Date() });
 		const attemptId = new URL(request.url).searchParams.get("attempt");
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;

@@ -2,17 +2,17 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
-import { editNote, removeNote } from "../../features/learning/notes/keep-notes.server";
+import { editNote, removeNote, restoreNote } from "../../features/learning/notes/keep-notes.server";
 import { notesPageStatements } from "../../features/learning/notes/notes.repository.server";
+import { NOTES } from "../../features/learning/notes/notes-query";
 import { NotesPage } from "../../features/learning/notes/page/notes-page";
 import { notesView } from "../../features/learning/notes/page/notes-view";
-import { NOTES } from "../../features/learning/notes/notes-query";
 import { OwnNotesForm } from "../../features/learning/notes/schemas";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
-import { getFixedT } from "../../shared/words/i18n.server";
 import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -41,10 +41,15 @@ export const loader = guarded(ownerOnly, {
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Two forms: other words for a note, and taking one away, which can be taken back. */
+/** Other words for a note; taking one away, and putting it back. */
 export const action = guarded(ownerOnly, async ({ db, request, user }) => {
 	const form = parseForm(await request.formData(), OwnNotesForm);
 	if (form.status !== "success") return data({ removed: null, isSaved: false, isRefused: true }, 400);
+	if (form.value.intent === "restore") {
+		const { intent: _restore, lesson: lessonId, ...note } = form.value;
+		const isBack = await restoreNote(db, { user, lessonId, note, now: new Date() });
+		return data({ removed: null, isSaved: isBack, isRefused: !isBack }, isBack ? 200 : 403);
+	}
 	const own = { userId: user.id, id: form.value.id };
 	if (form.value.intent === "remove") {
 		return data({ removed: await removeNote(db, own), isSaved: false, isRefused: false });

@@ -35,8 +35,20 @@ export type LessonPage = NonNullable<Awaited<ReturnType<typeof findLessonPage>>>
  * `…InEnglish` says that a text is a fall-back.
  */
 export async function findLessonPage(db: Database, input: Input) {
-	const [found, course, modules, lessons, enrollment, progress, questions, attempts, entitlements, recalled, sheets, notes] =
-		await db.batch(lessonPageStatements(db, input));
+	const [
+		found,
+		course,
+		modules,
+		lessons,
+		enrollment,
+		progress,
+		questions,
+		attempts,
+		entitlements,
+		recalled,
+		sheets,
+		notes,
+	] = await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
 
 	return {

@@ -1,7 +1,7 @@
-import { isConflict } from "../../../../db/conflict";
 import type { Database } from "../../../../db/client.server";
+import { isConflict } from "../../../../db/conflict";
 import type { CurrentUser } from "../../auth/session/current-session.server";
-import { readingRights, type readingRightsStatements } from "../lesson/reading-rights.server";
+import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";
 
@@ -23,7 +23,7 @@ export async function saveNote(db: Database, { user, lessonId, note, found, now 
 	const { access } = rights;
 	if (!access.allowed) return { ok: false, reason: access.reason === "notFound" ? "notFound" : "closed" };
 
-	const { intent, id = crypto.randomUUID(), ...words } = note;
+	const { id = crypto.randomUUID(), ...words } = note;
 	try {
 		const [kept] = await upsertNote(db, { ...words, id, userId: user.id, lessonId, now });
 		return kept ? { ok: true, id } : { ok: false, reason: "notFound" };
@@ -31,6 +31,15 @@ export async function saveNote(db: Database, { user, lessonId, note, found, now 
 		if (isConflict(error)) return { ok: false, reason: "tooMany" };
 		throw error;
 	}
+}
+
+type Restored = Omit<Saved, "found">;
+
+/** Puts back a note that was taken away, for whoever may still read its lesson. */
+export async function restoreNote(db: Database, restored: Restored): Promise<boolean> {
+	const { lessonId, user } = restored;
+	const found = await db.batch(readingRightsStatements(db, { lessonId, userId: user.id }));
+	return (await saveNote(db, { ...restored, found })).ok;
 }
 
 /** Takes a note away and answers what it was; null for one that is not there, or is somebody else's. */

@@ -33,5 +33,8 @@ function partsOf({ kind, excerpt, quote, body }: Note, bookmark: string): string
 
 /** Words of a text on one line, without what Markdown would take for its own. */
 function plain(text: string): string {
-	return text.replace(/\s+/g, " ").trim().replace(/[\\`*_[\]<>#|]/g, "\\$&");
+	return text
+		.replace(/\s+/g, " ")
+		.trim()
+		.replace(/[\\`*_[\]<>#|]/g, "\\$&");
 }

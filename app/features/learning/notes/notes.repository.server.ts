@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import { onlyWhile } from "../../../../db/conflict";
 import type { Database } from "../../../../db/client.server";
+import { onlyWhile } from "../../../../db/conflict";
 import { courses, courseTranslations, lessonNotes, lessons, lessonTranslations } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { isInEnglish, localizedColumn } from "../../../shared/words/localized-column.server";
@@ -26,7 +26,7 @@ export function listLessonNotes(db: Database, { userId, lessonId }: { userId: Us
 		.orderBy(asc(place), asc(lessonNotes.createdAt));
 }
 
-type Kept = Omit<NewNote, "intent" | "id"> & { id: string; userId: number; lessonId: number; now: Date };
+type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number; now: Date };
 
 /**
  * A write, not yet run: a new note, or another state of one that is there. `isConflict` when there are as many as there
@@ -35,8 +35,14 @@ type Kept = Omit<NewNote, "intent" | "id"> & { id: string; userId: number; lesso
 export function upsertNote(db: Database, { now, ...note }: Kept) {
 	const folded = foldedWords(note);
 	const own = eq(lessonNotes.userId, note.userId);
-	const mayBeKept = sql`exists (${db.select({ one: sql`1` }).from(lessonNotes).where(and(own, eq(id, note.id)))})
-		or ((${db.select({ many: sql`count(*)` }).from(lessonNotes).where(and(own, eq(lessonNotes.lessonId, note.lessonId)))}) < ${NOTES_IN_LESSON}
+	const mayBeKept = sql`exists (${db
+		.select({ one: sql`1` })
+		.from(lessonNotes)
+		.where(and(own, eq(id, note.id)))})
+		or ((${db
+			.select({ many: sql`count(*)` })
+			.from(lessonNotes)
+			.where(and(own, eq(lessonNotes.lessonId, note.lessonId)))}) < ${NOTES_IN_LESSON}
 		and (${db.select({ many: sql`count(*)` }).from(lessonNotes).where(own)}) < ${NOTES_OF_PERSON})`;
 	return db
 		.insert(lessonNotes)
@@ -78,7 +84,11 @@ export function findOwnNote(db: Database, own: Own) {
 }
 
 /** A write, not yet run: other words of a note, whose kind is the one that fits them. */
-export function changeBody(db: Database, own: Own, note: { kind: Kept["kind"]; body: string; folded: string; now: Date }) {
+export function changeBody(
+	db: Database,
+	own: Own,
+	note: { kind: Kept["kind"]; body: string; folded: string; now: Date },
+) {
 	const { now, ...changes } = note;
 	return db
 		.update(lessonNotes)
@@ -97,7 +107,10 @@ type Asked = Pick<NotesQuery, "q" | "sort" | "isDescending" | "filters">;
 /** A portion of what somebody has noted anywhere, with the names of lesson and course. */
 export function listOwnNotes(db: Database, { userId, language: asked }: Listed, query: Asked, portion: Portion) {
 	const [own, english] = [alias(lessonTranslations, "asked"), alias(lessonTranslations, "english")];
-	const [ownCourse, englishCourse] = [alias(courseTranslations, "course_asked"), alias(courseTranslations, "course_english")];
+	const [ownCourse, englishCourse] = [
+		alias(courseTranslations, "course_asked"),
+		alias(courseTranslations, "course_english"),
+	];
 	const inText = [asc(lessons.courseId), asc(lessons.position), asc(place), asc(lessonNotes.createdAt)];
 	const byChange = query.isDescending ? [desc(changedAt), desc(id)] : [asc(changedAt), asc(id)];
 	return db
@@ -116,7 +129,10 @@ export function listOwnNotes(db: Database, { userId, language: asked }: Listed, 
 		.leftJoin(own, and(eq(own.lessonId, lessons.id), eq(own.language, asked)))
 		.leftJoin(english, and(eq(english.lessonId, lessons.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.leftJoin(ownCourse, and(eq(ownCourse.courseId, lessons.courseId), eq(ownCourse.language, asked)))
-		.leftJoin(englishCourse, and(eq(englishCourse.courseId, lessons.courseId), eq(englishCourse.language, DEFAULT_LANGUAGE)))
+		.leftJoin(
+			englishCourse,
+			and(eq(englishCourse.courseId, lessons.courseId), eq(englishCourse.language, DEFAULT_LANGUAGE)),
+		)
 		.where(matching(userId, query))
 		.orderBy(...(query.sort === "text" ? inText : byChange))
 		.limit(portion.limit)

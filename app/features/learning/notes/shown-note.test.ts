@@ -8,7 +8,13 @@ const note = (id: string, given: Partial<ShownNote> = {}): ShownNote => ({
 
 test("notes stand in the order of the text, apart from those that have no place in it", () => {
 	const found: Record<string, number> = { late: 7, early: 2 };
-	const notes = [note("late"), note("gone"), note("early"), note("all", { anchor: null }), note("de", { language: "de" })];
+	const notes = [
+		note("late"),
+		note("gone"),
+		note("early"),
+		note("all", { anchor: null }),
+		note("de", { language: "de" }),
+	];
 	const groups = groupNotes(notes, "en", ({ id }) => {
 		const at = found[id];
 		return at === undefined ? null : { at, marked: null };
