@@ -120,7 +120,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(lessonNotes).values({
 			...{
 				userId,
-				id: `note ${mark}`,
+				key: `note ${mark}`,
 				lessonId,
 				kind: "note",
 				language: "en",

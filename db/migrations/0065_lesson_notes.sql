@@ -1,6 +1,6 @@
 CREATE TABLE `lesson_notes` (
 	`user_id` integer NOT NULL,
-	`id` text NOT NULL,
+	`key` text NOT NULL,
 	`lesson_id` integer NOT NULL,
 	`kind` text NOT NULL,
 	`language` text NOT NULL,
@@ -12,7 +12,7 @@ CREATE TABLE `lesson_notes` (
 	`folded` text DEFAULT '' NOT NULL,
 	`created_at` integer NOT NULL,
 	`changed_at` integer NOT NULL,
-	PRIMARY KEY(`user_id`, `id`),
+	PRIMARY KEY(`user_id`, `key`),
 	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`lesson_id`) REFERENCES `lessons`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "lesson_notes_place" CHECK("lesson_notes"."place" between 0 and 9999)

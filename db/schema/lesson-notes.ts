@@ -9,7 +9,7 @@ export const NOTE_KINDS = ["note", "highlight", "bookmark"] as const;
 export type NoteKind = (typeof NOTE_KINDS)[number];
 
 /**
- * What readers note in lessons, each for themselves. `id` is made by their browser, so that a note that is sent twice is
+ * What readers note in lessons, each for themselves. `key` is made by their browser, so that a note that is sent twice is
  * one note; it is unique for its person only.
  *
  * `anchor` says at which paragraph of the text in `language` it stands, by a hash of its words; `excerpt` is how the
@@ -22,7 +22,7 @@ export const lessonNotes = sqliteTable(
 		userId: integer("user_id")
 			.notNull()
 			.references(() => users.id, { onDelete: "cascade" }),
-		id: text("id").notNull(),
+		key: text("key").notNull(),
 		lessonId: integer("lesson_id")
 			.notNull()
 			.references(() => lessons.id, { onDelete: "cascade" }),
@@ -38,7 +38,7 @@ export const lessonNotes = sqliteTable(
 		changedAt: instant("changed_at").notNull(),
 	},
 	(table) => [
-		primaryKey({ columns: [table.userId, table.id] }),
+		primaryKey({ columns: [table.userId, table.key] }),
 		index("lesson_notes_of_lesson").on(table.userId, table.lessonId),
 		index("lesson_notes_by_change").on(table.userId, table.changedAt),
 		index("lesson_notes_by_lesson").on(table.lessonId),

@@ -14,7 +14,7 @@ import type { NewNote } from "./schemas";
 export type NoteRow = Awaited<ReturnType<typeof listOwnNotes>>[number];
 type Own = { userId: number; id: string };
 
-const { id, kind, language, anchor, excerpt, quote, place, body, changedAt } = lessonNotes;
+const { key: id, kind, language, anchor, excerpt, quote, place, body, changedAt } = lessonNotes;
 const shown = { id, kind, language, anchor, excerpt, quote, place, body };
 
 /** What a reader has noted in a lesson, in the order of the text. */
@@ -33,21 +33,17 @@ type Kept = Omit<NewNote, "id"> & { id: string; userId: number; lessonId: number
  * may be; no row comes back for one that stands in another lesson.
  */
 export function upsertNote(db: Database, { now, ...note }: Kept) {
+	const { id: _key, ...words } = note;
 	const folded = foldedWords(note);
-	const own = eq(lessonNotes.userId, note.userId);
-	const mayBeKept = sql`exists (${db
-		.select({ one: sql`1` })
-		.from(lessonNotes)
-		.where(and(own, eq(id, note.id)))})
-		or ((${db
-			.select({ many: sql`count(*)` })
-			.from(lessonNotes)
-			.where(and(own, eq(lessonNotes.lessonId, note.lessonId)))}) < ${NOTES_IN_LESSON}
-		and (${db.select({ many: sql`count(*)` }).from(lessonNotes).where(own)}) < ${NOTES_OF_PERSON})`;
+	const own = sql`from ${lessonNotes} where ${lessonNotes.userId} = ${note.userId}`;
+	const inLesson = sql`(select count(*) ${own} and ${lessonNotes.lessonId} = ${note.lessonId})`;
+	const mayBeKept = sql`exists (select 1 ${own} and ${id} = ${note.id})
+		or (${inLesson} < ${NOTES_IN_LESSON} and (select count(*) ${own}) < ${NOTES_OF_PERSON})`;
 	return db
 		.insert(lessonNotes)
 		.values({
-			...note,
+			...words,
+			key: note.id,
 			kind: onlyWhile(mayBeKept, note.kind),
 			anchor: note.anchor ?? null,
 			folded,
@@ -55,7 +51,7 @@ export function upsertNote(db: Database, { now, ...note }: Kept) {
 			changedAt: now,
 		})
 		.onConflictDoUpdate({
-			target: [lessonNotes.userId, lessonNotes.id],
+			target: [lessonNotes.userId, lessonNotes.key],
 			set: {
 				...{ kind: note.kind, language: note.language, anchor: note.anchor ?? null, excerpt: note.excerpt },
 				...{ quote: note.quote, place: note.place, body: note.body, folded, changedAt: now },

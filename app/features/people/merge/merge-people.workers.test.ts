@@ -131,7 +131,7 @@ test("days, answers, ticks, reviews and requests come along, and nothing breaks 
 	for (const [{ id: userId }, seconds, at] of [[kept, 60, day(1)] as const, [closed, 40, day(2)] as const]) {
 		await db.insert(learningDays).values({ userId, day: "2026-11-02", seconds, lessonsCompleted: 1 });
 		await db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: userId === closed.id, answeredAt: at });
-		const note = { id: crypto.randomUUID(), lessonId, kind: "note" as const, language: "en", body: "x" };
+		const note = { key: crypto.randomUUID(), lessonId, kind: "note" as const, language: "en", body: "x" };
 		await db.insert(lessonNotes).values({ ...note, userId, createdAt: at, changedAt: at });
 		await db.insert(courseReviews).values({ userId, courseId: course.id, stars: 4, language: "en", createdAt: at });
 	}

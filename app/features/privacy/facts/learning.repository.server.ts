@@ -72,7 +72,7 @@ export const LEARNING_FACTS: readonly TableFacts[] = [
 		room: "learning",
 		whose: ({ id }) => eq(lessonNotes.userId, id),
 		exported: [
-			...(["userId", "id", "lessonId", "kind", "language", "excerpt", "quote", "place", "body"] as const),
+			...(["userId", "key", "lessonId", "kind", "language", "excerpt", "quote", "place", "body"] as const),
 			...(["createdAt", "changedAt"] as const),
 		],
 		withheld: { anchor: "internal", folded: "internal" },
