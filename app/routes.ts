@@ -73,6 +73,7 @@ export default [
 	route("lessons/:lessonId/notes", "routes/learning/lesson-notes.ts"),
 	route("notes", "routes/learning/notes.tsx"),
 	route("notes.md", "routes/learning/notes-export.ts"),
+	route("lessons/:lessonId/kept", "routes/learning/kept.ts"),
 	route("lessons/:lessonId/sheets/:name", "routes/learning/sheet.tsx"),
 	route("lessons/:lessonId/sheets/:name/sheet.pdf", "routes/learning/sheet-pdf.ts"),
 	route("lessons/:lessonId/sheets/:name/sheet.md", "routes/learning/sheet-markdown.ts"),

@@ -43,6 +43,7 @@ import {
 	passkeys,
 	profiles,
 	quizAttempts,
+	quizDrafts,
 	rateLimits,
 	recallAnswers,
 	recoveryCodes,
@@ -115,6 +116,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 			...{ id: key(), enrollmentId, lessonId, number: 1, score: 50, passed: false, answers: { a: `Answer ${mark}` } },
 			submittedAt: at,
 		}),
+		db.insert(quizDrafts).values({ userId, lessonId, number: 2, values: { a: [`Answer ${mark}`] }, savedAt: at }),
 		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
 		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
 		db.insert(lessonNotes).values({

@@ -130,6 +130,8 @@ export const lessonProgress = sqliteTable(
 		watchedSeconds: integer("watched_seconds").notNull().default(0),
 		bestScore: integer("best_score"),
 		attemptCount: integer("attempt_count").notNull().default(0),
+		/** The paragraph of the text that was read last, from 0; null before one is known. */
+		readingBlock: integer("reading_block"),
 	},
 	(table) => [
 		primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
@@ -157,11 +159,37 @@ export const quizAttempts = sqliteTable(
 		answers: text("answers", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
 		figures: text("figures", { mode: "json" }).$type<AttemptFigures>().notNull().default({}),
 		submittedAt: instant("submitted_at").notNull(),
+		/** What the browser has called it, so that one whose answer was lost is not graded twice. */
+		clientKey: text("client_key"),
 	},
 	(table) => [
+		unique("quiz_attempts_once").on(table.enrollmentId, table.lessonId, table.clientKey),
 		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
 		index("quiz_attempts_by_lesson").on(table.lessonId),
 		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
+	],
+);
+
+/**
+ * The answers of an attempt that has not been handed in, by the fields of its form. `number` is that of the attempt with
+ * whose figures they were given. The last one to write wins, by `savedAt`.
+ */
+export const quizDrafts = sqliteTable(
+	"quiz_drafts",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		number: integer("number").notNull(),
+		values: text("values", { mode: "json" }).$type<Record<string, string[]>>().notNull(),
+		savedAt: instant("saved_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.lessonId] }),
+		index("quiz_drafts_by_lesson").on(table.lessonId),
 	],
 );
 

@@ -19,11 +19,13 @@ import { findCourseOffer, findLessonTask } from "./lesson/lesson-tasks.repositor
 import { addLearningSeconds, listLearningDays } from "./progress/learning-days.repository.server";
 import { insertOpening, savePositions, settleProgress } from "./progress/lesson-progress.repository.server";
 import {
+	findAttemptByKey,
 	insertAttempt,
 	listAttempts,
 	listGradableQuestions,
 	saveBestScore,
 } from "./quiz/attempt/quiz-attempts.repository.server";
+import { dropDraft, saveDraft } from "./quiz/draft/quiz-drafts.repository.server";
 
 const now = new Date();
 const place = { userId: 1, day: "2026-11-20", enrollmentId: 1, lessonId: 1, courseId: 1, now };
@@ -37,6 +39,7 @@ const attempt = {
 	figures: {},
 	number: 1,
 	answers: { a: "b" },
+	clientKey: "k",
 };
 
 const pages = {
@@ -64,6 +67,9 @@ const writes = {
 	savePositions: savePositions(db, { ...place, positionSeconds: 5, watchedSeconds: 5 }),
 	insertAttempt: insertAttempt(db, attempt),
 	saveBestScore: saveBestScore(db, place),
+	findAttemptByKey: findAttemptByKey(db, attempt),
+	saveDraft: saveDraft(db, { ...place, number: 1, values: {}, savedAt: now }),
+	dropDraft: dropDraft(db, place),
 };
 const settlement = settleProgress(db, place, { watchedSeconds: 5, bestScore: 80 });
 

@@ -15,6 +15,12 @@ export const ProgressInput = z.strictObject(
 		completed: z.literal(true, { error: "errors.completedWrong" }).optional(),
 		positionSeconds: seconds.optional(),
 		watchedSeconds: seconds.optional(),
+		/** The paragraph of the text that is being read, from 0. */
+		readingBlock: z
+			.int({ error: "errors.blockWrong" })
+			.min(0, "errors.blockWrong")
+			.max(9999, "errors.blockWrong")
+			.optional(),
 	},
 	{ error: "errors.fieldsWrong" },
 );
@@ -32,6 +38,8 @@ export const AttemptInput = z.strictObject(
 				error: "errors.answersMissing",
 			})
 			.refine((answers) => Object.keys(answers).length <= MAX_ANSWERS, "errors.answersMany"),
+		/** The attempt with whose figures the questions were asked; the next one when left out. */
+		number: z.int({ error: "errors.numberWrong" }).positive("errors.numberWrong").optional(),
 	},
 	{ error: "errors.fieldsWrong" },
 );
@@ -40,6 +48,40 @@ export const AttemptInput = z.strictObject(
 export const RecallInput = z
 	.object({ key: z.string().max(60), knew: z.enum(["yes", "no"]) })
 	.transform(({ key, knew }) => ({ key, knew: knew === "yes" }));
+
+const fieldName = z.string().max(200);
+const MAX_FIELDS = 1000;
+
+/** What a device has kept in a lesson: how a recall question went, or the fields of a quiz that is not handed in. */
+export const KeptInput = z.discriminatedUnion("kind", [
+	z.strictObject({ kind: z.literal("recall"), key: z.string().max(60), knew: z.enum(["yes", "no"]) }),
+	z.strictObject({
+		kind: z.literal("draft"),
+		number: z.coerce.number().int().positive().max(1_000_000),
+		savedAt: z.coerce.number().int().min(0).max(8.64e15),
+		values: z
+			.string()
+			.max(60_000)
+			.transform((text, context): unknown => {
+				try {
+					return JSON.parse(text);
+				} catch {
+					context.addIssue("not JSON");
+					return z.NEVER;
+				}
+			})
+			.pipe(
+				z
+					.record(fieldName, z.array(z.string().max(200)).max(100))
+					.refine((values) => Object.keys(values).length <= MAX_FIELDS),
+			),
+	}),
+]);
+
+/** The name of a deed, so that one that arrives twice is done once; null for what is none. */
+export function deedKey(header: string | null): string | null {
+	return z.uuid().safeParse(header).data ?? null;
+}
 
 /** Which course to take. Who takes it is known to the server. */
 export const EnrollmentInput = z.strictObject(

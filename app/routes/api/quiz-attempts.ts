@@ -5,12 +5,13 @@ import { refusedToLearn } from "../../features/learning/enrollment/refused-to-le
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { toApiAttempt } from "../../features/learning/lesson/lesson-shape";
 import { attemptStatements, submitAttempt } from "../../features/learning/quiz/attempt/submit-attempt.server";
-import { AttemptInput } from "../../features/learning/schemas";
+import { AttemptInput, deedKey } from "../../features/learning/schemas";
 import { apiError } from "../../shared/api/api-error.server";
 import { translatedFields } from "../../shared/api/api-fields.server";
+import { IDEMPOTENCY_KEY } from "../../shared/outbox/kept-headers";
 import { getFixedT } from "../../shared/words/i18n.server";
 
-/** 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
+/** With an `Idempotency-Key` what arrives twice is one attempt. 201 score, result and feedback per question; 400 with fields, 401, 403, 404, 409 when no attempts are left. */
 export const action = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
@@ -26,8 +27,9 @@ export const action = guarded(anyUser, {
 		if (!input.success)
 			return apiError("badRequest", { fields: await translatedFields(context, "lesson", input.error) });
 
-		const { answers } = input.data;
-		const outcome = await submitAttempt(db, { user, lessonId, answers, language, now: new Date(), found: work });
+		const clientKey = deedKey(request.headers.get(IDEMPOTENCY_KEY));
+		const asked = { ...input.data, clientKey, language, now: new Date() };
+		const outcome = await submitAttempt(db, { user, lessonId, ...asked, found: work });
 		if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		if (outcome.ok) return Response.json(toApiAttempt(outcome), { status: 201 });
 

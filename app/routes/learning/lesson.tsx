@@ -15,7 +15,8 @@ import { toLessonPageData } from "../../features/learning/lesson/lesson-page-dat
 import { openLesson } from "../../features/learning/progress/open-lesson.server";
 import { recordProgress } from "../../features/learning/progress/record-progress.server";
 import { findAttemptReview } from "../../features/learning/quiz/attempt/attempt-review.server";
-import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in-form.server";
+import { attemptToShow } from "../../features/learning/quiz/attempt-to-show";
+import { handInForm, handInStatements } from "../../features/learning/quiz/hand-in/hand-in-form.server";
 import { saveRecallAnswer } from "../../features/learning/recall/recall-answers.repository.server";
 import { RecallInput } from "../../features/learning/schemas";
 import { notFound } from "../../shared/api/api-error.server";
@@ -36,7 +37,7 @@ export const handle = page({
 	errorKind: "lesson",
 });
 
-/** `?attempt=ID` shows an attempt that was handed in, question by question. */
+/** `?attempt=ID` shows an attempt that was handed in, `?again=1` the questions of a quiz that is passed. */
 export const loader = guarded(anyUser, {
 	read: async ({ context, params, db, viewer }) => {
 		const lessonId = toLessonId(params.lessonId);
@@ -59,12 +60,13 @@ export const loader = guarded(anyUser, {
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
 		const keepsNotes = !(await isLooking(context));
 		if (access.as === "learner" && !context.isHead && keepsNotes) await openLesson(db, { page, now: new Date() });
-		const attemptId = new URL(request.url).searchParams.get("attempt");
+		const attemptId = attemptToShow(page.attempts, new URL(request.url).searchParams);
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
 		const { flash, headers } = readFlash(request, ["welcome"]);
 		const { language } = asked;
-		const room = toLessonPageData({ page, reader: access.as, review, language, terms, keepsNotes });
+		const { timeZone } = user;
+		const room = toLessonPageData({ page, reader: access.as, review, language, terms, timeZone, keepsNotes });
 		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;
 		return data({ room, greets }, { headers });

@@ -21,25 +21,26 @@ export function readDeeds(): readonly Deed[] {
 	return known.deeds;
 }
 
-export type NewDeed = Omit<Deed, "key" | "at" | "refused" | "waitsForSignIn"> & { key?: string };
+export type NewDeed = Omit<Deed, "key" | "at" | "refused" | "waits"> & { key?: string };
 
 /** Keeps a deed, in the place of what waits in its slot. Nothing is sent yet. */
 export function keepDeed(input: NewDeed): Deed {
 	lastAt = Math.max(Date.now(), lastAt + 1);
-	const deed = { ...input, key: input.key ?? crypto.randomUUID(), at: lastAt };
+	const replaced = input.slot
+		? readDeeds().filter(({ slot, userId }) => slot === input.slot && userId === input.userId)
+		: [];
+	// What stands for one that waits waits, too: nothing flickers.
+	const waits = replaced.find((one) => one.waits)?.waits;
+	const deed: Deed = { ...input, key: input.key ?? crypto.randomUUID(), at: lastAt, ...(waits ? { waits } : {}) };
 	write(deed);
-	if (deed.slot) {
-		const replaced = readDeeds().filter((one) => one.slot === deed.slot && one.userId === deed.userId);
-		for (const one of replaced) if (one.key !== deed.key) remove(one.key);
-	}
+	for (const { key } of replaced) if (key !== deed.key) remove(key);
 	tell();
 	return deed;
 }
 
-/** Notes what the server has said to it. */
-export function markDeed(deed: Deed, said: Pick<Deed, "refused" | "waitsForSignIn">): void {
-	// Only what still waits: something later may have taken its place.
-	if (readDeeds().some(({ key }) => key === deed.key)) write({ ...deed, ...said });
+/** Notes how it went with these; those that something later has replaced stay gone. */
+export function markDeeds(keys: ReadonlySet<string>, mark: Pick<Deed, "refused" | "waits">): void {
+	for (const deed of readDeeds()) if (keys.has(deed.key)) write({ ...deed, ...mark });
 	tell();
 }
 

@@ -15,14 +15,14 @@ export type Deed = {
 	body: Readonly<Record<string, unknown>>;
 	/** A later deed in the same slot takes the place of one that waits: only the last counts. */
 	slot?: string;
-	/** Nobody is told of it, neither that it waits nor that it was refused. */
+	/** Where the server does not take it, it is dropped without a word. */
 	isQuiet?: boolean;
 	/** When it was done, in milliseconds; no two deeds of a tab have the same. */
 	at: number;
 	/** Why the server does not take it. It is not sent again, and stays until it has been read. */
 	refused?: Refusal;
-	/** The server did not know who sends it: its owner has to sign in again. */
-	waitsForSignIn?: true;
+	/** It could not be sent at once: without a network or a server, or because its owner has to sign in again. */
+	waits?: "network" | "signIn";
 };
 export type Refusal = { status: number; message: string | null };
 

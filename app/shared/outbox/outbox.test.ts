@@ -68,7 +68,8 @@ describe("what is kept", () => {
 
 	test("stays without a network, and goes under the same key when it is back", async () => {
 		sent.mockRejectedValueOnce(new TypeError("Failed to fetch"));
-		expect(await sendDeed(deed("/api/a"))).toEqual({ state: "offline" });
+		expect(await sendDeed(deed("/api/a", { slot: "a" }))).toEqual({ state: "offline" });
+		expect(readDeeds()).toMatchObject([{ waits: "network" }]);
 		keepDeed(deed("/api/b"));
 		sent.mockImplementation(async () => answer(200));
 		await sendDeeds(7);
@@ -160,6 +161,7 @@ describe("what the server says", () => {
 		sent.mockImplementation(async () => answer(401));
 		await sendDeeds(7);
 		expect([urls(), waiting()]).toEqual([["/api/a"], ["/api/a", "/api/b"]]);
+		expect(readDeeds().map(({ waits }) => waits)).toEqual(["signIn", "signIn"]);
 	});
 });
 

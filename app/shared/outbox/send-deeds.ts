@@ -1,5 +1,5 @@
 import { type Deed, nextDeed, type Outcome, type Refusal, stateOf } from "./deed";
-import { dropDeed, keepDeed, markDeed, type NewDeed, readDeeds } from "./deed-store";
+import { dropDeed, keepDeed, markDeeds, type NewDeed, readDeeds } from "./deed-store";
 import { IDEMPOTENCY_KEY, KEPT_BY } from "./kept-headers";
 
 type Listener = (deed: Deed, outcome: Outcome) => void;
@@ -30,7 +30,7 @@ export async function sendDeed(input: NewDeed, { isLeaving = false } = {}): Prom
 }
 
 /** Sends what an account has waiting on this device, in order, one tab at a time. Never throws. */
-export function sendDeeds(userId: number): Promise<ReadonlyMap<string, Outcome>> {
+export async function sendDeeds(userId: number): Promise<ReadonlyMap<string, Outcome>> {
 	const run = () => sendAll(userId);
 	if (navigator.locks) return navigator.locks.request("outbox", run);
 	const sent = queue.then(run);
@@ -50,15 +50,22 @@ async function sendAll(userId: number): Promise<ReadonlyMap<string, Outcome>> {
 		if (outcome.state === "done") dropDeed(deed.key);
 		else if (outcome.state === "refused") refuse(deed, outcome.refusal);
 		else held.add(deed.subject);
-		if (outcome.state === "signIn" && !deed.waitsForSignIn) markDeed(deed, { waitsForSignIn: true });
 		for (const listen of [...listeners]) listen(deed, outcome);
-		if (outcome.state === "offline" || outcome.state === "signIn") return outcomes;
+		if (outcome.state === "later") markWaiting("network", (one) => one.subject === deed.subject);
+		if (outcome.state !== "offline" && outcome.state !== "signIn") continue;
+		markWaiting(outcome.state === "signIn" ? "signIn" : "network", (one) => one.userId === userId);
+		return outcomes;
 	}
+}
+
+function markWaiting(waits: Deed["waits"], isMeant: (deed: Deed) => boolean): void {
+	const changed = readDeeds().filter((deed) => isMeant(deed) && !deed.refused && deed.waits !== waits);
+	if (changed.length > 0) markDeeds(new Set(changed.map(({ key }) => key)), { waits });
 }
 
 function refuse(deed: Deed, refusal: Refusal): void {
 	if (deed.isQuiet) dropDeed(deed.key);
-	else markDeed(deed, { refused: refusal });
+	else markDeeds(new Set([deed.key]), { refused: refusal });
 }
 
 async function post({ url, body, key, userId }: Deed): Promise<Outcome> {
@@ -91,7 +98,7 @@ function formOf(body: Deed["body"]): URLSearchParams {
 }
 
 async function refusalOf(response: Response): Promise<Refusal> {
-	const answer = await response.json().catch(() => null);
-	const message: unknown = answer?.error?.message;
+	const answer: unknown = await response.json().catch(() => null);
+	const message = (answer as { error?: { message?: unknown } } | null)?.error?.message;
 	return { status: response.status, message: typeof message === "string" ? message : null };
 }

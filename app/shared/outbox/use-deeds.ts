@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { startTransition, useEffect, useState } from "react";
 import type { Deed } from "./deed";
 import { onDeeds, readDeeds } from "./deed-store";
 
@@ -6,9 +6,20 @@ const NONE: readonly Deed[] = [];
 
 /** What waits on this device for an account at one thing, or was refused there; nothing on the server and in its first drawing. */
 export function useDeeds({ userId, subject }: { userId: number | null; subject: string }): readonly Deed[] {
-	const deeds = useSyncExternalStore(onDeeds, readDeeds, () => NONE);
-	return useMemo(
-		() => deeds.filter((deed) => deed.userId === userId && deed.subject === subject),
-		[deeds, userId, subject],
-	);
+	const [deeds, setDeeds] = useState(NONE);
+
+	useEffect(() => {
+		const read = () => {
+			const own = readDeeds().filter((deed) => deed.userId === userId && deed.subject === subject);
+			// In a transition: parts of the page that have not come to life yet would be drawn anew otherwise.
+			startTransition(() => setDeeds((shown) => (isSame(shown, own) ? shown : own)));
+		};
+		read();
+		return onDeeds(read);
+	}, [userId, subject]);
+	return deeds;
+}
+
+function isSame(one: readonly Deed[], other: readonly Deed[]): boolean {
+	return one.length === other.length && one.every((deed, at) => deed === other[at]);
 }

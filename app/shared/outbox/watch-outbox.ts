@@ -12,17 +12,18 @@ export function watchOutbox(userId: number): () => void {
 	let wait = FIRST_WAIT_MS;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let isOver = false;
-	const hasSome = () => readDeeds().some((deed) => deed.userId === userId && !deed.refused);
+	const own = () => readDeeds().filter((deed) => deed.userId === userId && !deed.refused);
 
 	async function send() {
 		clearTimeout(timer);
 		timer = undefined;
-		if (navigator.onLine && hasSome()) await sendDeeds(userId);
+		if (navigator.onLine && own().length > 0) await sendDeeds(userId);
 		plan();
 	}
 	function plan() {
 		if (timer !== undefined || isOver) return;
-		if (!hasSome()) {
+		// What was only kept is sent by whoever keeps it.
+		if (!own().some(({ waits }) => waits)) {
 			wait = FIRST_WAIT_MS;
 			return;
 		}

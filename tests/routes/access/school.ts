@@ -34,6 +34,13 @@ export const SCHOOL: Row[] = [
 		post: { anonymous: "→ /login", student: "→ /courses/6", instructor: "→ /courses/6", admin: "400" },
 	},
 	{
+		path: "/lessons/LOCKED/kept",
+		route: "routes/learning/kept",
+		document: all("405"),
+		post: { ...all("400"), anonymous: "→ /login" },
+		isResource: true,
+	},
+	{
 		// A sheet that no lesson has: a stranger learns no more than a learner.
 		path: "/lessons/2/sheets/nothing",
 		route: "routes/learning/sheet",

@@ -74,6 +74,11 @@ const DASHBOARD_FORMS: Record<string, string>[] = [
 	{ intent: "payout", payee: "x", account: "x", address: "x", taxForm: "none", taxNumber: "1" },
 ];
 
+const KEPT: Record<string, string>[] = [
+	{ kind: "recall", key: "k", knew: "yes" },
+	{ kind: "draft", number: "1", savedAt: "1", values: '{"a":["b"]}' },
+];
+
 /** Every form of the pages. */
 const FORMS: PostedForm[] = [
 	{
@@ -244,6 +249,10 @@ const FORMS: PostedForm[] = [
 		as: "student",
 		filled: { _intent: "recall", key: "k", knew: "yes" },
 	},
+	...KEPT.map((filled) => ({
+		...{ route: "/lessons/:lessonId/kept", path: "/lessons/QUIZ/kept", as: "student" as const },
+		filled,
+	})),
 	{
 		route: "/admin/settings",
 		path: "/admin/settings",

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Skeleton } from "../../../ui/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
+import { KeptClip } from "../offline/kept-lesson";
 import { LessonText } from "../recall/lesson-text";
 import { LessonSheets } from "../sheets/lesson-sheets";
 import { LessonPager } from "./around/lesson-pager";
@@ -55,6 +56,7 @@ export function LessonArticle({ room, end }: Props) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
+				{video ? <KeptClip lessonId={lesson.id} /> : null}
 				{lesson.body ? <LessonText room={room} /> : null}
 				<LessonSheets room={room} />
 				{quiz && quiz.questions.length > 0 ? (
@@ -64,7 +66,8 @@ export function LessonArticle({ room, end }: Props) {
 						</Suspense>
 					</ErrorBoundary>
 				) : null}
-				{reader === "learner" ? <LessonEnd room={room} /> : end}
+				{reader !== "learner" ? end : null}
+				{reader === "learner" && !quiz?.review?.passed ? <LessonEnd room={room} /> : null}
 				<LessonPager room={room} />
 			</div>
 		</article>

@@ -1,10 +1,13 @@
 import { Form, useNavigation, useRevalidator } from "@remix-run/react";
-import { useCallback, useEffect, useRef } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowRight, CircleCheck } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { afterLesson } from "./after-lesson";
+import { KeptNotice } from "../offline/kept-notice";
+import { useDeedsOf } from "../offline/use-deeds-of";
+import { useOwner } from "../offline/use-owner";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 import { reportProgress } from "./report-progress";
@@ -15,15 +18,20 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 	const { lesson } = room;
 	const end = useRef<HTMLDivElement>(null);
 	const { revalidate } = useRevalidator();
+	const owner = useOwner();
 	const markDone = useCallback(async () => {
-		if (await reportProgress(lesson.id, { completed: true })) revalidate();
-	}, [lesson.id, revalidate]);
+		if (owner === null) return;
+		const outcome = await reportProgress({ owner, lessonId: lesson.id, progress: { completed: true } });
+		if (outcome.state === "done") revalidate();
+	}, [owner, lesson.id, revalidate]);
+	const deeds = useDeedsOf(lesson.id, "done");
+	const isWaiting = deeds.some(({ waits, refused }) => waits && !refused);
 	const isAsked = useRef(false);
 	// The button that was pressed is gone by then.
 	useEffect(() => {
-		if (lesson.isDone && isAsked.current) end.current?.focus({ preventScroll: true });
-	}, [lesson.isDone]);
-	useEndReached(end, lesson.canBeMarkedDone && !lesson.isDone, markDone);
+		if ((lesson.isDone || isWaiting) && isAsked.current) end.current?.focus({ preventScroll: true });
+	}, [lesson.isDone, isWaiting]);
+	useEndReached(end, lesson.canBeMarkedDone && !lesson.isDone && !isWaiting, markDone);
 
 	return (
 		<div id="end" ref={end} tabIndex={-1} className="mt-12 outline-none print:hidden">
@@ -31,13 +39,14 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 			<div role="status" className="empty:hidden">
 				{lesson.isDone ? <Done /> : null}
 			</div>
-			{lesson.isDone ? (
-				<GoOn room={room} />
-			) : (
+			{lesson.isDone ? null : <KeptNotice deeds={deeds} className="mb-4" />}
+			{lesson.isDone ? <GoOn room={room} /> : null}
+			{lesson.isDone || isWaiting ? null : (
 				<ToDo
 					room={room}
-					onAsk={() => {
+					onAsk={async () => {
 						isAsked.current = true;
+						await markDone();
 					}}
 				/>
 			)}
@@ -77,10 +86,19 @@ function GoOn({ room }: { room: LessonPageData }) {
 	);
 }
 
-function ToDo({ room: { lesson }, onAsk }: { room: LessonPageData; onAsk: () => void }) {
+function ToDo({ room: { lesson }, onAsk }: { room: LessonPageData; onAsk: () => Promise<void> }) {
 	const { t } = useTranslation("lesson");
 	const reasonOf = useUnmetWords();
-	const isPending = useNavigation().formData?.get("_intent") === "done";
+	const isPosting = useNavigation().formData?.get("_intent") === "done";
+	const [isAsking, setAsking] = useState(false);
+	const isRead = useRevalidator().state === "loading";
+
+	async function onSubmit(event: FormEvent) {
+		event.preventDefault();
+		setAsking(true);
+		await onAsk();
+		setAsking(false);
+	}
 
 	if (!lesson.canBeMarkedDone) {
 		return lesson.unmet ? <p className="text-ui text-ink-muted">{reasonOf(lesson.unmet, true)}</p> : null;
@@ -90,10 +108,17 @@ function ToDo({ room: { lesson }, onAsk }: { room: LessonPageData; onAsk: () => 
 			method="post"
 			replace
 			preventScrollReset
-			onSubmit={onAsk}
+			onSubmit={onSubmit}
 			className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3"
 		>
-			<Button type="submit" name="_intent" value="done" size="lg" pending={isPending} pendingLabel={t("end.marking")}>
+			<Button
+				type="submit"
+				name="_intent"
+				value="done"
+				size="lg"
+				pending={isPosting || isAsking || isRead}
+				pendingLabel={t("end.marking")}
+			>
 				{t("end.markDone")}
 			</Button>
 			<p className="text-step-1 text-ink-muted">{t("end.howItCounts")}</p>

@@ -1,4 +1,5 @@
 import { constraintsOf } from "../../../shared/forms/parse-form.server";
+import { type Formats, formatsFor } from "../../../shared/words/formats";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
@@ -28,6 +29,8 @@ type Input = {
 	language: Language;
 	/** The terms of the glossary that link themselves in the text. */
 	terms: GlossaryTerms;
+	/** In which the reader is told when something was; UTC when left out. */
+	timeZone?: string;
 	/** Where these lead, on a page that exists in every language. */
 	glossaryAt?: string;
 	/** Whether the reader keeps notes here: not on a public page, and not while somebody else looks through the account. */
@@ -40,7 +43,8 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language, terms, glossaryAt, keepsNotes = false }: Input) {
+export function toLessonPageData({ page, reader, review, language, terms, ...rest }: Input) {
+	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -69,6 +73,7 @@ export function toLessonPageData({ page, reader, review, language, terms, glossa
 			lessonNumber: view.lessonNumber,
 			canBeMarkedDone: canBeMarkedDone(lesson),
 			isDone: Boolean(record?.completedAt),
+			readingBlock: record?.readingBlock ?? null,
 			unmet: view.unmet,
 		},
 		course: {
@@ -108,7 +113,7 @@ export function toLessonPageData({ page, reader, review, language, terms, glossa
 		notes: keepsNotes
 			? { list: page.notes, language: lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language, longest: LONGEST_NOTE }
 			: null,
-		quiz: isTest(lesson) ? quizOf(page, review, language) : null,
+		quiz: isTest(lesson) ? quizOf(page, review, formatsFor({ language, timeZone }), language) : null,
 	};
 }
 
@@ -121,7 +126,10 @@ function lotsOf({ modules, lessons }: LessonPage, states: ReadonlyMap<number, Lo
 /** The records of the learner, with one for the lesson that is being opened right now. */
 function withOpened({ lesson, progress }: LessonPage) {
 	if (progress.some((record) => record.lessonId === lesson.id)) return progress;
-	return [...progress, { lessonId: lesson.id, completedAt: null, watchedSeconds: 0, bestScore: null, attemptCount: 0 }];
+	return [
+		...progress,
+		{ lessonId: lesson.id, completedAt: null, watchedSeconds: 0, bestScore: null, attemptCount: 0, readingBlock: null },
+	];
 }
 
 function isTest({ type }: LessonPage["lesson"]): boolean {
@@ -129,8 +137,9 @@ function isTest({ type }: LessonPage["lesson"]): boolean {
 }
 
 function quizOf(
-	{ lesson, lessons, questions, attempts, enrollment }: LessonPage,
+	{ lesson, lessons, questions, attempts, enrollment, draft }: LessonPage,
 	review: AttemptReview | null,
+	formats: Formats,
 	language: Language,
 ) {
 	const best = attempts.reduce<number | null>((score, attempt) => Math.max(score ?? 0, attempt.score), null);
@@ -138,7 +147,7 @@ function quizOf(
 	const number = count + 1;
 	const place = { enrollmentId: enrollment?.id ?? 0, lessonId: lesson.id, number };
 	return {
-		questions: shownQuestions(questions, { place, review, lessons, language }),
+		questions: shownQuestions(questions, { place, review, lessons, language, hasText: lesson.bodyHtml !== "" }),
 		/** What the field of a question may hold, by the kind of the question. */
 		constraints: constraintsOf(AnswerKindsInput),
 		/** The attempt with whose figures the questions are asked. */
@@ -149,6 +158,10 @@ function quizOf(
 		attemptsLeft: attemptsLeft(lesson, count),
 		bestScore: best,
 		latestId: attempts[0]?.id ?? null,
+		/** The latest first. */
+		attempts: attempts.map(({ submittedAt, ...attempt }) => ({ ...attempt, date: formats.dateTime(submittedAt) })),
 		review,
+		/** What was answered of it before, here or elsewhere. */
+		draft: draft?.number === number ? { values: draft.values, savedAt: draft.savedAt.getTime() } : null,
 	};
 }

@@ -19,6 +19,7 @@ import { listLessonNotes } from "../notes/notes.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
+import { findDraft } from "../quiz/draft/quiz-drafts.repository.server";
 import { listRecallAnswers } from "../recall/recall-answers.repository.server";
 import { listLessonSheets } from "../sheets/sheets.repository.server";
 
@@ -48,6 +49,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		recalled,
 		sheets,
 		notes,
+		draft,
 	] = await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
 
@@ -65,6 +67,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		recalled,
 		sheets,
 		notes,
+		draft: draft[0] ?? null,
 	};
 }
 
@@ -91,6 +94,7 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 		listRecallAnswers(db, { userId, lessonId }),
 		listLessonSheets(db, { lessonId, language }),
 		listLessonNotes(db, { userId, lessonId }),
+		findDraft(db, { userId, lessonId }),
 	] as const;
 }
 

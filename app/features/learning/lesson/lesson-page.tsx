@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { KeptLesson } from "../offline/kept-lesson";
 import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
 import { LessonOutline } from "./around/lesson-outline";
@@ -7,6 +8,8 @@ import { FoldBeforePaint } from "./around/panel-fold";
 import { WhatIsLeft } from "./left/what-is-left";
 import { LessonArticle } from "./lesson-article";
 import type { LessonPageData } from "./lesson-page-data.server";
+import { ContinueWhereYouWere } from "./place/continue-where-you-were";
+import { useReadingPlace } from "./place/use-reading-place";
 import { useArrowKeys } from "./use-arrow-keys";
 import { useFocusOnTurn } from "./use-focus-on-turn";
 import { useHeartbeat } from "./use-heartbeat";
@@ -19,7 +22,7 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
 	useArrowKeys(room);
-	useHeartbeat(lesson.id, isLearning);
+	useHeartbeat(lesson.id, isLearning, useReadingPlace(lesson.id, isLearning));
 	useFocusOnTurn(lesson.id);
 
 	return (
@@ -34,6 +37,10 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 			</div>
 			<LessonFoot room={room} />
 			<WhatIsLeft key={lesson.id} room={room} />
+			{isLearning ? <KeptLesson key={`kept-${lesson.id}`} lessonId={lesson.id} /> : null}
+			{isLearning ? (
+				<ContinueWhereYouWere key={`place-${lesson.id}`} lessonId={lesson.id} known={lesson.readingBlock} />
+			) : null}
 		</>
 	);
 }

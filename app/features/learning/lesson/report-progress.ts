@@ -1,20 +1,36 @@
-import { mutateApi } from "../../../shared/api-client/lazy-query-client";
+import { invalidateQueries } from "../../../shared/api-client/lazy-query-client";
 import { ENROLLMENTS_PATH } from "../../../shared/api-client/query-paths";
+import type { Outcome } from "../../../shared/outbox/deed";
+import { sendDeed } from "../../../shared/outbox/send-deeds";
+import { subjectOf } from "../offline/subject";
 import type { ProgressInput } from "../schemas";
 import type { ProgressShape } from "./lesson-shape";
 
+type Input = { owner: number; lessonId: number; progress: ProgressInput; isLeaving?: boolean };
+
 /**
- * Tells the server what the learner did; `null` when it could not be told.
- * Goes through even while the page is being left.
+ * Tells the server what the learner did, now or once it can be reached. Positions only count in their last form, and that
+ * a lesson is done holds however often it is said: all of it may arrive twice.
  */
-export async function reportProgress(lessonId: number, progress: ProgressInput): Promise<ProgressShape | null> {
-	const path = `/api/lessons/${lessonId}/progress`;
-	try {
-		return await mutateApi<ProgressShape>({ method: "POST", path, body: progress, keepalive: true }, [
-			ENROLLMENTS_PATH,
-		]);
-	} catch {
-		// Offline, or the page is gone: the next report carries the same positions.
-		return null;
-	}
+export async function reportProgress({ owner, lessonId, progress, isLeaving = false }: Input): Promise<Outcome> {
+	const kind = kindOf(progress);
+	const deed = {
+		...{ userId: owner, kind, subject: subjectOf(lessonId), slot: `${kind}:${lessonId}`, body: progress },
+		...{ url: `/api/lessons/${lessonId}/progress`, isQuiet: kind !== "done" },
+	};
+	const outcome = await sendDeed(deed, { isLeaving });
+	if (outcome.state === "done" && !isLeaving) void invalidateQueries(ENROLLMENTS_PATH);
+	return outcome;
+}
+
+/** What the server has answered; null when it has not, or another tab has told it. */
+export function progressOf(outcome: Outcome): ProgressShape | null {
+	return outcome.state === "done" ? (outcome.body as ProgressShape | null) : null;
+}
+
+/** Each kind has a slot of its own; a sign of life says nothing of the place. */
+function kindOf({ completed, watchedSeconds, readingBlock }: ProgressInput): "done" | "clip" | "place" | "life" {
+	if (completed) return "done";
+	if (watchedSeconds !== undefined) return "clip";
+	return readingBlock === undefined ? "life" : "place";
 }

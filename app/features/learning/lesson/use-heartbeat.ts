@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { useOwner } from "../offline/use-owner";
 import { reportProgress } from "./report-progress";
 
 const EVERY_MS = 30_000;
@@ -6,25 +7,41 @@ const EVERY_MS = 30_000;
 const IDLE_AFTER_MS = 120_000;
 const SIGNS_OF_LIFE = ["pointerdown", "pointermove", "keydown", "scroll", "touchstart"] as const;
 
-/** Counts the time of learning: a report every 30 s while the tab is visible and its reader is there. */
-export function useHeartbeat(lessonId: number, isLearning: boolean) {
+/**
+ * Counts the time of learning: a report every 30 s while the tab is visible and its reader is there. It says where the
+ * reader is (`block`), and says so once more when the page is left.
+ */
+export function useHeartbeat(lessonId: number, isLearning: boolean, block: () => number | null) {
+	const owner = useOwner();
 	useEffect(() => {
-		if (!isLearning) return;
+		if (!isLearning || owner === null) return;
 		let lastSign = Date.now();
+		let reported = block();
+		const report = (isLeaving: boolean) => {
+			reported = block();
+			const progress = reported === null ? {} : { readingBlock: reported };
+			void reportProgress({ owner, lessonId, progress, isLeaving });
+		};
 		const noteSign = () => {
 			lastSign = Date.now();
 		};
 		const beat = setInterval(() => {
 			const isThere = document.visibilityState === "visible" && Date.now() - lastSign < IDLE_AFTER_MS;
-			if (isThere || isPlaying()) void reportProgress(lessonId, {});
+			if (isThere || isPlaying()) report(false);
 		}, EVERY_MS);
+		const leave = () => {
+			if (document.visibilityState === "hidden" && block() !== reported) report(true);
+		};
 		for (const sign of SIGNS_OF_LIFE) addEventListener(sign, noteSign, { passive: true });
+		document.addEventListener("visibilitychange", leave);
 
 		return () => {
 			clearInterval(beat);
 			for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, noteSign);
+			document.removeEventListener("visibilitychange", leave);
+			if (block() !== reported) report(false);
 		};
-	}, [lessonId, isLearning]);
+	}, [lessonId, isLearning, owner, block]);
 }
 
 function isPlaying(): boolean {

@@ -1,6 +1,7 @@
 import { useRevalidator } from "@remix-run/react";
 import { type RefObject, useEffect } from "react";
-import { reportProgress } from "../lesson/report-progress";
+import { progressOf, reportProgress } from "../lesson/report-progress";
+import { useOwner } from "../offline/use-owner";
 import { earlierStretch, type Stretch, unionOf, watchedSeconds } from "./watched-ranges";
 
 const EVERY_MS = 10_000;
@@ -17,23 +18,25 @@ type Input = {
 
 /**
  * Reports what of a clip was really played: every 10 s while it plays, when it
- * pauses or ends, and when the page is left. A stretch seen twice counts once.
+ * pauses or ends, and when the page is left. A stretch seen twice counts once. Without
+ * a network the report waits on the device.
  */
 export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, enrollmentId, ...known }: Input) {
 	const { revalidate } = useRevalidator();
+	const owner = useOwner();
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: what was known at the start counts; later reports change it
 	useEffect(() => {
 		const player = video.current;
-		if (!player || enrollmentId === null) return;
+		if (!player || enrollmentId === null || owner === null) return;
 		const key = `watched-${enrollmentId}-${lessonId}`;
 		const earlier = readStretches(key, known);
 		let isDone = known.isDone;
 		let last = "";
 		let timer: ReturnType<typeof setInterval> | undefined;
 
-		async function report() {
-			if (!player) return;
+		async function report(isLeaving = false) {
+			if (!player || owner === null) return;
 			const stretches = unionOf([...earlier, ...playedStretches(player)]);
 			keepStretches(key, stretches);
 			const progress = {
@@ -43,38 +46,37 @@ export function useWatchReport(video: RefObject<HTMLVideoElement>, { lessonId, e
 			const signature = `${progress.positionSeconds} ${progress.watchedSeconds}`;
 			if (signature === last || player.played.length === 0) return;
 			last = signature;
-			const answer = await reportProgress(lessonId, progress);
-			if (!answer) last = "";
+			const answer = progressOf(await reportProgress({ owner, lessonId, progress, isLeaving }));
 			if (!answer?.lesson.completedAt || isDone) return;
 			isDone = true;
 			revalidate();
 		}
 		const start = () => {
 			clearInterval(timer);
-			timer = setInterval(report, EVERY_MS);
+			timer = setInterval(() => void report(), EVERY_MS);
 		};
 		const stop = () => {
 			clearInterval(timer);
 			void report();
 		};
 		const leave = () => {
-			if (document.visibilityState === "hidden") void report();
+			if (document.visibilityState === "hidden") void report(true);
 		};
 		player.addEventListener("playing", start);
 		player.addEventListener("pause", stop);
 		player.addEventListener("ended", stop);
-		addEventListener("pagehide", stop);
+		addEventListener("pagehide", leave);
 		document.addEventListener("visibilitychange", leave);
 
 		return () => {
 			player.removeEventListener("playing", start);
 			player.removeEventListener("pause", stop);
 			player.removeEventListener("ended", stop);
-			removeEventListener("pagehide", stop);
+			removeEventListener("pagehide", leave);
 			document.removeEventListener("visibilitychange", leave);
 			stop();
 		};
-	}, [video, lessonId, enrollmentId, revalidate]);
+	}, [video, lessonId, enrollmentId, owner, revalidate]);
 }
 
 function playedStretches({ played }: HTMLVideoElement): Stretch[] {

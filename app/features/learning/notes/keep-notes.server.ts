@@ -7,7 +7,7 @@ import type { NewNote } from "./schemas";
 
 type Rights = ReturnType<typeof readingRightsStatements>;
 type Saved = {
-	user: CurrentUser;
+	user: Pick<CurrentUser, "id" | "role">;
 	lessonId: number;
 	note: NewNote;
 	/** What the statements of the reading rights have brought. */

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
-import type { CurrentUser } from "../../auth/session/current-session.server";
 import { readingRightsStatements } from "../lesson/reading-rights.server";
 import { exportNotes } from "./export-notes.server";
 import { editNote, removeNote, restoreNote, saveNote } from "./keep-notes.server";
@@ -22,11 +21,11 @@ async function arrange() {
 	const user = await makeUser(db);
 	const { course, lessons } = await makeCourse(db, { modules: [[{}, {}]] });
 	await makeEnrollment(db, { userId: user.id, courseId: course.id });
-	await makeEntitlement(db, { userId: user.id, courseId: course.id });
+	await makeEntitlement(db, { userId: user.id, thingId: course.id });
 	const lessonId = lessons[0]?.id ?? 0;
 	const save = async (given: NewNote, by: { id: number } = user, inLesson = lessonId) => {
 		const found = await db.batch(readingRightsStatements(db, { lessonId: inLesson, userId: by.id }));
-		const reader = { ...by, role: "student" } as CurrentUser;
+		const reader = { id: by.id, role: "student" as const };
 		return saveNote(db, { user: reader, lessonId: inLesson, note: given, found, now });
 	};
 	const kept = (userId = user.id) => listLessonNotes(db, { userId, lessonId });
@@ -104,7 +103,7 @@ describe("changing and taking away", () => {
 		const before = await kept();
 		const removed = await removeNote(db, { userId: user.id, id: String(own.id) });
 		expect([removed?.body, await kept()]).toEqual(["mine", []]);
-		const back = { user: { ...user, role: "student" } as CurrentUser, lessonId, note: own, now };
+		const back = { user: { id: user.id, role: "student" as const }, lessonId, note: own, now };
 		expect(await restoreNote(db, back)).toBe(true);
 		expect(await kept()).toEqual(before);
 	});

@@ -15,13 +15,12 @@ type Props = {
 
 /** Says at a thing that what was done to it waits on this device, or why the server did not take it. One region all the time. */
 export function KeptNotice({ deeds, className }: Props) {
-	const told = deeds.filter(({ isQuiet }) => !isQuiet);
-	const refused = told.find((deed) => deed.refused);
-	const waiting = told.find((deed) => !deed.refused);
+	const refused = deeds.find((deed) => deed.refused);
+	const waiting = deeds.find((deed) => deed.waits && !deed.refused);
 
 	return (
 		<div role="status" className={classNames("grid gap-2 text-ui empty:hidden", className)}>
-			{waiting ? <Waiting needsSignIn={told.some(({ waitsForSignIn }) => waitsForSignIn)} /> : null}
+			{waiting ? <Waiting needsSignIn={waiting.waits === "signIn"} /> : null}
 			{refused ? <Refused deed={refused} /> : null}
 		</div>
 	);

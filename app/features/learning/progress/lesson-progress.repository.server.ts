@@ -36,6 +36,7 @@ export function listProgress(db: Database, { userId, courseId }: { userId: UserI
 			watchedSeconds: lessonProgress.watchedSeconds,
 			bestScore: lessonProgress.bestScore,
 			attemptCount: lessonProgress.attemptCount,
+			readingBlock: lessonProgress.readingBlock,
 		})
 		.from(lessonProgress)
 		.where(inArray(lessonProgress.enrollmentId, ids));
@@ -76,14 +77,19 @@ export function insertOpening(db: Database, { enrollmentId, lessonId, now }: Les
 		.onConflictDoNothing();
 }
 
-type Positions = LessonOfEnrollment & { positionSeconds?: number; watchedSeconds?: number; now: Date };
+type Positions = LessonOfEnrollment & {
+	positionSeconds?: number;
+	watchedSeconds?: number;
+	readingBlock?: number;
+	now: Date;
+};
 
 /**
  * A write, not yet run: moves the positions of a lesson. The last position follows
  * the learner; the furthest one and the seconds watched only grow. What is left out stays.
  */
 export function savePositions(db: Database, input: Positions) {
-	const { enrollmentId, lessonId, positionSeconds, watchedSeconds, now } = input;
+	const { enrollmentId, lessonId, positionSeconds, watchedSeconds, readingBlock, now } = input;
 	const position = positionSeconds ?? 0;
 	const watched = watchedSeconds ?? 0;
 
@@ -97,6 +103,7 @@ export function savePositions(db: Database, input: Positions) {
 			positionSeconds: position,
 			furthestSeconds: position,
 			watchedSeconds: watched,
+			readingBlock,
 		})
 		.onConflictDoUpdate({
 			target: [lessonProgress.enrollmentId, lessonProgress.lessonId],
@@ -105,6 +112,7 @@ export function savePositions(db: Database, input: Positions) {
 				positionSeconds: positionSeconds ?? sql`${lessonProgress.positionSeconds}`,
 				furthestSeconds: sql`max(${lessonProgress.furthestSeconds}, ${position})`,
 				watchedSeconds: sql`max(${lessonProgress.watchedSeconds}, ${watched})`,
+				readingBlock: readingBlock ?? sql`${lessonProgress.readingBlock}`,
 			},
 		});
 }

@@ -52,7 +52,7 @@ export async function recordProgress(db: Database, input: Input): Promise<Progre
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
 	const [, , , , , [queued], [changed], lessons] = await db.batch([
 		addLearningSeconds(db, place),
-		savePositions(db, { ...place, ...positions(task, progress) }),
+		savePositions(db, { ...place, ...positions(task, progress), readingBlock: progress.readingBlock }),
 		...settleProgress(db, place, thresholdOf(task, progress)),
 	]);
 	const lesson = lessons.find((state) => state.id === lessonId);

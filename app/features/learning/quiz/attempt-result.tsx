@@ -2,18 +2,24 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
-import { Check, X } from "../../../ui/icons";
+import { ArrowRight, Check, X } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import type { Question, Quiz } from "../lesson/lesson-page-data.server";
+import type { LessonPageData, Question, Quiz } from "../lesson/lesson-page-data.server";
 import { langOf, usePercent } from "../lesson/lesson-words";
 import { useAnswerText } from "./answer-text";
 import type { AttemptReview, QuestionReview } from "./attempt/attempt-review.server";
+import { AttemptHistory } from "./attempt-history";
+import { nextStep } from "./next-step";
 
-type Props = { lessonId: number; quiz: Quiz; review: AttemptReview };
+type Props = { room: LessonPageData; quiz: Quiz; review: AttemptReview };
 
-/** An attempt that was handed in: the score, and each question with what would have been right. */
-export function AttemptResult({ lessonId, quiz, review }: Props) {
+/**
+ * An attempt that was handed in. Passed: the score and the one thing to do next, the questions folded. Not passed: each
+ * question with what helps, then another attempt.
+ */
+export function AttemptResult({ room, quiz, review }: Props) {
+	const lessonId = room.lesson.id;
 	const { t } = useTranslation("lesson");
 	const percent = usePercent();
 	const heading = useRef<HTMLHeadingElement>(null);
@@ -41,15 +47,26 @@ export function AttemptResult({ lessonId, quiz, review }: Props) {
 						: null}
 				</p>
 			</Notice>
-			<ol className="mt-4 divide-y divide-line">
-				{quiz.questions.map((question, index) => {
-					const found = review.questions.find(({ key }) => key === question.key);
-					return found ? <Feedback key={question.key} question={question} number={index + 1} feedback={found} /> : null;
-				})}
-			</ol>
+			{review.passed ? (
+				<>
+					<GoOn room={room} />
+					<details className="mt-6">
+						<summary className="link inline-flex min-h-11 cursor-pointer items-center text-ui">
+							{t("result.questions")}
+						</summary>
+						<Questions quiz={quiz} review={review} />
+					</details>
+				</>
+			) : (
+				<Questions quiz={quiz} review={review} />
+			)}
 			<div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
 				{canTryAgain ? (
-					<LinkButton to={`/lessons/${lessonId}#questions`} size="lg" variant={review.passed ? "secondary" : "primary"}>
+					<LinkButton
+						to={`/lessons/${lessonId}?again=1#questions`}
+						size="lg"
+						variant={review.passed ? "secondary" : "primary"}
+					>
 						{t("result.tryAgain")}
 					</LinkButton>
 				) : null}
@@ -58,7 +75,37 @@ export function AttemptResult({ lessonId, quiz, review }: Props) {
 					{quiz.attemptsLeft === null ? t("quiz.noLimit") : t("quiz.attemptsLeft", { count: quiz.attemptsLeft })}
 				</p>
 			</div>
+			<AttemptHistory lessonId={lessonId} quiz={quiz} />
 		</section>
+	);
+}
+
+function GoOn({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const { kind, to, title } = nextStep(room);
+	return (
+		<LinkButton to={to} size="lg" className="mt-5 max-w-full print:hidden">
+			<span className="min-w-0">{t(NEXT_WORDS[kind], { title })}</span>
+			<ArrowRight className="size-4.5" />
+		</LinkButton>
+	);
+}
+
+const NEXT_WORDS = {
+	lesson: "end.next",
+	module: "result.nextModule",
+	left: "left.continue",
+	certificate: "result.certificates",
+} as const;
+
+function Questions({ quiz, review }: Omit<Props, "room">) {
+	return (
+		<ol className="mt-4 divide-y divide-line">
+			{quiz.questions.map((question, index) => {
+				const found = review.questions.find(({ key }) => key === question.key);
+				return found ? <Feedback key={question.key} question={question} number={index + 1} feedback={found} /> : null;
+			})}
+		</ol>
 	);
 }
 

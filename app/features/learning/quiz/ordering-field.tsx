@@ -26,7 +26,7 @@ export function OrderingField({ id, question, legend, values, error }: Props) {
 		<ChoiceGroup
 			id={id}
 			legend={legend}
-			help={t(isReady ? "quiz.orderHelp" : "quiz.placeHelp")}
+			help={<OrderingHelp isReady={isReady} />}
 			error={error}
 			className="outline-offset-8"
 		>
@@ -39,6 +39,20 @@ export function OrderingField({ id, question, legend, values, error }: Props) {
 	);
 }
 
+/** Both texts take the room of the longer one: nothing moves when the buttons come. */
+function OrderingHelp({ isReady }: { isReady: boolean }) {
+	const { t } = useTranslation("lesson");
+	const [said, unsaid] = isReady ? (["orderHelp", "placeHelp"] as const) : (["placeHelp", "orderHelp"] as const);
+	return (
+		<span className="grid *:[grid-area:1/1]">
+			<span>{t(`quiz.${said}`)}</span>
+			<span aria-hidden="true" className="invisible">
+				{t(`quiz.${unsaid}`)}
+			</span>
+		</span>
+	);
+}
+
 type ItemsProps = Pick<Props, "question" | "values">;
 const row =
 	"grid min-h-15 grid-cols-[5.75rem_minmax(0,1fr)] items-center gap-x-4 border-t border-line py-1.5 text-ui leading-snug";
@@ -48,7 +62,7 @@ function PlaceSelects({ question: { choices, key, promptInEnglish }, values }: I
 
 	return (
 		<ul className="border-b border-line">
-			{choices.map((choice) => {
+			{inSentOrder(choices, (id) => values[placeField(key, id)]?.[0]).map((choice) => {
 				const field = placeField(key, choice.id);
 				return (
 					<li key={choice.id} className={row}>
@@ -87,6 +101,8 @@ function MovableItems({ question: { choices, key, promptInEnglish }, values }: I
 		const [up, down] = item?.querySelectorAll("button") ?? [];
 		const [wanted, other] = moved.by === -1 ? [up, down] : [down, up];
 		(wanted?.disabled ? other : wanted)?.focus();
+		// Hidden fields tell nobody that they have changed.
+		list.current?.dispatchEvent(new Event("input", { bubbles: true }));
 	}, [moved]);
 
 	function move(from: number, by: -1 | 1) {

@@ -1,23 +1,37 @@
 import { Form, useActionData, useNavigation } from "@remix-run/react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
-import { KEEPS_UNSAVED } from "../../../ui/form/unsaved-text";
 import type { Quiz } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";
+import { KeptNotice } from "../offline/kept-notice";
+import { useDeedsOf } from "../offline/use-deeds-of";
+import { useQuizDraft } from "./draft/use-quiz-draft";
+import { useHandIn } from "./hand-in/use-hand-in";
 import { QuestionField } from "./question-field";
 import { QuestionHints } from "./question-hints";
 import type { QuizReading } from "./read-quiz-form";
 
 type Answer = Pick<QuizReading, "errors" | "values">;
-type Props = { quiz: Quiz; canHandIn: boolean };
+type Props = { lessonId: number; quiz: Quiz; canHandIn: boolean };
 
-/** A real form that posts to its page; the server says what is missing and gives back what was typed. */
-export function QuizForm({ quiz, canHandIn }: Props) {
+/**
+ * A real form that posts to its page; what is missing is said there, and what was typed stays. With script nothing of it
+ * depends on the network: docs/patterns/outbox.md.
+ */
+export function QuizForm({ lessonId, quiz, canHandIn }: Props) {
 	const { t } = useTranslation("lesson");
-	const answer = useActionData<Answer>();
-	const isPending = useNavigation().formData?.get("_intent") === "attempt";
+	const form = useRef<HTMLFormElement>(null);
+	const sent = useActionData<Answer>();
+	const { reading, onSubmit, ...handIn } = useHandIn(lessonId, quiz);
+	const draft = useQuizDraft({ lessonId, quiz, form, isKept: canHandIn });
+	const answer = reading ?? sent;
+	const values = answer?.values ?? draft.values;
+	const isPosting = useNavigation().formData?.get("_intent") === "attempt";
+	const deeds = useDeedsOf(lessonId, "attempt", "draft");
+	const isWaiting = deeds.some(({ kind, waits, refused }) => kind === "attempt" && waits && !refused);
 	const problems = quiz.questions.flatMap(({ key }, index) => {
 		const error = answer?.errors[key];
 		return error
@@ -27,25 +41,29 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 
 	return (
 		<Form
+			ref={form}
+			onSubmit={onSubmit}
+			onInput={draft.keep}
 			method="post"
 			action="#questions"
 			noValidate
 			preventScrollReset
-			{...(answer ? { [KEEPS_UNSAVED]: "" } : {})}
 			className="mt-6"
 		>
 			<input type="hidden" name="_intent" value="attempt" />
 			<input type="hidden" name="_attempt" value={quiz.number} />
 			<ErrorSummary title={t("quiz.mend", { count: problems.length })} errors={problems} answer={answer} />
-			<fieldset disabled={!canHandIn} className="min-w-0">
+			<fieldset disabled={!canHandIn || isWaiting} className="min-w-0">
 				<legend className="sr-only">{t("quiz.title", { count: quiz.questions.length })}</legend>
 				<ol className="divide-y divide-line">
 					{quiz.questions.map((question, index) => (
 						<li key={question.key} className="py-7">
 							<QuestionField
+								// What another device or an earlier visit has answered comes after the first drawing.
+								key={draft.version}
 								question={question}
 								number={index + 1}
-								values={answer?.values ?? {}}
+								values={values}
 								error={answer?.errors[question.key]}
 								constraint={quiz.constraints[question.type]}
 							/>
@@ -54,8 +72,12 @@ export function QuizForm({ quiz, canHandIn }: Props) {
 					))}
 				</ol>
 			</fieldset>
+			{canHandIn ? <p className="mb-4 text-step-1 text-ink-muted">{t("quiz.kept")}</p> : null}
+			{canHandIn ? <KeptNotice deeds={deeds} className="mb-4" /> : null}
 			{canHandIn ? (
-				<HandIn attemptsLeft={quiz.attemptsLeft} pending={isPending} />
+				isWaiting ? null : (
+					<HandIn attemptsLeft={quiz.attemptsLeft} pending={isPosting || handIn.isPending} />
+				)
 			) : (
 				<p className="text-ui text-ink-muted">{t("quiz.onlyLearners")}</p>
 			)}

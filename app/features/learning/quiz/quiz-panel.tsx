@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
+import { AttemptHistory } from "./attempt-history";
 import { AttemptResult } from "./attempt-result";
 import { QuizForm } from "./quiz-form";
 
@@ -12,7 +12,7 @@ export function QuizPanel({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { lesson, quiz, reader } = room;
 	if (!quiz) return null;
-	if (quiz.review) return <AttemptResult lessonId={lesson.id} quiz={quiz} review={quiz.review} />;
+	if (quiz.review) return <AttemptResult room={room} quiz={quiz} review={quiz.review} />;
 
 	const isOver = quiz.attemptsLeft === 0;
 	return (
@@ -21,14 +21,13 @@ export function QuizPanel({ room }: { room: LessonPageData }) {
 				{t("quiz.title", { count: quiz.questions.length })}
 			</h2>
 			<Standing lessonId={lesson.id} quiz={quiz} />
+			<AttemptHistory lessonId={lesson.id} quiz={quiz} />
 			{isOver ? (
 				<Notice tone="warning" className="mt-6">
 					{t("quiz.noneLeft")}
 				</Notice>
 			) : (
-				<UnsavedChanges>
-					<QuizForm quiz={quiz} canHandIn={reader === "learner"} />
-				</UnsavedChanges>
+				<QuizForm key={quiz.number} lessonId={lesson.id} quiz={quiz} canHandIn={reader === "learner"} />
 			)}
 		</section>
 	);

@@ -6,12 +6,14 @@ import { formAnswers } from "./form-answers";
 
 export type FormQuestion = { key: string; type: AnswerKey["type"]; choices: readonly { id: string }[] };
 export type QuizFormError = "errors.unanswered" | "errors.notANumber" | "errors.orderIncomplete";
+/** What the fields of a quiz hold, by their names. */
+export type FieldValues = Record<string, string[]>;
 export type QuizReading = {
 	answers: Answers;
 	/** What is wrong, by the key of the question; empty when all can be graded. */
 	errors: Record<string, QuizFormError>;
 	/** What was sent, by field, so that the form can show it again. */
-	values: Record<string, string[]>;
+	values: FieldValues;
 };
 
 /** The field that holds the place of one item of an ordering question, counted from 1. */
@@ -37,7 +39,7 @@ export function readQuizForm(questions: readonly FormQuestion[], form: FormData,
 			else answers[key] = figure;
 		}
 	}
-	return { answers, errors, values: sentValues(questions, form) };
+	return { answers, errors, values: formValues(questions, form) };
 }
 
 /** The form with the items of each ordering question under its key, in the order of their places. */
@@ -59,7 +61,8 @@ function isTouched({ key, type, choices }: FormQuestion, form: FormData): boolea
 	return type === "ordering" && choices.some(({ id }) => form.get(placeField(key, id)));
 }
 
-function sentValues(questions: readonly FormQuestion[], form: FormData): Record<string, string[]> {
+/** What stands in the fields, so that the form can show it again. */
+export function formValues(questions: readonly FormQuestion[], form: FormData): FieldValues {
 	const fields = questions.flatMap(({ key, type, choices }) =>
 		type === "ordering" ? choices.map(({ id }) => placeField(key, id)) : [key],
 	);

@@ -2,12 +2,20 @@ import { expect, test } from "vitest";
 import { shownQuestions } from "./shown-questions";
 
 const place = { enrollmentId: 7, lessonId: 3, number: 1 };
-const lessons = [{ id: 12, key: "first-call", title: "The first call" }];
+const lessons = [
+	{ id: 12, key: "first-call", title: "The first call" },
+	{ id: 3, key: "test", title: "The test" },
+];
 const question = { key: "q", type: "single", prompt: "What?", hints: [], choices: [], source: null, variables: null };
 const choices = ["a", "b", "c", "d"].map((id) => ({ id, text: id }));
 
-function shown(given: object, review: Parameters<typeof shownQuestions>[1]["review"] = null, number = 1) {
-	const showing = { place: { ...place, number }, review, lessons, language: "de" } as const;
+function shown(
+	given: object,
+	review: Parameters<typeof shownQuestions>[1]["review"] = null,
+	number = 1,
+	hasText = false,
+) {
+	const showing = { place: { ...place, number }, review, lessons, language: "de", hasText } as const;
 	return shownQuestions([{ ...question, ...given }], showing)[0];
 }
 
@@ -43,4 +51,11 @@ test("figures are filled into prompt and hints; those of an attempt handed in st
 test("a question names the lesson in which its answer stands, if it is there", () => {
 	expect(shown({ source: "first-call#2" })?.source).toEqual({ lessonId: 12, title: "The first call", heading: 2 });
 	expect(shown({ source: "gone#2" })?.source).toBeNull();
+	expect(shown({ source: "first-call" })?.source).toMatchObject({ lessonId: 12, heading: 0 });
+});
+
+test("else the text above the questions is named, where there is one", () => {
+	const own = { lessonId: 3, title: "The test", heading: 0 };
+	expect([shown({}, null, 1, true)?.source, shown({ source: "gone#2" }, null, 1, true)?.source]).toEqual([own, own]);
+	expect(shown({}, null, 1, false)?.source).toBeNull();
 });

@@ -18,26 +18,32 @@ type Showing = {
 	review: { number: number; figures: AttemptFigures } | null;
 	lessons: readonly { id: number; key: string; title: string }[];
 	language: Language;
+	/** The lesson of the questions has a text of its own. */
+	hasText: boolean;
 };
 
 /**
  * Questions as a learner sees them in one attempt: with their figures, their
- * options in an order of that attempt, and the lesson in which the answer stands.
+ * options in an order of that attempt, and the lesson in which the answer stands:
+ * by the source that its author names, else the text above the questions.
  */
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
-	const { place, review, lessons, language } = showing;
+	const { place, review, lessons, language, hasText } = showing;
 	const number = review?.number ?? place.number;
 	return questions.map(({ variables, source, ...question }) => {
 		const seed = `${place.enrollmentId}/${place.lessonId}/${number}/${question.key}`;
 		const figures = review?.figures[question.key] ?? drawFigures(variables ?? undefined, seed);
 		const [key, heading] = source?.split("#") ?? [];
-		const lesson = lessons.find((one) => one.key === key);
+		const own = hasText ? lessons.find((one) => one.id === place.lessonId) : undefined;
+		const lesson = lessons.find((one) => one.key === key) ?? own;
 		return {
 			...question,
 			prompt: fillFigures(question.prompt, figures, language),
 			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
 			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, question.choices),
-			source: lesson ? { lessonId: lesson.id, title: lesson.title, heading: Number(heading) } : null,
+			source: lesson
+				? { lessonId: lesson.id, title: lesson.title, heading: lesson === own ? 0 : Number(heading) || 0 }
+				: null,
 		};
 	});
 }

@@ -10,13 +10,19 @@ export function LessonText({ room: { lesson, reader } }: { room: LessonPageData 
 	const lang = langOf(lesson.bodyInEnglish);
 
 	return (
-		<div className="mt-8">
+		<div data-lesson-text="" className="mt-8">
 			{splitAtRecall(lesson.body).map((part) => {
 				if ("html" in part)
 					return <Prose key={part.html.slice(0, 80)} html={part.html} lang={lang} className="not-first:mt-[1.1em]" />;
 				const question = lesson.recall.find(({ id }) => id === part.recall);
 				return question ? (
-					<RecallQuestion key={question.id} {...question} isLearner={reader === "learner"} lang={lang} />
+					<RecallQuestion
+						key={question.id}
+						lessonId={lesson.id}
+						{...question}
+						isLearner={reader === "learner"}
+						lang={lang}
+					/>
 				) : null;
 			})}
 			<TermCards />

@@ -1,9 +1,17 @@
 import { useFetcher } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { sendDeed } from "../../../shared/outbox/send-deeds";
 import { Button } from "../../../ui/button";
 import { CircleCheck, RotateCcw } from "../../../ui/icons";
 
+import { KeptNotice } from "../offline/kept-notice";
+import { subjectOf } from "../offline/subject";
+import { useDeedsOf } from "../offline/use-deeds-of";
+import { useOwner } from "../offline/use-owner";
+
 type Props = {
+	lessonId: number;
 	id: string;
 	prompt: string;
 	answer: string;
@@ -15,11 +23,25 @@ type Props = {
 };
 
 /** A question inside a text: answer it in your head, then look. Unscored; how it went is remembered. */
-export function RecallQuestion({ id, prompt, answer, knew, isLearner, lang }: Props) {
+export function RecallQuestion({ lessonId, id, prompt, answer, knew, isLearner, lang }: Props) {
 	const { t } = useTranslation("lesson");
 	const fetcher = useFetcher();
-	const sent = fetcher.formData?.get("knew");
-	const known = sent === undefined || sent === null ? knew : sent === "yes";
+	const owner = useOwner();
+	const [said, setSaid] = useState<boolean | null>(null);
+	const known = said ?? knew;
+	const slot = `recall:${lessonId}:${id}`;
+	const deeds = useDeedsOf(lessonId, "recall").filter((deed) => deed.slot === slot);
+
+	function onSubmit(event: FormEvent<HTMLFormElement>) {
+		const button = (event.nativeEvent as SubmitEvent).submitter;
+		if (owner === null || !(button instanceof HTMLButtonElement)) return;
+		event.preventDefault();
+		setSaid(button.value === "yes");
+		void sendDeed({
+			...{ userId: owner, kind: "recall", subject: subjectOf(lessonId), slot, url: `/lessons/${lessonId}/kept` },
+			body: { kind: "recall", key: id, knew: button.value },
+		});
+	}
 
 	return (
 		<aside
@@ -37,7 +59,7 @@ export function RecallQuestion({ id, prompt, answer, knew, isLearner, lang }: Pr
 					{answer}
 				</p>
 				{isLearner ? (
-					<fetcher.Form method="post" className="flex flex-wrap gap-3 pt-1">
+					<fetcher.Form method="post" onSubmit={onSubmit} className="flex flex-wrap gap-3 pt-1">
 						<input type="hidden" name="_intent" value="recall" />
 						<input type="hidden" name="key" value={id} />
 						<Button type="submit" name="knew" value="yes" variant="secondary" size="sm">
@@ -60,6 +82,7 @@ export function RecallQuestion({ id, prompt, answer, knew, isLearner, lang }: Pr
 					</>
 				)}
 			</p>
+			<KeptNotice deeds={deeds} />
 		</aside>
 	);
 }

@@ -127,6 +127,11 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 		run(sql`delete from recall_answers where user_id = ${closed}`),
 		// Their ids are random: no two accounts have made the same.
 		run(sql`update or ignore lesson_notes set user_id = ${kept} where user_id = ${closed}`),
+		run(sql`insert into quiz_drafts (user_id, lesson_id, number, "values", saved_at)
+			select ${kept}, lesson_id, number, "values", saved_at from quiz_drafts where user_id = ${closed}
+			on conflict do update set number = excluded.number, "values" = excluded."values", saved_at = excluded.saved_at
+				where excluded.saved_at > quiz_drafts.saved_at`),
+		run(sql`delete from quiz_drafts where user_id = ${closed}`),
 		...rights({ keptId, closedId }).map(run),
 		run(sql`update certificates set user_id = ${kept} where user_id = ${closed} and not exists
 			(select 1 from certificates own where own.user_id = ${kept} and own.course_id = certificates.course_id)`),

@@ -12,6 +12,7 @@ import {
 	lessonNotes,
 	lessonProgress,
 	quizAttempts,
+	quizDrafts,
 	recallAnswers,
 } from "../../../../db/schema/schema";
 import { factsOf, type Person, type TableFacts } from "./table-facts";
@@ -34,7 +35,7 @@ export const LEARNING_FACTS: readonly TableFacts[] = [
 		whose: (person) => ofEnrollments(lessonProgress.enrollmentId, person),
 		exported: [
 			...(["enrollmentId", "lessonId", "openedAt", "lastSeenAt", "completedAt", "positionSeconds"] as const),
-			...(["furthestSeconds", "watchedSeconds", "bestScore", "attemptCount"] as const),
+			...(["furthestSeconds", "watchedSeconds", "bestScore", "attemptCount", "readingBlock"] as const),
 		],
 		ending: erased,
 	}),
@@ -45,6 +46,13 @@ export const LEARNING_FACTS: readonly TableFacts[] = [
 			...(["id", "enrollmentId", "lessonId", "number", "score", "passed", "answers", "figures"] as const),
 			"submittedAt",
 		],
+		withheld: { clientKey: "internal" },
+		ending: erased,
+	}),
+	factsOf(quizDrafts, {
+		room: "learning",
+		whose: ({ id }) => eq(quizDrafts.userId, id),
+		exported: ["userId", "lessonId", "number", "values", "savedAt"],
 		ending: erased,
 	}),
 	factsOf(certificateHolds, {

@@ -103,12 +103,15 @@ type NewAttempt = {
 	figures: AttemptFigures;
 	/** The number under which it may be stored; any where its questions have no figures of their own. */
 	number: number | null;
+	/** What the browser calls it. */
+	clientKey: string | null;
 	now: Date;
 };
 
 /**
  * A write, not yet run: stores an attempt under the next free number and returns
- * that number; returns no row when no attempts are left or its number is taken.
+ * that number; returns no row when no attempts are left, its number is taken or it
+ * is stored already.
  *
  * Number and limit are read by the statement itself, so of parallel requests
  * none is lost and none too many is stored; the unique index stands behind it.
@@ -126,17 +129,35 @@ export function insertAttempt(db: Database, attempt: NewAttempt) {
 			answers: sql`${JSON.stringify(attempt.answers)}`.as("answers"),
 			figures: sql`${JSON.stringify(attempt.figures)}`.as("figures"),
 			submittedAt: sql`${attempt.now.getTime()}`.as("submitted_at"),
+			clientKey: sql`${attempt.clientKey}`.as("client_key"),
 		})
 		.from(quizAttempts)
 		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)))
 		.having(
 			and(
 				maxAttempts ? sql`count(*) < ${maxAttempts}` : undefined,
+				sql`count(*) filter (where ${quizAttempts.clientKey} = ${attempt.clientKey}) = 0`,
 				attempt.number === null ? sql`1` : sql`coalesce(max(${quizAttempts.number}), 0) + 1 = ${attempt.number}`,
 			),
 		);
 
 	return db.insert(quizAttempts).select(next).returning({ number: quizAttempts.number });
+}
+
+type KeyOfAttempt = Pick<NewAttempt, "enrollmentId" | "lessonId" | "clientKey">;
+
+/** The attempt that the browser has called so, as a list of none or one. */
+export function findAttemptByKey(db: Database, { enrollmentId, lessonId, clientKey }: KeyOfAttempt) {
+	return db
+		.select()
+		.from(quizAttempts)
+		.where(
+			and(
+				eq(quizAttempts.enrollmentId, enrollmentId),
+				eq(quizAttempts.lessonId, lessonId),
+				eq(quizAttempts.clientKey, clientKey ?? ""),
+			),
+		);
 }
 
 /** A write, not yet run: works out best score and number of attempts of a lesson from the attempts stored. */

@@ -15,8 +15,10 @@ import { learningDay } from "../../progress/learning-day";
 import { addLearningSeconds } from "../../progress/learning-days.repository.server";
 import { type LessonState, settleProgress } from "../../progress/lesson-progress.repository.server";
 import { answersTo } from "../../schemas";
+import { dropDraft } from "../draft/quiz-drafts.repository.server";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { attemptsLeft } from "./attempt-refusal";
+import { type Attempt, findGraded } from "./graded-before.server";
 import {
 	findAttemptStanding,
 	insertAttempt,
@@ -31,6 +33,8 @@ type Input = {
 	answers: Answers;
 	/** The number of the attempt whose figures the learner was shown; the next one when left out. */
 	number?: number;
+	/** What the browser calls this attempt: one that arrives twice is stored once, and answered alike. */
+	clientKey?: string | null;
 	language: Language;
 	now: Date;
 	/** What `attemptStatements` have brought already, for this user. */
@@ -45,7 +49,6 @@ export type AttemptWork = readonly [
 	Awaited<AttemptStatements[4]>,
 	...unknown[],
 ];
-export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
 export type AttemptOutcome =
 	| {
 			ok: true;
@@ -71,9 +74,10 @@ export type AttemptOutcome =
  * that is unknown, left out or answered in the wrong kind (message keys of lesson.json).
  * A lesson without questions is `notFound`. `figuresChanged`: another attempt was
  * stored meanwhile, and this one would be graded by figures that it was not asked with.
+ * One that arrives a second time under its `clientKey` is answered as the first time.
  */
 export async function submitAttempt(db: Database, input: Input): Promise<AttemptOutcome> {
-	const { user, lessonId, answers, language, now } = input;
+	const { user, lessonId, answers, clientKey = null, language, now } = input;
 	const [[task], [enrollment], held, questions, [standing]] =
 		input.found ?? (await db.batch(attemptStatements(db, { userId: user.id, lessonId, language })));
 	const access = canAccess(held, { kind: "lesson", courseId: task?.courseId ?? 0, lessonId }, now);
@@ -96,19 +100,22 @@ export async function submitAttempt(db: Database, input: Input): Promise<Attempt
 	const place = { userId: user.id, day, enrollmentId: enrollment.id, lessonId, courseId: task.courseId, now };
 	const [, [stored], , , , , [queued], [changed], lessons] = await db.batch([
 		addLearningSeconds(db, place),
-		insertAttempt(db, { ...place, ...attempt, maxAttempts: task.maxAttempts, answers }),
+		insertAttempt(db, { ...place, ...attempt, clientKey, maxAttempts: task.maxAttempts, answers }),
 		saveBestScore(db, place),
 		...settleProgress(db, place, completionThreshold(task)),
+		dropDraft(db, place),
 	]);
-	if (!stored) return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(hasFigures) };
 	const lesson = lessons.find((state) => state.id === lessonId);
+	const graded = stored
+		? { attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now }, feedback }
+		: await findGraded(db, { ...place, clientKey }, { questions, language, isPassed });
+	if (!graded) return { ok: false, reason: attemptsLeft(task, last) === 0 ? "noAttemptsLeft" : refusalOf(hasFigures) };
 	if (!changed || !lesson) return { ok: false, reason: "notFound" };
 
 	return {
 		ok: true,
-		attempt: { id: attempt.id, score, passed, number: stored.number, submittedAt: now },
-		feedback,
-		attemptsLeft: attemptsLeft(task, stored.number),
+		...graded,
+		attemptsLeft: attemptsLeft(task, stored?.number ?? Math.max(last, graded.attempt.number)),
 		lesson,
 		enrollment: changed,
 		lessons,

@@ -1,9 +1,9 @@
-import type { Database } from "../../../../db/client.server";
-import type { Language } from "../../../shared/words/languages";
-import type { UserId } from "../../auth/session/viewer.server";
-import { listQuestions } from "./attempt/quiz-attempts.repository.server";
-import { type AttemptWork, attemptStatements, submitAttempt } from "./attempt/submit-attempt.server";
-import { type QuizReading, readQuizForm } from "./read-quiz-form";
+import type { Database } from "../../../../../db/client.server";
+import type { Language } from "../../../../shared/words/languages";
+import type { UserId } from "../../../auth/session/viewer.server";
+import { listQuestions } from "../attempt/quiz-attempts.repository.server";
+import { type AttemptWork, attemptStatements, submitAttempt } from "../attempt/submit-attempt.server";
+import { type QuizReading, readQuizForm } from "../read-quiz-form";
 
 type Input = {
 	user: { id: number; timeZone: string };

@@ -1,0 +1,60 @@
+import { useLocation } from "@remix-run/react";
+import { useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button";
+import { IconButton } from "../../../../ui/icon-button";
+import { ArrowDown, X } from "../../../../ui/icons";
+import { useOwner } from "../../offline/use-owner";
+import { BAR, placeToOffer, readingBlocks } from "./reading-blocks";
+import { placeOnDevice } from "./use-reading-place";
+
+/** Whoever has scrolled so far has found their own place. */
+const FAR = 240;
+
+/**
+ * Offers to go on reading where the reader was the last time. It never jumps by itself, and it is not there for whoever
+ * comes to a certain place: by a fragment, or by the browser's own back, forward and reload.
+ */
+export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; known: number | null }) {
+	const { t } = useTranslation("lesson");
+	const owner = useOwner();
+	const { hash } = useLocation();
+	const [at, setAt] = useState<number | null>(null);
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: only what was known when the lesson was opened counts
+	useEffect(() => {
+		if (owner === null || hash || window.scrollY > FAR) return;
+		setAt(placeToOffer(placeOnDevice(owner, lessonId) ?? known, readingBlocks().length));
+		const close = () => {
+			if (window.scrollY > FAR) setAt(null);
+		};
+		addEventListener("scroll", close, { passive: true });
+		return () => removeEventListener("scroll", close);
+	}, [lessonId, owner]);
+
+	if (at === null) return null;
+	function goOn() {
+		const block = readingBlocks()[at ?? 0];
+		const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+		if (!block) return setAt(null);
+		const top = block.getBoundingClientRect().top + window.scrollY - BAR + 8;
+		window.scrollTo({ top, behavior: isCalm ? "auto" : "smooth" });
+		block.setAttribute("tabindex", "-1");
+		block.focus({ preventScroll: true });
+		setAt(null);
+	}
+	return (
+		<aside
+			aria-label={t("wasHere.label")}
+			className="fixed inset-x-4 bottom-22 z-20 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-2 shadow-float lg:bottom-6 print:hidden"
+		>
+			<Button variant="quiet" onClick={goOn}>
+				<ArrowDown className="size-4.5" />
+				{t("wasHere.goOn")}
+			</Button>
+			<IconButton label={t("wasHere.close")} onClick={() => setAt(null)}>
+				<X className="size-4.5" />
+			</IconButton>
+		</aside>
+	);
+}

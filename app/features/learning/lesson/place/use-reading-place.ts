@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef } from "react";
+import { keepDeed, readDeeds } from "../../../../shared/outbox/deed-store";
+import { subjectOf } from "../../offline/subject";
+import { useOwner } from "../../offline/use-owner";
+import { blockInView, readingBlocks } from "./reading-blocks";
+
+const SETTLED_MS = 400;
+
+/** Follows the reader through the text; the device knows at once where they are, the server by the heartbeat. */
+export function useReadingPlace(lessonId: number, isLearning: boolean): () => number | null {
+	const owner = useOwner();
+	const block = useRef<number | null>(null);
+
+	useEffect(() => {
+		block.current = null;
+		if (!isLearning || owner === null) return;
+		let timer: ReturnType<typeof setTimeout> | undefined;
+		const look = () => {
+			const at = blockInView(readingBlocks().map((one) => one.getBoundingClientRect().top));
+			if (at === null || at === block.current) return;
+			block.current = at;
+			keepDeed({
+				...{ userId: owner, kind: "place", subject: subjectOf(lessonId), slot: `place:${lessonId}`, isQuiet: true },
+				...{ url: `/api/lessons/${lessonId}/progress`, body: { readingBlock: at } },
+			});
+		};
+		const onScroll = () => {
+			clearTimeout(timer);
+			timer = setTimeout(look, SETTLED_MS);
+		};
+		addEventListener("scroll", onScroll, { passive: true });
+		return () => {
+			clearTimeout(timer);
+			removeEventListener("scroll", onScroll);
+		};
+	}, [lessonId, isLearning, owner]);
+
+	return useCallback(() => block.current, []);
+}
+
+/** Where this device knows the reader to be, if it has not told the server yet. */
+export function placeOnDevice(owner: number, lessonId: number): number | null {
+	const deed = readDeeds().find(({ userId, slot }) => userId === owner && slot === `place:${lessonId}`);
+	const at = deed?.body.readingBlock;
+	return typeof at === "number" ? at : null;
+}

@@ -1,0 +1,43 @@
+import { useNavigate, useRevalidator } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { onSent } from "../../../shared/outbox/send-deeds";
+import { attemptPath } from "../quiz/hand-in/attempt-path";
+import { KeptNotice } from "./kept-notice";
+import { subjectOf } from "./subject";
+import { useDeedsOf } from "./use-deeds-of";
+import { useKeptDeeds } from "./use-owner";
+
+/** What changes the page of a lesson once the server has it. */
+const CHANGING = ["done", "attempt", "recall"];
+
+/**
+ * Sends what is kept while a lesson is open. Once the server has learned of what waited, from here or from another tab, the
+ * page is read anew; an attempt opens with its result.
+ */
+export function KeptLesson({ lessonId }: { lessonId: number }) {
+	useKeptDeeds();
+	const navigate = useNavigate();
+	const { revalidate } = useRevalidator();
+	const waiting = useDeedsOf(lessonId, ...CHANGING).filter(({ waits, refused }) => waits && !refused).length;
+	const before = useRef(waiting);
+
+	useEffect(() => {
+		if (waiting < before.current) revalidate();
+		before.current = waiting;
+	}, [waiting, revalidate]);
+
+	useEffect(
+		() =>
+			onSent(({ kind, subject, waits }, outcome) => {
+				if (!waits || kind !== "attempt" || subject !== subjectOf(lessonId) || outcome.state !== "done") return;
+				navigate(attemptPath(lessonId, outcome.body), { preventScrollReset: true });
+			}),
+		[lessonId, navigate],
+	);
+	return null;
+}
+
+/** Says under a clip that what was watched of it waits on this device. */
+export function KeptClip({ lessonId }: { lessonId: number }) {
+	return <KeptNotice deeds={useDeedsOf(lessonId, "clip")} className="mt-3" />;
+}

@@ -1,0 +1,10 @@
+import type { Deed } from "../../../shared/outbox/deed";
+import { useDeeds } from "../../../shared/outbox/use-deeds";
+import { subjectOf } from "./subject";
+import { useOwner } from "./use-owner";
+
+/** What waits on this device of these kinds in a lesson, or was refused there. */
+export function useDeedsOf(lessonId: number, ...kinds: readonly string[]): readonly Deed[] {
+	const deeds = useDeeds({ userId: useOwner(), subject: subjectOf(lessonId) });
+	return deeds.filter(({ kind }) => kinds.includes(kind));
+}

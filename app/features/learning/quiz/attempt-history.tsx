@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import type { Quiz } from "../lesson/lesson-page-data.server";
+import { usePercent } from "../lesson/lesson-words";
+
+/** All attempts that were handed in, folded: when, how many were right, whether it was enough. */
+export function AttemptHistory({ lessonId, quiz }: { lessonId: number; quiz: Quiz }) {
+	const { t } = useTranslation("lesson");
+	const percent = usePercent();
+	if (quiz.attempts.length === 0) return null;
+
+	return (
+		<details className="mt-4 text-ui print:hidden">
+			<summary className="link inline-flex min-h-11 cursor-pointer items-center">
+				{t("history.title", { count: quiz.attempts.length })}
+			</summary>
+			<ol className="mt-1 divide-y divide-line border-y border-line">
+				{quiz.attempts.map(({ id, number, score, passed, date }) => (
+					<li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+						<Link to={`/lessons/${lessonId}?attempt=${id}#result`} className="link inline-flex min-h-11 items-center">
+							{t("result.title", { number })}
+						</Link>
+						<span className="grow text-ink-muted">{date}</span>
+						<span className="tabular">{percent(score)}</span>
+						<span className={passed ? "text-brand-text" : "text-ink-muted"}>
+							{t(passed ? "history.passed" : "history.notPassed")}
+						</span>
+					</li>
+				))}
+			</ol>
+		</details>
+	);
+}

@@ -1,0 +1,29 @@
+import type { Database } from "../../../../../db/client.server";
+import type { Language } from "../../../../shared/words/languages";
+import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
+import { findAttemptByKey, type listGradableQuestions } from "./quiz-attempts.repository.server";
+import { type Answers, feedbackOn, type QuestionFeedback } from "./quiz-grading";
+
+export type Attempt = { id: string; number: number; score: number; passed: boolean; submittedAt: Date };
+type Graded = { attempt: Attempt; feedback: QuestionFeedback[] };
+type Asked = {
+	questions: Awaited<ReturnType<typeof listGradableQuestions>>;
+	language: Language;
+	/** Before this attempt. */
+	isPassed: boolean;
+};
+
+/** What was said of an attempt that arrives once more; `null` for one that was never stored. */
+export async function findGraded(
+	db: Database,
+	place: { enrollmentId: number; lessonId: number; clientKey: string | null },
+	{ questions, language, isPassed }: Asked,
+): Promise<Graded | null> {
+	if (place.clientKey === null) return null;
+	const [kept] = await findAttemptByKey(db, place);
+	if (!kept) return null;
+	const { id, number, score, passed, submittedAt } = kept;
+	const settled = settleQuestions(questions, figuresOfAttempt(questions, { ...place, number }, kept.figures), language);
+	const feedback = feedbackOn(settled, kept.answers as Answers, { language, isPassed: isPassed || passed });
+	return { attempt: { id, number, score, passed, submittedAt }, feedback };
+}

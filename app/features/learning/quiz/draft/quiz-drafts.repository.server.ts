@@ -1,0 +1,76 @@
+import { and, eq, inArray, isNull, lte, sql } from "drizzle-orm";
+import type { Database } from "../../../../../db/client.server";
+import { enrollments, lessons, quizAttempts, quizDrafts } from "../../../../../db/schema/schema";
+import type { UserId } from "../../../auth/session/viewer.server";
+
+/** What a learner has answered of a lesson's next attempt, as a list of none or one. */
+export function findDraft(db: Database, { userId, lessonId }: { userId: UserId; lessonId: number }) {
+	return db
+		.select({ number: quizDrafts.number, values: quizDrafts.values, savedAt: quizDrafts.savedAt })
+		.from(quizDrafts)
+		.where(and(eq(quizDrafts.userId, userId), eq(quizDrafts.lessonId, lessonId)));
+}
+
+type Draft = {
+	userId: number;
+	lessonId: number;
+	/** Of the attempt that it is for. */
+	number: number;
+	values: Record<string, string[]>;
+	savedAt: Date;
+};
+
+/**
+ * A write, not yet run: keeps the answers of an attempt that is not handed in, unless later ones are kept. Writes nothing
+ * where the learner has not taken the course, and for an attempt that was handed in meanwhile: what comes late brings
+ * no draft back.
+ */
+export function saveDraft(db: Database, draft: Draft) {
+	const { userId, lessonId } = draft;
+	const attempts = db
+		.select({ next: sql`coalesce(max(${quizAttempts.number}), 0) + 1`.as("next") })
+		.from(quizAttempts)
+		.where(and(eq(quizAttempts.enrollmentId, enrollments.id), eq(quizAttempts.lessonId, lessonId)));
+	const own = db
+		.select({
+			userId: enrollments.userId,
+			lessonId: lessons.id,
+			number: sql`${draft.number}`.as("number"),
+			values: sql`${JSON.stringify(draft.values)}`.as("values"),
+			savedAt: sql`${draft.savedAt.getTime()}`.as("saved_at"),
+		})
+		.from(lessons)
+		.innerJoin(enrollments, and(eq(enrollments.courseId, lessons.courseId), eq(enrollments.userId, userId)))
+		.where(
+			and(
+				eq(lessons.id, lessonId),
+				inArray(lessons.type, ["quiz", "exercise"]),
+				isNull(lessons.retiredAt),
+				sql`(${attempts}) = ${draft.number}`,
+			),
+		);
+	return db
+		.insert(quizDrafts)
+		.select(own)
+		.onConflictDoUpdate({
+			target: [quizDrafts.userId, quizDrafts.lessonId],
+			set: { number: sql`excluded.number`, values: sql`excluded."values"`, savedAt: sql`excluded.saved_at` },
+			setWhere: sql`excluded.saved_at >= ${quizDrafts.savedAt} or excluded.number > ${quizDrafts.number}`,
+		});
+}
+
+/** A write, not yet run: forgets the answers of attempts that have been handed in. Stands behind the write that stores one. */
+export function dropDraft(
+	db: Database,
+	{ userId, enrollmentId, lessonId }: { userId: number; enrollmentId: number; lessonId: number },
+) {
+	const last = db
+		.select({ number: sql`coalesce(max(${quizAttempts.number}), 0)`.as("number") })
+		.from(quizAttempts)
+		.where(and(eq(quizAttempts.enrollmentId, enrollmentId), eq(quizAttempts.lessonId, lessonId)));
+	return db
+		.delete(quizDrafts)
+		.where(
+			and(eq(quizDrafts.userId, userId), eq(quizDrafts.lessonId, lessonId), lte(quizDrafts.number, sql`(${last})`)),
+		);
+}

@@ -1,0 +1,39 @@
+import { useNavigate } from "@remix-run/react";
+import { type FormEvent, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { sendDeed } from "../../../../shared/outbox/send-deeds";
+import type { Language } from "../../../../shared/words/languages";
+import type { Quiz } from "../../lesson/lesson-page-data.server";
+import { subjectOf } from "../../offline/subject";
+import { useOwner } from "../../offline/use-owner";
+import { type QuizReading, readQuizForm } from "../read-quiz-form";
+import { attemptPath } from "./attempt-path";
+
+/**
+ * Handing in with script: what is missing is said at once, also without a network; what is whole goes by way of the
+ * outbox and is graded once, however often it arrives. Without script the form posts to its page.
+ */
+export function useHandIn(lessonId: number, quiz: Quiz) {
+	const { i18n } = useTranslation();
+	const navigate = useNavigate();
+	const owner = useOwner();
+	const [reading, setReading] = useState<QuizReading | null>(null);
+	const [isPending, setPending] = useState(false);
+
+	async function onSubmit(event: FormEvent<HTMLFormElement>) {
+		if (owner === null) return;
+		event.preventDefault();
+		if (isPending) return;
+		const read = readQuizForm(quiz.questions, new FormData(event.currentTarget), i18n.language as Language);
+		setReading(read);
+		if (Object.keys(read.errors).length > 0) return;
+		setPending(true);
+		const outcome = await sendDeed({
+			...{ userId: owner, kind: "attempt", subject: subjectOf(lessonId), url: `/api/quizzes/${lessonId}/attempts` },
+			body: { answers: read.answers, number: quiz.number },
+		});
+		setPending(false);
+		if (outcome.state === "done") navigate(attemptPath(lessonId, outcome.body), { preventScrollReset: true });
+	}
+	return { reading, isPending, onSubmit };
+}

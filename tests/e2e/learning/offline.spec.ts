@@ -1,0 +1,186 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { expect, expectHydrated, newcomer, test, words } from "../school";
+import { answerRightly, firstQuiz } from "./quiz-answers";
+
+const KEPT = "Kept on this device, sent when you are back online.";
+
+// What cannot be sent is no surprise here.
+test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+/** Somebody who has just taken the free course; its first lesson is an article. */
+async function beginCourse(page: Page, origin: string | undefined) {
+	const headers = { Origin: String(origin) };
+	const person = newcomer();
+	const registered = await page.request.post("/api/auth/register", { data: person, headers });
+	expect(registered.ok()).toBe(true);
+	await page.request.post("/api/enrollments", { data: { courseId: 1 }, headers });
+	const modules = await (await page.request.get("/api/courses/1/modules")).json();
+	const first: number = modules[0].lessons[0].id;
+	return { first, quiz: first + (firstQuiz?.position ?? 1) - 1 };
+}
+
+/** How often something was posted to an address, as the browser sends it. */
+function countPosts(context: BrowserContext, path: RegExp) {
+	const posts: string[] = [];
+	context.on("requestfinished", (request) => {
+		if (request.method() === "POST" && path.test(new URL(request.url()).pathname)) posts.push(request.postData() ?? "");
+	});
+	return posts;
+}
+
+async function standing(page: Page) {
+	const [enrollment] = await (await page.request.get("/api/enrollments")).json();
+	return enrollment as { progress: number };
+}
+
+/** What has moved on the page since it was opened, as the browser counts it. */
+const layoutShift = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((resolve) => {
+				new PerformanceObserver((list) => {
+					resolve(list.getEntries().reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0));
+				}).observe({ type: "layout-shift", buffered: true });
+				setTimeout(() => resolve(0), 500);
+			}),
+	);
+
+test("marked as done without a network, a lesson waits on the device and counts once when it is back", async ({
+	page,
+	context,
+	baseURL,
+	expectAccessible,
+}) => {
+	const { first } = await beginCourse(page, baseURL);
+	await page.goto(`/lessons/${first}`);
+	await expectHydrated(page);
+	const posts = countPosts(context, /\/progress$/);
+
+	await context.setOffline(true);
+	await page.getByRole("button", { name: "Mark as done" }).click();
+	await expect(page.locator("#end")).toContainText(KEPT);
+	await expect(page.locator("#lesson-title")).toBeVisible();
+	await expectAccessible();
+
+	await context.setOffline(false);
+	await expect(page.locator("#end")).toContainText("This lesson counts.");
+	await expect(page.getByText(KEPT)).toHaveCount(0);
+	expect(posts.filter((body) => body.includes("completed"))).toHaveLength(1);
+	expect((await standing(page)).progress).toBeGreaterThan(0);
+});
+
+test("what waits outlives a reload, and of two tabs one sends it", async ({ page, context, baseURL }) => {
+	const { first } = await beginCourse(page, baseURL);
+	await context.route(/\/api\/lessons\/\d+\/progress$/, (route) => route.abort());
+	await page.goto(`/lessons/${first}`);
+	await expectHydrated(page);
+	await page.getByRole("button", { name: "Mark as done" }).click();
+	await expect(page.locator("#end")).toContainText(KEPT);
+	await page.reload();
+	await expectHydrated(page);
+	await expect(page.locator("#end")).toContainText(KEPT);
+
+	const posts = countPosts(context, /\/progress$/);
+	await context.unroute(/\/api\/lessons\/\d+\/progress$/);
+	const other = await context.newPage();
+	await Promise.all([other.goto("/dashboard"), page.evaluate(() => dispatchEvent(new Event("online")))]);
+	await expect(page.locator("#end")).toContainText("This lesson counts.");
+	expect(posts.filter((body) => body.includes("completed"))).toHaveLength(1);
+	await other.close();
+});
+
+test("a quiz outlives a reload, another device and a cut, and an answer lost on its way back counts once", async ({
+	page,
+	context,
+	browser,
+	baseURL,
+	expectAccessible,
+}) => {
+	const t = await words("en", "lesson");
+	const { quiz } = await beginCourse(page, baseURL);
+	await page.goto(`/lessons/${quiz}`);
+	await expectHydrated(page);
+	const radio = page.locator("input[type=radio]").first();
+	await radio.check();
+	await page.reload();
+	await expectHydrated(page);
+	await expect(radio).toBeChecked();
+	expect(await layoutShift(page)).toBe(0);
+
+	const device = await browser.newContext({ storageState: await withoutStorage(context) });
+	const elsewhere = await device.newPage();
+	await elsewhere.goto(`${baseURL}/lessons/${quiz}`);
+	await expect(elsewhere.locator("input[type=radio]").first()).toBeChecked();
+	await device.close();
+
+	await answerRightly(page, "en", t);
+	await context.setOffline(true);
+	await page.locator("#questions form button[type=submit]").last().click();
+	await expect(page.locator("#questions")).toContainText(KEPT);
+	await expectAccessible();
+
+	// The first time it arrives, but nobody hears of it.
+	let lost = 0;
+	await context.route(/\/attempts$/, async (route) => {
+		lost += 1;
+		if (lost > 1) return route.continue();
+		await route.fetch();
+		await route.abort();
+	});
+	await context.setOffline(false);
+	await expect.poll(() => lost).toBe(1);
+	await expect(page.locator("#questions")).toContainText(KEPT);
+	await page.evaluate(() => dispatchEvent(new Event("online")));
+	await expect(page.getByRole("heading", { name: t("result.title", { number: 1 }) })).toBeVisible();
+
+	// A passed quiz opens with its result, one thing to do next and the questions folded.
+	await page.goto(`/lessons/${quiz}`);
+	await expectHydrated(page);
+	await expect(page.locator("#result")).toContainText("100");
+	await expect(page.locator("#result a").first()).toContainText(/Next/);
+	await expect(page.getByText(t("result.correct")).first()).toBeHidden();
+	await page.getByText(t("result.questions")).click();
+	await expect(page.getByText(t("result.correct")).first()).toBeVisible();
+	await page.locator("#result summary").last().click();
+	await expect(page.locator("#result details").last().getByRole("listitem")).toHaveCount(1);
+	await expectAccessible();
+	expect(await layoutShift(page)).toBe(0);
+});
+
+/** The session of a context, as if it had been opened on another device. */
+async function withoutStorage(context: BrowserContext) {
+	const { cookies } = await context.storageState();
+	return { cookies, origins: [] };
+}
+
+test("whoever was in the midst of a text is offered to go on there, and is not moved", async ({
+	page,
+	baseURL,
+	expectAccessible,
+}) => {
+	const { first } = await beginCourse(page, baseURL);
+	await page.goto(`/lessons/${first}`);
+	await expectHydrated(page);
+	const block = page.locator("[data-lesson-text] > .prose-lesson > *").nth(6);
+	await block.evaluate((one) => window.scrollTo(0, one.getBoundingClientRect().top + window.scrollY - 70));
+	const told = page.waitForResponse((answer) => /\/progress$/.test(answer.url()));
+	await expect
+		.poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("outbox"))))
+		.toBe(true);
+	await page.goto("/dashboard");
+	await told;
+
+	await page.goto(`/lessons/${first}`);
+	await expectHydrated(page);
+	const goOn = page.getByRole("button", { name: "Continue where you were" });
+	await expect(goOn).toBeVisible();
+	expect(await page.evaluate(() => window.scrollY)).toBe(0);
+	await expectAccessible();
+	await goOn.click();
+	await expect(goOn).toHaveCount(0);
+	await expect(block).toBeInViewport();
+
+	await page.goto(`/lessons/${first}#end`);
+	await expectHydrated(page);
+	await expect(goOn).toHaveCount(0);
+});
