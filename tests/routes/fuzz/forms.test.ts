@@ -29,6 +29,7 @@ import { CouponForm, NewCouponForm } from "../../../app/features/coupons/desk/sc
 import { StatusChangeInput } from "../../../app/features/error-reporting/schemas.ts";
 import { NewLinkInput } from "../../../app/features/help/tickets/schemas.ts";
 import { HandInForm, IntakeForm } from "../../../app/features/intake/steps/schemas.ts";
+import { SaveNoteForm } from "../../../app/features/learning/notes/schemas.ts";
 import { placeField } from "../../../app/features/learning/quiz/read-quiz-form.ts";
 import { ReminderForm } from "../../../app/features/learning/reminders/schemas.ts";
 import { BillingForm } from "../../../app/features/memberships/page/schemas.ts";
@@ -77,6 +78,11 @@ const DASHBOARD_FORMS: Record<string, string>[] = [
 const KEPT: Record<string, string>[] = [
 	{ kind: "recall", key: "k", knew: "yes" },
 	{ kind: "draft", number: "1", savedAt: "1", values: '{"a":["b"]}' },
+];
+
+const NOTES_FORMS: Record<string, string>[] = [
+	{ intent: "edit", id: "x".repeat(30), body: "" },
+	{ intent: "restore", id: "x".repeat(30), lesson: "1", kind: "note", language: "en", body: "" },
 ];
 
 /** Every form of the pages. */
@@ -253,6 +259,12 @@ const FORMS: PostedForm[] = [
 		...{ route: "/lessons/:lessonId/kept", path: "/lessons/QUIZ/kept", as: "student" as const },
 		filled,
 	})),
+	...NOTES_FORMS.map((filled) => ({ route: "/notes", path: "/notes", as: "student" as const, filled })),
+	{
+		...{ route: "/lessons/:lessonId/notes", path: "/lessons/1/notes", as: "student" },
+		schema: SaveNoteForm,
+		filled: { intent: "save", kind: "note", language: "en", body: "" },
+	},
 	{
 		route: "/admin/settings",
 		path: "/admin/settings",

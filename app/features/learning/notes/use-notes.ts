@@ -22,7 +22,10 @@ export function useNotes({ lessonId, list }: Given) {
 
 	// What waited from before is the page's once it has been sent.
 	useEffect(
-		() => onSent(({ kind }, { state }) => (kind === NOTE_DEED && state === "done" ? revalidate() : undefined)),
+		() =>
+			onSent(({ kind, waits }, { state }) =>
+				waits && kind === NOTE_DEED && state === "done" ? revalidate() : undefined,
+			),
 		[revalidate],
 	);
 

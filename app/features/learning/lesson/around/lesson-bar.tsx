@@ -5,6 +5,7 @@ import { IconButton } from "../../../../ui/icon-button";
 import { ArrowLeft, Bookmark } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import { AccessibilityButton } from "../../../accessibility/accessibility-button";
+import { KeysButton } from "../../../accessibility/keys/keys-button";
 import { TextSizeButton } from "../../../accessibility/text-size-button";
 import { ThemeToggle } from "../../../frame/theme-toggle";
 import { askForBookmark } from "../../notes/bookmark-request";
@@ -45,6 +46,7 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				<div className="flex shrink-0 items-center">
 					<TextSizeButton />
 					<AccessibilityButton />
+					<KeysButton />
 					{notes ? (
 						<IconButton
 							label={notesWords("bar.bookmarkHere")}
