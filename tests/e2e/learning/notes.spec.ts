@@ -133,7 +133,7 @@ test("without script a note is kept by a form, and changed and taken away in the
 	await page.getByRole("button", { name: "Delete" }).click();
 	await expect(page.getByText("The note is deleted.")).toBeVisible();
 	await page.getByRole("button", { name: "Undo" }).click();
-	await expect(page.getByRole("list", { name: "Notes" }).getByText("By hand.")).toBeVisible();
+	await expect(page.getByRole("list", { name: "Notes" }).getByRole("paragraph").getByText("By hand.")).toBeVisible();
 	await context.close();
 });
 

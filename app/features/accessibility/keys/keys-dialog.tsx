@@ -23,7 +23,8 @@ export function KeysDialog({ close, returnFocus }: Props) {
 					returnFocus();
 				}}
 			>
-				<div className="grid gap-6">
+				{/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+				<section aria-label={t("title")} tabIndex={0} className="grid gap-6">
 					{groups.map(({ name, lines }) => (
 						<section key={name} aria-labelledby={`keys-${name}`}>
 							<h3 id={`keys-${name}`} className="border-b border-line pb-2 font-sans text-label font-strong">
@@ -44,7 +45,7 @@ export function KeysDialog({ close, returnFocus }: Props) {
 							</dl>
 						</section>
 					))}
-				</div>
+				</section>
 			</DialogContent>
 		</Dialog>
 	);

@@ -24,7 +24,15 @@ export function NewNote({ lessonId, language, longest, onSave }: Props) {
 		<form ref={form} method="post" action={`/lessons/${lessonId}/notes`} onSubmit={save} className="mt-5 grid gap-2">
 			<input type="hidden" name="intent" value="save" />
 			<input type="hidden" name="language" value={language} />
-			<TextArea label={t("panel.new")} help={t("panel.help")} name="body" required maxLength={longest} rows={3} />
+			<TextArea
+				id="new-note"
+				label={t("panel.new")}
+				help={t("panel.help")}
+				name="body"
+				required
+				maxLength={longest}
+				rows={3}
+			/>
 			<Button type="submit" variant="secondary" size="sm" className="justify-self-start">
 				{t("panel.save")}
 			</Button>

@@ -43,7 +43,15 @@ export function NoteItem({ note, block, longest, onSave, onRemove }: Props) {
 			)}
 			{isEdited ? (
 				<form onSubmit={save} className="mt-2 grid gap-2">
-					<TextArea label={t("body")} name="body" defaultValue={body} maxLength={longest} autoFocus rows={3} />
+					<TextArea
+						id={`note-${note.id}`}
+						label={t("body")}
+						name="body"
+						defaultValue={body}
+						maxLength={longest}
+						autoFocus
+						rows={3}
+					/>
 					<div className="flex gap-2">
 						<Button type="submit" size="sm">
 							{t("save")}

@@ -59,7 +59,7 @@ export function SelectionBar({ blocks, longest, onAdd, onBookmark }: Props) {
 		>
 			{isWriting ? (
 				<form onSubmit={write} aria-label={t("bar.label")} className="grid gap-3">
-					<TextArea label={t("body")} name="body" required maxLength={longest} rows={3} autoFocus />
+					<TextArea id="selection-note" label={t("body")} name="body" required maxLength={longest} rows={3} autoFocus />
 					<div className="flex gap-2">
 						<Button type="submit" size="sm">
 							{t("save")}

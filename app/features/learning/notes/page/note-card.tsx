@@ -44,7 +44,14 @@ export function NoteCard({ note }: { note: NoteView }) {
 					<Form method="post" preventScrollReset className="grid gap-3 pt-1 pb-3">
 						<input type="hidden" name="intent" value="edit" />
 						<input type="hidden" name="id" value={id} />
-						<TextArea label={t("body")} name="body" defaultValue={body} maxLength={LONGEST_NOTE} rows={3} />
+						<TextArea
+							id={`note-${id}`}
+							label={t("body")}
+							name="body"
+							defaultValue={body}
+							maxLength={LONGEST_NOTE}
+							rows={3}
+						/>
 						<Button type="submit" size="sm" className="justify-self-start">
 							{t("save")}
 						</Button>
