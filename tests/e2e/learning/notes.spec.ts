@@ -18,7 +18,7 @@ async function openLesson(page: Page, path: string) {
 	await page.goto(path);
 	await expectHydrated(page);
 	await expect(page.locator("#notes form")).toBeVisible();
-	await page.waitForLoadState("networkidle");
+	await page.waitForFunction(() => CSS.highlights.has("lesson-notes"));
 }
 
 /** Selects the beginning of a paragraph, as a reader does; answers its words. */

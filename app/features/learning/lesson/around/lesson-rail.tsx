@@ -1,8 +1,9 @@
-import { Suspense } from "react";
+import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
 import { Skeleton } from "../../../../ui/skeleton";
 import { ErrorBoundary } from "../../../failures/error-boundary";
+import type { NotesPanelProps } from "../../notes/notes-panel";
 import { NotesPanel } from "../lazy-parts";
 import { LeftList, LeftSummary } from "../left/left-list";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
@@ -42,11 +43,7 @@ export function LessonRail({ room }: { room: LessonPageData }) {
 						<h2 id="rail-notes" className="border-b border-line pb-3 font-sans text-label font-strong">
 							{t("panel.title")}
 						</h2>
-						<ErrorBoundary>
-							<Suspense fallback={<Skeleton className="mt-4 h-40" />}>
-								<NotesPanel key={lesson.id} lessonId={lesson.id} given={notes} />
-							</Suspense>
-						</ErrorBoundary>
+						<Notes key={lesson.id} lessonId={lesson.id} given={notes} />
 					</section>
 				) : null}
 				{isLearning ? <LeftInCourse room={room} /> : null}
@@ -81,3 +78,14 @@ function LessonCondition({ room: { lesson } }: { room: LessonPageData }) {
 	const reasonOf = useUnmetWords();
 	return <p className="mt-3 text-ui text-ink-muted">{lesson.unmet ? reasonOf(lesson.unmet, true) : t("end.counts")}</p>;
 }
+
+/** Drawn anew only for other notes: while they come to life React would throw away what the server drew. */
+const Notes = memo(function Notes(props: NotesPanelProps) {
+	return (
+		<ErrorBoundary>
+			<Suspense fallback={<Skeleton className="mt-4 h-40" />}>
+				<NotesPanel {...props} />
+			</Suspense>
+		</ErrorBoundary>
+	);
+});
