@@ -20,6 +20,7 @@ import {
 	useTheme,
 } from "remix-themes/build/theme-provider";
 import { AccessibilityHost } from "./features/accessibility/accessibility-host";
+import { KeysHost } from "./features/accessibility/keys/keys-host";
 import { PreferencesBeforePaint } from "./features/accessibility/preferences-before-paint";
 import { KeepAccessibility } from "./features/account/preferences/keep-accessibility";
 import { sameDocumentWith } from "./features/account/preferences/same-document.server";
@@ -199,6 +200,7 @@ export default function App() {
 			<RestoredPage user={user} />
 			<LazyReferralNotice />
 			<AccessibilityHost />
+			<KeysHost />
 			{user ? <KeepAccessibility /> : null}
 			<SearchHost />
 			<Notifications />

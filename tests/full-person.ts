@@ -35,6 +35,7 @@ import {
 	intakes,
 	learningDays,
 	learningReminders,
+	lessonNotes,
 	lessonProgress,
 	libraryEntries,
 	localMail,
@@ -121,6 +122,19 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(quizDrafts).values({ userId, lessonId, number: 2, values: { a: [`Answer ${mark}`] }, savedAt: at }),
 		db.insert(certificateHolds).values({ enrollmentId, heldAt: at }),
 		db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: true, answeredAt: at }),
+		db.insert(lessonNotes).values({
+			...{
+				userId,
+				key: `note ${mark}`,
+				lessonId,
+				kind: "note",
+				language: "en",
+				anchor: "a",
+				excerpt: "Once",
+				quote: "Once",
+			},
+			...{ body: "My own words", folded: "my own words", createdAt: at, changedAt: at },
+		}),
 		db.insert(learningDays).values({ userId, day: "2026-11-01", seconds: 60 }),
 		db.insert(learningReminders).values({
 			...{ userId, key: `hash ${mark}`, weekdays: [1], hour: 18, nextAt: at, origin: "https://grew.example" },

@@ -22,6 +22,7 @@ export * from "./jobs.ts";
 export * from "./learning.ts";
 export * from "./learning-reminders.ts";
 export * from "./legal.ts";
+export * from "./lesson-notes.ts";
 export * from "./library.ts";
 export * from "./memberships.ts";
 export * from "./notifications.ts";

@@ -12,6 +12,7 @@ const AUDIENCES: [string, string][] = [
 	["/instructor-dashboard", "instructor"],
 	["/dashboard", "student"],
 	["/lessons", "student"],
+	["/notes", "student"],
 	["/settings", "student"],
 	["/profile", "student"],
 	["/confirm-identity", "student"],

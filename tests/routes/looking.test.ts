@@ -37,7 +37,7 @@ const end = () => school.postForm("/looking/end", {}, "admin");
 const ENDS = ["/looking/end", "/logout", "/api/auth/logout"];
 /** The owner's own, what counts how often one asks before it works, and a film that the learner may not see either. */
 const MAY_BE_CLOSED =
-	/^\/(?:settings\/|confirm-identity|exports\/|api\/(?:search|me\/export)|resources\/.*(?:checklist\.pdf|media\/film)$)/;
+	/^\/(?:settings\/|notes(?:\.md)?$|confirm-identity|exports\/|api\/(?:search|me\/export)|resources\/.*(?:checklist\.pdf|media\/film)$)/;
 const pathOf = ({ path }: Row) => path.replace("LOCKED", "1").replace(/ENTRY_\w+/, "1");
 const post = (row: Row) =>
 	row.path.startsWith("/api/") ? school.postJson(pathOf(row), {}, "admin") : school.postForm(pathOf(row), {}, "admin");
@@ -105,6 +105,7 @@ describe("an admin who looks through a learner's account", () => {
 		for (const path of ["authenticator", "recovery-codes", "passkeys"])
 			expect(closed).toContain(`/settings/security/${path}`);
 		expect(closed).toContain("/confirm-identity");
+		for (const path of ["/notes", "/notes.md"]) expect(closed).toContain(path);
 		expect(closed.filter((path) => !MAY_BE_CLOSED.test(path))).toEqual([]);
 	});
 

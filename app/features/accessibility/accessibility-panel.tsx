@@ -2,8 +2,12 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { Dialog, DialogContent } from "../../ui/floating/dialog";
 import { AccessibilityChoices } from "./accessibility-choices";
+import { requestKeys } from "./keys/keys-request";
 import { DEFAULT_PREFERENCES } from "./preferences";
 import { usePreferences } from "./use-preferences";
+
+/** How long the panel takes to go. */
+const LEAVING_MS = 300;
 
 export type AccessibilityPanelProps = { isOpen: boolean; close: () => void; returnFocus: () => void };
 
@@ -24,6 +28,17 @@ export function AccessibilityPanel({ isOpen, close, returnFocus }: Accessibility
 				footer={<Buttons close={close} />}
 			>
 				<AccessibilityChoices />
+				<Button
+					variant="quiet"
+					className="mt-4 -ml-5 max-md:hidden"
+					onClick={() => {
+						close();
+						// After this dialog has given the focus back.
+						setTimeout(requestKeys, LEAVING_MS);
+					}}
+				>
+					{t("accessibility.keys")}
+				</Button>
 			</DialogContent>
 		</Dialog>
 	);

@@ -16,7 +16,10 @@ export function PriceTag({ price: display, size = "md", className }: Props) {
 	const { t } = useTranslation("catalog");
 	const main = size === "lg" ? "font-serif text-step-6 lining-nums" : "text-step-3 font-bold lining-nums";
 
-	if (display.free) return <p className={classNames(main, "text-accent-text", className, "shrink-0 whitespace-nowrap")}>{t("price.free")}</p>;
+	if (display.free)
+		return (
+			<p className={classNames(main, "text-accent-text", className, "shrink-0 whitespace-nowrap")}>{t("price.free")}</p>
+		);
 	return (
 		<p className={classNames("flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1", className)}>
 			<span className={classNames(main, "whitespace-nowrap")}>{display.price}</span>

@@ -28,7 +28,7 @@ export { LessonError as ErrorBoundary } from "../../features/learning/lesson/les
 
 export const handle = page({
 	name: "lesson",
-	i18n: ["lesson", "forms", "welcome"],
+	i18n: ["lesson", "notes", "forms", "welcome"],
 	layout: "room",
 	mayBeRestored: true,
 	ownFrame: true,
@@ -58,20 +58,15 @@ export const loader = guarded(anyUser, {
 		if (!access.allowed && access.reason === "notFound") throw notFound();
 		if (!access.allowed && access.reason === "retired") throw redirect(`/courses/${page.course.id}`);
 		if (!access.allowed) throw redirect(`/courses/${page.course.id}?locked=${lessonId}`);
-		if (access.as === "learner" && !context.isHead && !(await isLooking(context)))
-			await openLesson(db, { page, now: new Date() });
+		const keepsNotes = !(await isLooking(context));
+		if (access.as === "learner" && !context.isHead && keepsNotes) await openLesson(db, { page, now: new Date() });
 		const attemptId = attemptToShow(page.attempts, new URL(request.url).searchParams);
 		const asked = { lessonId, userId: user.id, language: await context.language };
 		const review = attemptId ? await findAttemptReview(db, { ...asked, attemptId }) : null;
 		const { flash, headers } = readFlash(request, ["welcome"]);
-		const room = toLessonPageData({
-			page,
-			reader: access.as,
-			review,
-			language: asked.language,
-			terms,
-			timeZone: user.timeZone,
-		});
+		const { language } = asked;
+		const { timeZone } = user;
+		const room = toLessonPageData({ page, reader: access.as, review, language, terms, timeZone, keepsNotes });
 		/** Who has just registered is greeted; the address is the one that is still to be confirmed. */
 		const greets = flash && !user.emailVerifiedAt ? user.email : null;
 		return data({ room, greets }, { headers });

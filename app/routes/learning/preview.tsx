@@ -24,7 +24,7 @@ export { LessonError as ErrorBoundary } from "../../features/learning/lesson/les
 
 export const handle = page({
 	name: "free-preview",
-	i18n: ["lesson", "catalog"],
+	i18n: ["lesson", "notes", "catalog"],
 	layout: "room",
 	cache: "visitors",
 	ownFrame: true,

@@ -43,6 +43,14 @@ export const SCHOOL: Row[] = [
 		isResource: true,
 	},
 	{
+		path: "/lessons/LOCKED/notes",
+		route: "routes/learning/lesson-notes",
+		post: { ...all("400"), anonymous: "→ /login" },
+		isResource: true,
+	},
+	{ path: "/notes", route: "routes/learning/notes", document: signedIn("200"), post: signedIn("400") },
+	{ path: "/notes.md", route: "routes/learning/notes-export", document: signedIn("200"), isResource: true },
+	{
 		// A sheet that no lesson has: a stranger learns no more than a learner.
 		path: "/lessons/2/sheets/nothing",
 		route: "routes/learning/sheet",

@@ -114,7 +114,7 @@ test("figures are written for the reader", () => {
 	expect(week).toEqual({ minutes: "1,500", goalMinutes: "300", lessonsCompleted: "1", quizAverage: null });
 });
 
-test("what is next goes through the course and comes back to what was skipped", () => {
+test("what was skipped stays in what is next, right behind the lesson to go on with", () => {
 	const rows = {
 		lessons: [lesson(1), lesson(2), lesson(3, false), lesson(4), { ...lesson(5), courseId: 2 }],
 		progress: [{ enrollmentId: 7, lessonId: 2, completedAt: at }],
@@ -123,5 +123,6 @@ test("what is next goes through the course and comes back to what was skipped", 
 		upcomingLessons(rows, { enrollmentId: 7, courseId: 1, lessonId }, count).map(({ id }) => id);
 
 	expect(ids(4, 3)).toEqual([4, 1]);
-	expect(ids(3, 2)).toEqual([3, 4]);
+	expect(ids(3, 2)).toEqual([3, 1]);
+	expect(ids(1, 3)).toEqual([1, 4]);
 });

@@ -3,8 +3,8 @@ type Record = { enrollmentId: number; lessonId: number; completedAt: Date | null
 type Place = { enrollmentId: number; courseId: number; lessonId: number };
 
 /**
- * The next lessons of one course, at most `count`: the one to go on with, then
- * the required ones that are not complete, in reading order; those before it come last.
+ * The next lessons of one course, at most `count`: the one to go on with, then the required ones that are not
+ * complete, in reading order. One that was skipped lies before it, so it stays among the first until it is done.
  */
 export function upcomingLessons<L extends Lesson>(
 	{ lessons, progress }: { lessons: readonly L[]; progress: readonly Record[] },
@@ -17,7 +17,6 @@ export function upcomingLessons<L extends Lesson>(
 			.filter((record) => record.enrollmentId === enrollmentId && record.completedAt)
 			.map((record) => record.lessonId),
 	);
-	const at = ofCourse.findIndex(({ id }) => id === lessonId);
-	const fromHere = [...ofCourse.slice(Math.max(at, 0)), ...ofCourse.slice(0, Math.max(at, 0))];
-	return fromHere.filter(({ id, required }) => id === lessonId || (required && !done.has(id))).slice(0, count);
+	const [own, others] = [ofCourse.filter(({ id }) => id === lessonId), ofCourse.filter(({ id }) => id !== lessonId)];
+	return [...own, ...others.filter(({ id, required }) => required && !done.has(id))].slice(0, count);
 }

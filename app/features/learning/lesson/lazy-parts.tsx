@@ -1,6 +1,7 @@
 import type { ComponentProps } from "react";
 import { useLazyPart } from "../../failures/use-lazy-part";
 import { VideoPlayer as WholeVideoPlayer } from "../media/video-player";
+import { NotesPanel as WholeNotesPanel } from "../notes/notes-panel";
 import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";
 
 /*
@@ -11,9 +12,11 @@ import { QuizPanel as WholeQuizPanel } from "../quiz/quiz-panel";
  */
 
 export const QuizPanel = import.meta.env.SSR ? WholeQuizPanel : LateQuizPanel;
+export const NotesPanel = import.meta.env.SSR ? WholeNotesPanel : LateNotesPanel;
 export const VideoPlayer = import.meta.env.SSR ? WholeVideoPlayer : LateVideoPlayer;
 
 const loadQuizPanel = async () => (await import("../quiz/quiz-panel")).QuizPanel;
+const loadNotesPanel = async () => (await import("../notes/notes-panel")).NotesPanel;
 const loadVideoPlayer = async () => (await import("../media/video-player")).VideoPlayer;
 
 function LateQuizPanel(props: ComponentProps<typeof WholeQuizPanel>) {
@@ -23,5 +26,10 @@ function LateQuizPanel(props: ComponentProps<typeof WholeQuizPanel>) {
 
 function LateVideoPlayer(props: ComponentProps<typeof WholeVideoPlayer>) {
 	const Part = useLazyPart(loadVideoPlayer);
+	return <Part {...props} />;
+}
+
+function LateNotesPanel(props: ComponentProps<typeof WholeNotesPanel>) {
+	const Part = useLazyPart(loadNotesPanel);
 	return <Part {...props} />;
 }

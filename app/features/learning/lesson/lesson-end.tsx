@@ -3,10 +3,12 @@ import { type FormEvent, useCallback, useEffect, useRef, useState } from "react"
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowRight, CircleCheck } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
 import { LessonMoment, MomentToCome } from "../moments/lesson-moment";
 import { KeptNotice } from "../offline/kept-notice";
 import { useDeedsOf } from "../offline/use-deeds-of";
 import { useOwner } from "../offline/use-owner";
+import { afterLesson } from "./after-lesson";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { useUnmetWords } from "./lesson-words";
 import { reportProgress } from "./report-progress";
@@ -73,21 +75,23 @@ function Done() {
 	);
 }
 
-function GoOn({ room: { course, left, next } }: { room: LessonPageData }) {
+function GoOn({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
+	const { course, left } = room;
+	const { next, skipped } = afterLesson(room);
+	const first = next ?? skipped;
 
 	return (
 		<div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-			{next && left.length > 0 ? (
-				<LinkButton to={next.to} size="lg" className="max-w-full">
-					<span className="min-w-0">{t("end.next", { title: next.title })}</span>
-					<ArrowRight className="size-4.5" />
-				</LinkButton>
-			) : (
-				<LinkButton to={left[0] ? `/lessons/${left[0].lessonId}` : `/courses/${course.id}`} size="lg">
-					{t(left[0] ? "left.continue" : "end.toCourse")}
-				</LinkButton>
-			)}
+			<LinkButton to={first?.to ?? `/courses/${course.id}`} size="lg" className="max-w-full">
+				<span className="min-w-0">{first ? t("end.next", { title: first.title }) : t("end.toCourse")}</span>
+				{first ? <ArrowRight className="size-4.5" /> : null}
+			</LinkButton>
+			{next && skipped ? (
+				<Link to={skipped.to} className="link inline-flex min-h-11 items-center text-ui">
+					{t("end.skipped", { title: skipped.title })}
+				</Link>
+			) : null}
 			{left.length === 0 ? <p className="text-ui text-ink-muted">{t("left.none")}</p> : null}
 		</div>
 	);

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages
 import type { WordTree } from "../../../shared/words/translator";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
+import { LONGEST_NOTE } from "../notes/note-limits";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
 import { attemptsLeft } from "../quiz/attempt/attempt-refusal";
@@ -34,6 +35,8 @@ type Input = {
 	timeZone?: string;
 	/** Where these lead, on a page that exists in every language. */
 	glossaryAt?: string;
+	/** Whether the reader keeps notes here: not on a public page, and not while somebody else looks through the account. */
+	keepsNotes?: boolean;
 };
 
 /**
@@ -42,7 +45,8 @@ type Input = {
  *
  * Expects that the lesson has been opened, so it never says "not opened" of the one shown.
  */
-export function toLessonPageData({ page, reader, review, language, terms, timeZone = "UTC", glossaryAt }: Input) {
+export function toLessonPageData({ page, reader, review, language, terms, ...rest }: Input) {
+	const { timeZone = "UTC", glossaryAt, keepsNotes = false } = rest;
 	const { lesson, course, modules, lessons } = page;
 	const record = page.progress.find((other) => other.lessonId === lesson.id);
 	const view = lessonView({ ...page, progress: withOpened(page) });
@@ -109,6 +113,9 @@ export function toLessonPageData({ page, reader, review, language, terms, timeZo
 			positionSeconds: record?.positionSeconds ?? 0,
 			watchedSeconds: record?.watchedSeconds ?? 0,
 		},
+		notes: keepsNotes
+			? { list: page.notes, language: lesson.bodyInEnglish ? DEFAULT_LANGUAGE : language, longest: LONGEST_NOTE }
+			: null,
 		quiz: isTest(lesson) ? quizOf(page, review, formatsFor({ language, timeZone }), language) : null,
 	};
 }

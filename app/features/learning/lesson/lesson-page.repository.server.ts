@@ -15,6 +15,7 @@ import { userOfSession } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
 import { findEnrollmentByLesson } from "../enrollment/enrollments.repository.server";
+import { listLessonNotes } from "../notes/notes.repository.server";
 import { listLessons, listModules } from "../path/course-outline.repository.server";
 import { listProgress } from "../progress/lesson-progress.repository.server";
 import { listAttempts, listQuestions } from "../quiz/attempt/quiz-attempts.repository.server";
@@ -47,6 +48,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		entitlements,
 		recalled,
 		sheets,
+		notes,
 		draft,
 	] = await db.batch(lessonPageStatements(db, input));
 	if (!found[0] || !course[0]) return null;
@@ -64,6 +66,7 @@ export async function findLessonPage(db: Database, input: Input) {
 		access: canAccess(entitlements, { kind: "lesson", courseId: course[0].id, lessonId: found[0].id }, input.now),
 		recalled,
 		sheets,
+		notes,
 		draft: draft[0] ?? null,
 	};
 }
@@ -90,6 +93,7 @@ export function lessonPageStatements(db: Database, { lessonId, session, language
 		listEntitlements(db, { userId, courseId }),
 		listRecallAnswers(db, { userId, lessonId }),
 		listLessonSheets(db, { lessonId, language }),
+		listLessonNotes(db, { userId, lessonId }),
 		findDraft(db, { userId, lessonId }),
 	] as const;
 }

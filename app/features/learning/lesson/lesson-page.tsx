@@ -19,7 +19,7 @@ import { useHeartbeat } from "./use-heartbeat";
  * The text comes first in the document, also where the outline stands before it.
  */
 export function LessonPage({ room, above }: { room: LessonPageData; above?: ReactNode }) {
-	const { lesson, reader } = room;
+	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
 	useArrowKeys(room);
 	useHeartbeat(lesson.id, isLearning, useReadingPlace(lesson.id, isLearning));
@@ -30,13 +30,13 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 			<FoldBeforePaint />
 			<LessonBar room={room} />
 			{above}
-			<div className="lg:flex">
+			<div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] xl:flex">
 				<LessonArticle key={lesson.id} room={room} />
+				{isLearning || notes ? <LessonRail room={room} /> : null}
 				<LessonOutline room={room} />
-				{isLearning ? <LessonRail room={room} /> : null}
 			</div>
 			<LessonFoot room={room} />
-			{isLearning ? <WhatIsLeft key={lesson.id} room={room} /> : null}
+			<WhatIsLeft key={lesson.id} room={room} />
 			{isLearning ? <KeptLesson key={`kept-${lesson.id}`} lessonId={lesson.id} /> : null}
 			{isLearning ? (
 				<ContinueWhereYouWere key={`place-${lesson.id}`} lessonId={lesson.id} known={lesson.readingBlock} />

@@ -1,12 +1,13 @@
 import type { Database } from "../../../../db/client.server";
 import type { Role } from "../../auth/roles";
+import type { UserId } from "../../auth/session/viewer.server";
 import { canAccess } from "../../entitlements/can-access";
 import { listEntitlements } from "../../entitlements/entitlements.server";
 import { findLessonMedia } from "../media/lesson-media.repository.server";
 import { type LessonAccess, lessonAccess } from "./lesson-access";
 import { courseOfLesson } from "./lesson-tasks.repository.server";
 
-type Asked = { lessonId: number; userId: number };
+type Asked = { lessonId: number; userId: UserId };
 type Found = Awaited<ReturnType<typeof findLessonMedia>>[number];
 type Rights = { lesson: Found; access: LessonAccess } | null;
 

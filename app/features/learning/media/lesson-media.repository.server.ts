@@ -1,9 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { courses, enrollments, lessons } from "../../../../db/schema/schema";
+import type { UserId } from "../../auth/session/viewer.server";
 
 /** The clip of a lesson and what decides who may see it, as a list of none or one. */
-export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: number; userId: number }) {
+export function findLessonMedia(db: Database, { lessonId, userId }: { lessonId: number; userId: UserId }) {
 	return db
 		.select({
 			video: lessons.video,

@@ -3,6 +3,7 @@ import { LessonBar } from "../lesson/around/lesson-bar";
 import { LessonFoot } from "../lesson/around/lesson-foot";
 import { LessonOutline } from "../lesson/around/lesson-outline";
 import { FoldBeforePaint } from "../lesson/around/panel-fold";
+import { WhatIsLeft } from "../lesson/left/what-is-left";
 import { LessonArticle } from "../lesson/lesson-article";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { useArrowKeys } from "../lesson/use-arrow-keys";
@@ -25,6 +26,7 @@ export function PreviewPage({ room, end, structured }: Props) {
 				<LessonOutline room={room} />
 			</div>
 			<LessonFoot room={room} />
+			<WhatIsLeft key={room.lesson.id} room={room} />
 			<StructuredData facts={structured} />
 		</>
 	);

@@ -9,6 +9,7 @@ import {
 	enrollments,
 	entitlements,
 	learningDays,
+	lessonNotes,
 	lessonProgress,
 	libraryEntries,
 	memberships,
@@ -131,6 +132,8 @@ test("days, answers, ticks, reviews and requests come along, and nothing breaks 
 	for (const [{ id: userId }, seconds, at] of [[kept, 60, day(1)] as const, [closed, 40, day(2)] as const]) {
 		await db.insert(learningDays).values({ userId, day: "2026-11-02", seconds, lessonsCompleted: 1 });
 		await db.insert(recallAnswers).values({ userId, lessonId, key: "k", knew: userId === closed.id, answeredAt: at });
+		const note = { key: crypto.randomUUID(), lessonId, kind: "note" as const, language: "en", body: "x" };
+		await db.insert(lessonNotes).values({ ...note, userId, createdAt: at, changedAt: at });
 		await db.insert(courseReviews).values({ userId, courseId: course.id, stars: 4, language: "en", createdAt: at });
 	}
 	const [document] = await db
@@ -166,6 +169,7 @@ test("days, answers, ticks, reviews and requests come along, and nothing breaks 
 	expect(await db.select().from(recallAnswers).where(eq(recallAnswers.userId, kept.id))).toMatchObject([
 		{ knew: true },
 	]);
+	expect(await db.$count(lessonNotes, eq(lessonNotes.userId, kept.id))).toBe(2);
 	expect(await db.$count(courseReviews, eq(courseReviews.userId, kept.id))).toBe(1);
 	expect(await db.$count(checklistTicks, eq(checklistTicks.userId, kept.id))).toBe(2);
 	expect(await db.$count(tickets, eq(tickets.ownerId, kept.id))).toBe(1);

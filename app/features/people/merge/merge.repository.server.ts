@@ -125,6 +125,8 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 			on conflict do update set knew = excluded.knew, answered_at = excluded.answered_at
 				where excluded.answered_at > recall_answers.answered_at`),
 		run(sql`delete from recall_answers where user_id = ${closed}`),
+		// Their ids are random: no two accounts have made the same.
+		run(sql`update or ignore lesson_notes set user_id = ${kept} where user_id = ${closed}`),
 		run(sql`insert into quiz_drafts (user_id, lesson_id, number, "values", saved_at)
 			select ${kept}, lesson_id, number, "values", saved_at from quiz_drafts where user_id = ${closed}
 			on conflict do update set number = excluded.number, "values" = excluded."values", saved_at = excluded.saved_at

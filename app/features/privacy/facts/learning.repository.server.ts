@@ -10,6 +10,7 @@ import {
 	entitlements,
 	learningDays,
 	learningReminders,
+	lessonNotes,
 	lessonProgress,
 	quizAttempts,
 	quizDrafts,
@@ -74,6 +75,16 @@ export const LEARNING_FACTS: readonly TableFacts[] = [
 		room: "learning",
 		whose: ({ id }) => eq(recallAnswers.userId, id),
 		exported: ["userId", "lessonId", "key", "knew", "answeredAt"],
+		ending: erased,
+	}),
+	factsOf(lessonNotes, {
+		room: "learning",
+		whose: ({ id }) => eq(lessonNotes.userId, id),
+		exported: [
+			...(["userId", "key", "lessonId", "kind", "language", "excerpt", "quote", "place", "body"] as const),
+			...(["createdAt", "changedAt"] as const),
+		],
+		withheld: { anchor: "internal", folded: "internal" },
 		ending: erased,
 	}),
 	factsOf(learningDays, {

@@ -1,3 +1,4 @@
+import { SaveNoteForm } from "../../../../app/features/learning/notes/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 /** What a device sends once it is online again. */
@@ -6,7 +7,12 @@ const KEPT: Record<string, string>[] = [
 	{ kind: "draft", number: "1", savedAt: "1", values: '{"a":["b"]}' },
 ];
 
-/** Courses and lessons. */
+const NOTES_FORMS: Record<string, string>[] = [
+	{ intent: "edit", id: "x".repeat(30), body: "" },
+	{ intent: "restore", id: "x".repeat(30), lesson: "1", kind: "note", language: "en", body: "" },
+];
+
+/** Courses, lessons, and notes of them. */
 export const LEARNING_FORMS: PostedForm[] = [
 	{ route: "/courses/:courseId", path: "/courses/1", as: "student", filled: { _intent: "enroll" } },
 	...["done", "recall", "attempt"].map((intent) => ({
@@ -22,5 +28,11 @@ export const LEARNING_FORMS: PostedForm[] = [
 		path: "/lessons/RECALL",
 		as: "student",
 		filled: { _intent: "recall", key: "k", knew: "yes" },
+	},
+	...NOTES_FORMS.map((filled) => ({ route: "/notes", path: "/notes", as: "student" as const, filled })),
+	{
+		...{ route: "/lessons/:lessonId/notes", path: "/lessons/1/notes", as: "student" },
+		schema: SaveNoteForm,
+		filled: { intent: "save", kind: "note", language: "en", body: "" },
 	},
 ];

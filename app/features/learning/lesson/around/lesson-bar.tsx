@@ -1,11 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../ui/badge";
 import { Lots } from "../../../../ui/figures/lots";
-import { ArrowLeft } from "../../../../ui/icons";
+import { IconButton } from "../../../../ui/icon-button";
+import { ArrowLeft, Bookmark } from "../../../../ui/icons";
 import { Link } from "../../../../ui/link";
 import { AccessibilityButton } from "../../../accessibility/accessibility-button";
+import { KeysButton } from "../../../accessibility/keys/keys-button";
 import { TextSizeButton } from "../../../accessibility/text-size-button";
 import { ThemeToggle } from "../../../frame/theme-toggle";
+import { askForBookmark } from "../../notes/bookmark-request";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { langOf } from "../lesson-words";
@@ -14,7 +17,8 @@ import { FoldButton } from "./panel-fold";
 /** The one bar of the reading room: back, progress always in sight, and what belongs to the eyes. */
 export function LessonBar({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
-	const { course, reader } = room;
+	const { t: notesWords } = useTranslation("notes");
+	const { course, notes, reader } = room;
 
 	return (
 		<header className="sticky top-0 z-30 h-15 border-b border-line bg-surface print:hidden">
@@ -42,9 +46,19 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				<div className="flex shrink-0 items-center">
 					<TextSizeButton />
 					<AccessibilityButton />
+					<KeysButton />
+					{notes ? (
+						<IconButton
+							label={notesWords("bar.bookmarkHere")}
+							onClick={askForBookmark}
+							className="max-md:hidden noscript:hidden"
+						>
+							<Bookmark className="size-4.5" />
+						</IconButton>
+					) : null}
 					<ThemeToggle />
 					<FoldButton panel="outline" controls="outline" className="max-lg:hidden" />
-					{reader === "learner" ? <FoldButton panel="rail" controls="rail" className="max-xl:hidden" /> : null}
+					{reader === "learner" || notes ? <FoldButton panel="rail" controls="rail" className="max-xl:hidden" /> : null}
 				</div>
 			</div>
 		</header>

@@ -12,13 +12,6 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
 	const outline = classNames(buttonStyle({ variant: "secondary" }), "min-w-0 grow justify-start px-3");
-	const content = (
-		<>
-			<List className="size-4.5 max-[23rem]:hidden" />
-			<span className="min-w-0 leading-tight hyphens-auto">{t("outline.title")}</span>
-		</>
-	);
-
 	return (
 		<nav
 			aria-label={t("foot.label")}
@@ -27,18 +20,15 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 			<Step to={previous} label={t("pager.previous")} variant="secondary">
 				<ArrowLeft className="size-4.5" />
 			</Step>
-			{reader === "learner" ? (
-				<WhatIsLeftLink className={outline}>
-					{content}
+			<WhatIsLeftLink shows="all" href="#outline" className={outline}>
+				<List className="size-4.5 max-[23rem]:hidden" />
+				<span className="min-w-0 leading-tight hyphens-auto">{t("outline.title")}</span>
+				{reader === "learner" ? (
 					<span className="ml-auto text-step-1 font-normal whitespace-nowrap text-ink-muted">
 						{t("outline.left", { count: left.length })}
 					</span>
-				</WhatIsLeftLink>
-			) : (
-				<a href="#outline" className={outline}>
-					{content}
-				</a>
-			)}
+				) : null}
+			</WhatIsLeftLink>
 			{reader === "preview" && !next ? (
 				<a
 					href="#end"

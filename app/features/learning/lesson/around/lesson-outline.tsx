@@ -12,7 +12,7 @@ import { foldable } from "./panel-fold";
 /** All lessons of the course: at the left, foldable; on phones under the text. */
 export function LessonOutline({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
-	const { course, lesson, modules, reader } = room;
+	const { course, lesson } = room;
 	const box = useRef<HTMLDivElement>(null);
 
 	// Only the box is scrolled, never the page, hence not scrollIntoView.
@@ -30,7 +30,7 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 			id="outline"
 			aria-label={t("outline.label")}
 			className={classNames(
-				"border-line max-lg:border-t lg:order-first lg:w-76 lg:shrink-0 lg:border-r print:hidden",
+				"border-line max-lg:border-t max-lg:pb-20 lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:w-76 lg:shrink-0 lg:border-r print:hidden",
 				foldable.outline,
 			)}
 		>
@@ -47,27 +47,35 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 						{course.title}
 					</p>
 				</div>
-				<ol className="mt-4">
-					{modules.map((module, index) => (
-						<li key={module.id} className="mt-5">
-							<p lang={langOf(module.titleInEnglish)} className="mb-1.5 text-label font-strong lg:px-3">
-								{index + 1}. {module.title}
-							</p>
-							<ol>
-								{module.lessons.map((other) => (
-									<OutlineLesson
-										key={other.id}
-										lesson={other}
-										isCurrent={other.id === lesson.id}
-										isLearning={reader === "learner"}
-									/>
-								))}
-							</ol>
-						</li>
-					))}
-				</ol>
+				<OutlineList room={room} className="lg:[&>li>p]:px-3 lg:[&_li_li>*]:px-3" />
 			</div>
 		</nav>
+	);
+}
+
+/** The modules with their lessons, those that are done included. */
+export function OutlineList({ room, className }: { room: LessonPageData; className?: string }) {
+	const { lesson, modules, reader } = room;
+	return (
+		<ol className={classNames("mt-4", className)}>
+			{modules.map((module, index) => (
+				<li key={module.id} className="mt-5">
+					<p lang={langOf(module.titleInEnglish)} className="mb-1.5 text-label font-strong">
+						{index + 1}. {module.title}
+					</p>
+					<ol>
+						{module.lessons.map((other) => (
+							<OutlineLesson
+								key={other.id}
+								lesson={other}
+								isCurrent={other.id === lesson.id}
+								isLearning={reader === "learner"}
+							/>
+						))}
+					</ol>
+				</li>
+			))}
+		</ol>
 	);
 }
 
@@ -114,7 +122,7 @@ type RowProps = Pick<LessonProps, "lesson" | "isCurrent"> & { children: ReactNod
 /** A lesson that is closed to whoever reads a free preview is named and leads nowhere. */
 function Row({ lesson, isCurrent, children }: RowProps) {
 	const look = classNames(
-		"grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10 lg:px-3",
+		"grid min-h-11 grid-cols-[1rem_1fr_auto] items-center gap-x-3 rounded-control py-1.5 text-label leading-snug -outline-offset-2 lg:min-h-10",
 		isCurrent ? "bg-brand-soft font-strong text-ink max-lg:-mx-3 max-lg:px-3" : "text-ink-muted",
 		!isCurrent && lesson.to && "hover:text-ink",
 	);

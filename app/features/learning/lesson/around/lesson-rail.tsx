@@ -1,5 +1,10 @@
+import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
+import { Skeleton } from "../../../../ui/skeleton";
+import { ErrorBoundary } from "../../../failures/error-boundary";
+import type { NotesPanelProps } from "../../notes/notes-panel";
+import { NotesPanel } from "../lazy-parts";
 import { LeftList, LeftSummary } from "../left/left-list";
 import { WhatIsLeftLink } from "../left/what-is-left-link";
 import type { LessonPageData } from "../lesson-page-data.server";
@@ -8,41 +13,63 @@ import { foldable } from "./panel-fold";
 
 const MOST_SHOWN = 4;
 
-/** The right rail, 21 rem: what this lesson and the course still ask for. Notes and glossary will join it. */
+/** The right rail, 21 rem: what this lesson and the course still ask for, and the reader's notes. Of it only these stand under the text where there is no room for a rail. */
 export function LessonRail({ room }: { room: LessonPageData }) {
-	const { t } = useTranslation("lesson");
-	const { left, lesson, progress } = room;
-	const others = left.filter(({ lessonId }) => lessonId !== lesson.id);
+	const { t } = useTranslation(["notes", "lesson"]);
+	const { notes, lesson, reader } = room;
+	const isLearning = reader === "learner";
 
 	return (
 		<aside
 			id="rail"
-			aria-label={t("rail.label")}
-			className={classNames("w-84 shrink-0 border-l border-line max-xl:hidden print:hidden", foldable.rail)}
+			aria-label={t("panel.title")}
+			className={classNames(
+				"min-w-0 border-line max-xl:border-t lg:max-xl:col-start-2 xl:w-84 xl:shrink-0 xl:border-l print:hidden",
+				!notes && "max-xl:hidden",
+				foldable.rail,
+			)}
 		>
-			<div className="sticky top-15 grid max-h-[calc(100dvh-3.75rem)] gap-8 overflow-y-auto overscroll-contain px-6 py-7">
-				<section aria-labelledby="rail-lesson">
-					<h2 id="rail-lesson" className="border-b border-line pb-3 font-sans text-label font-strong">
-						{t("rail.thisLesson")}
-					</h2>
-					<LessonCondition room={room} />
-				</section>
-				<section aria-labelledby="rail-course">
-					<h2 id="rail-course" className="font-sans text-label font-strong">
-						{t("left.title")}
-					</h2>
-					<LeftSummary left={left} progress={progress} className="mt-1 text-step-1 text-ink-muted" />
-					{others.length > 0 ? (
-						<LeftList lessons={others.slice(0, MOST_SHOWN)} currentId={lesson.id} className="mt-3" />
-					) : null}
-					{others.length > MOST_SHOWN ? (
-						<WhatIsLeftLink className="link mt-2 inline-flex min-h-11 items-center text-label">
-							{t("rail.all", { count: left.length })}
-						</WhatIsLeftLink>
-					) : null}
-				</section>
+			<div className="mx-auto grid max-w-[42rem] gap-8 px-5 py-8 md:px-8 xl:sticky xl:top-15 xl:max-h-[calc(100dvh-3.75rem)] xl:max-w-none xl:overflow-y-auto xl:overscroll-contain xl:px-6 xl:py-7">
+				{isLearning ? (
+					<section aria-labelledby="rail-lesson" className="max-xl:hidden">
+						<h2 id="rail-lesson" className="border-b border-line pb-3 font-sans text-label font-strong">
+							{t("lesson:rail.thisLesson")}
+						</h2>
+						<LessonCondition room={room} />
+					</section>
+				) : null}
+				{notes ? (
+					<section id="notes" aria-labelledby="rail-notes" className="scroll-mt-20">
+						<h2 id="rail-notes" className="border-b border-line pb-3 font-sans text-label font-strong">
+							{t("panel.title")}
+						</h2>
+						<Notes key={lesson.id} lessonId={lesson.id} given={notes} />
+					</section>
+				) : null}
+				{isLearning ? <LeftInCourse room={room} /> : null}
 			</div>
 		</aside>
+	);
+}
+
+function LeftInCourse({ room: { left, lesson, progress } }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const others = left.filter(({ lessonId }) => lessonId !== lesson.id);
+	return (
+		<section aria-labelledby="rail-course" className="max-xl:hidden">
+			<h2 id="rail-course" className="font-sans text-label font-strong">
+				{t("left.title")}
+			</h2>
+			<LeftSummary left={left} progress={progress} className="mt-1 text-step-1 text-ink-muted" />
+			{others.length > 0 ? (
+				<LeftList lessons={others.slice(0, MOST_SHOWN)} currentId={lesson.id} className="mt-3" />
+			) : null}
+			{others.length > MOST_SHOWN ? (
+				<WhatIsLeftLink className="link mt-2 inline-flex min-h-11 items-center text-label">
+					{t("rail.all", { count: left.length })}
+				</WhatIsLeftLink>
+			) : null}
+		</section>
 	);
 }
 
@@ -51,3 +78,14 @@ function LessonCondition({ room: { lesson } }: { room: LessonPageData }) {
 	const reasonOf = useUnmetWords();
 	return <p className="mt-3 text-ui text-ink-muted">{lesson.unmet ? reasonOf(lesson.unmet, true) : t("end.counts")}</p>;
 }
+
+/** Drawn anew only for other notes: while they come to life React would throw away what the server drew. */
+const Notes = memo(function Notes(props: NotesPanelProps) {
+	return (
+		<ErrorBoundary>
+			<Suspense fallback={<Skeleton className="mt-4 h-40" />}>
+				<NotesPanel {...props} />
+			</Suspense>
+		</ErrorBoundary>
+	);
+});

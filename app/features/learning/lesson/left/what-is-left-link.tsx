@@ -1,18 +1,31 @@
 import type { MouseEvent, ReactNode } from "react";
 
 export const WHAT_IS_LEFT = "what-is-left";
+/** Lessons that do not count yet, or all of the course. */
+export type SheetList = "left" | "all";
+/** Tells the sheet which list it is opened for. */
+export const SHEET_OPENED = "sheet-opened";
 
-/** Opens "What is left": as a dialog with script, by its address without. */
-export function WhatIsLeftLink({ className, children }: { className?: string; children: ReactNode }) {
+type Props = {
+	shows?: SheetList;
+	/** Where it leads without script; to the sheet when left out. */
+	href?: string;
+	className?: string;
+	children: ReactNode;
+};
+
+/** Opens the sheet of the course: as a dialog with script, by its address without. */
+export function WhatIsLeftLink({ shows = "left", href = `#${WHAT_IS_LEFT}`, className, children }: Props) {
 	function open(event: MouseEvent) {
 		const dialog = document.getElementById(WHAT_IS_LEFT);
 		if (!(dialog instanceof HTMLDialogElement)) return;
 		event.preventDefault();
+		dialog.dispatchEvent(new CustomEvent<SheetList>(SHEET_OPENED, { detail: shows }));
 		if (!dialog.open) dialog.showModal();
 	}
 
 	return (
-		<a href={`#${WHAT_IS_LEFT}`} aria-haspopup="dialog" onClick={open} className={className}>
+		<a href={href} aria-haspopup="dialog" onClick={open} className={className}>
 			{children}
 		</a>
 	);

@@ -1,23 +1,38 @@
-import { type MouseEvent, useEffect, useRef } from "react";
+import { type MouseEvent, useEffect, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../../ui/button";
 import { buttonStyle } from "../../../../ui/button-style";
 import { classNames } from "../../../../ui/class-names";
 import { X } from "../../../../ui/icons";
+import { OutlineList } from "../around/lesson-outline";
 import type { LessonPageData } from "../lesson-page-data.server";
 import { LeftList, LeftSummary } from "./left-list";
-import { WHAT_IS_LEFT } from "./what-is-left-link";
+import { SHEET_OPENED, type SheetList, WHAT_IS_LEFT } from "./what-is-left-link";
 
 /**
- * Every lesson that does not count yet, with the reason: a sheet on phones, a
- * dialog elsewhere. Without script it opens as the target of its link.
+ * Every lesson that does not count yet, with the reason, or the outline of the whole course: a sheet on
+ * phones, a dialog elsewhere. Without script it opens as the target of its link. Who does not learn has the outline only.
  * Give it the lesson's id as `key`, so that it is closed on the next one.
  */
 export function WhatIsLeft({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const dialog = useRef<HTMLDialogElement>(null);
-	const { left, lesson, progress, course } = room;
-	const nextId = progress.nextLessonId;
+	const { left, lesson, progress, reader } = room;
+	const isLearning = reader === "learner";
+	const [shows, setShows] = useState<SheetList>(isLearning ? "left" : "all");
+	const list = useRef<HTMLDivElement>(null);
+
+	useEffect(() => {
+		const element = dialog.current;
+		const open = (event: Event) => setShows((event as CustomEvent<SheetList>).detail);
+		element?.addEventListener(SHEET_OPENED, open);
+		return () => element?.removeEventListener(SHEET_OPENED, open);
+	}, []);
+	// Only the sheet is scrolled: to the lesson that is read, or back to its beginning.
+	useEffect(() => {
+		const current = shows === "all" ? list.current?.querySelector<HTMLElement>("[aria-current]") : null;
+		if (list.current) list.current.scrollTop = current ? current.offsetTop - list.current.clientHeight / 2 : 0;
+	}, [shows]);
 
 	// Opened by its address before the script ran: make it a real dialog.
 	useEffect(() => {
@@ -31,8 +46,10 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 		const link = (event.target as Element).closest("a")?.getAttribute("href");
 		const isBackdrop = event.target === event.currentTarget;
 		if (!event.currentTarget.open || !(isBackdrop || link?.startsWith("#"))) return;
-		if (link !== "#outline") event.preventDefault();
-		event.currentTarget.close();
+		event.preventDefault();
+		if (link === "#outline") setShows("all");
+		else if (link === `#${WHAT_IS_LEFT}`) setShows("left");
+		else event.currentTarget.close();
 	}
 
 	return (
@@ -51,7 +68,7 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 			<span aria-hidden="true" className="mx-auto mt-2.5 h-1 w-10 shrink-0 rounded-full bg-line-strong md:hidden" />
 			<div className="flex items-center justify-between gap-4 pt-3 pr-3 pl-5 md:pt-5 md:pr-4 md:pl-6">
 				<h2 id="what-is-left-title" className="font-serif text-step-4">
-					{t("left.title")}
+					{t(shows === "all" ? "outline.title" : "left.title")}
 				</h2>
 				<a
 					href="#lesson"
@@ -62,28 +79,48 @@ export function WhatIsLeft({ room }: { room: LessonPageData }) {
 					<X className="size-5" />
 				</a>
 			</div>
-			<div className="min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-4 md:px-6">
-				<LeftSummary left={left} progress={progress} className="text-ui text-ink-muted" />
-				{left.length > 0 ? <LeftList lessons={left} currentId={lesson.id} className="mt-4" /> : null}
-				<a href="#outline" className="link mt-3 inline-flex min-h-11 items-center text-ui lg:hidden">
-					{t("left.allLessons")}
-				</a>
-			</div>
-			<footer className="grid shrink-0 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
-				{nextId === null ? (
-					<LinkButton to={`/courses/${course.id}`} size="lg">
-						{t("end.toCourse")}
-					</LinkButton>
-				) : nextId === lesson.id ? (
-					<a href="#lesson" className={buttonStyle({ size: "lg" })}>
-						{t("left.continue")}
+			<div
+				ref={list}
+				className="relative min-h-0 grow overflow-y-auto overscroll-contain px-5 pt-1 pb-4 max-lg:max-h-[60dvh] md:px-6"
+			>
+				{isLearning ? <LeftSummary left={left} progress={progress} className="text-ui text-ink-muted" /> : null}
+				{shows === "all" ? <OutlineList room={room} /> : null}
+				{shows === "left" && left.length > 0 ? (
+					<LeftList lessons={left} currentId={lesson.id} className="mt-4" />
+				) : null}
+				{isLearning ? (
+					<a
+						href={shows === "left" ? "#outline" : `#${WHAT_IS_LEFT}`}
+						className="link mt-3 inline-flex min-h-11 items-center text-ui"
+					>
+						{t(shows === "left" ? "left.allLessons" : "left.title")}
 					</a>
-				) : (
-					<LinkButton to={`/lessons/${nextId}`} size="lg">
-						{t("left.continue")}
-					</LinkButton>
-				)}
-			</footer>
+				) : null}
+			</div>
+			{isLearning ? <GoOn room={room} /> : null}
 		</dialog>
+	);
+}
+
+function GoOn({ room: { progress, lesson, course } }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	const nextId = progress.nextLessonId;
+
+	return (
+		<footer className="grid shrink-0 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
+			{nextId === null ? (
+				<LinkButton to={`/courses/${course.id}`} size="lg">
+					{t("end.toCourse")}
+				</LinkButton>
+			) : nextId === lesson.id ? (
+				<a href="#lesson" className={buttonStyle({ size: "lg" })}>
+					{t("left.continue")}
+				</a>
+			) : (
+				<LinkButton to={`/lessons/${nextId}`} size="lg">
+					{t("left.continue")}
+				</LinkButton>
+			)}
+		</footer>
 	);
 }

@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import { IconButton } from "../../../ui/icon-button";
+import { requestKeys } from "./keys-request";
+
+/** Shows the list of keys. Phones have none, and without script they do nothing. */
+export function KeysButton() {
+	const { t } = useTranslation("frame");
+	return (
+		<IconButton
+			label={t("accessibility.keys")}
+			aria-haspopup="dialog"
+			aria-keyshortcuts="?"
+			onClick={requestKeys}
+			className="font-strong max-xl:hidden noscript:hidden"
+		>
+			?
+		</IconButton>
+	);
+}

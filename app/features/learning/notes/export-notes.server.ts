@@ -1,0 +1,25 @@
+import type { Database } from "../../../../db/client.server";
+import { fileResponse } from "../../../shared/file-response.server";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+import { listOwnNotes, type NoteRow } from "./notes.repository.server";
+import { notesMarkdown } from "./notes-markdown";
+import type { NotesQuery } from "./notes-query";
+
+const AT_ONCE = 500;
+type Input = { userId: number; query: NotesQuery; language: Language; origin: string };
+
+/** Somebody's notes as a Markdown file, as a query asks for them, in the order of the lessons. */
+export async function exportNotes(db: Database, { userId, query, language, origin }: Input): Promise<Response> {
+	const t = getFixedT(language, "notes");
+	const notes: NoteRow[] = [];
+	for (;;) {
+		const asked = { ...query, sort: "text" as const };
+		const some = await listOwnNotes(db, { userId, language }, asked, { limit: AT_ONCE, offset: notes.length });
+		notes.push(...some);
+		if (some.length < AT_ONCE) break;
+	}
+	const text = notesMarkdown(notes, { title: t("title"), bookmark: t("kinds.bookmark"), origin });
+	const name = query.filters.lesson ? `notes-lesson-${query.filters.lesson}.md` : "notes.md";
+	return fileResponse(text, { name, type: "text/markdown; charset=utf-8" });
+}

@@ -1,0 +1,41 @@
+import { type FormEvent, useRef } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { TextArea } from "../../../ui/form/field";
+import type { ShownNote } from "./shown-note";
+
+type Props = { lessonId: number; language: string; longest: number; onSave: (note: ShownNote) => void };
+
+/** A note on the lesson as a whole. Without script its form is posted, and leads back here. */
+export function NewNote({ lessonId, language, longest, onSave }: Props) {
+	const { t } = useTranslation("notes");
+	const form = useRef<HTMLFormElement>(null);
+
+	function save(event: FormEvent<HTMLFormElement>) {
+		event.preventDefault();
+		const body = String(new FormData(event.currentTarget).get("body")).trim();
+		if (body === "") return;
+		const place = { anchor: null, excerpt: "", quote: "", place: 0 };
+		onSave({ id: crypto.randomUUID(), kind: "note", language, ...place, body });
+		form.current?.reset();
+	}
+
+	return (
+		<form ref={form} method="post" action={`/lessons/${lessonId}/notes`} onSubmit={save} className="mt-5 grid gap-2">
+			<input type="hidden" name="intent" value="save" />
+			<input type="hidden" name="language" value={language} />
+			<TextArea
+				id="new-note"
+				label={t("panel.new")}
+				help={t("panel.help")}
+				name="body"
+				required
+				maxLength={longest}
+				rows={3}
+			/>
+			<Button type="submit" variant="secondary" size="sm" className="justify-self-start">
+				{t("panel.save")}
+			</Button>
+		</form>
+	);
+}

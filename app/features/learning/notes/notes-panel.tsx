@@ -1,0 +1,94 @@
+import { useEffect, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import { toast } from "../../../ui/toast/toast-store";
+import type { LessonPageData } from "../lesson/lesson-page-data.server";
+import { KeptNotice } from "../offline/kept-notice";
+import { useKeptDeeds } from "../offline/use-owner";
+import { anchorAt, findAnchor } from "./anchor";
+import { onBookmarkAsked } from "./bookmark-request";
+import { NewNote } from "./new-note";
+import { NoteItem } from "./note-item";
+import { paintNotes } from "./paint-notes";
+import { SelectionBar } from "./selection-bar";
+import { groupNotes, type ShownNote } from "./shown-note";
+import { type Block, blockInView, blocksOfLesson } from "./text-blocks";
+import { useNotes } from "./use-notes";
+
+export type NotesPanelProps = { lessonId: number; given: NonNullable<LessonPageData["notes"]> };
+
+const NO_BLOCKS: Block[] = [];
+
+/** What the reader has noted in this lesson, in the order of its text. Give it the lesson's id as `key`. */
+export function NotesPanel({ lessonId, given: { list, language, longest } }: NotesPanelProps) {
+	const { t } = useTranslation("notes");
+	const { notes, deeds, save, remove } = useNotes({ lessonId, list });
+	const [blocks, setBlocks] = useState<Block[] | null>(null);
+	useKeptDeeds();
+	useEffect(() => setBlocks(blocksOfLesson()), []);
+
+	const groups = useMemo(() => {
+		const words = blocks?.map((block) => block.words);
+		return groupNotes(notes, language, words ? (note) => findAnchor(note, words) : null);
+	}, [notes, blocks, language]);
+	useEffect(() => (blocks ? paintNotes(groups.placed, blocks) : undefined), [groups, blocks]);
+
+	function add(at: number, made: Pick<ShownNote, "kind" | "quote" | "body">) {
+		const anchor = anchorAt(blocks?.map((block) => block.words) ?? [], at);
+		void save({ id: crypto.randomUUID(), language, ...anchor, ...made });
+	}
+
+	function bookmark(at: number) {
+		const there = groups.placed.find(({ note, found }) => note.kind === "bookmark" && found.at === at);
+		if (there) void remove(there.note.id);
+		else add(at, { kind: "bookmark", quote: "", body: "" });
+		toast({ title: t(there ? "bar.unmarked" : "bar.bookmarked") });
+	}
+
+	useEffect(() => onBookmarkAsked(() => blocks?.length && bookmark(blockInView(blocks))));
+
+	function removeWithUndo(note: ShownNote) {
+		void remove(note.id);
+		toast({ title: t("removed"), action: { label: t("undo"), onSelect: () => void save(note) } });
+	}
+
+	const item = (note: ShownNote, block?: Block) => (
+		<NoteItem key={note.id} note={note} block={block} longest={longest} onSave={save} onRemove={removeWithUndo} />
+	);
+
+	return (
+		<>
+			{notes.length === 0 ? <p className="mt-3 text-ui text-ink-muted">{t("panel.empty")}</p> : null}
+			<ul>{groups.placed.map(({ note, found }) => item(note, blocks?.[found.at]))}</ul>
+			<Group title={t("panel.whole")} notes={groups.whole} item={item} />
+			<Group title={t("panel.changed")} text={t("panel.changedText")} notes={groups.lost} item={item} />
+			<Group title={t("panel.otherLanguage")} notes={groups.otherLanguage} item={item} />
+			<NewNote lessonId={lessonId} language={language} longest={longest} onSave={save} />
+			<KeptNotice deeds={deeds} className="mt-3" />
+			<p className="mt-3 flex flex-wrap gap-x-5 text-label">
+				<Link to="/notes" className="link inline-flex min-h-11 items-center">
+					{t("panel.all")}
+				</Link>
+				{notes.length > 0 ? (
+					<a href={`/notes.md?lesson=${lessonId}`} download className="link inline-flex min-h-11 items-center">
+						{t("export")}
+					</a>
+				) : null}
+			</p>
+			<SelectionBar blocks={blocks ?? NO_BLOCKS} longest={longest} onAdd={add} onBookmark={bookmark} />
+		</>
+	);
+}
+
+type GroupProps = { title: string; text?: string; notes: ShownNote[]; item: (note: ShownNote) => JSX.Element };
+
+function Group({ title, text, notes, item }: GroupProps) {
+	if (notes.length === 0) return null;
+	return (
+		<section className="mt-5">
+			<h3 className="font-sans text-label font-strong">{title}</h3>
+			{text ? <p className="text-step-1 text-ink-muted">{text}</p> : null}
+			<ul>{notes.map((note) => item(note))}</ul>
+		</section>
+	);
+}

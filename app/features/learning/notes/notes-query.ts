@@ -1,0 +1,29 @@
+import { NOTE_KINDS } from "../../../../db/schema/lesson-notes";
+import { type ListFilter, oneOf } from "../../../shared/lists/list-filters";
+import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { toLessonId } from "../lesson/lesson-id";
+
+export const NOTES_PER_PAGE = 25;
+
+const numbered: ListFilter<number | null> = {
+	read: ([text]) => toLessonId(text),
+	write: (id) => (id === null ? [] : [String(id)]),
+};
+
+/** Everything that somebody has noted, as they ask for it. `lesson` only stands in the address of its export. */
+export const NOTES = listQuery({
+	path: "/notes",
+	sort: ["change", "text"],
+	descending: ["change"],
+	filters: { course: numbered, kind: oneOf(NOTE_KINDS), lesson: numbered },
+	search: true,
+	page: "number",
+});
+export type NotesQuery = QueryOf<typeof NOTES>;
+
+/** The sorts with the names of their words. */
+export const NOTE_ORDERS = [
+	{ sort: "change", isDescending: true, words: "orders.newest" },
+	{ sort: "change", isDescending: false, words: "orders.oldest" },
+	{ sort: "text", isDescending: false, words: "orders.text" },
+] as const;

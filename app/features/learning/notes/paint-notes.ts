@@ -1,0 +1,31 @@
+import type { Found } from "./anchor";
+import type { ShownNote } from "./shown-note";
+import { type Block, rangeIn } from "./text-blocks";
+
+const HIGHLIGHT = "lesson-notes";
+/** Marks on the paragraphs themselves: for a bookmark, and for words where the browser paints no ranges. */
+const MARKS = ["data-bookmarked", "data-noted"] as const;
+
+type Placed = { note: ShownNote; found: Found };
+
+/** Draws what was noted into the text; what was drawn before goes. Returns how to take it away. */
+export function paintNotes(placed: readonly Placed[], blocks: readonly Block[]): () => void {
+	const ranges: Range[] = [];
+	for (const { note, found } of placed) {
+		const block = blocks[found.at];
+		if (!block) continue;
+		if (note.kind === "bookmark") block.element.setAttribute("data-bookmarked", "");
+		const range = found.marked && canPaint() ? rangeIn(block, found.marked) : null;
+		if (range) ranges.push(range);
+		else if (note.kind !== "bookmark") block.element.setAttribute("data-noted", "");
+	}
+	if (canPaint()) CSS.highlights.set(HIGHLIGHT, new Highlight(...ranges));
+	return () => {
+		if (canPaint()) CSS.highlights.delete(HIGHLIGHT);
+		for (const { element } of blocks) for (const mark of MARKS) element.removeAttribute(mark);
+	};
+}
+
+function canPaint(): boolean {
+	return typeof Highlight === "function" && "highlights" in CSS;
+}

@@ -1,0 +1,44 @@
+import { z } from "zod";
+import { NOTE_KINDS, type NoteKind } from "../../../../db/schema/lesson-notes";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
+import { LONGEST_EXCERPT, LONGEST_NOTE, LONGEST_QUOTE } from "./note-limits";
+
+/** Made by the browser, so that what is sent twice is kept once. */
+const id = z.string().regex(/^[\w-]{20,40}$/);
+/** Forms send two signs for the end of a line. */
+const text = (longest: number) =>
+	z
+		.string()
+		.overwrite((value) => value.replace(/\r\n?/g, "\n").trim())
+		.max(longest)
+		.default("");
+
+const fields = {
+	id: id.optional(),
+	kind: z.enum(NOTE_KINDS).default("note"),
+	language: z.enum(LANGUAGE_CODES),
+	anchor: z.string().max(40).optional(),
+	excerpt: text(LONGEST_EXCERPT),
+	quote: text(LONGEST_QUOTE),
+	place: z.coerce.number().int().min(0).max(9999).default(0),
+	body: text(LONGEST_NOTE),
+};
+type Fields = { kind: NoteKind; body: string; quote: string; anchor?: string | undefined };
+/** A note says something, a highlight marks something, a bookmark stands somewhere. */
+const isWhole = ({ kind, body, quote, anchor }: Fields) =>
+	kind === "note" ? body !== "" : anchor !== undefined && (kind === "bookmark" || quote !== "");
+
+/** A note as the page of its lesson sends it. Without an id it is a new one, from the form that needs no script. */
+export const SaveNoteForm = z.strictObject({ intent: z.literal("save"), ...fields }).refine(isWhole);
+/** A note that was taken away, put back from the list of all. */
+export const RestoreNoteForm = z
+	.strictObject({ intent: z.literal("restore"), lesson: z.coerce.number().int().positive(), ...fields })
+	.refine(isWhole);
+
+export const RemoveNoteForm = z.strictObject({ intent: z.literal("remove"), id });
+/** New words for a note that is there, from the list of all. */
+export const EditNoteForm = z.strictObject({ intent: z.literal("edit"), id, body: text(LONGEST_NOTE) });
+
+export type NewNote = Omit<z.infer<typeof SaveNoteForm>, "intent">;
+export const LessonNoteForm = z.union([SaveNoteForm, RemoveNoteForm]);
+export const OwnNotesForm = z.union([RemoveNoteForm, EditNoteForm, RestoreNoteForm]);

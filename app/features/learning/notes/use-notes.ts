@@ -1,0 +1,45 @@
+import { useRevalidator } from "@remix-run/react";
+import { useEffect, useMemo, useState } from "react";
+import { onSent, sendDeed } from "../../../shared/outbox/send-deeds";
+import { useDeeds } from "../../../shared/outbox/use-deeds";
+import { useOwner } from "../offline/use-owner";
+import { changesOf, NOTE_DEED, noteDeed } from "./note-deeds";
+import { type NoteChanges, type ShownNote, withChanges } from "./shown-note";
+
+type Given = { lessonId: number; list: readonly ShownNote[] };
+
+/**
+ * The notes of a lesson and what changes them. A change shows at once, is kept on the device and sent; what the server
+ * refuses is taken back, and `KeptNotice` says so.
+ */
+export function useNotes({ lessonId, list }: Given) {
+	const userId = useOwner();
+	const { revalidate } = useRevalidator();
+	const [changes, setChanges] = useState<NoteChanges>({});
+	const kept = useDeeds({ userId, subject: `lesson:${lessonId}` });
+	const deeds = useMemo(() => kept.filter(({ kind }) => kind === NOTE_DEED), [kept]);
+	const notes = useMemo(() => withChanges(list, { ...changesOf(deeds), ...changes }), [list, deeds, changes]);
+
+	// What waited from before is the page's once it has been sent.
+	useEffect(
+		() =>
+			onSent(({ kind, waits }, { state }) =>
+				waits && kind === NOTE_DEED && state === "done" ? revalidate() : undefined,
+			),
+		[revalidate],
+	);
+
+	async function change(id: string, note: ShownNote | null) {
+		if (userId === null) return;
+		setChanges((before) => ({ ...before, [id]: note }));
+		const { state } = await sendDeed(noteDeed(id, note, { userId, lessonId }));
+		if (state === "refused") setChanges(({ [id]: _refused, ...others }) => others);
+	}
+
+	return {
+		notes,
+		deeds,
+		save: (note: ShownNote) => change(note.id, note),
+		remove: (id: string) => change(id, null),
+	};
+}

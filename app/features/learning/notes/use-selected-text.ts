@@ -1,0 +1,68 @@
+import { type CSSProperties, type RefObject, useCallback, useEffect, useState } from "react";
+import { type Block, selectedIn } from "./text-blocks";
+
+/** What is selected of the text, paragraph by paragraph, and where a bar stands beside it. */
+export type Selected = { parts: { at: number; quote: string }[]; style: CSSProperties };
+
+/** More paragraphs than that are a copy of the text, no notes in it. */
+const MOST_PARTS = 10;
+const WAIT_MS = 150;
+const BAR_HEIGHT = 56;
+
+/** Follows the selection in the text; while `isHeld` what was selected stays. Tab leads from selected words into the bar. */
+export function useSelectedText(blocks: readonly Block[], bar: RefObject<HTMLElement>, isHeld: boolean) {
+	const [selected, setSelected] = useState<Selected | null>(null);
+	const close = useCallback(() => {
+		document.getSelection()?.removeAllRanges();
+		setSelected(null);
+	}, []);
+
+	useEffect(() => {
+		if (isHeld) return;
+		let timer = 0;
+		const look = () => setSelected(readSelection(blocks));
+		const lookSoon = () => {
+			if (bar.current?.contains(document.activeElement)) return;
+			clearTimeout(timer);
+			timer = window.setTimeout(look, WAIT_MS);
+		};
+		document.addEventListener("selectionchange", lookSoon);
+		window.addEventListener("scroll", lookSoon, { passive: true });
+		return () => {
+			clearTimeout(timer);
+			document.removeEventListener("selectionchange", lookSoon);
+			window.removeEventListener("scroll", lookSoon);
+		};
+	}, [blocks, bar, isHeld]);
+
+	useEffect(() => {
+		if (!selected) return;
+		const enter = (event: KeyboardEvent) => {
+			if (event.key === "Escape" && !bar.current?.contains(document.activeElement)) setSelected(null);
+			if (event.key !== "Tab" || event.shiftKey || bar.current?.contains(document.activeElement)) return;
+			event.preventDefault();
+			bar.current?.querySelector<HTMLElement>("button, textarea")?.focus();
+		};
+		document.addEventListener("keydown", enter);
+		return () => document.removeEventListener("keydown", enter);
+	}, [selected, bar]);
+
+	return { selected, close };
+}
+
+function readSelection(blocks: readonly Block[]): Selected | null {
+	const selection = document.getSelection();
+	if (!selection || selection.isCollapsed || selection.rangeCount === 0) return null;
+	const range = selection.getRangeAt(0);
+	const parts = blocks
+		.map((block, at) => ({ at, quote: selectedIn(block, range) }))
+		.filter(({ quote }) => quote !== "")
+		.slice(0, MOST_PARTS);
+	if (parts.length === 0) return null;
+
+	const { left, top, bottom } = range.getBoundingClientRect();
+	// Over the words, or under them where the bar at the top of the room is in the way.
+	const over = top - BAR_HEIGHT;
+	const place = over > 68 ? over : Math.min(bottom + 8, window.innerHeight - BAR_HEIGHT - 8);
+	return { parts, style: { left: Math.max(8, Math.min(left, window.innerWidth - 340)), top: place } };
+}

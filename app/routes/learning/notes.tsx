@@ -1,0 +1,64 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { guarded, ownerOnly } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { editNote, removeNote, restoreNote } from "../../features/learning/notes/keep-notes.server";
+import { notesPageStatements } from "../../features/learning/notes/notes.repository.server";
+import { NOTES } from "../../features/learning/notes/notes-query";
+import { NotesPage } from "../../features/learning/notes/page/notes-page";
+import { notesView } from "../../features/learning/notes/page/notes-view";
+import { OwnNotesForm } from "../../features/learning/notes/schemas";
+import { parseForm } from "../../shared/forms/parse-form.server";
+import { page } from "../../shared/pages/page";
+import { pageMeta } from "../../shared/pages/page-meta";
+import { formatsFor } from "../../shared/words/formats";
+import { getFixedT } from "../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+
+export const handle = page({
+	name: "notes",
+	i18n: ["notes", "lists"],
+	layout: "list",
+	navigation: [{ in: "account", at: 3, for: ["student"] }],
+});
+
+/** What somebody has noted in all lessons; nobody else sees it. */
+export const loader = guarded(ownerOnly, {
+	read: async ({ context, request, db, viewer }) => {
+		const query = NOTES.parse(new URL(request.url).searchParams);
+		const userId = userOfSession(db, viewer.session);
+		const rows = await db.batch(notesPageStatements(db, { userId, language: await context.language }, query));
+		return { query, rows };
+	},
+	handle: async ({ context, user, found: { query, rows } }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "notes");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		return { title: t("title"), description: t("lede"), list: notesView(query, rows, formats) };
+	},
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Other words for a note; taking one away, and putting it back. */
+export const action = guarded(ownerOnly, async ({ db, request, user }) => {
+	const form = parseForm(await request.formData(), OwnNotesForm);
+	if (form.status !== "success") return data({ removed: null, isSaved: false, isRefused: true }, 400);
+	if (form.value.intent === "restore") {
+		const { intent: _restore, lesson: lessonId, ...note } = form.value;
+		const isBack = await restoreNote(db, { user, lessonId, note, now: new Date() });
+		return data({ removed: null, isSaved: isBack, isRefused: !isBack }, isBack ? 200 : 403);
+	}
+	const own = { userId: user.id, id: form.value.id };
+	if (form.value.intent === "remove") {
+		return data({ removed: await removeNote(db, own), isSaved: false, isRefused: false });
+	}
+	const isSaved = await editNote(db, { ...own, body: form.value.body, now: new Date() });
+	return data({ removed: null, isSaved, isRefused: !isSaved }, isSaved ? 200 : 404);
+});
+
+export default function Notes() {
+	const { list } = useLoaderData<typeof loader>();
+	return <NotesPage list={list} answer={useActionData<typeof action>()} />;
+}
