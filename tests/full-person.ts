@@ -125,7 +125,7 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 		db.insert(lessonNotes).values({
 			...{
 				userId,
-				key: `note ${mark}`,
+				key: `passage ${mark}`,
 				lessonId,
 				kind: "note",
 				language: "en",
