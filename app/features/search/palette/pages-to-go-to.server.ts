@@ -6,13 +6,18 @@ import { mayOpen } from "../../auth/access.server";
 /** A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. */
 export type PageToGoTo = { path: string; name: PageName };
 
+/** What opens beside a page under an address of its own, as a setting does. */
+const OPTIONAL = /\/:\w+\?/g;
+
 /** The pages that somebody may open and that are one place each: none with a parameter, none that only a link of a mail leads to. `held`: the capabilities of an admin. */
 export function pagesToGoTo(
 	{ routes }: RouteTable,
 	audience: Audience,
 	held: readonly Capability[] = [],
 ): PageToGoTo[] {
-	return routes.flatMap(({ path, isPage, facts: { name, byLinkOnly }, loader }) =>
-		isPage && name && !byLinkOnly && !path.includes(":") && mayOpen(loader, audience, held) ? [{ path, name }] : [],
-	);
+	return routes.flatMap(({ path: pattern, isPage, facts: { name, byLinkOnly }, loader }) => {
+		const path = pattern.replace(OPTIONAL, "");
+		const isPlace = isPage && !byLinkOnly && !path.includes(":");
+		return isPlace && name && mayOpen(loader, audience, held) ? [{ path, name }] : [];
+	});
 }

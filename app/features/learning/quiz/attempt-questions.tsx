@@ -1,0 +1,101 @@
+import { useTranslation } from "react-i18next";
+import { classNames } from "../../../ui/class-names";
+import { Check, X } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+import type { Question, Quiz } from "../lesson/lesson-page-data.server";
+import { langOf } from "../lesson/lesson-words";
+import { useAnswerText } from "./answer-text";
+import type { AttemptReview, QuestionReview } from "./attempt/attempt-review.server";
+
+/** The questions of an attempt: what was answered, whether it is right, and where to read again. */
+export function AttemptQuestions({ quiz, review }: { quiz: Quiz; review: AttemptReview }) {
+	return (
+		<ol className="mt-4 divide-y divide-line">
+			{quiz.questions.map((question, index) => {
+				const found = review.questions.find(({ key }) => key === question.key);
+				return found ? <Feedback key={question.key} question={question} number={index + 1} feedback={found} /> : null;
+			})}
+		</ol>
+	);
+}
+
+type FeedbackProps = { question: Question; number: number; feedback: QuestionReview };
+
+function Feedback({ question, number, feedback }: FeedbackProps) {
+	const { t } = useTranslation("lesson");
+	const lang = langOf(question.promptInEnglish);
+	const { correct, correctAnswer, explanation, given, notes } = feedback;
+	const Icon = correct ? Check : X;
+
+	return (
+		<li className="py-6">
+			<p className="flex gap-3 text-step-2 leading-snug font-strong">
+				<span className="font-normal text-ink-subtle tabular">{number}.</span>
+				<span lang={lang} className="min-w-0">
+					{question.prompt}
+				</span>
+			</p>
+			<p
+				className={classNames(
+					"mt-2 flex items-center gap-2 text-ui font-strong",
+					correct ? "text-brand-text" : "text-danger",
+				)}
+			>
+				<Icon className="size-4.5" />
+				{t(correct ? "result.correct" : "result.wrong")}
+			</p>
+			<dl className="mt-2 grid gap-2 text-ui">
+				<AnswerLine label={t("result.yourAnswer")} question={question} answer={given} />
+				{correct || correctAnswer === null ? null : (
+					<AnswerLine label={t("result.correctAnswer")} question={question} answer={correctAnswer} />
+				)}
+			</dl>
+			{[...notes, explanation].map((text) =>
+				text ? (
+					<p key={text} lang={lang} className="mt-3 text-ui text-ink-muted">
+						{text}
+					</p>
+				) : null,
+			)}
+			{correct ? null : <ReadAgain source={question.source} />}
+		</li>
+	);
+}
+
+/** Leads to the passage that a wrong answer comes from. */
+function ReadAgain({ source }: Pick<Question, "source">) {
+	const { t } = useTranslation("lesson");
+	if (!source) return null;
+	return (
+		<p className="mt-3 text-ui">
+			<Link to={`/lessons/${source.lessonId}${source.heading > 0 ? `#part-${source.heading}` : ""}`} className="link">
+				{t("result.readAgain", { lesson: source.title })}
+			</Link>
+		</p>
+	);
+}
+
+type LineProps = { label: string; question: Question; answer: QuestionReview["given"] };
+
+function AnswerLine({ label, question, answer }: LineProps) {
+	const { t } = useTranslation("lesson");
+	const texts = useAnswerText()(question, answer);
+	const List = question.type === "ordering" ? "ol" : "ul";
+
+	return (
+		<div className="md:grid md:grid-cols-[10rem_1fr] md:gap-4">
+			<dt className="text-ink-muted">{label}</dt>
+			<dd lang={question.type === "trueFalse" ? undefined : langOf(question.promptInEnglish)}>
+				{texts.length > 1 ? (
+					<List className={classNames("pl-5", question.type === "ordering" ? "list-decimal" : "list-disc")}>
+						{texts.map((text) => (
+							<li key={text}>{text}</li>
+						))}
+					</List>
+				) : (
+					(texts[0] ?? t("result.noAnswer"))
+				)}
+			</dd>
+		</div>
+	);
+}
