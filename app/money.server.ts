@@ -1,7 +1,12 @@
 import type { Database } from "../db/client.server";
 import type { OrderForCommission } from "./features/affiliates/rules/attribution";
 import { endMembershipRights, openSource } from "./features/entitlements/entitlements.server";
-import { type Gateways, type GatewayVariables, openGateways } from "./features/gateway/open-gateway.server";
+import {
+	type Gateways,
+	type GatewayVariables,
+	gatewayForOrders,
+	openGateways,
+} from "./features/gateway/open-gateway.server";
 import { enqueue, type JobQueue, nudgeJob } from "./features/jobs/enqueue.server";
 import {
 	closeEnrollments,
@@ -48,6 +53,11 @@ export const ORDER_JOINS: OrderJoins = {
 /** The gateways of the school over a database; what they have to tell at once goes to the queue. */
 export function gatewaysOf(variables: GatewayVariables & { JOBS_QUEUE: JobQueue }, db: Database): Gateways {
 	return openGateways(variables, { db, nudge: (jobId) => nudgeJob(variables.JOBS_QUEUE, jobId) });
+}
+
+/** Whether what is bought in this installation is paid with test money: the reports begin with that. */
+export function takesTestMoney(...of: Parameters<typeof gatewaysOf>): boolean {
+	return gatewayForOrders(gatewaysOf(...of))?.isTest ?? false;
 }
 
 /** An order as commissions see it; null for one that is not paid, and for one whose buyer has gone. */

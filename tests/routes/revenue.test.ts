@@ -64,13 +64,19 @@ test("the page of a person tells who holds money what was ordered, each order a 
 });
 
 test("the report is one trip beside the session, in the address asked for, with a file for each part", async () => {
-	const seen = await page("/admin/revenue?period=90");
+	const seen = await page("/admin/revenue?period=90&mode=live");
 	expect(seen.html).toContain("$1,234");
 	expect(seen.html).toContain('aria-current="page" class');
-	expect(seen.html).toContain('href="/admin/revenue.csv?period=90&amp;part=cohorts"');
+	expect(seen.html).toContain('href="/admin/revenue.csv?period=90&amp;mode=live&amp;part=cohorts"');
 	expect(tripsOf(seen.headers)).toBe("2");
 
-	const file = await school.request("/admin/revenue.csv?part=revenue", { as: "admin" });
+	const file = await school.request("/admin/revenue.csv?mode=live&part=revenue", { as: "admin" });
 	expect(file.headers.get("Content-Disposition")).toContain("revenue-revenue.csv");
 	expect((await file.text()).trim().split("\r\n").at(-1)).toMatch(/^\d{4}-\d\d-\d\d,1234,0,1234,1,USD$/);
+});
+
+test("a school with the test gateway shows its test money, unless asked for the other", async () => {
+	expect((await page("/admin/revenue")).html).toMatch(
+		/aria-current="page"[^>]*href="[^"]*mode=test"|href="[^"]*mode=test"[^>]*aria-current="page"/,
+	);
 });

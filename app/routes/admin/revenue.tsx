@@ -5,6 +5,7 @@ import { ReportPage } from "../../features/admin/revenue/report/report-page";
 import { readReportQuery } from "../../features/admin/revenue/report/report-query";
 import { reportView } from "../../features/admin/revenue/report/report-view";
 import { can, guarded } from "../../features/auth/access.server";
+import { takesTestMoney } from "../../money.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
@@ -22,7 +23,11 @@ export const handle = page({
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
 	const language = await context.language;
 	const t = getFixedT(language, "revenue");
-	const report = await readReport(db, readReportQuery(new URL(request.url).searchParams), new Date());
+	const report = await readReport(
+		db,
+		readReportQuery(new URL(request.url).searchParams, takesTestMoney(context.env, db) ? "test" : "live"),
+		new Date(),
+	);
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	return { title: t("title"), description: t("description"), view: reportView(report, { language, formats }) };
 });

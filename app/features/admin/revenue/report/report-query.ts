@@ -5,20 +5,24 @@ import { CHARGED_CURRENCY } from "../../../prices/display-currency";
 export const REPORT_PERIODS = ["30", "90", "12m"] as const;
 export type ReportPeriod = (typeof REPORT_PERIODS)[number];
 export const REPORT_MODES = ["live", "test"] as const;
+export type ReportMode = (typeof REPORT_MODES)[number];
 
 /** The parts of the report, each with a file of its own. */
 export const REPORT_PARTS = ["revenue", "refunds", "mrr", "cohorts"] as const;
 export type ReportPart = (typeof REPORT_PARTS)[number];
 
-export type ReportQuery = { period: ReportPeriod; currency: Currency; mode: (typeof REPORT_MODES)[number] };
+export type ReportQuery = { period: ReportPeriod; currency: Currency; mode: ReportMode };
 
-/** What an address asks for; whatever it does not say, or says oddly, is the usual. */
-export function readReportQuery(params: URLSearchParams): ReportQuery {
+/**
+ * What an address asks for; whatever it does not say, or says oddly, is the usual. `usualMode`: the money that this
+ * installation takes, since a school with the test gateway has nothing else to show.
+ */
+export function readReportQuery(params: URLSearchParams, usualMode: ReportMode = "live"): ReportQuery {
 	const currency = params.get("currency") ?? "";
 	return {
 		period: REPORT_PERIODS.find((one) => one === params.get("period")) ?? REPORT_PERIODS[0],
 		currency: /^[A-Z]{3}$/.test(currency) ? currency : CHARGED_CURRENCY,
-		mode: REPORT_MODES.find((one) => one === params.get("mode")) ?? REPORT_MODES[0],
+		mode: REPORT_MODES.find((one) => one === params.get("mode")) ?? usualMode,
 	};
 }
 
@@ -27,21 +31,21 @@ export function readReportPart(params: URLSearchParams): ReportPart {
 	return REPORT_PARTS.find((one) => one === params.get("part")) ?? REPORT_PARTS[0];
 }
 
-/** The address of a query, with some of it changed; what is usual is left out. */
+/** The address of a query, with some of it changed; a usual period and currency are left out. */
 export function reportAddress(query: ReportQuery, change: Partial<ReportQuery> = {}): string {
 	return `/admin/revenue${searchOf({ ...query, ...change })}`;
 }
 
 /** The address of the file of a part. */
 export function reportFile(query: ReportQuery, part: ReportPart): string {
-	const search = searchOf(query);
-	return `/admin/revenue.csv${search}${search ? "&" : "?"}part=${part}`;
+	return `/admin/revenue.csv${searchOf(query)}&part=${part}`;
 }
 
 function searchOf({ period, currency, mode }: ReportQuery): string {
 	const said = new URLSearchParams();
 	if (period !== REPORT_PERIODS[0]) said.set("period", period);
 	if (currency !== CHARGED_CURRENCY) said.set("currency", currency);
-	if (mode !== REPORT_MODES[0]) said.set("mode", mode);
-	return said.size > 0 ? `?${said}` : "";
+	// What is usual differs between installations: an address that is passed on shows the same everywhere.
+	said.set("mode", mode);
+	return `?${said}`;
 }

@@ -16,12 +16,17 @@ describe("what is asked for", () => {
 		expect(readReportQuery(new URLSearchParams(search))).toEqual(query);
 	});
 
-	test("addresses leave out what is usual", () => {
+	test("a school that takes test money shows that, unless asked otherwise", () => {
+		expect(readReportQuery(new URLSearchParams(), "test").mode).toBe("test");
+		expect(readReportQuery(new URLSearchParams("mode=live"), "test").mode).toBe("live");
+	});
+
+	test("addresses leave out a usual period and currency, and name the mode", () => {
 		const query = readReportQuery(new URLSearchParams());
-		expect(reportAddress(query)).toBe("/admin/revenue");
+		expect(reportAddress(query)).toBe("/admin/revenue?mode=live");
 		expect(reportAddress(query, { period: "12m", mode: "test" })).toBe("/admin/revenue?period=12m&mode=test");
-		expect(reportFile(query, "mrr")).toBe("/admin/revenue.csv?part=mrr");
-		expect(reportFile({ ...query, currency: "EUR" }, "mrr")).toBe("/admin/revenue.csv?currency=EUR&part=mrr");
+		expect(reportFile(query, "mrr")).toBe("/admin/revenue.csv?mode=live&part=mrr");
+		expect(reportFile({ ...query, currency: "EUR" }, "mrr")).toBe("/admin/revenue.csv?currency=EUR&mode=live&part=mrr");
 		expect(readReportPart(new URLSearchParams("part=cohorts"))).toBe("cohorts");
 		expect(readReportPart(new URLSearchParams("part=all"))).toBe("revenue");
 	});
