@@ -40,7 +40,10 @@ export function FilterSheet({ label, found, apply, showResults, children }: Prop
 	return (
 		<details
 			ref={details}
-			className={classNames("group max-lg:sticky max-lg:top-0 max-lg:z-30 print:hidden", openOnWideScreens)}
+			className={classNames(
+				"group max-lg:sticky max-lg:top-0 max-lg:z-30 max-lg:open:z-40 print:hidden",
+				openOnWideScreens,
+			)}
 		>
 			<summary
 				className={classNames(

@@ -45,7 +45,7 @@ for (const [index, language] of VISITED_LANGUAGES.entries()) {
 		await expectHydrated(page);
 		await expectAccessible();
 		await answerRightly(page, language, lesson);
-		await page.locator("form:has([name]) button[type=submit]").last().click();
+		await page.getByRole("button", { name: lesson("quiz.handIn"), exact: true }).click();
 		await expect(page.getByRole("heading", { name: lesson("result.title", { number: 1 }) })).toBeVisible();
 		await expect(page.locator("#result")).toContainText("100");
 

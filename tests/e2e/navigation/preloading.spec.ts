@@ -7,7 +7,7 @@ async function preloaded(page: Page) {
 		.locator("link[rel=prefetch]")
 		.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	return hrefs
-		.map((href) => /^\/assets\/(courses|login|dashboard|overview)-/.exec(href ?? "")?.[1])
+		.map((href) => /^\/assets\/(courses|login|dashboard|overview)-[\w-]{8}\.js$/.exec(href ?? "")?.[1])
 		.filter(Boolean)
 		.sort();
 }

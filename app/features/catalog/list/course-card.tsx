@@ -56,11 +56,12 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 				className={compact ? "mt-1 max-sm:gap-x-3 sm:mt-3 max-sm:[&>li:nth-child(n+3)]:hidden" : "mt-3"}
 			/>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
-			<div
-				className={classNames("mt-auto flex items-center justify-between gap-x-4", compact ? "pt-0.5 sm:pt-4" : "pt-4")}
-			>
-				{course.enrollment ? <span /> : <PriceTag price={course.price} className="min-w-0" />}
-				<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />
+			<div className={classNames("@container mt-auto", compact ? "pt-0.5 sm:pt-4" : "pt-4")}>
+				{/* Two rows only where the text is so large that one has no room for both. */}
+				<div className="flex items-center justify-between gap-x-4 gap-y-2 @max-[14rem]:flex-wrap">
+					{course.enrollment ? <span /> : <PriceTag price={course.price} className="min-w-0" />}
+					<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />
+				</div>
 			</div>
 		</article>
 	);

@@ -54,10 +54,14 @@ export function LessonEnd({ room }: { room: LessonPageData }) {
 			{lesson.isDone || isWaiting ? null : (
 				<ToDo
 					room={room}
-					onAsk={async () => {
-						isAsked.current = true;
-						await markDone();
-					}}
+					onAsk={
+						owner === null
+							? null
+							: async () => {
+									isAsked.current = true;
+									await markDone();
+								}
+					}
 				/>
 			)}
 			<MomentToCome room={room} />
@@ -97,7 +101,12 @@ function GoOn({ room }: { room: LessonPageData }) {
 	);
 }
 
-function ToDo({ room: { lesson }, onAsk }: { room: LessonPageData; onAsk: () => Promise<void> }) {
+type ToDoProps = {
+	room: LessonPageData /** Null where nothing is kept on the device: the form posts. */;
+	onAsk: (() => Promise<void>) | null;
+};
+
+function ToDo({ room: { lesson }, onAsk }: ToDoProps) {
 	const { t } = useTranslation("lesson");
 	const reasonOf = useUnmetWords();
 	const isPosting = useNavigation().formData?.get("_intent") === "done";
@@ -105,6 +114,7 @@ function ToDo({ room: { lesson }, onAsk }: { room: LessonPageData; onAsk: () => 
 	const isRead = useRevalidator().state === "loading";
 
 	async function onSubmit(event: FormEvent) {
+		if (!onAsk) return;
 		event.preventDefault();
 		setAsking(true);
 		await onAsk();

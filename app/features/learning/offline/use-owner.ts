@@ -2,10 +2,12 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { useEffect } from "react";
 import { watchOutbox } from "../../../shared/outbox/watch-outbox";
 
-/** The account that is shown: whose deeds are kept. */
+type Root = { user: { id: number } | null; lookingUntil: unknown };
+
+/** The account that is shown: whose deeds are kept. Null for who only looks through it: their forms post, and are refused in words. */
 export function useOwner(): number | null {
-	const root = useRouteLoaderData("root") as { user: { id: number } | null } | undefined;
-	return root?.user?.id ?? null;
+	const root = useRouteLoaderData("root") as Root | undefined;
+	return root?.user && !root.lookingUntil ? root.user.id : null;
 }
 
 /** Sends what is kept on a page that keeps something, as long as it is open. */
