@@ -26,7 +26,7 @@ export function NotesPage({ list, answer }: Props) {
 
 	return (
 		<div className="container-page py-10 md:py-14">
-			<div className="mx-auto max-w-[56rem]">
+			<div className="max-w-[56rem]">
 				<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 					<div className="min-w-0">
 						<h1 className="font-serif text-step-6">{t("title")}</h1>
