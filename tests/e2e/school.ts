@@ -135,6 +135,11 @@ export const expectStill = (page: Page) =>
 		.poll(() => page.evaluate(() => document.getAnimations().every(({ playState }) => playState !== "running")))
 		.toBe(true);
 
+/** Stops the clock of a page that has `page.clock` installed: what waits comes by `page.clock.runFor` alone. */
+export async function stopClock(page: Page) {
+	await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
 /** Chooses a theme as the form without script does. */
 export async function useTheme(page: Page, origin: string, theme: "light" | "dark") {
 	const answer = await page.request.post("/preferences/theme", { form: { theme }, headers: { Origin: origin } });

