@@ -11,6 +11,7 @@ export type Page = {
 
 const COURSES: Page = { name: "/courses", path: () => "/courses", audience: "public" };
 const COURSE: Page = { name: "/courses/1", path: () => "/courses/1", audience: "public" };
+const PRICING: Page = { name: "/pricing", path: () => "/pricing", audience: "public" };
 const LESSON: Page = { name: "lesson", path: ({ lessonId }) => `/lessons/${lessonId}`, audience: "signedIn" };
 const DASHBOARD: Page = { name: "dashboard", path: () => "/dashboard", audience: "signedIn" };
 
@@ -27,8 +28,11 @@ export const PAGES: readonly Page[] = [
 	{ ...COURSE, name: "/courses/1, drawn", isDrawn: true },
 	...LIBRARY,
 	...LIBRARY.map((page) => ({ ...page, name: `${page.name}, drawn`, isDrawn: true })),
+	PRICING,
+	{ ...PRICING, name: "/pricing, drawn", isDrawn: true },
 	LESSON,
 	DASHBOARD,
+	{ name: "/checkout", path: () => "/checkout?plan=pro&interval=month", audience: "signedIn" },
 	{ name: "/api/courses", path: () => "/api/courses", audience: "public", isData: true },
 ];
 
@@ -46,7 +50,7 @@ export const AUDITED_PAGES: readonly Page[] = [
 	{ name: LANDING_PAGE, path: () => "/", audience: "public" },
 	COURSES,
 	COURSE,
-	{ name: "/pricing", path: () => "/pricing", audience: "public" },
+	PRICING,
 	{ name: "/login", path: () => "/login", audience: "public" },
 	...LIBRARY,
 	LESSON,
