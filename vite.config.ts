@@ -9,6 +9,7 @@ import { frameChunk } from "./scripts/vite/frame-chunk.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
 import { pagePaths } from "./scripts/vite/page-paths.ts";
 import { routeFailures } from "./scripts/vite/route-failures.ts";
+import { wordFiles } from "./scripts/vite/word-files.ts";
 
 /** Makes the Worker itself the entry of the server build: one file, every module in it once. */
 function workerAsEntry(): Plugin {
@@ -44,6 +45,7 @@ const NODE_BUILT_INS = { util: "node:util", stream: "node:stream" };
 export default defineConfig(({ command, isSsrBuild }) => ({
 	plugins: [
 		completeWords(),
+		wordFiles(),
 		lateModules(),
 		routeFailures(),
 		tailwindcss(),

@@ -9,14 +9,11 @@ import { allowInjectedStyles } from "./shared/request/style-nonce";
 import type { WordTree } from "./shared/words/translator";
 import { createWordsInstance } from "./shared/words/words-instance";
 
-/** Each namespace of each language is a chunk of its own; only those of the page are asked for, two never. */
-const words = import.meta.glob<WordTree>(["../locales/*/*.json", "!../locales/*/{api,mail}.json"], {
-	import: "default",
-});
-
-function loadWords(language: string, namespace: string): Promise<WordTree> {
-	const load = words[`../locales/${language}/${namespace}.json`];
-	return load ? load() : Promise.reject(new Error(`There are no words for ${language}/${namespace}.`));
+/** The words of a namespace, from their file (`scripts/vite/word-files.ts`). Throws what a page that did not arrive throws. */
+async function loadWords(language: string, namespace: string): Promise<WordTree> {
+	const response = await fetch(`/assets/words/${language}/${namespace}.json?v=${__WORDS_VERSION__}`);
+	if (!response.ok) throw new Error(`Load failed: words of ${language}/${namespace}, ${response.status}`);
+	return response.json();
 }
 
 /** Tells when what is in it has come to life. */

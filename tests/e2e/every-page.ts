@@ -1,10 +1,13 @@
-import { expect, type Page } from "@playwright/test";
+import { type APIRequestContext, expect } from "@playwright/test";
 import routes from "../../app/routes";
 import { pagePaths } from "../../scripts/vite/page-paths";
 import { PASSWORD } from "./school";
 
+/** What asks for what a page needs: a page of the browser, or requests alone. */
+export type Asker = { request: APIRequestContext };
+
 /** A page of the site as it is visited: by whom, and where. */
-export type Visited = { name: string; who: string | null; path: (page: Page) => Promise<string> | string };
+export type Visited = { name: string; who: string | null; path: (asker: Asker) => Promise<string> | string };
 
 /** Who a page is for, by the beginning of its path; the others are seen by guests. */
 const AUDIENCES: [string, string][] = [
@@ -61,7 +64,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 		["help", "resources", "glossary", "manual", "legal", "places"].flatMap((shelf) =>
 			["", "/preview", "/history"].map((page) => [
 				`/admin/${shelf}/:id${page}`,
-				{ entry: async (at: Page) => `${await firstEntry(at, shelf)}${page}` },
+				{ entry: async (at: Asker) => `${await firstEntry(at, shelf)}${page}` },
 			]),
 		),
 	),
@@ -99,7 +102,7 @@ const EXAMPLES: Record<string, Record<string, Visited["path"]>> = {
 };
 
 /** An order of whoever looks, and the page on which it is paid. */
-async function ownOrder(page: Page) {
+async function ownOrder(page: Asker) {
 	const { origin } = new URL((await page.request.get("/api/health")).url());
 	const headers = { Origin: origin, "Idempotency-Key": crypto.randomUUID() };
 	const placed = await page.request.post("/api/checkout", { data: { courseId: 5 }, headers });
@@ -144,14 +147,14 @@ export const VISITED_PAGES: Visited[] = process.env.TEST_ALL
 		});
 
 /** The path of an entry in the editor; of a new one where the shelf is empty. */
-async function firstEntry(page: Page, shelf: string) {
+async function firstEntry(page: Asker, shelf: string) {
 	const list = await (await page.request.get(`/admin/${shelf}`)).text();
 	const path = new RegExp(`href="(/admin/${shelf}/\\d+)"`).exec(list)?.[1];
 	return path ?? `/admin/${shelf}/new?`;
 }
 
 /** A ticket of whoever looks, as they see it or as staff do. */
-async function ownTicket(page: Page, who: "student" | "admin") {
+async function ownTicket(page: Asker, who: "student" | "admin") {
 	const form = await page.request.get("/help/contact");
 	const origin = new URL(form.url()).origin;
 	const formKey = /name="formKey" value="([^"]+)"/.exec(await form.text())?.[1] ?? "";
@@ -163,7 +166,7 @@ async function ownTicket(page: Page, who: "student" | "admin") {
 	return who === "admin" ? `/admin/help/tickets/${key}` : `/help/tickets/${key}`;
 }
 
-async function firstErrorGroup(page: Page) {
+async function firstErrorGroup(page: Asker) {
 	const origin = String(new URL((await page.request.get("/api/health")).url()).origin);
 	const report = {
 		message: "Cannot draw the lots of a sheet",
@@ -180,10 +183,12 @@ async function firstErrorGroup(page: Page) {
 }
 
 /** The serial of a certificate of whoever looks; the demo student has finished a course. */
-async function ownSerial(page: Page): Promise<string> {
+async function ownSerial(page: Asker): Promise<string> {
 	const origin = new URL((await page.request.get("/verify")).url()).origin;
 	const account = { email: "student@grew.example", password: PASSWORD };
-	await page.request.post("/api/auth/login", { data: account, headers: { Origin: origin } });
+	// A sign-in would end the session that others may share.
+	const isSignedIn = (await page.request.get("/api/auth/me")).ok();
+	if (!isSignedIn) await page.request.post("/api/auth/login", { data: account, headers: { Origin: origin } });
 	await page.request.post("/certificates", {
 		form: { intent: "name", name: "Amara Okafor" },
 		headers: { Origin: origin },
@@ -198,13 +203,13 @@ async function ownSerial(page: Page): Promise<string> {
 }
 
 /** The page on which an admin sees a certificate: the first that was issued. */
-async function issuedCertificate(page: Page): Promise<string> {
+async function issuedCertificate(page: Asker): Promise<string> {
 	const list = await (await page.request.get("/admin/certificates")).text();
 	return /href="(\/admin\/certificates\/issued\/[0-9A-Z-]{32})"/.exec(list)?.[1] ?? "/admin/certificates";
 }
 
 /** Hands in a file that nobody carries out, and finds its page. */
-async function handedIn(page: Page, desk: string, text: string): Promise<string> {
+async function handedIn(page: Asker, desk: string, text: string): Promise<string> {
 	const form = await page.request.get(`/admin/${desk}/import`);
 	const key = /name="key" value="([0-9a-f]{32})"/.exec(await form.text())?.[1];
 	if (!key) throw new Error("There is no form for a file.");
@@ -214,7 +219,7 @@ async function handedIn(page: Page, desk: string, text: string): Promise<string>
 }
 
 /** Tells of an incident and finds its page: there is none as long as nothing has gone wrong. */
-async function firstIncident(page: Page): Promise<string> {
+async function firstIncident(page: Asker): Promise<string> {
 	const origin = new URL((await page.request.get("/admin/incidents")).url()).origin;
 	await page.request.post("/admin/incidents", {
 		form: { impact: "partial", state: "resolved", "titles.en": "Videos stop", "texts.en": "They run again." },
@@ -227,7 +232,7 @@ async function firstIncident(page: Page): Promise<string> {
 }
 
 /** The page of the latest affiliate; the student applies where nobody has. */
-async function firstAffiliate(page: Page) {
+async function firstAffiliate(page: Asker) {
 	const found = async () =>
 		/href="(\/admin\/affiliates\/\d+)"/.exec(await (await page.request.get("/admin/affiliates")).text())?.[1];
 	const there = await found();

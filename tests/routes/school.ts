@@ -27,6 +27,8 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 		get db() {
 			return open.bindings.DB;
 		},
+		/** What a browser of somebody sends; undefined for who has not signed in. */
+		cookieOf: (as: Role) => cookies.get(as),
 		/** Sends a request as somebody; redirects are not followed. */
 		request(path: string, { as = "anonymous", headers, ...init }: RequestInit & { as?: Role } = {}) {
 			const all = new Headers(headers);

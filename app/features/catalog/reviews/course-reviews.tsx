@@ -67,8 +67,8 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 								<time dateTime={review.writtenAt}>{review.writtenIn}</time>
 								{review.foreign ? ` · ${t("reviews.writtenIn", { language: review.foreign.language })}` : null}
 							</figcaption>
-							{review.foreign?.translation ? <Translation text={review.foreign.translation} /> : null}
 						</figure>
+						{review.foreign?.translation ? <Translation text={review.foreign.translation} /> : null}
 					</li>
 				))}
 			</ul>

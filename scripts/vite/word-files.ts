@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin } from "vite";
+import { withFallback } from "./complete-words.ts";
+
+/** Where a browser finds them: `/assets/words/de/frame.json`. */
+const PLACE = "assets/words";
+/** Never read in a browser. */
+const OF_SERVER = new Set(["api.json", "mail.json"]);
+
+/**
+ * Hands the browser its words as data: a JSON file of each namespace of each language, at an address that code can
+ * say, with `__WORDS_VERSION__` behind it. As modules they need a table of all their names in the first script of every page.
+ * Record: docs/decisions/0100-words-are-data.md
+ */
+export function wordFiles(): Plugin {
+	let isForBrowser = false;
+	return {
+		name: "word-files",
+		config(_config, { command, isSsrBuild }) {
+			isForBrowser = command === "build" && !isSsrBuild;
+			const version = command === "build" ? versionOf(readWordFiles()) : "development";
+			return { define: { __WORDS_VERSION__: JSON.stringify(version) } };
+		},
+		generateBundle() {
+			if (!isForBrowser) return;
+			for (const [name, source] of readWordFiles())
+				this.emitFile({ type: "asset", fileName: `${PLACE}/${name}`, source });
+		},
+		configureServer(server) {
+			server.middlewares.use(`/${PLACE}`, (request, response, next) => {
+				const source = readWordFiles().get((request.url ?? "").split("?", 1)[0]?.slice(1) ?? "");
+				if (!source) return next();
+				response.setHeader("Content-Type", "application/json");
+				response.end(source);
+			});
+		},
+	};
+}
+
+/** The words of a browser by their place, `de/frame.json`, complete: what a language lacks is there in English. */
+export function readWordFiles(folder = "locales"): Map<string, string> {
+	const read = (language: string, file: string) => JSON.parse(readFileSync(join(folder, language, file), "utf8"));
+	return new Map(
+		readdirSync(folder).flatMap((language) =>
+			readdirSync(join(folder, language))
+				.filter((file) => !OF_SERVER.has(file))
+				.map((file) => {
+					const words = read(language, file);
+					const whole = language === "en" ? words : withFallback(words, read("en", file));
+					return [`${language}/${file}`, JSON.stringify(whole)] as const;
+				}),
+		),
+	);
+}
+
+function versionOf(files: ReadonlyMap<string, string>): string {
+	const hash = createHash("sha256");
+	for (const [name, source] of files) hash.update(name).update(source);
+	return hash.digest("base64url").slice(0, 8);
+}
