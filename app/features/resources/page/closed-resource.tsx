@@ -24,7 +24,7 @@ export function ClosedResource({ resource, isSignedIn }: Props) {
 		<div className="container-page pt-6 pb-14 md:pt-8">
 			<ResourceHead resource={resource} />
 			<div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
-				<section aria-labelledby="closed" className="border-y border-line-strong py-8">
+				<section aria-labelledby="closed" className="self-start border-y border-line-strong py-8">
 					<h2 id="closed" className="flex items-center gap-2.5 text-step-4">
 						<Lock className="size-5 shrink-0" />
 						{t("closed.title")}
