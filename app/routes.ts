@@ -18,6 +18,7 @@ export default [
 	inEveryLanguage("courses/:courseId/preview/:lessonId", "routes/learning/preview.tsx"),
 	inEveryLanguage("pricing", "routes/marketing/pricing.tsx"),
 	inEveryLanguage("waiting-list", "routes/marketing/waiting-list.tsx"),
+	route("waiting-list/leave", "routes/marketing/leave-waiting-list.tsx"),
 	route("to/:course/:lesson", "routes/learning/lesson-by-names.ts"),
 	inEveryLanguage("developers", "routes/developers/developers.tsx"),
 	inEveryLanguage("developers/:group", "routes/developers/group.tsx"),

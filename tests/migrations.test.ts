@@ -89,3 +89,13 @@ test("sheets that were there get the Markdown of the published version, in their
 		["gone", "en", "", "<p>3</p>"],
 	]);
 });
+
+test("who waits already gets a key to leave by, one for each address", () => {
+	const { db, migrateOn } = migratedTo("0069");
+	db.exec(`INSERT INTO waiting_list (id, email, thing_kind, thing_id, language, agreed_at) VALUES
+		(1, 'ann@mail.example', 'plan', 1, 'en', 1), (2, 'ann@mail.example', 'course', 1, 'en', 2), (3, 'bea@mail.example', 'plan', 1, 'de', 3)`);
+	migrateOn();
+	const keys = db.prepare("SELECT leave_key FROM waiting_list ORDER BY id").all();
+	const [first, second, other] = keys.map(({ leave_key }) => String(leave_key));
+	expect([first, second === first, other === first]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), true, false]);
+});

@@ -27,6 +27,8 @@ export const tickets = sqliteTable(
 		/** The path of the page that it came from. */
 		page: text("page"),
 		status: text("status", { enum: ["unconfirmed", ...TICKET_STATUSES] }).notNull(),
+		/** It came from somebody whose plan had priority support when it was opened: it is answered before the others. */
+		isPriority: flag("is_priority").notNull().default(false),
 		assigneeId: integer("assignee_id").references(() => users.id, { onDelete: "set null" }),
 		revision: integer("revision").notNull().default(1),
 		createdAt: instant("created_at").notNull(),
@@ -39,8 +41,8 @@ export const tickets = sqliteTable(
 		unique("tickets_by_number").on(table.year, table.serial),
 		index("tickets_by_owner").on(table.ownerId, table.changedAt),
 		index("tickets_by_guest").on(table.guestEmail).where(sql`${table.guestEmail} is not null`),
-		index("tickets_by_status").on(table.status, table.changedAt),
-		index("tickets_by_status_opened").on(table.status, table.openedAt),
+		index("tickets_by_status").on(table.status, table.isPriority, table.changedAt, table.id),
+		index("tickets_by_status_opened").on(table.status, table.isPriority, table.openedAt, table.id),
 		index("tickets_by_assignee").on(table.assigneeId, table.status, table.changedAt),
 		index("tickets_by_first_answer").on(table.firstAnsweredAt).where(sql`${table.firstAnsweredAt} is not null`),
 	],

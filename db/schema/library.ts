@@ -3,8 +3,8 @@ import { courses } from "./catalog.ts";
 import { instant } from "./columns.ts";
 import { DOCUMENT_KINDS, documents } from "./documents.ts";
 
-/** Who may open an entry: everybody, whoever is signed in, or whoever may open its course. */
-export const ENTRY_ACCESS = ["public", "signedIn", "entitled"] as const;
+/** Who may open an entry: everybody, whoever is signed in, whoever may open its course, or whose plan holds bonus content. */
+export const ENTRY_ACCESS = ["public", "signedIn", "entitled", "bonus"] as const;
 
 /**
  * An entry of the library as readers see it: a help article, a resource, a term, a page of a manual, a legal page, rules of

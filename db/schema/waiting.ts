@@ -13,6 +13,8 @@ export const waitingList = sqliteTable(
 		id: integer("id").primaryKey({ autoIncrement: true }),
 		/** Trimmed and in lower case. */
 		email: text("email").notNull(),
+		/** By which the link of a mail leaves the list: random, and the same in all entries of an address. */
+		leaveKey: text("leave_key"),
 		/** Null for a guest. */
 		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
 		thingKind: text("thing_kind", { enum: ["plan", "course"] }).notNull(),
@@ -28,6 +30,7 @@ export const waitingList = sqliteTable(
 		unique("waiting_list_once").on(table.email, table.thingKind, table.thingId),
 		index("waiting_list_by_time").on(table.agreedAt, table.id),
 		index("waiting_list_by_kind").on(table.thingKind, table.agreedAt, table.id),
+		index("waiting_list_by_key").on(table.leaveKey),
 		index("waiting_list_by_user").on(table.userId),
 		index("waiting_list_untold").on(table.thingKind, table.thingId, table.id).where(sql`${table.toldAt} is null`),
 		index("waiting_list_told").on(table.toldAt).where(sql`${table.toldAt} is not null`),

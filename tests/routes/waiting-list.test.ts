@@ -66,6 +66,23 @@ describe("where nothing can be bought", () => {
 		expect([answer.status, (await waiting()).length]).toEqual([200, before]);
 	});
 
+	test("a mail program takes an address off the list by one press, without a session; a visit does not", async () => {
+		await post("/waiting-list?plan=pro", { email: "dora@mail.example", agreed: "on" });
+		const sql = "select leave_key from waiting_list where email = 'dora@mail.example'";
+		const found = await school.bindings.DB.prepare(sql).first<{ leave_key: string }>();
+		const link = `${school.address}/waiting-list/leave?token=${found?.leave_key}`;
+		const before = (await waiting()).length;
+		expect(await (await fetch(link)).text()).toContain("Leave the list");
+		expect((await waiting()).length).toBe(before);
+		const answer = await fetch(link, {
+			method: "POST",
+			headers: { "Content-Type": "application/x-www-form-urlencoded" },
+			body: "List-Unsubscribe=One-Click",
+		});
+		expect([answer.status, answer.headers.get("Referrer-Policy")]).toEqual([200, "no-referrer"]);
+		expect((await waiting()).length).toBe(before - 1);
+	});
+
 	test.each(["/waiting-list", "/waiting-list?plan=none", "/waiting-list?course=1", "/waiting-list?course=999"])(
 		"%s is nothing to wait for",
 		async (path) => {

@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, or, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, lte, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
 import { type Benefit, plans, planTranslations } from "../../../db/schema/schema";
@@ -28,6 +28,24 @@ export function listPlans(db: Database, language: Language) {
 		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(plans.active, true))
+		.orderBy(asc(plans.position), asc(plans.id));
+}
+
+/** The plans that hold a benefit, also those that are not offered any more; a statement that a page may put into its batch. */
+export function listPlansWith(db: Database, benefit: Benefit, language: Language) {
+	const asked = alias(planTranslations, "benefit_asked");
+	const english = alias(planTranslations, "benefit_english");
+	return db
+		.select({
+			id: sql<number>`${plans.id}`.as("benefit_plan_id"),
+			slug: plans.slug,
+			isOffered: sql<boolean>`${plans.active}`.mapWith(Boolean).as("is_offered"),
+			name: localizedColumn("benefit_plan_name", asked.name, english.name),
+		})
+		.from(plans)
+		.leftJoin(asked, and(eq(asked.planId, plans.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.planId, plans.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(inArray(plans.id, plansWith(db, benefit)))
 		.orderBy(asc(plans.position), asc(plans.id));
 }
 

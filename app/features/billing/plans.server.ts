@@ -1,2 +1,2 @@
 /** The plans on offer and those with a benefit, for the batches of rooms above. */
-export { listPlans, plansWith } from "./plans.repository.server";
+export { listPlans, listPlansWith, plansWith } from "./plans.repository.server";

@@ -10,8 +10,11 @@ export type Entitlement = {
 };
 export type EntitlementSource = "free" | "order" | "membership" | "grant";
 
-/** What somebody wants to open. A lesson is opened by what opens its course. */
-export type Thing = { kind: "course"; courseId: number } | { kind: "lesson"; courseId: number; lessonId: number };
+/** What somebody wants to open. A lesson is opened by what opens its course; a benefit by any of the plans that hold it. */
+export type Thing =
+	| { kind: "course"; courseId: number }
+	| { kind: "lesson"; courseId: number; lessonId: number }
+	| { kind: "benefit"; planIds: readonly number[] };
 
 /** Why a thing is closed: nothing was ever held for it, what is held begins later, or what was held has ended. */
 export type WhyClosed = "never" | "notYet" | "paused" | "expired" | "refunded";
@@ -27,7 +30,7 @@ export type Access =
  *
  * The one rule of access: the same answer opens the lesson, words the refusal and chooses what is offered. `entitlements`
  * are those of one user, for whatever things, in any order. `until` is the first instant that does not count.
- * A plan opens nothing by itself: what it holds is written as rows of its own. Source: section 4 of the decisions.
+ * A plan opens no course by itself: what it holds is written as rows of its own. Source: section 4 of the decisions.
  */
 export function canAccess(entitlements: readonly Entitlement[], thing: Thing, now: Date): Access {
 	const fitting = entitlements.filter((one) => opens(one, thing));
@@ -54,7 +57,9 @@ export function isOpenAt(one: Entitlement, now: Date): boolean {
 	return whyClosed(one, now) === null;
 }
 
-function opens({ thingKind, thingId }: Entitlement, { courseId }: Thing): boolean {
+function opens({ thingKind, thingId }: Entitlement, thing: Thing): boolean {
+	if (thing.kind === "benefit") return thingKind === "plan" && thing.planIds.includes(thingId);
+	const { courseId } = thing;
 	return thingKind === "all" || (thingKind === "course" && thingId === courseId);
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { and, eq, exists, inArray, notExists, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server.ts";
 import { entitlements } from "../../../db/schema/schema.ts";
 import type { UserId } from "../auth/session/viewer.server.ts";
@@ -62,6 +62,27 @@ export function openSource(db: Database, { userId, courseId, now }: OfCourse & {
 			),
 		)
 		.limit(1)})`;
+}
+
+/** A condition: a user holds one of some plans at an instant. `planIds` is a select of their ids. */
+export function holdsPlan(db: Database, { userId, planIds, now }: { userId: UserId; planIds: SQLWrapper; now: Date }) {
+	const at = now.getTime();
+	const { thingKind, thingId, fromAt, untilAt, endedAt } = entitlements;
+	return exists(
+		db
+			.select({ one: sql`1`.as("one") })
+			.from(entitlements)
+			.where(
+				and(
+					eq(entitlements.userId, userId),
+					eq(thingKind, "plan"),
+					inArray(thingId, planIds),
+					sql`${fromAt} <= ${at}`,
+					isLater(untilAt, at),
+					isLater(endedAt, at),
+				),
+			),
+	);
 }
 
 function isFor({ userId, courseId }: OfCourse): SQL | undefined {

@@ -1,3 +1,4 @@
+import { ENTRY_ACCESS } from "../../../db/schema/library.ts";
 import type { EntryKind, FactsOf } from "./kinds/kinds.server.ts";
 
 /** What lists, filters and guards ask of every entry, whatever its kind. */
@@ -5,7 +6,7 @@ export type PlaceInList = {
 	slug: string;
 	section: string;
 	position: number;
-	access: "public" | "signedIn" | "entitled";
+	access: (typeof ENTRY_ACCESS)[number];
 	course: string | null;
 	reviewedOn: string;
 };
@@ -17,7 +18,7 @@ export function placeInList<K extends EntryKind>(kind: K, key: string, facts: Fa
 		slug: key,
 		section: sectionOf(kind, all),
 		position: typeof all.position === "number" ? all.position : 0,
-		access: all.access === "signedIn" || all.access === "entitled" ? all.access : "public",
+		access: ENTRY_ACCESS.find((access) => access === all.access) ?? "public",
 		course: typeof all.course === "string" ? all.course : null,
 		reviewedOn: String(all.reviewed ?? all.effective ?? oldestReview(all.rules) ?? ""),
 	};

@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import type { Language } from "../../shared/words/languages";
 import type { CurrentUser } from "../auth/session/current-session.server";
+import { listPlansWith } from "../billing/plans.server";
 import { listAllEntitlements } from "../entitlements/entitlements.server";
 import { entryWords } from "../library/entry-words";
 import { type FoundEntry, findEntry } from "../library/library.server";
@@ -18,14 +19,15 @@ export async function openResource(
 	db: Database,
 	{ slug, language, user, now }: Input,
 ): Promise<OpenResource | "closed" | "missing"> {
-	const [[entry], courses, entitlements] = await db.batch([
+	const [[entry], courses, entitlements, bonusPlans] = await db.batch([
 		findEntry(db, "resource", slug, language),
 		listOpeningCourses(db, language),
 		listAllEntitlements(db, user?.id ?? 0),
+		listPlansWith(db, "bonusContent", language),
 	]);
 	if (!entry) return "missing";
 	const instructorId = courses.find(({ courseId }) => courseId === entry.courseId)?.instructorId ?? null;
-	if (!resourceAccess({ resource: entry, user, instructorId, entitlements, now }).open) return "closed";
+	if (!resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now }).open) return "closed";
 	return insideOf(entry);
 }
 

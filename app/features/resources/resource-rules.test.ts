@@ -11,7 +11,15 @@ const right = (given: Partial<Entitlement> = {}): Entitlement => ({
 	...{ endedAt: null, endedWhy: null, ...given },
 });
 const ask = (given: Partial<Parameters<typeof resourceAccess>[0]>) =>
-	resourceAccess({ resource: entitled, user: student, instructorId: 9, entitlements: [], now, ...given });
+	resourceAccess({
+		resource: entitled,
+		user: student,
+		instructorId: 9,
+		bonusPlans: [{ id: 3 }],
+		entitlements: [],
+		now,
+		...given,
+	});
 
 test.each([
 	["public, to a guest", { resource: { access: "public" as const, courseId: null }, user: null }],
@@ -39,6 +47,30 @@ test.each([
 	],
 ])("is closed: %s", (_name, given, because) => {
 	expect(ask(given)).toEqual({ open: false, because });
+});
+
+const bonus = { access: "bonus" as const, courseId: null };
+const plan = (given: Partial<Entitlement> = {}) => right({ thingKind: "plan", sourceKind: "membership", ...given });
+
+test.each([
+	["whoever holds a plan with bonus content", { entitlements: [plan()] }],
+	["an admin", { user: { id: 5, role: "admin" as const } }],
+])("a bonus is open to %s", (_name, given) => {
+	expect(ask({ resource: bonus, ...given })).toEqual({ open: true });
+});
+
+test.each([
+	["a guest", { user: null, entitlements: [plan()] }, "signIn"],
+	["who holds nothing", {}, "never"],
+	["another plan", { entitlements: [plan({ thingId: 4 })] }, "never"],
+	["a course of the plan's number", { entitlements: [right()] }, "never"],
+	["whoever may open all courses, without such a plan", { entitlements: [plan({ thingKind: "all" })] }, "never"],
+	["a plan that is paused", { entitlements: [plan({ endedAt: now, endedWhy: "paused" })] }, "paused"],
+	["a plan that has run out", { entitlements: [plan({ untilAt: now })] }, "expired"],
+	["an instructor", { user: { id: 9, role: "instructor" as const } }, "never"],
+	["anybody while no plan has it", { entitlements: [plan()], bonusPlans: [] }, "never"],
+])("a bonus is closed to %s", (_name, given, because) => {
+	expect(ask({ resource: bonus, ...given })).toEqual({ open: false, because });
 });
 
 test.each([

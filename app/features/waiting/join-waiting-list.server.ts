@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { isConflict } from "../../../db/conflict";
 import { countTry, LIMITS, requireWithin } from "../../shared/request/rate-limit.server";
+import { createSecret } from "../../shared/request/secrets.server";
 import type { Language } from "../../shared/words/languages";
 import { insertWaiting } from "./waiting.repository.server";
 
@@ -26,7 +27,10 @@ export async function joinWaitingList(db: Database, input: Input): Promise<Outco
 		await db.batch([
 			countTry(db, { limit, who, now }),
 			requireWithin(db, { limit, who, scale }),
-			insertWaiting(db, { email, userId, thingKind: thing.kind, thingId: thing.id, language, agreedAt: now }),
+			insertWaiting(db, {
+				...{ email, userId, thingKind: thing.kind, thingId: thing.id, language, agreedAt: now },
+				leaveKey: createSecret(),
+			}),
 		]);
 		return { ok: true };
 	} catch (error) {

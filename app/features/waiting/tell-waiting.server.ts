@@ -60,5 +60,6 @@ export const composeCanBeBought: ComposeMail = async (db, { waitingId, language,
 		planSlug === null ? courseTitle : planWords(getFixedT(shown, "pricing"), { slug: planSlug, name: planName }).name;
 	if (!what) return null;
 	const path = thingKind === "plan" ? `/${shown}/pricing` : `/${shown}/courses/${thingId}`;
-	return { to: email, language: shown, values: { what, link: `${origin}${path}` } };
+	const stop = `${origin}/waiting-list/leave?token=${entry.leaveKey ?? ""}`;
+	return { to: email, language: shown, values: { what, link: `${origin}${path}`, stop }, unsubscribe: stop };
 };

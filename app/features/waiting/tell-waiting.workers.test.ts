@@ -6,9 +6,11 @@ import { makeUser } from "../../../tests/factories";
 import { makePlan } from "../../../tests/memberships";
 import { expectNoScan } from "../../../tests/query-plan";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { joinWaitingList } from "./join-waiting-list.server";
+import { leaveWaitingList } from "./leave-waiting-list.server";
 import { sweepWaiting } from "./sweep-waiting.server";
 import { composeCanBeBought, tellWaiting } from "./tell-waiting.server";
-import { listBuyable, listToldWaiting } from "./waiting.repository.server";
+import { deleteWaitingByKey, listBuyable, listToldWaiting } from "./waiting.repository.server";
 
 const now = new Date("2026-11-23T08:00:00Z");
 const origin = "https://school.example";
@@ -56,6 +58,30 @@ test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads 
 	});
 });
 
+test("its mail ends all that its address waits for, whoever presses, and nobody else's waiting", async () => {
+	const join = (email: string, id: number) =>
+		joinWaitingList(db, {
+			...{ email, userId: null, thing: { kind: "plan", id }, language: "de", clientIp: email, now, rateLimitScale: 1 },
+		});
+	await join("ann@mail.example", planId);
+	await join("ann@mail.example", 99_999);
+	await join("bea@mail.example", planId);
+	const rows = await db.select().from(waitingList);
+	const [first, second, other] = rows.map(({ leaveKey }) => leaveKey);
+	expect([first, second === first, other === first]).toEqual([expect.stringMatching(/^[\w-]{43}$/), true, false]);
+
+	const waitingId = rows[0]?.id;
+	const mail = await composeCanBeBought(db, { userId: 0, waitingId, language: "de", origin, askedAt: now, now });
+	const link = `${origin}/waiting-list/leave?token=${first}`;
+	expect(mail).toMatchObject({ unsubscribe: link, values: { stop: link } });
+
+	await leaveWaitingList(db, "nobody");
+	await leaveWaitingList(db, "");
+	expect(await db.$count(waitingList)).toBe(3);
+	await Promise.all([leaveWaitingList(db, first ?? ""), leaveWaitingList(db, first ?? "")]);
+	expect((await db.select().from(waitingList)).map(({ email }) => email)).toEqual(["bea@mail.example"]);
+});
+
 test("its address is forgotten a week later, and who waits on stays", async () => {
 	await wait("told@mail.example", { toldAt: now });
 	await wait("waits@mail.example", { thingId: 99_999 });
@@ -68,4 +94,5 @@ test("its address is forgotten a week later, and who waits on stays", async () =
 test("what is due is read by an index", async () => {
 	await expectNoScan(listBuyable(db, { now, limit: 50 }));
 	await expectNoScan(listToldWaiting(db, now, 50));
+	await expectNoScan(deleteWaitingByKey(db, "key"));
 });

@@ -10,9 +10,24 @@ import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
 
-/** A write, not yet run: an address that waits for the same thing already is left as it is. */
-export function insertWaiting(db: Database, row: Omit<typeof waitingList.$inferInsert, "id">) {
-	return db.insert(waitingList).values(row).onConflictDoNothing();
+/**
+ * A write, not yet run: an address that waits for the same thing already is left as it is. Whoever waits for something has a
+ * key already, and keeps it.
+ */
+export function insertWaiting(
+	db: Database,
+	{ leaveKey, ...row }: Omit<typeof waitingList.$inferInsert, "id"> & { leaveKey: string },
+) {
+	const theirs = sql`(select leave_key from waiting_list where email = ${row.email} limit 1)`;
+	return db
+		.insert(waitingList)
+		.values({ ...row, leaveKey: sql`coalesce(${theirs}, ${leaveKey})` })
+		.onConflictDoNothing();
+}
+
+/** A write, not yet run: all that the address with this key waits for. Nothing is hit by a key that nobody has. */
+export function deleteWaitingByKey(db: Database, leaveKey: string) {
+	return db.delete(waitingList).where(eq(waitingList.leaveKey, leaveKey));
 }
 
 type Portion = { isDescending: boolean; after: Key | null; limit: number; language: Language };
@@ -61,6 +76,7 @@ function selectWaiting(db: Database, language: Language) {
 			thingId: waitingList.thingId,
 			language: waitingList.language,
 			agreedAt: waitingList.agreedAt,
+			leaveKey: waitingList.leaveKey,
 			courseTitle: localizedColumn("course_title", askedCourse.title, englishCourse.title),
 			planSlug: plans.slug,
 			planName: localizedColumn("plan_name", askedPlan.name, englishPlan.name),

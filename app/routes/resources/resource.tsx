@@ -2,6 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { listPlansWith } from "../../features/billing/plans.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
 import { findEntry, listEntries } from "../../features/library/library.server";
@@ -48,12 +49,13 @@ export const loader = guarded(everyone, {
 				listTicksOf(db, userId, slug),
 				listAllEntitlements(db, userId),
 				findFileOf(db, slug),
+				listPlansWith(db, "bonusContent", language),
 			]),
 		]);
 		return { terms, found };
 	},
 	handle: async ({ context, request, params, user, found: { terms, found } }) => {
-		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements, [file]] = found;
+		const [[entry], entries, lessons, courses, [downloads], ticks, entitlements, [file], bonusPlans] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "resources");
 		if (!entry) {
@@ -62,7 +64,8 @@ export const loader = guarded(everyone, {
 			return data({ ...words, resource: null, nearest, facts: null }, 404);
 		}
 		const resource = resourceView({
-			...{ entry, entries, lessons, courses, ticks, entitlements, user, language, terms },
+			...{ entry, entries, lessons, courses, ticks, entitlements, bonusPlans, user, language, terms },
+			t: getFixedT(language, "pricing"),
 			at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
 			downloads: downloads?.total ?? 0,
 			file: file ?? null,

@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { listPlansWith } from "../../features/billing/plans.server";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { listEntries } from "../../features/library/library.server";
 import { listTicks } from "../../features/resources/checklist/ticks.repository.server";
@@ -46,16 +47,20 @@ export const loader = guarded(everyone, {
 			listDownloadTotals(db, since),
 			listTicks(db, userId),
 			listAllEntitlements(db, userId),
+			listPlansWith(db, "bonusContent", language),
 		]);
 	},
 	handle: async ({ context, request, user, found }) => {
-		const [entries, places, courses, languages, downloads, ticks, entitlements] = found;
+		const [entries, places, courses, languages, downloads, ticks, entitlements, bonusPlans] = found;
 		const language = await context.language;
 		const query = parseResourcesQuery(new URL(request.url).searchParams);
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
 		const t = getFixedT(language, "resources");
 		const now = new Date();
-		const rows = listRows({ entries, courses, languages, downloads, ticks, entitlements, user, formats, now });
+		const rows = listRows({
+			...{ entries, courses, languages, downloads, ticks, entitlements, bonusPlans, user, formats, language, now },
+			t: getFixedT(language, "pricing"),
+		});
 		const all = [...rulesRow({ places, t, formats, now }), ...rows];
 		return {
 			title: t("list.title"),

@@ -22,6 +22,7 @@ test("a member sees what a change costs, pays exactly that, has the invoice, and
 	baseURL,
 	expectAccessible,
 }) => {
+	test.slow();
 	await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: String(baseURL) } });
 	await page.goto("/settings/billing");
 	await expect(page.getByText("You have no plan")).toBeVisible();
@@ -56,4 +57,24 @@ test("a member sees what a change costs, pays exactly that, has the invoice, and
 	await expectAccessible();
 	await page.getByRole("button", { name: "Keep the plan" }).click();
 	await expect(page.getByText("Your plan goes on.")).toBeVisible();
+});
+
+test("a card is changed on the gateway's own page: one that is declined is not kept, another pays from then on", async ({
+	page,
+	baseURL,
+	expectAccessible,
+}) => {
+	test.slow();
+	await page.request.post("/api/auth/register", { data: newcomer(), headers: { Origin: String(baseURL) } });
+	await buyPro(page);
+	await page.getByRole("button", { name: "Change card" }).click();
+	await expect(page).toHaveURL(/\/sandbox\/pay\//);
+	await page.getByLabel("Card number").fill("4000 0000 0000 0002");
+	await page.getByRole("button", { name: "Change card" }).click();
+	await expect(page.getByRole("alert")).toContainText("The bank declined the card.");
+	await expectAccessible();
+	await page.getByLabel("Card number").fill("5555 5555 5555 4444");
+	await page.getByRole("button", { name: "Change card" }).click();
+	await expect(page.getByText("The new card is used from the next charge on.")).toBeVisible();
+	await expect(page).toHaveURL(/\/settings\/billing/);
 });

@@ -3,6 +3,7 @@ import { all, forAdmins, type Row, signedIn } from "./answers.ts";
 /** Prices, orders and affiliates. */
 export const MONEY: Row[] = [
 	{ path: "/waiting-list?plan=pro", route: "routes/marketing/waiting-list", document: all("200"), post: all("400") },
+	{ path: "/waiting-list/leave", route: "routes/marketing/leave-waiting-list", document: all("200"), post: all("400") },
 	{ path: "/waiting-list", route: "routes/marketing/waiting-list", document: all("→ /pricing") },
 	{ path: "/pricing", route: "routes/marketing/pricing", document: all("200"), post: all("405") },
 	{ path: "/accessibility", route: "routes/legal/accessibility", document: all("200"), post: all("405") },

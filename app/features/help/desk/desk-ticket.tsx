@@ -7,7 +7,7 @@ import { AssignForm } from "./assign-form";
 import { type CannedAnswer, DeskForms } from "./desk-forms";
 import type { DeskTicketView } from "./desk-ticket-view";
 import { nameOf } from "./inbox";
-import { StatusBadge } from "./status-badge";
+import { PriorityBadge, StatusBadge } from "./status-badge";
 
 type Props = {
 	ticket: DeskTicketView;
@@ -31,9 +31,11 @@ export function DeskTicketPage({ ticket, staff, readerId, canned, formKeys, form
 			</p>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
 				<StatusBadge status={ticket.status} />
+				{ticket.isPriority ? <PriorityBadge /> : null}
 				<span className="text-label text-ink-muted tabular">{ticket.number}</span>
 			</div>
 			<h2 className="mt-2 max-w-200 text-step-4 [overflow-wrap:anywhere]">{ticket.subject}</h2>
+			{ticket.isPriority ? <p className="mt-2 text-label text-ink-muted">{t("priority.text")}</p> : null}
 			<div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-14 gap-y-10 xl:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="max-w-200">
 					<section aria-label={t("ticket.conversation")}>

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { ticketMessages, tickets, users } from "../../../../db/schema/schema";
@@ -19,6 +19,7 @@ const TICKET = {
 	topic: tickets.topic,
 	language: tickets.language,
 	status: tickets.status,
+	isPriority: tickets.isPriority,
 	assigneeId: tickets.assigneeId,
 	openedAt: tickets.openedAt,
 	changedAt: tickets.changedAt,
@@ -38,7 +39,7 @@ export function listTickets(db: Database, query: TicketsQuery, readerId: number)
 		.leftJoin(owner, eq(owner.id, tickets.ownerId))
 		.leftJoin(assignee, eq(assignee.id, tickets.assigneeId))
 		.where(asked(db, query, readerId))
-		.orderBy(...orderBy)
+		.orderBy(desc(tickets.isPriority), ...orderBy)
 		.limit(TICKETS_PER_PAGE)
 		.offset((query.page - 1) * TICKETS_PER_PAGE);
 }
@@ -69,7 +70,7 @@ function hasStatus(status: TicketsQuery["filters"]["status"]): SQL {
 }
 
 function asked(db: Database, { q, filters }: TicketsQuery, readerId: number): SQL | undefined {
-	const { status, assignee: whose, topic, language } = filters;
+	const { status, assignee: whose, topic, language, priority } = filters;
 	const match = trigramMatch(q, ["ticket", "person", "message"]);
 	const found =
 		match &&
@@ -84,6 +85,7 @@ function asked(db: Database, { q, filters }: TicketsQuery, readerId: number): SQ
 		whose && whose !== "nobody" ? eq(tickets.assigneeId, whose === "me" ? readerId : Number(whose)) : undefined,
 		topic ? eq(tickets.topic, topic) : undefined,
 		language ? eq(tickets.language, language) : undefined,
+		priority ? eq(tickets.isPriority, true) : undefined,
 		found ? sql`${tickets.id} in (${found})` : undefined,
 	);
 }

@@ -7,7 +7,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import type { InboxView } from "./inbox-view";
 import { ResponseTimes } from "./response-times-note";
-import { StatusBadge } from "./status-badge";
+import { PriorityBadge, StatusBadge } from "./status-badge";
 import { TICKET_ORDERS, TICKETS, type TicketsQuery } from "./tickets-query";
 
 /** The tickets of one status, narrowed as staff ask for. */
@@ -36,6 +36,11 @@ export function Inbox({ view }: { view: InboxView }) {
 				name: "language" as const,
 				label: t("list.language"),
 				options: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
+			},
+			{
+				name: "priority" as const,
+				label: t("priority.label"),
+				options: [{ value: "only", label: t("priority.only") }],
 			},
 		],
 		orders: TICKET_ORDERS.map(({ words: key, ...order }) => ({ ...order, label: t(key) })),
@@ -77,12 +82,15 @@ function useTicketColumns({ withStatus }: { withStatus: boolean }): Column<Row, 
 			head: t("list.ticket"),
 			isName: true,
 			className: "md:max-w-100 md:min-w-60",
-			cell: ({ key, number, subject }) => (
+			cell: ({ key, number, subject, isPriority }) => (
 				<span className="block min-w-0">
 					<Link to={`/admin/help/tickets/${key}`} className="link line-clamp-2 [overflow-wrap:anywhere]">
 						{subject}
 					</Link>
-					<span className="mt-0.5 block text-step-1 font-normal text-ink-subtle tabular">{number}</span>
+					<span className="mt-0.5 flex flex-wrap items-center gap-2 text-step-1 font-normal text-ink-subtle tabular">
+						{number}
+						{isPriority ? <PriorityBadge /> : null}
+					</span>
 				</span>
 			),
 		},

@@ -10,3 +10,9 @@ export function StatusBadge({ status }: { status: TicketStatus }) {
 	const shown = status === "unconfirmed" ? "open" : status;
 	return <Badge tone={TONES[shown]}>{t(`state.${shown}`)}</Badge>;
 }
+
+/** That the plan of its owner promises an answer before the others. */
+export function PriorityBadge() {
+	const { t } = useTranslation("desk");
+	return <Badge tone="brass">{t("priority.badge")}</Badge>;
+}

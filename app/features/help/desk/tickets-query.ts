@@ -14,7 +14,7 @@ const assignee: ListFilter<string | null> = {
 	write: (value) => (value === null ? [] : [value]),
 };
 
-/** The tickets of one status, as staff ask for them. */
+/** The tickets of one status, as staff ask for them. In every order those with priority come first. */
 export const TICKETS = listQuery({
 	path: "/admin/help/tickets",
 	sort: ["changed", "opened"],
@@ -24,6 +24,7 @@ export const TICKETS = listQuery({
 		assignee,
 		topic: oneOf(TICKET_TOPICS),
 		language: oneOf([...LANGUAGE_CODES]),
+		priority: oneOf(["only"]),
 	},
 	columns: ["person", "topic", "language", "assignee", "opened", "changed"],
 	search: true,

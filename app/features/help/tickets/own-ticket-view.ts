@@ -10,6 +10,7 @@ type Row = {
 	subject: string;
 	topic: (typeof TICKET_TOPICS)[number];
 	status: TicketStatus;
+	isPriority: boolean;
 	openedAt: Date;
 	changedAt: Date;
 };
@@ -18,9 +19,10 @@ export type OwnTicketView = ReturnType<typeof ownTicketView>;
 
 /** A ticket in the list of its owner. */
 export function ownTicketView(
-	{ key, year, serial, subject, topic, status, openedAt, changedAt }: Row,
+	{ key, year, serial, subject, topic, status, isPriority, openedAt, changedAt }: Row,
 	formats: Formats,
 ) {
 	const number = ticketNumber({ year, serial });
-	return { key, number, subject, topic, status, opened: formats.date(openedAt), changed: formats.dateTime(changedAt) };
+	const days = { opened: formats.date(openedAt), changed: formats.dateTime(changedAt) };
+	return { key, number, subject, topic, status, isPriority, ...days };
 }

@@ -8,7 +8,7 @@ import { TextArea } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { Thread } from "./thread";
-import { TicketStatusBadge } from "./ticket-status";
+import { PriorityBadge, TicketStatusBadge } from "./ticket-status";
 import type { TicketView } from "./ticket-view";
 
 type Props = {
@@ -24,12 +24,13 @@ type Props = {
 /** A ticket with its conversation, for whoever wrote it. */
 export function TicketPage({ ticket, formKey, form, answer, isNew = false, isGuest = false }: Props) {
 	const { t } = useTranslation("help");
-	const { number, subject, topic, status, page, opened, closed, messages } = ticket;
+	const { number, subject, topic, status, isPriority, page, opened, closed, messages } = ticket;
 	return (
 		<div className="container-reading pt-6 md:pt-8">
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-label text-ink-muted">
 				<span className="tabular">{number}</span>
 				<TicketStatusBadge status={status} />
+				{isPriority ? <PriorityBadge /> : null}
 				<span>{t(`topics.${topic}`)}</span>
 			</div>
 			<h1 className="mt-2 font-serif text-step-5 [overflow-wrap:anywhere]">{subject}</h1>
@@ -44,6 +45,7 @@ export function TicketPage({ ticket, formKey, form, answer, isNew = false, isGue
 					</>
 				) : null}
 			</p>
+			{isPriority ? <p className="mt-1 text-label text-ink-muted">{t("priority.text")}</p> : null}
 			{isNew ? (
 				<Notice tone="success" className="mt-6">
 					{t("ticket.received", { number })}

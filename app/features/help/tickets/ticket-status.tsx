@@ -15,3 +15,9 @@ export function TicketStatusBadge({ status }: { status: TicketStatus }) {
 	const { t } = useTranslation("help");
 	return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
 }
+
+/** That it is answered before the others, in the words of its owner. */
+export function PriorityBadge() {
+	const { t } = useTranslation("help");
+	return <Badge tone="brass">{t("priority.badge")}</Badge>;
+}

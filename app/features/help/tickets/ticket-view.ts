@@ -9,6 +9,7 @@ type Ticket = {
 	subject: string;
 	topic: (typeof TICKET_TOPICS)[number];
 	status: TicketStatus;
+	isPriority: boolean;
 	page: string | null;
 	openedAt: Date;
 	closedAt: Date | null;
@@ -29,10 +30,10 @@ export function ticketView(
 	messages: readonly Message[],
 	{ now, formats }: { now: Date; formats: Formats },
 ) {
-	const { subject, topic, status, page, openedAt, closedAt } = ticket;
+	const { subject, topic, status, isPriority, page, openedAt, closedAt } = ticket;
 	return {
 		number: ticketNumber(ticket),
-		...{ subject, topic, status, page },
+		...{ subject, topic, status, isPriority, page },
 		opened: formats.dateTime(openedAt),
 		closed: closedAt && formats.date(closedAt),
 		mayWrite: mayWrite(ticket, now),

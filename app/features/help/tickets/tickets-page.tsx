@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { OwnTicketView } from "./own-ticket-view";
-import { TicketStatusBadge } from "./ticket-status";
+import { PriorityBadge, TicketStatusBadge } from "./ticket-status";
 
 /** Everything that somebody has asked, newest change first. */
 export function TicketsPage({ tickets }: { tickets: OwnTicketView[] }) {
@@ -32,7 +32,7 @@ export function TicketsPage({ tickets }: { tickets: OwnTicketView[] }) {
 							</TableRow>
 						</TableHead>
 						<TableBody>
-							{tickets.map(({ key, number, subject, status, changed }) => (
+							{tickets.map(({ key, number, subject, status, isPriority, changed }) => (
 								<TableRow key={key}>
 									<RowHeaderCell>
 										<Link to={`/help/tickets/${key}`} className="link [overflow-wrap:anywhere]">
@@ -43,7 +43,10 @@ export function TicketsPage({ tickets }: { tickets: OwnTicketView[] }) {
 										<span className="tabular">{number}</span>
 									</Cell>
 									<Cell label={t("tickets.status")}>
-										<TicketStatusBadge status={status} />
+										<span className="flex flex-wrap gap-2">
+											<TicketStatusBadge status={status} />
+											{isPriority ? <PriorityBadge /> : null}
+										</span>
 									</Cell>
 									<Cell label={t("tickets.changed")}>{changed}</Cell>
 								</TableRow>

@@ -3,6 +3,8 @@ import type { Database } from "../../../../db/client.server";
 import { onlyWhile } from "../../../../db/conflict";
 import { inValues } from "../../../../db/in-values.server";
 import { ticketLinks, ticketMessages, tickets, users } from "../../../../db/schema/schema";
+import { plansWith } from "../../billing/plans.server";
+import { holdsPlan } from "../../entitlements/entitlements.server";
 import { MOST_OPEN_TICKETS } from "../help-limits";
 
 /** By what somebody reaches an own ticket: an account, or the link of a mail (its SHA-256). */
@@ -50,6 +52,7 @@ export function listOwnTickets(db: Database, userId: number | SQL<number>, { lim
 			subject: tickets.subject,
 			topic: tickets.topic,
 			status: tickets.status,
+			isPriority: tickets.isPriority,
 			openedAt: tickets.openedAt,
 			changedAt: tickets.changedAt,
 		})
@@ -87,11 +90,17 @@ export function findMessageByKey(db: Database, key: string) {
 		.limit(1);
 }
 
-type NewTicket = Omit<typeof tickets.$inferInsert, "id" | "serial" | "status"> & { status: "open" | "unconfirmed" };
+type NewTicket = Omit<typeof tickets.$inferInsert, "id" | "serial" | "status" | "isPriority"> & {
+	status: "open" | "unconfirmed";
+};
 
-/** A write, not yet run: a ticket with the next number of its year. It stops its batch when its owner has too many open. */
+/**
+ * A write, not yet run: a ticket with the next number of its year, before others where the plan of its owner holds priority
+ * support. It stops its batch when its owner has too many open.
+ */
 export function insertTicket(db: Database, { status, ...ticket }: NewTicket) {
-	const { year, ownerId, guestEmail } = ticket;
+	const { year, ownerId, guestEmail, openedAt: now } = ticket;
+	const planIds = plansWith(db, "prioritySupport");
 	const isSameOwner = ownerId ? eq(tickets.ownerId, ownerId) : eq(tickets.guestEmail, String(guestEmail));
 	const open = db
 		.select({ n: count() })
@@ -99,6 +108,7 @@ export function insertTicket(db: Database, { status, ...ticket }: NewTicket) {
 		.where(and(isSameOwner, ne(tickets.status, "closed")));
 	return db.insert(tickets).values({
 		...ticket,
+		isPriority: ownerId ? sql`${holdsPlan(db, { userId: ownerId, planIds, now })}` : false,
 		serial: sql`(select coalesce(max(serial), 0) + 1 from tickets where year = ${year})`,
 		status: onlyWhile(sql`(${open}) < ${MOST_OPEN_TICKETS}`, status),
 	});

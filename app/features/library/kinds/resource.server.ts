@@ -22,7 +22,7 @@ export const ResourceFacts = z
 		kind: z.enum(RESOURCE_KINDS),
 		topic: z.enum(RESOURCE_TOPICS),
 		countries: countries(),
-		access: z.enum(["public", "signedIn", "entitled"]),
+		access: z.enum(["public", "signedIn", "entitled", "bonus"]),
 		/** The slug of the course that opens it, where access is `entitled`. */
 		course: slug().optional(),
 		/** Of a download or a video. */

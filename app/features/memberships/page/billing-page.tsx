@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
-import { Button, LinkButton } from "../../../ui/button";
+import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
 import { SettingsFrame } from "../../account/frame/settings-frame";
@@ -95,9 +95,9 @@ function ChangeCard() {
 	const { t } = useTranslation("billing");
 	return (
 		<Form method="post" reloadDocument>
-			<Button type="submit" name="intent" value="card" variant="quiet" size="sm">
+			<button type="submit" name="intent" value="card" className="min-h-11 link text-label">
 				{t("card.change")}
-			</Button>
+			</button>
 		</Form>
 	);
 }

@@ -55,7 +55,7 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 						<ConfirmButton
 							question={t(can.endsAtOnce ? "cancel.askNow" : "cancel.ask")}
 							confirm={t("cancel.confirm")}
-							variant="quiet"
+							variant="secondary"
 						>
 							{t("cancel.open")}
 						</ConfirmButton>

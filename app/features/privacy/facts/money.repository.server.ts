@@ -27,6 +27,7 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 		whose: ({ id, email }) =>
 			email === null ? eq(waitingList.userId, id) : or(eq(waitingList.userId, id), eq(waitingList.email, email)),
 		exported: ["id", "email", "userId", "thingKind", "thingId", "language", "agreedAt", "toldAt"],
+		withheld: { leaveKey: "secret" },
 		ending: { kind: "erased" },
 	}),
 	factsOf(payments, {

@@ -56,7 +56,17 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 		whose: ofPerson,
 		exported: [
 			...(["id", "key", "year", "serial", "ownerId", "guestName", "guestEmail", "language", "topic"] as const),
-			...(["subject", "page", "status", "createdAt", "openedAt", "changedAt", "firstAnsweredAt", "closedAt"] as const),
+			...([
+				"subject",
+				"page",
+				"status",
+				"isPriority",
+				"createdAt",
+				"openedAt",
+				"changedAt",
+				"firstAnsweredAt",
+				"closedAt",
+			] as const),
 		],
 		withheld: { assigneeId: "others", revision: "internal" },
 		ending: erased,

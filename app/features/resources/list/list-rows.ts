@@ -1,7 +1,10 @@
+import type { TFunction } from "i18next";
 import type { Formats } from "../../../shared/words/formats";
+import type { Language } from "../../../shared/words/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
 import type { Entitlement } from "../../entitlements/can-access";
 import type { ListedEntry } from "../../library/library.server";
+import { type BonusPlan, bonusPlanNames } from "../bonus";
 import { type ResourceAccess, resourceAccess } from "../resource-access";
 import type { ResourceFacts } from "../resource-facts";
 import { isReviewDue } from "../review";
@@ -20,6 +23,8 @@ export type ResourceRow = ListedResource & {
 		because: Exclude<ResourceAccess, { open: true }>["because"];
 		course: { id: number; title: string } | null;
 	} | null;
+	/** Of a bonus: the plans that open it and can be had, written as a list. */
+	bonusOf: string | null;
 	/** Of an open checklist: the keys of its items, section by section. */
 	sections: string[][] | null;
 	/** Those of them that the reader has ticked. */
@@ -33,6 +38,9 @@ type Input = {
 	downloads: readonly { documentId: number; total: number }[];
 	ticks: readonly Tick[];
 	entitlements: readonly Entitlement[];
+	bonusPlans: readonly BonusPlan[];
+	t: TFunction<"pricing">;
+	language: Language;
 	user: Pick<CurrentUser, "id" | "role"> | null;
 	formats: Formats;
 	now: Date;
@@ -45,15 +53,19 @@ export function listRows({
 	downloads,
 	ticks,
 	entitlements,
+	bonusPlans,
+	t,
+	language,
 	user,
 	formats,
 	now,
 }: Input): ResourceRow[] {
+	const plans = bonusPlanNames(bonusPlans, t, language);
 	return entries.map((entry) => {
 		const facts = entry.details as ResourceFacts;
 		const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 		const instructorId = course?.instructorId ?? null;
-		const access = resourceAccess({ resource: entry, user, instructorId, entitlements, now });
+		const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
 		const own = ticks.filter(({ documentId }) => documentId === entry.id).map(({ item }) => item);
 		return {
 			slug: entry.slug,
@@ -68,6 +80,7 @@ export function listRows({
 			isDue: isReviewDue(entry.reviewedOn, now),
 			downloads: downloads.find(({ documentId }) => documentId === entry.id)?.total ?? 0,
 			closed: access.open ? null : { because: access.because, course: shownCourse(course) },
+			bonusOf: entry.access === "bonus" ? plans : null,
 			sections: access.open && facts.kind === "checklist" ? (facts.sections ?? []).map(({ items }) => items) : null,
 			ticked: access.open && user ? own : [],
 		};

@@ -36,6 +36,7 @@ export function ResourceRow({ row, onDevice }: Props) {
 				</p>
 				<p className="mt-1 text-step-1 text-ink-subtle">
 					{t(`kindOf.${row.kind}` as "kindOf.article")} · {shown}
+					{row.bonusOf === null ? "" : ` · ${t("bonus")}`}
 					{row.inEnglish ? ` · ${t("inEnglish")}` : ""}
 				</p>
 			</div>
@@ -52,16 +53,17 @@ export function ResourceRow({ row, onDevice }: Props) {
 /** Own lots, what opens it, or when it was looked through last. */
 function State({ row, onDevice }: Props) {
 	const { t } = useTranslation("resources");
+	const opens = ({ because, course }: NonNullable<Row["closed"]>, plans: string | null) => {
+		if (plans) return t("opens.plan", { plans });
+		if (course) return t("opens.course", { course: course.title });
+		return because === "signIn" && plans === null ? t("opens.signIn") : t("opens.notNow");
+	};
 	const ticked = new Set([...row.ticked, ...Object.keys(onDevice ?? {})]);
 	if (row.closed) {
 		return (
 			<p className="flex items-start gap-1.5 text-step-1 text-ink-muted">
 				<Lock className="mt-0.5 size-3.5 shrink-0" />
-				{row.closed.because === "signIn" && !row.closed.course
-					? t("opens.signIn")
-					: row.closed.course
-						? t("opens.course", { course: row.closed.course.title })
-						: t("opens.notNow")}
+				{opens(row.closed, row.bonusOf)}
 			</p>
 		);
 	}

@@ -23,7 +23,7 @@ export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
 			reviewedOn: oldest,
 			reviewed: formats.longDay(oldest),
 			isDue: isReviewDue(oldest, now),
-			...{ downloads: 0, closed: null, sections: null, ticked: [] },
+			...{ downloads: 0, closed: null, bonusOf: null, sections: null, ticked: [] },
 		},
 	];
 }

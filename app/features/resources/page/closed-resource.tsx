@@ -12,25 +12,27 @@ type Props = { resource: ResourceView; isSignedIn: boolean };
 export function ClosedResource({ resource, isSignedIn }: Props) {
 	const { t } = useTranslation("resources");
 	const { pathname } = useLocation();
-	const { course, closed } = resource;
+	const { course, closed, bonusOf } = resource;
 	const because = closed?.because ?? "signIn";
 	const back = `?redirectTo=${encodeURIComponent(pathname)}`;
 	const reason = because === "signIn" ? (course ? "signInCourse" : "signIn") : because;
+	const why =
+		bonusOf === null
+			? t(`closed.${reason}`, { course: course?.title ?? "" })
+			: t(`closedBonus.${bonusReason(because, bonusOf)}`, { plans: bonusOf });
 	return (
 		<div className="container-page pt-6 pb-14 md:pt-8">
 			<ResourceHead resource={resource} />
 			<div className="mt-8 grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,42rem)_20rem] lg:justify-between">
-				<section aria-labelledby="closed" className="border-y border-line-strong py-8">
+				<section aria-labelledby="closed" className="self-start border-y border-line-strong py-8">
 					<h2 id="closed" className="flex items-center gap-2.5 text-step-4">
 						<Lock className="size-5 shrink-0" />
 						{t("closed.title")}
 					</h2>
-					<p className="mt-3 max-w-140 text-ui text-ink-muted">
-						{t(`closed.${reason}`, { course: course?.title ?? "" })}
-					</p>
+					<p className="mt-3 max-w-140 text-ui text-ink-muted">{why}</p>
 					<div className="mt-6 flex flex-wrap gap-3">
 						{isSignedIn ? null : <LinkButton to={`/login${back}`}>{t("closed.signInButton")}</LinkButton>}
-						{isSignedIn || course ? null : (
+						{isSignedIn || course || bonusOf !== null ? null : (
 							<LinkButton to={`/register${back}`} variant="secondary">
 								{t("closed.registerButton")}
 							</LinkButton>
@@ -38,6 +40,14 @@ export function ClosedResource({ resource, isSignedIn }: Props) {
 						{course ? (
 							<LinkButton to={`/courses/${course.id}`} variant={isSignedIn ? "primary" : "secondary"}>
 								{t("closed.courseButton")}
+							</LinkButton>
+						) : null}
+						{bonusOf ? (
+							<LinkButton
+								to={because === "paused" ? "/settings/billing" : "/pricing"}
+								variant={isSignedIn ? "primary" : "secondary"}
+							>
+								{t(because === "paused" ? "closedBonus.billing" : "closedBonus.plansButton")}
 							</LinkButton>
 						) : null}
 						{isSignedIn && course ? (
@@ -56,4 +66,13 @@ export function ClosedResource({ resource, isSignedIn }: Props) {
 			</div>
 		</div>
 	);
+}
+
+type Because = NonNullable<ResourceView["closed"]>["because"];
+
+/** Why a bonus is closed: what somebody has had comes before what they could have. */
+function bonusReason(because: Because, plans: string) {
+	if (because === "paused" || because === "expired" || because === "refunded" || because === "notYet") return because;
+	if (!plans) return "noPlan";
+	return because === "signIn" ? "signIn" : "never";
 }

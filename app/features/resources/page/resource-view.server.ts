@@ -1,3 +1,4 @@
+import type { TFunction } from "i18next";
 import { LRUCache } from "lru-cache";
 import { renderMarkdown } from "../../../../db/content/markdown";
 import type { Formats } from "../../../shared/words/formats";
@@ -7,6 +8,7 @@ import type { Entitlement } from "../../entitlements/can-access";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
+import { type BonusPlan, bonusPlanNames } from "../bonus";
 import { readFigures, workOut } from "../calculator/sheet";
 import { formatFigure } from "../calculator/unit-format";
 import { checklistSections } from "../checklist/checklist-sections";
@@ -23,6 +25,8 @@ type Input = {
 	courses: readonly OpeningCourse[];
 	lessons: readonly { id: number; title: string }[];
 	entitlements: readonly Entitlement[];
+	bonusPlans: readonly BonusPlan[];
+	t: TFunction<"pricing">;
 	ticks: readonly { item: string; tickedAt: Date }[];
 	downloads: number;
 	/** The file of a download or a video. */
@@ -45,11 +49,12 @@ export type ResourceContent = NonNullable<ResourceView["content"]>;
  * The page of a resource. To who may not open it: title, summary and what opens it; neither its text nor its lists.
  */
 export function resourceView(input: Input) {
-	const { entry, entries, courses, lessons, entitlements, user, downloads, formats, now, terms, at } = input;
+	const { entry, entries, courses, lessons, entitlements, bonusPlans, user, downloads, formats, now, terms, at } =
+		input;
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 	const instructorId = course?.instructorId ?? null;
-	const access = resourceAccess({ resource: entry, user, instructorId, entitlements, now });
+	const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
 	return {
 		slug: entry.slug,
 		kind: facts.kind,
@@ -64,6 +69,7 @@ export function resourceView(input: Input) {
 		course: shownCourse(course),
 		related: relatedOf(facts.related, entries),
 		lessons: lessons.map(({ id, title }) => ({ title, to: `/lessons/${id}` })),
+		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, input.language) : null,
 		closed: access.open ? null : { because: access.because },
 		html: access.open ? linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }) : "",
 		bodyInEnglish: access.open && entry.bodyInEnglish,

@@ -31,6 +31,14 @@ describe("an entry", () => {
 		expect(rows.map(({ cut }) => cut?.title.trim() ?? null)).toEqual([null, "托管 管"]);
 	});
 
+	test("that is a bonus is found by everybody, by what the list shows of it and nothing else", () => {
+		const rows = entryRows("resource", [
+			facts({ slug: "costs", access: "bonus", course: null }),
+			words({ title: "Costs", summary: "In short.", body: "Inside.", inputs: { spend: "Inside too" } }),
+		]);
+		expect(rows).toMatchObject([{ access: "public", title: "Costs", text: "In short." }]);
+	});
+
 	test("has the items of its lists, whatever their shape", () => {
 		const [row] = entryRows("resource", [
 			facts({ slug: "flags", access: "entitled", course: "across-borders" }),

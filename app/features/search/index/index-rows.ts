@@ -1,3 +1,4 @@
+import type { ENTRY_ACCESS } from "../../../../db/schema/library.ts";
 import type { CutWords, SEARCH_ACCESS, SEARCH_TYPES } from "../../../../db/schema/search.ts";
 import { FACTS } from "../../documents/part.ts";
 import { cutText } from "../words/fold-text.ts";
@@ -25,6 +26,8 @@ export type IndexRow = {
 	text: string;
 	cut: CutWords | null;
 };
+
+type EntryAccess = (typeof ENTRY_ACCESS)[number];
 
 type Place = {
 	type: SearchType;
@@ -63,13 +66,19 @@ export function isFound(kind: string): boolean {
 	return FOUND_KINDS.includes(kind);
 }
 
+function whoFinds(access: EntryAccess): IndexRow["access"] {
+	return access === "bonus" ? "public" : access;
+}
+
 /** The rows of an entry of the library, one for each language; none for a kind that is not found. */
 export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] {
 	const place = ENTRIES[kind];
 	const facts = parts.find(({ language }) => language === FACTS);
 	if (!place || !facts) return [];
-	const { slug, course, ...given } = facts.body as { slug: string; access: IndexRow["access"]; course: string | null };
-	const [path, access] = [place.path(slug), place.access?.(slug) ?? given.access];
+	const { slug, course, ...given } = facts.body as { slug: string; access: EntryAccess; course: string | null };
+	// Of a bonus everybody finds what the list shows to everybody; what is inside is in no index.
+	const isBonus = given.access === "bonus";
+	const [path, access] = [place.path(slug), place.access?.(slug) ?? whoFinds(given.access)];
 	if (path === null) return [];
 	return wordParts(parts).map(({ key, language, body }) => {
 		const { title, aliases, keywords, ...words } = body;
@@ -77,7 +86,7 @@ export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] 
 			...{ partKey: key, language, type: place.type, access, courseSlug: course, path },
 			title: textOf(title),
 			aliases: [...listOf(aliases), ...listOf(keywords)].map(oneLine).join("\n"),
-			text: textsIn(words).join(" "),
+			text: textsIn(isBonus ? { summary: words.summary } : words).join(" "),
 		});
 	});
 }

@@ -31,6 +31,7 @@ export const MONEY_FORMS: PostedForm[] = [
 		schema: RemoveForm,
 		filled: { id: "999999" },
 	},
+	{ route: "/waiting-list/leave", path: "/waiting-list/leave?token=nobody", as: "anonymous", filled: {} },
 	{
 		route: "/waiting-list",
 		path: "/waiting-list?plan=pro",

@@ -60,7 +60,7 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		fact("kind", "select", { options: RESOURCE_KINDS }),
 		fact("topic", "select", { options: TOPICS }),
 		countries,
-		fact("access", "select", { options: ["public", "signedIn", "entitled"] }),
+		fact("access", "select", { options: ["public", "signedIn", "entitled", "bonus"] }),
 		fact("course", "select", { options: "courses", isOptional: true }),
 		word("captions", "file", { isOptional: true, onlyFor: ["video"] }),
 		fact("file", "file", { isOptional: true, onlyFor: ["download", "video"] }),
