@@ -8,7 +8,7 @@ import { PictureSection } from "../../features/account/picture/picture-section";
 import { AboutForm } from "../../features/account/profile/about-form";
 import { BackgroundForm } from "../../features/account/profile/background-form";
 import { toProfileView } from "../../features/account/profile/profile-view.server";
-import { findProfile, listHeadlines } from "../../features/account/profile/profiles.repository.server";
+import { findProfile, listTranslations } from "../../features/account/profile/profiles.repository.server";
 import { saveProfile } from "../../features/account/profile/save-profile.server";
 import { ProfileForm } from "../../features/account/profile/schemas";
 import { TranslationsForm } from "../../features/account/profile/translations-form";
@@ -38,7 +38,7 @@ const key = errorKeys<"account">();
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(db, viewer.session);
-		return db.batch([findProfile(db, userId), listHeadlines(db, userId)]);
+		return db.batch([findProfile(db, userId), listTranslations(db, userId)]);
 	},
 	handle: async ({ context, user, found: [[row], said] }) => {
 		const language = await context.language;
@@ -47,7 +47,8 @@ export const loader = guarded(anyUser, {
 			title: t("profile.title"),
 			description: t("profile.lede"),
 			profile: toProfileView(row, user, language),
-			headlines: user.role === "student" ? null : Object.fromEntries(said.map((one) => [one.language, one.headline])),
+			translations:
+				user.role === "student" ? null : Object.fromEntries(said.map(({ language, ...one }) => [language, one])),
 		};
 	},
 });
@@ -72,7 +73,7 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 
 export default function Profile() {
 	const { t } = useTranslation("account");
-	const { profile, headlines } = useLoaderData<typeof loader>();
+	const { profile, translations } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
@@ -82,9 +83,9 @@ export default function Profile() {
 			<SplitSection title={t("profile.about")} text={t("profile.aboutText")}>
 				<AboutForm profile={profile} answer={answer} />
 			</SplitSection>
-			{headlines ? (
+			{translations ? (
 				<SplitSection title={t("profile.translations")} text={t("profile.translationsText")}>
-					<TranslationsForm headlines={headlines} answer={answer} />
+					<TranslationsForm translations={translations} answer={answer} />
 				</SplitSection>
 			) : null}
 			<SplitSection title={t("profile.background")} text={t("profile.backgroundText")}>

@@ -26,12 +26,16 @@ export const AboutForm = z.strictObject({
 	bio: z.string().max(4000, key("errors.bioLong")).default(""),
 });
 
-/** What a teacher says of themselves in the other languages; an empty one falls back. */
+const headline = line(120, key("errors.headlineLong")).default("");
+const bio = z.string().trim().max(4000, key("errors.bioLong")).default("");
+const inEachLanguage = <N extends string, S>(name: N, schema: S) =>
+	Object.fromEntries(LANGUAGE_CODES.map((code) => [`${name}-${code}`, schema])) as Record<`${N}-${Language}`, S>;
+
+/** What a teacher says of themselves in the other languages; what is empty falls back. */
 export const TranslationsForm = z.strictObject({
 	intent: z.literal("translations"),
-	...(Object.fromEntries(
-		LANGUAGE_CODES.map((code) => [`headline-${code}`, line(120, key("errors.headlineLong")).default("")]),
-	) as Record<`headline-${Language}`, z.ZodDefault<z.ZodString>>),
+	...inEachLanguage("headline", headline),
+	...inEachLanguage("bio", bio),
 });
 
 /** Where they live, what they speak and what they care for. */
