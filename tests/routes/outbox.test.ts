@@ -28,8 +28,12 @@ test("all that waits is sent by one press, which is there only while something w
 	expect(sent.status).toBe(200);
 	expect(await sent.text()).toContain("2 messages are on their way");
 	await expect
-		.poll(async () =>
-			(await school.db.prepare("select id from local_mail").all<{ id: string }>()).results.map(({ id }) => id),
+		.poll(
+			async () => {
+				const { results } = await school.db.prepare("select id from local_mail").all<{ id: string }>();
+				return results.map(({ id }) => id);
+			},
+			{ timeout: 20_000 },
 		)
 		.toEqual(expect.arrayContaining(ids));
 	expect(await (await press()).text()).toContain("Nothing waits");

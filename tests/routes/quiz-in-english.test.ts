@@ -50,7 +50,7 @@ test("a quiz that is there in English only is English wholly, and the page aroun
 		)
 		.bind(LESSON)
 		.all<{ prompt: string }>();
-	for (const { prompt } of prompts.results) expect(quiz).toContain(escaped(prompt));
+	for (const { prompt } of prompts.results) expect(quiz).toContain(escaped(prompt.split("{")[0] ?? ""));
 
 	for (const word of [english.quiz.handIn, plain(english.quiz.passMark), english.quiz.kept])
 		expect(quiz).toContain(word);

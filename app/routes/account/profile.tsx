@@ -18,6 +18,7 @@ import { errorKeys } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { SplitSection } from "../../ui/split-section";
 
@@ -68,6 +69,8 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 		}
 	} else if (form.value.intent === "removePicture") await removePicture(db, user.id);
 	else await saveProfile(db, form.value, { userId: user.id, now: new Date() });
+	// Who teaches stands on pages that are kept for guests.
+	if (user.role !== "student") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return data<SettingsAnswer>({ intent, saved: true });
 });
 

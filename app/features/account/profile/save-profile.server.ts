@@ -24,8 +24,8 @@ export async function saveProfile(
 	}
 	if (form.intent === "translations") {
 		const said = LANGUAGE_CODES.map((language) => {
-			const bio = form[`bio-${language}`];
-			return { language, headline: form[`headline-${language}`], bio, bioHtml: renderMarkdown(bio) };
+			const [headline, bio] = [form.headline?.[language] ?? "", form.bio?.[language] ?? ""];
+			return { language, headline, bio, bioHtml: renderMarkdown(bio) };
 		});
 		const [first, ...rest] = putTranslations(db, userId, said);
 		if (first) await db.batch([first, ...rest]);

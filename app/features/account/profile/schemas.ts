@@ -28,14 +28,15 @@ export const AboutForm = z.strictObject({
 
 const headline = line(120, key("errors.headlineLong")).default("");
 const bio = z.string().trim().max(4000, key("errors.bioLong")).default("");
-const inEachLanguage = <N extends string, S>(name: N, schema: S) =>
-	Object.fromEntries(LANGUAGE_CODES.map((code) => [`${name}-${code}`, schema])) as Record<`${N}-${Language}`, S>;
+const inEachLanguage = <S extends z.ZodType>(schema: S) =>
+	z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, schema])) as Record<Language, S>);
 
 /** What a teacher says of themselves in the other languages; what is empty falls back. */
 export const TranslationsForm = z.strictObject({
 	intent: z.literal("translations"),
-	...inEachLanguage("headline", headline),
-	...inEachLanguage("bio", bio),
+	// Where every field of a group is empty, the group arrives as none.
+	headline: inEachLanguage(headline).optional(),
+	bio: inEachLanguage(bio).optional(),
 });
 
 /** Where they live, what they speak and what they care for. */

@@ -16,7 +16,7 @@ export function TranslationsForm({ translations, answer }: Props) {
 			{(field) => (
 				<div className="border-t border-line-strong">
 					{LANGUAGES.map(({ code, name: language }) => {
-						const [headline, bio] = [field(`headline-${code}`), field(`bio-${code}`)];
+						const [headline, bio] = [field(`headline.${code}`), field(`bio.${code}`)];
 						const said = translations[code];
 						const isOpen = Boolean(headline.error || bio.error || headline.typed || bio.typed);
 						return (
