@@ -90,7 +90,9 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	const parts = [
 		db.insert(credentials).values({ userId, passwordHash: `hash ${mark}`, changedAt: at }),
 		db.insert(profiles).values({ userId, bio: `Bio ${mark}`, bioHtml: `<p>Bio ${mark}</p>`, changedAt: at }),
-		db.insert(profileTranslations).values({ userId, language: "de", headline: `Kurzzeile ${mark}` }),
+		db
+			.insert(profileTranslations)
+			.values({ userId, language: "de", headline: `Kurzzeile ${mark}`, bio: `Text ${mark}` }),
 		db.insert(accountPreferences).values({ userId, theme: "dark", changedAt: at }),
 		db
 			.insert(consents)

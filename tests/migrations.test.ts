@@ -98,4 +98,35 @@ test("who waits already gets a key to leave by, one for each address", () => {
 	const keys = db.prepare("SELECT leave_key FROM waiting_list ORDER BY id").all();
 	const [first, second, other] = keys.map(({ leave_key }) => String(leave_key));
 	expect([first, second === first, other === first]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), true, false]);
+test("mail that was sent is told its kind, and what a teacher wrote for members stays for members", () => {
+	const { db, migrateOn } = migratedTo("0068");
+	db.exec(`
+		INSERT INTO users (id, name, email, role, created_at) VALUES
+			(1, 'Ada', 'ada@grew.example', 'instructor', 1), (2, 'Ben', 'ben@grew.example', 'instructor', 1),
+			(3, 'Cleo', 'cleo@grew.example', 'student', 1), (4, 'Dov', 'dov@grew.example', 'instructor', 1);
+		INSERT INTO profiles (user_id, bio, visibility, changed_at) VALUES
+			(1, 'Text', '{"image":"nobody"}', 1), (2, 'Text', '{"bio":"everyone"}', 1), (3, 'Text', '{}', 1), (4, '', '{}', 1);
+		INSERT INTO outbox (id, kind, payload, due_at, next_try_at, done_at) VALUES
+			('m1', 'mail.send', '{"mail":"orderPaid"}', 1, 1, 2);
+		INSERT INTO local_mail (id, to_address, subject, text, written_at) VALUES
+			('m1', 'a@x.example', 'S', 'T', 2), ('m2', 'a@x.example', 'S', 'T', 2);
+	`);
+
+	migrateOn();
+
+	const all = (sql: string) =>
+		db
+			.prepare(sql)
+			.all()
+			.map((row) => Object.values(row));
+	expect(all("SELECT id, kind FROM local_mail ORDER BY id")).toEqual([
+		["m1", "orderPaid"],
+		["m2", null],
+	]);
+	expect(all("SELECT visibility FROM profiles ORDER BY user_id").flat()).toEqual([
+		'{"image":"nobody","bio":"members"}',
+		'{"bio":"everyone"}',
+		"{}",
+		"{}",
+	]);
 });

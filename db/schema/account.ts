@@ -25,8 +25,8 @@ export const profiles = sqliteTable("profiles", {
 });
 
 /**
- * What a teacher says of themselves in a language; `users.headline` is in their own words, whichever these are. A language
- * without a row falls back to English, then to those.
+ * What a teacher says of themselves in a language; `users.headline` and `profiles.bio` are in their own words, whichever these
+ * are. What a language lacks falls back to English, then to those, each by itself. `bioHtml` is made of `bio` when it is saved.
  */
 export const profileTranslations = sqliteTable(
 	"profile_translations",
@@ -36,6 +36,8 @@ export const profileTranslations = sqliteTable(
 			.references(() => users.id, { onDelete: "cascade" }),
 		language: text("language").notNull(),
 		headline: text("headline").notNull(),
+		bio: text("bio").notNull().default(""),
+		bioHtml: text("bio_html").notNull().default(""),
 	},
 	(table) => [primaryKey({ columns: [table.userId, table.language] })],
 );

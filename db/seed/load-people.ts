@@ -1,4 +1,6 @@
 import { hashPassword } from "../../app/features/auth/password/password.server.ts";
+import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
+import { renderMarkdown } from "../content/markdown.ts";
 import { CAPABILITIES } from "../schema/capabilities.ts";
 import { DEMO_BUYERS } from "./money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
@@ -34,10 +36,22 @@ export async function loadPeople(
 		),
 		...overRows(
 			db,
-			`INSERT INTO profile_translations (user_id, language, headline) SELECT u.id, row.value ->> 1, row.value ->> 2
+			`INSERT INTO profile_translations (user_id, language, headline, bio, bio_html)
+			SELECT u.id, row.value ->> 1, row.value ->> 2, row.value ->> 3, row.value ->> 4
 			FROM ROWS JOIN users u ON u.email = row.value ->> 0 WHERE true ON CONFLICT DO NOTHING`,
-			accounts.flatMap(({ email, headlines = {} }) =>
-				Object.entries(headlines).map(([language, headline]): Cell[] => [email, language, headline]),
+			accounts.flatMap(({ email, headlines = {}, bios }) =>
+				LANGUAGE_CODES.filter((language) => headlines[language]).map((language): Cell[] => {
+					const bio = bios?.[language] ?? "";
+					return [email, language, headlines[language] ?? "", bio, renderMarkdown(bio)];
+				}),
+			),
+		),
+		...overRows(
+			db,
+			`INSERT INTO profiles (user_id, bio, bio_html, changed_at) SELECT u.id, row.value ->> 1, row.value ->> 2, row.value ->> 3
+			FROM ROWS JOIN users u ON u.email = row.value ->> 0 WHERE true ON CONFLICT DO NOTHING`,
+			accounts.flatMap(({ email, bios }): Cell[][] =>
+				bios ? [[email, bios.en, renderMarkdown(bios.en), now.getTime()]] : [],
 			),
 		),
 		...hashes.map(([email, hash, at]) =>

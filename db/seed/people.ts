@@ -1,4 +1,5 @@
 import type { Language } from "../../app/shared/words/languages.ts";
+import { INGRID, TOMAS } from "./teacher-bios.ts";
 
 /** The password of the five demo accounts. Source: section 10 of DECISIONS.md. */
 export const DEMO_PASSWORD = "grew-demo-2026";
@@ -11,6 +12,8 @@ export type Person = {
 	headline: string | null;
 	/** What a teacher says of themselves in the other languages. */
 	headlines?: Partial<Record<Language, string>>;
+	/** What a teacher writes of themselves, in each language; the English is their own. */
+	bios?: Record<Language, string>;
 	language: Language;
 	timeZone: string;
 	country: string;
@@ -25,6 +28,7 @@ export const DEMO_ACCOUNTS: Person[] = [
 	{
 		...account("Ingrid Halvorsen", "instructor", "instructor", "NO", "Europe/Oslo", 420),
 		headline: "Appraiser for eleven years, wholesaler for six, in Bergen and Porto.",
+		bios: INGRID,
 		headlines: {
 			ru: "Одиннадцать лет оценщица, шесть лет в оптовых сделках, в Бергене и Порту.",
 			fr: "Onze ans d’expertise immobilière, six ans de vente en gros, à Bergen et à Porto.",
@@ -36,6 +40,7 @@ export const DEMO_ACCOUNTS: Person[] = [
 	{
 		...account("Tomás Herrera", "instructor2", "instructor", "MX", "America/Mexico_City", 390),
 		headline: "Former title clerk in Mérida; has carried contracts across four borders since 2015.",
+		bios: TOMAS,
 		headlines: {
 			ru: "Бывший сотрудник реестра прав в Мериде; с 2015 года провёл договоры через четыре границы.",
 			fr: "Ancien clerc aux titres de propriété à Mérida ; a porté des contrats par-delà quatre frontières depuis 2015.",

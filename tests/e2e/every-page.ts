@@ -130,6 +130,8 @@ const REPRESENTATIVES = [
 		"/admin",
 		"/admin/settings/:key?, settings",
 		"/admin/errors",
+		"/admin/errors/:fingerprint, error group",
+		"/outbox/:messageId?, outbox",
 		"/developers",
 	],
 	...["/admin/help", "/admin/help/new", "/admin/resources/:id, entry", "/admin/help/:id/history, entry"],

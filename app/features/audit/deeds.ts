@@ -66,6 +66,7 @@ export const DEEDS = {
 	"help.changeAnswer": "changeCannedAnswer",
 	"help.retireAnswer": "retireCannedAnswer",
 	"mail.sendAgain": "sendMailAgain",
+	"mail.sendWaiting": "sendWaitingMail",
 	"settings.change": "changeSetting",
 	"settings.undo": "undoSetting",
 	"status.openIncident": "openIncident",

@@ -56,6 +56,9 @@ export function findCourse(db: Database, courseId: number, language: Language) {
 			instructorLanguage: users.language,
 			headlineAsked: sql<string | null>`${said.headline}`.as("headline_asked"),
 			headlineEnglish: sql<string | null>`${saidInEnglish.headline}`.as("headline_english"),
+			instructorBio: profiles.bioHtml,
+			bioAsked: sql<string | null>`${said.bioHtml}`.as("bio_asked"),
+			bioEnglish: sql<string | null>`${saidInEnglish.bioHtml}`.as("bio_english"),
 			instructorImageUrl: users.profileImageUrl,
 			instructorVisibility: profiles.visibility,
 		})

@@ -32,7 +32,7 @@ export function NotOnTheMap({ nearest }: NotFound) {
 						))}
 					</p>
 				) : null}
-				<div className="mt-8 flex flex-wrap gap-3">
+				<div className="mt-8 flex flex-wrap gap-3 max-sm:*:grow">
 					<LinkButton to="/courses">{t("notFound.courses")}</LinkButton>
 					<LinkButton to="/" variant="secondary">
 						{t("goHome")}
@@ -47,7 +47,7 @@ export function NotOnTheMap({ nearest }: NotFound) {
 						autoComplete="off"
 						enterKeyHint="search"
 						before={<Search className="size-4" />}
-						className="min-w-0 grow basis-64"
+						className="min-w-0 grow basis-48"
 					/>
 					<Button type="submit" variant="secondary">
 						{t("notFound.find")}

@@ -1,48 +1,6 @@
 import { z } from "zod";
+import { MAIL_KINDS, type MailKind } from "./mail-kinds.ts";
 
-/** Mail that the school sends; its words stand in `locales/<language>/mail.json`. */
-export const MAIL_KINDS = [
-	"verifyEmail",
-	"resetPassword",
-	"confirmLogin",
-	"invitation",
-	"securityNotice",
-	"agreeEmail",
-	"confirmEmail",
-	"accessGiven",
-	"accessExtended",
-	"accessPaused",
-	"accessResumed",
-	"accessEnded",
-	"exportReady",
-	"deletionAsked",
-	"deletionTakenBack",
-	"accountErased",
-	"ticketConfirm",
-	"ticketReceived",
-	"ticketAnswered",
-	"ticketClosed",
-	"ticketForStaff",
-	"ticketLink",
-	"certificateReady",
-	"learningReminder",
-	"membershipRenews",
-	"trialEnds",
-	"membershipUnpaid",
-	"membershipEnded",
-	"membershipCancelled",
-	"affiliateAccepted",
-	"affiliateRefused",
-	"affiliatePaid",
-	"refundAsked",
-	"withdrawalReceived",
-	"refundApproved",
-	"refundDeclined",
-	"refundPaid",
-	"orderPaid",
-	"orderFailed",
-	"canBeBought",
-] as const;
 const Mail = z.enum(MAIL_KINDS);
 
 /**
@@ -152,7 +110,7 @@ export const JOB_KINDS = {
 
 export type JobKind = keyof typeof JOB_KINDS;
 export type JobPayload<K extends JobKind> = z.infer<(typeof JOB_KINDS)[K]>;
-export type MailKind = z.infer<typeof Mail>;
+export type { MailKind } from "./mail-kinds.ts";
 export type TicketMail = Extract<MailKind, `ticket${string}`>;
 
 export function isTicketMail(mail: MailKind): mail is TicketMail {

@@ -23,7 +23,13 @@ export function measurementStatements(db: Database, since: number) {
 			.from(enrollments)
 			.where(sql`${enrollments.createdAt} > ${since}`),
 		db
-			.select({ highestPriceCents: max(courses.priceCents).as("highest_price_cents") })
+			.select({
+				highestPriceCents: max(courses.priceCents).as("highest_price_cents"),
+				featuredEnrollments: sql<number | null>`(
+					select first.enrollment_count from courses first where first.published_at is not null
+					order by first.position, first.id limit 1
+				)`.as("featured_enrollments"),
+			})
 			.from(courses)
 			.where(and(isNotNull(courses.publishedAt), gt(courses.priceCents, 0))),
 	] as const;
@@ -48,6 +54,7 @@ export function readMeasurements(totals: Rows<0>, lastDay: Rows<1>, prices: Rows
 		completedEnrollments: total.get("enrollments.completed") ?? 0,
 		totalCourses: total.get("courses") ?? 0,
 		enrolledLastDay: lastDay[0]?.enrolled ?? 0,
+		featuredEnrollments: prices[0]?.featuredEnrollments ?? null,
 		highestPriceCents: prices[0]?.highestPriceCents ?? null,
 	};
 }

@@ -9,6 +9,8 @@ export type Measurements = {
 	completedEnrollments: number;
 	/** Enrollments made in the last 24 hours. */
 	enrolledLastDay: number;
+	/** Enrollments ever made in the featured course, which is the first one; null while none is on offer. */
+	featuredEnrollments: number | null;
 	/** Courses on offer. */
 	totalCourses: number;
 	/** The dearest course on sale, in US cents. */
@@ -26,6 +28,7 @@ export const NOTHING_MEASURED: Measurements = {
 	enrollments: 0,
 	completedEnrollments: 0,
 	enrolledLastDay: 0,
+	featuredEnrollments: null,
 	totalCourses: 0,
 	highestPriceCents: null,
 	refundDays: null,

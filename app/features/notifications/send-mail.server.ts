@@ -118,7 +118,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 		const message = { to: composed.to, ...wordsOf(mail, composed) };
 		const headers = composed.unsubscribe ? { headers: headersOf(composed.unsubscribe) } : {};
 		if (send) await handOver(() => send({ ...message, ...headers }));
-		return { writes: keepsText ? [insertLocalMail(db, { id, ...message, writtenAt: now })] : [] };
+		return { writes: keepsText ? [insertLocalMail(db, { id, kind: mail, ...message, writtenAt: now })] : [] };
 	};
 }
 

@@ -259,7 +259,7 @@ test("claims are measured by what the school has recorded", async () => {
 		return readMeasurements(totals, lastDay, prices);
 	};
 	const before = await read();
-	const { course } = await makeCourse(db, { priceCents: 99_999_00 });
+	const { course } = await makeCourse(db, { priceCents: 99_999_00, position: -1 });
 	const old = new Date(now.getTime() - 25 * 60 * 60_000);
 	const student = async () => (await makeUser(db)).id;
 	await makeEnrollment(db, { userId: await student(), courseId: course.id, createdAt: old, status: "completed" });
@@ -273,6 +273,8 @@ test("claims are measured by what the school has recorded", async () => {
 		completedEnrollments: before.completedEnrollments + 1,
 		enrolledLastDay: before.enrolledLastDay + 1,
 		totalCourses: before.totalCourses + 1,
+		// The course stands before all others.
+		featuredEnrollments: 2,
 		highestPriceCents: 99_999_00,
 	});
 });

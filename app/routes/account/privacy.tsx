@@ -17,6 +17,7 @@ import { KeepAccountForm } from "../../features/privacy/schemas";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -67,6 +68,8 @@ export const action = guarded(ownerOnly, async ({ context, request, db, user }) 
 	const form = parseForm(sent, PrivacyForm);
 	if (form.status !== "success") return data<Answer>({ settings: { intent: "visibility", reply: form.reply() } }, 400);
 	await saveVisibility(db, form.value, { userId: user.id, now: new Date() });
+	// Who teaches stands on pages that are kept for guests.
+	if (user.role !== "student") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return data<Answer>({ settings: { intent: "visibility", saved: true } });
 });
 

@@ -8,7 +8,7 @@ import { PictureSection } from "../../features/account/picture/picture-section";
 import { AboutForm } from "../../features/account/profile/about-form";
 import { BackgroundForm } from "../../features/account/profile/background-form";
 import { toProfileView } from "../../features/account/profile/profile-view.server";
-import { findProfile, listHeadlines } from "../../features/account/profile/profiles.repository.server";
+import { findProfile, listTranslations } from "../../features/account/profile/profiles.repository.server";
 import { saveProfile } from "../../features/account/profile/save-profile.server";
 import { ProfileForm } from "../../features/account/profile/schemas";
 import { TranslationsForm } from "../../features/account/profile/translations-form";
@@ -18,6 +18,7 @@ import { errorKeys } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { SplitSection } from "../../ui/split-section";
 
@@ -38,7 +39,7 @@ const key = errorKeys<"account">();
 export const loader = guarded(anyUser, {
 	read: ({ db, viewer }) => {
 		const userId = userOfSession(db, viewer.session);
-		return db.batch([findProfile(db, userId), listHeadlines(db, userId)]);
+		return db.batch([findProfile(db, userId), listTranslations(db, userId)]);
 	},
 	handle: async ({ context, user, found: [[row], said] }) => {
 		const language = await context.language;
@@ -47,7 +48,8 @@ export const loader = guarded(anyUser, {
 			title: t("profile.title"),
 			description: t("profile.lede"),
 			profile: toProfileView(row, user, language),
-			headlines: user.role === "student" ? null : Object.fromEntries(said.map((one) => [one.language, one.headline])),
+			translations:
+				user.role === "student" ? null : Object.fromEntries(said.map(({ language, ...one }) => [language, one])),
 		};
 	},
 });
@@ -67,12 +69,14 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 		}
 	} else if (form.value.intent === "removePicture") await removePicture(db, user.id);
 	else await saveProfile(db, form.value, { userId: user.id, now: new Date() });
+	// Who teaches stands on pages that are kept for guests.
+	if (user.role !== "student") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return data<SettingsAnswer>({ intent, saved: true });
 });
 
 export default function Profile() {
 	const { t } = useTranslation("account");
-	const { profile, headlines } = useLoaderData<typeof loader>();
+	const { profile, translations } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
@@ -82,9 +86,9 @@ export default function Profile() {
 			<SplitSection title={t("profile.about")} text={t("profile.aboutText")}>
 				<AboutForm profile={profile} answer={answer} />
 			</SplitSection>
-			{headlines ? (
+			{translations ? (
 				<SplitSection title={t("profile.translations")} text={t("profile.translationsText")}>
-					<TranslationsForm headlines={headlines} answer={answer} />
+					<TranslationsForm translations={translations} answer={answer} />
 				</SplitSection>
 			) : null}
 			<SplitSection title={t("profile.background")} text={t("profile.backgroundText")}>

@@ -10,8 +10,10 @@ import { listMessages } from "../../features/notifications/outbox/list-messages.
 import { MESSAGES, readView } from "../../features/notifications/outbox/messages-query";
 import { OutboxPage } from "../../features/notifications/outbox/outbox-page";
 import { detailView, listView } from "../../features/notifications/outbox/outbox-view";
-import { SendAgainInput } from "../../features/notifications/outbox/schemas";
+import { SendAgainInput, SendWaitingInput } from "../../features/notifications/outbox/schemas";
 import { sendAgain } from "../../features/notifications/outbox/send-again.server";
+import { sendWaiting } from "../../features/notifications/outbox/send-waiting.server";
+import { SendWaitingButton } from "../../features/notifications/outbox/send-waiting-button";
 import { notFound } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -37,6 +39,7 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
 	const search = new URL(request.url).searchParams;
 	const query = MESSAGES.parse(search);
+	const now = new Date();
 	const found = await listMessages(db, { query, language });
 	const id = params.messageId ?? found.rows[0]?.id;
 	const message = id === undefined ? null : await findMessage(db, id, language);
@@ -45,48 +48,60 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	return {
 		title: t("title"),
 		description: t("lede"),
-		list: listView(found, query, formats),
-		message: message && detailView(message, { formats, origin: context.origin, from: context.env.MAIL_FROM ?? null }),
+		list: listView(found, query, { formats, now }),
+		message:
+			message && detailView(message, { formats, now, origin: context.origin, from: context.env.MAIL_FROM ?? null }),
 		isOpened: params.messageId !== undefined,
 		view: readView(search),
 		isGuest: user === null,
 		isAdmin: user?.role === "admin",
 		maySend: user?.capabilities.includes("support") ?? false,
+		seesOrders: user?.capabilities.includes("money") ?? false,
 	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
-/** Sends a message again. */
+/** Sends a message again; posted to the list, all that waits. */
 export const action = guarded(can("support"), async ({ context, db, params, request, user }) => {
-	if (context.env.ENVIRONMENT === "production" || params.messageId === undefined) throw notFound();
-	const form = parseForm(await request.formData(), SendAgainInput);
-	if (form.status !== "success") throw data(null, 400);
-	const outcome = await sendAgain(db, {
-		id: params.messageId,
-		actorId: user.id,
-		requestId: context.requestId,
-		now: new Date(),
-	});
+	if (context.env.ENVIRONMENT === "production") throw notFound();
+	const fields = await request.formData();
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const nudge = (id: string) => nudgeJob(context.env.JOBS_QUEUE, id);
+	if (params.messageId === undefined) {
+		if (parseForm(fields, SendWaitingInput).status !== "success") throw data(null, 400);
+		const ids = await sendWaiting(db, by);
+		context.waitUntil(Promise.all(ids.map(nudge)));
+		return data({ sentAgain: null, sentWaiting: ids.length });
+	}
+	if (parseForm(fields, SendAgainInput).status !== "success") throw data(null, 400);
+	const outcome = await sendAgain(db, { id: params.messageId, ...by });
 	if (outcome.ok) {
-		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
-		return data({ sentAgain: "asked" as const });
+		context.waitUntil(nudge(outcome.jobId));
+		return data({ sentAgain: "asked" as const, sentWaiting: null });
 	}
 	if (outcome.reason === "notFound") throw notFound();
-	return data({ sentAgain: outcome.reason }, 409);
+	return data({ sentAgain: outcome.reason, sentWaiting: null }, 409);
 });
 
 export default function Outbox() {
 	const { t } = useTranslation("outbox");
 	const { isAdmin, maySend, ...shown } = useLoaderData<typeof loader>();
-	const sentAgain = useActionData<typeof action>()?.sentAgain ?? null;
+	const { sentAgain = null, sentWaiting = null } = useActionData<typeof action>() ?? {};
 	const content = (
 		<>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("lede")}</p>
-			<OutboxPage {...shown} maySend={maySend} sentAgain={sentAgain} />
+			<OutboxPage {...shown} maySend={maySend} sentAgain={sentAgain} sentWaiting={sentWaiting} />
 		</>
 	);
-	if (isAdmin) return <AdminFrame title={t("title")}>{content}</AdminFrame>;
+	const { query, waitingInAll } = shown.list;
+	const actions = maySend && waitingInAll > 0 ? <SendWaitingButton query={query} /> : null;
+	if (isAdmin)
+		return (
+			<AdminFrame title={t("title")} actions={actions}>
+				{content}
+			</AdminFrame>
+		);
 	return (
 		<div className="container-page pt-6 md:pt-8">
 			<PathCrumbs />

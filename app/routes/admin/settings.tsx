@@ -3,6 +3,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
 import { can, guarded } from "../../features/auth/access.server";
+import { isForSale } from "../../features/gateway/open-gateway.server";
 import type { Measurements } from "../../features/marketing/measurements";
 import {
 	dayBefore,
@@ -10,7 +11,7 @@ import {
 	measurementStatements,
 	readMeasurements,
 } from "../../features/marketing/measurements.repository.server";
-import { settingText } from "../../features/marketing/setting-texts/setting-text";
+import { settingTold } from "../../features/marketing/setting-texts/setting-text";
 import { answerSettingForm } from "../../features/settings/page/answer-setting-form.server";
 import type { SettingAnswer } from "../../features/settings/page/setting-answer";
 import { SettingDrawer } from "../../features/settings/page/setting-drawer";
@@ -60,7 +61,7 @@ export const loader = guarded(can("settings"), async ({ context, db, params, req
 		listChangesOf(db, open),
 		...measurementStatements(db, dayBefore(new Date())),
 	]);
-	const textOf = settingTexts(readMeasurements(...measured), words);
+	const textOf = settingTexts(readMeasurements(...measured), context.env, words);
 
 	return {
 		title: t("title"),
@@ -72,8 +73,9 @@ export const loader = guarded(can("settings"), async ({ context, db, params, req
 });
 
 /** Joins two rooms: marketing knows what visitors see of a setting. */
-function settingTexts(measured: Measurements, words: Words): SettingTexts {
-	return (key, settings) => settingText(key, settings, measured, words);
+function settingTexts(measured: Measurements, env: Parameters<typeof isForSale>[0], words: Words): SettingTexts {
+	const school = { measured, isForSale: isForSale(env) };
+	return (key, settings) => settingTold(key, settings, school, words);
 }
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -90,7 +92,7 @@ export const action = guarded(can("settings"), {
 		const outcome = await answerSettingForm(db, {
 			form: await request.formData(),
 			rows,
-			textsOf: async () => settingTexts(await findMeasurements(db, now), words),
+			textsOf: async () => settingTexts(await findMeasurements(db, now), context.env, words),
 			actorId: user.id,
 			requestId: context.requestId,
 			now,

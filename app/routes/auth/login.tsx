@@ -116,13 +116,16 @@ export default function Login() {
 			<AuthForm form={form} answer={answer} submit={t("login.submit")} pending={t("login.pending")}>
 				<IdentityField />
 				<EmailField form={form} offersPasskeys />
-				<PasswordField form={form} />
+				{/* Behind the field for the keyboard, beside its label where there is room. */}
+				<div className="@container relative">
+					<PasswordField form={form} />
+					<p className="mt-2 text-step-1 @[19rem]:absolute @[19rem]:top-0 @[19rem]:right-0 @[19rem]:mt-0">
+						<Link className="link" to="/forgot-password">
+							{t("login.forgot")}
+						</Link>
+					</p>
+				</div>
 				{form.formError?.key === "errors.codeNeeded" || form.errors.code ? <CodeField form={form} /> : null}
-				<p className="-mt-2 text-ui">
-					<Link className="link" to="/forgot-password">
-						{t("login.forgot")}
-					</Link>
-				</p>
 			</AuthForm>
 			<PasskeySignIn search={search} />
 		</EntrancePage>

@@ -1,7 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useLocation } from "@remix-run/react";
 import type { Database } from "../../../db/client.server";
-import { isSeen } from "../../features/account/profile/visibility";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
@@ -16,6 +15,7 @@ import {
 } from "../../features/catalog/course/course-view";
 import { findFirstLesson, listLessons, listModules } from "../../features/catalog/course/curriculum.repository.server";
 import { drawnCard, drawSheet } from "../../features/catalog/course/draw-course.server";
+import { teacherView } from "../../features/catalog/course/teacher-view";
 import { readCourseId } from "../../features/catalog/course-id";
 import {
 	findCourse,
@@ -26,7 +26,6 @@ import {
 import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
-import { teacherWords } from "../../features/catalog/teacher-words";
 import { canAccess } from "../../features/entitlements/can-access";
 import { listEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
@@ -118,7 +117,6 @@ export const loader = guarded(everyone, {
 			...{ course, user, access, taken, modules, lessons },
 			isForSale: isForSale(context.env),
 		});
-		const teacher = { visibility: course.instructorVisibility, isTeacher: true, toMember: user !== null };
 		const asked = new URL(request.url).searchParams.get("locked");
 		return {
 			title: course.title,
@@ -133,11 +131,7 @@ export const loader = guarded(everyone, {
 			}),
 			outcomes: course.outcomes,
 			about: { html: course.descriptionHtml, inEnglish: course.descriptionInEnglish },
-			instructor: {
-				name: course.instructorName,
-				headline: isSeen("headline", teacher) ? teacherWords(course, language) : null,
-				imageUrl: isSeen("image", teacher) ? course.instructorImageUrl : null,
-			},
+			instructor: teacherView(course, { language, toMember: user !== null }),
 			curriculum,
 			counts: contentCounts(lessons, languages.length),
 			reviews: reviewsView(reviews, stars, { language, timeZone: user?.timeZone ?? context.timeZone }),

@@ -18,6 +18,8 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 	const longDay = dateFormat(language, { dateStyle: "long", timeZone: "UTC" });
 	const date = dateFormat(language, { dateStyle: "medium", timeZone: zone });
 	const dateTime = dateFormat(language, { dateStyle: "medium", timeStyle: "short", timeZone: zone });
+	const time = dateFormat(language, { timeStyle: "short", timeZone: zone });
+	const dayHere = dateFormat(language, { day: "numeric", month: "short", timeZone: zone });
 	const countries = countryNames(language);
 
 	return {
@@ -30,6 +32,9 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
 		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
 		dateTime: (instant: Date) => withoutSignOfYear(dateTime.format(instant)),
+		/** What of an instant says most in a list: of today the time, else the day. */
+		timeOrDay: (instant: Date, now: Date) =>
+			(date.format(instant) === date.format(now) ? time : dayHere).format(instant),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
 	};

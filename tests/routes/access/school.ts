@@ -109,7 +109,7 @@ export const SCHOOL: Row[] = [
 		path: "/outbox",
 		route: "routes/admin/outbox",
 		document: all("200"),
-		post: { ...homes, anonymous: "→ /login", admin: "404" },
+		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
 		path: "/outbox/none",

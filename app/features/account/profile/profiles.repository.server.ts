@@ -27,21 +27,21 @@ export function findProfile(db: Database, userId: UserId) {
 }
 
 /** What somebody says of themselves in each language that they have written in. */
-export function listHeadlines(db: Database, userId: UserId) {
-	return db
-		.select({ language: profileTranslations.language, headline: profileTranslations.headline })
-		.from(profileTranslations)
-		.where(eq(profileTranslations.userId, userId));
+export function listTranslations(db: Database, userId: UserId) {
+	const { language, headline, bio } = profileTranslations;
+	return db.select({ language, headline, bio }).from(profileTranslations).where(eq(profileTranslations.userId, userId));
 }
 
-/** The writes, not yet run, that keep a headline in each language, and nothing in those where it is empty. */
-export function putHeadlines(db: Database, userId: number, headlines: { language: Language; headline: string }[]) {
-	return headlines.map(({ language, headline }) =>
-		headline
+type Translation = { language: Language; headline: string; bio: string; bioHtml: string };
+
+/** The writes, not yet run, that keep what is said in each language, and nothing in those where it is empty. */
+export function putTranslations(db: Database, userId: number, translations: readonly Translation[]) {
+	return translations.map(({ language, ...said }) =>
+		said.headline || said.bio
 			? db
 					.insert(profileTranslations)
-					.values({ userId, language, headline })
-					.onConflictDoUpdate({ target: [profileTranslations.userId, profileTranslations.language], set: { headline } })
+					.values({ userId, language, ...said })
+					.onConflictDoUpdate({ target: [profileTranslations.userId, profileTranslations.language], set: said })
 			: db
 					.delete(profileTranslations)
 					.where(and(eq(profileTranslations.userId, userId), eq(profileTranslations.language, language))),

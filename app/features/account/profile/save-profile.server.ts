@@ -3,7 +3,7 @@ import type { Database } from "../../../../db/client.server";
 import { renderMarkdown } from "../../../../db/content/markdown";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { updateOwnColumns } from "../../auth/account-columns.server";
-import { putHeadlines, putProfile } from "./profiles.repository.server";
+import { putProfile, putTranslations } from "./profiles.repository.server";
 import type { AboutForm, BackgroundForm, PrivacyForm, TranslationsForm } from "./schemas";
 
 type Kept = { userId: number; now: Date };
@@ -23,11 +23,11 @@ export async function saveProfile(
 		return;
 	}
 	if (form.intent === "translations") {
-		const [first, ...rest] = putHeadlines(
-			db,
-			userId,
-			LANGUAGE_CODES.map((language) => ({ language, headline: form[`headline-${language}`] })),
-		);
+		const said = LANGUAGE_CODES.map((language) => {
+			const [headline, bio] = [form.headline?.[language] ?? "", form.bio?.[language] ?? ""];
+			return { language, headline, bio, bioHtml: renderMarkdown(bio) };
+		});
+		const [first, ...rest] = putTranslations(db, userId, said);
 		if (first) await db.batch([first, ...rest]);
 		return;
 	}

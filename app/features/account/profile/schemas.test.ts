@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { parseForm } from "../../../shared/forms/parse-form.server";
 import { AboutForm, BackgroundForm, ProfileForm } from "./schemas";
 
 const about = { intent: "about", name: "Mira", headline: "Buyer", bio: "Hi" };
@@ -33,4 +34,23 @@ test.each([
 test("nothing but the fields of the form is taken", () => {
 	expect(refusals({ ...about, role: "admin" })).toHaveLength(1);
 	expect(refusals({ intent: "visibility" })).toHaveLength(1);
+});
+
+test("what a teacher says in other languages is read as its form sends it, and said back field by field", () => {
+	const parse = (fields: Record<string, string>) => {
+		const form = new FormData();
+		for (const [name, value] of Object.entries({ intent: "translations", ...fields })) form.append(name, value);
+		return parseForm(form, ProfileForm);
+	};
+	const said = parse({ "headline.de": " Gutachterin ", "headline.fr": "", "bio.de": "Ich *lehre*.", "bio.fr": "" });
+	expect(said.status === "success" && said.value).toMatchObject({
+		headline: { de: "Gutachterin", fr: "" },
+		bio: { de: "Ich *lehre*.", fr: "" },
+	});
+	expect(parse({ "headline.de": "", "bio.de": "" }).status).toBe("success");
+
+	const refused = parse({ "headline.de": "x".repeat(121), "bio.zh": "x".repeat(4001) });
+	expect(refused.status).toBe("error");
+	expect(Object.keys(refused.reply().error ?? {}).sort()).toEqual(["bio.zh", "headline.de"]);
+	expect(parse({ "bio.xx": "x" }).status).toBe("error");
 });

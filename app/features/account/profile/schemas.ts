@@ -26,12 +26,17 @@ export const AboutForm = z.strictObject({
 	bio: z.string().max(4000, key("errors.bioLong")).default(""),
 });
 
-/** What a teacher says of themselves in the other languages; an empty one falls back. */
+const headline = line(120, key("errors.headlineLong")).default("");
+const bio = z.string().trim().max(4000, key("errors.bioLong")).default("");
+const inEachLanguage = <S extends z.ZodType>(schema: S) =>
+	z.strictObject(Object.fromEntries(LANGUAGE_CODES.map((code) => [code, schema])) as Record<Language, S>);
+
+/** What a teacher says of themselves in the other languages; what is empty falls back. */
 export const TranslationsForm = z.strictObject({
 	intent: z.literal("translations"),
-	...(Object.fromEntries(
-		LANGUAGE_CODES.map((code) => [`headline-${code}`, line(120, key("errors.headlineLong")).default("")]),
-	) as Record<`headline-${Language}`, z.ZodDefault<z.ZodString>>),
+	// Where every field of a group is empty, the group arrives as none.
+	headline: inEachLanguage(headline).optional(),
+	bio: inEachLanguage(bio).optional(),
 });
 
 /** Where they live, what they speak and what they care for. */

@@ -1,31 +1,54 @@
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../../shared/words/languages";
-import { TextField } from "../../../ui/form/field";
+import { Disclosure } from "../../../ui/disclosure";
+import { TextArea, TextField } from "../../../ui/form/field";
 import { SavingForm } from "../frame/saving-form";
 import type { SettingsAnswer } from "../frame/settings-answer";
 
-type Props = { headlines: Readonly<Record<string, string>>; answer: SettingsAnswer | undefined };
+type Said = { headline: string; bio: string };
+type Props = { translations: Readonly<Record<string, Said>>; answer: SettingsAnswer | undefined };
 
-/** What a teacher says of themselves in each language of the school. */
-export function TranslationsForm({ headlines, answer }: Props) {
+/** What a teacher says of themselves in each language of the school; those that are empty are folded. */
+export function TranslationsForm({ translations, answer }: Props) {
 	const { t } = useTranslation("account");
 	return (
 		<SavingForm intent="translations" answer={answer}>
-			{(field) =>
-				LANGUAGES.map(({ code, name }) => {
-					const { id, name: fieldName, error, typed } = field(`headline-${code}`);
-					return (
-						<TextField
-							key={code}
-							{...{ id, name: fieldName, error }}
-							lang={code}
-							maxLength={120}
-							label={t("profile.headlineIn", { language: name })}
-							defaultValue={typed ?? headlines[code] ?? ""}
-						/>
-					);
-				})
-			}
+			{(field) => (
+				<div className="border-t border-line-strong">
+					{LANGUAGES.map(({ code, name: language }) => {
+						const [headline, bio] = [field(`headline.${code}`), field(`bio.${code}`)];
+						const said = translations[code];
+						const isOpen = Boolean(headline.error || bio.error || headline.typed || bio.typed);
+						return (
+							<Disclosure
+								key={code}
+								open={isOpen ? true : undefined}
+								summary={<span lang={code}>{language}</span>}
+								aside={said ? null : t("profile.translationMissing")}
+							>
+								<div className="grid gap-5">
+									<TextField
+										{...{ id: headline.id, name: headline.name, error: headline.error }}
+										lang={code}
+										maxLength={120}
+										label={t("profile.headlineIn", { language })}
+										defaultValue={headline.typed ?? said?.headline ?? ""}
+									/>
+									<TextArea
+										{...{ id: bio.id, name: bio.name, error: bio.error }}
+										lang={code}
+										rows={5}
+										maxLength={4000}
+										label={t("profile.bioIn", { language })}
+										help={t("profile.bioHelp")}
+										defaultValue={bio.typed ?? said?.bio ?? ""}
+									/>
+								</div>
+							</Disclosure>
+						);
+					})}
+				</div>
+			)}
 		</SavingForm>
 	);
 }

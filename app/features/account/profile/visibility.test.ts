@@ -1,8 +1,11 @@
 import { expect, test } from "vitest";
 import { isSeen, type Visibility } from "./visibility";
 
-const seen = (part: "image" | "country", chosen: Visibility | null, { isTeacher = false, toMember = false } = {}) =>
-	isSeen(part, { visibility: chosen && { [part]: chosen }, isTeacher, toMember });
+const seen = (
+	part: "image" | "bio" | "country",
+	chosen: Visibility | null,
+	{ isTeacher = false, toMember = false } = {},
+) => isSeen(part, { visibility: chosen && { [part]: chosen }, isTeacher, toMember });
 
 test.each<[Visibility, boolean, boolean]>([
 	["everyone", true, true],
@@ -15,9 +18,9 @@ test.each<[Visibility, boolean, boolean]>([
 	}
 });
 
-test("without a choice members see a part, and everybody the picture of a teacher", () => {
+test("without a choice members see a part, and everybody the picture and the text of a teacher", () => {
 	expect([seen("image", null), seen("image", null, { toMember: true })]).toEqual([false, true]);
-	expect(seen("image", null, { isTeacher: true })).toBe(true);
+	expect([seen("image", null, { isTeacher: true }), seen("bio", null, { isTeacher: true })]).toEqual([true, true]);
 	expect([seen("country", null, { isTeacher: true }), seen("country", null, { toMember: true })]).toEqual([
 		false,
 		true,

@@ -6,9 +6,11 @@ export type Visibility = (typeof VISIBILITIES)[number];
 export const PROFILE_PARTS = ["image", "headline", "bio", "country", "languages", "interests"] as const;
 export type ProfilePart = (typeof PROFILE_PARTS)[number];
 
-/** The usual choice: members see a part. Who teaches shows picture and headline on the pages of the courses, where everybody comes. */
+const OF_TEACHERS: readonly ProfilePart[] = ["image", "headline", "bio"];
+
+/** The usual choice: members see a part. Who teaches shows some on the pages of the courses, where everybody comes. */
 export function usualVisibility(part: ProfilePart, isTeacher: boolean): Visibility {
-	return isTeacher && (part === "image" || part === "headline") ? "everyone" : "members";
+	return isTeacher && OF_TEACHERS.includes(part) ? "everyone" : "members";
 }
 
 type Shown = {

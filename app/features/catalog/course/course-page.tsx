@@ -6,10 +6,11 @@ import { StructuredData } from "../../../ui/structured-data";
 import { PriceTag } from "../../prices/price-tag";
 import type { CourseCardData, DrawnCardData } from "../list/course-card-data";
 import { CourseReviews } from "../reviews/course-reviews";
-import { CourseDescription, CourseInstructor, CourseOutcomes, type Instructor } from "./course-about";
+import { CourseDescription, CourseOutcomes } from "./course-about";
 import { CourseHeader } from "./course-header";
 import { CourseSheet } from "./course-sheet";
 import type { courseStructuredData } from "./course-structured-data";
+import { CourseTeacher } from "./course-teacher";
 import type { CurriculumView, contentCounts, ReviewsView } from "./course-view";
 import { CurriculumList } from "./curriculum-list";
 import type { CourseSheetData } from "./draw-course.server";
@@ -17,6 +18,7 @@ import type { EnrollmentOffer } from "./enrollment-offer";
 import { NextCourses } from "./next-courses";
 import { OfferAction } from "./offer-action";
 import { PriceCard } from "./price-card";
+import type { Teacher } from "./teacher-view";
 
 export type CoursePageProps = {
 	course: CourseCardData;
@@ -24,7 +26,7 @@ export type CoursePageProps = {
 	converted: string[];
 	outcomes: string[];
 	about: { html: string | null; inEnglish: boolean };
-	instructor: Instructor;
+	instructor: Teacher;
 	curriculum: CurriculumView;
 	counts: ReturnType<typeof contentCounts>;
 	reviews: ReviewsView;
@@ -65,7 +67,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 				</aside>
 				<div className="min-w-0">
 					<div className="grid gap-12 py-8 md:gap-18 md:py-14">
-						<CourseInstructor instructor={page.instructor} />
+						<CourseTeacher teacher={page.instructor} />
 						<CourseOutcomes outcomes={page.outcomes} />
 						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />
 						<CourseDescription {...page.about} />

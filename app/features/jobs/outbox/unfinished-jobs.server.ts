@@ -1,6 +1,7 @@
-import { and, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { requireChange } from "../../../../db/conflict";
+import { inValues } from "../../../../db/in-values.server";
 import { outbox } from "../../../../db/schema/schema";
 import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import type { JobKind } from "../job-kinds";
@@ -54,12 +55,37 @@ export function findJob(db: Database, id: string) {
  */
 export function restartJob(db: Database, id: string, now: Date) {
 	const restarted = { dueAt: now, nextTryAt: now, attempts: 0, deadAt: null, handedOverAt: null, claimedUntil: null };
-	const isFree = sql`coalesce(${outbox.claimedUntil}, 0) <= ${now.getTime()}`;
 	return [
 		db
 			.update(outbox)
 			.set({ ...restarted, lastError: null })
-			.where(and(eq(outbox.id, id), isNull(outbox.doneAt), isFree)),
+			.where(and(eq(outbox.id, id), isNull(outbox.doneAt), isFreeAt(now))),
 		requireChange(db),
 	] as const;
+}
+
+/** Jobs of a kind that wait and that nobody works at, those that were asked for first on top. */
+export function listHeldJobs(db: Database, { kind, now, limit }: { kind: JobKind; now: Date; limit: number }) {
+	return db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(and(eq(outbox.kind, kind), isNull(outbox.doneAt), isNull(outbox.deadAt), isFreeAt(now)))
+		.orderBy(asc(outbox.dueAt), asc(outbox.id))
+		.limit(limit);
+}
+
+/**
+ * A write, not yet run: jobs that wait are tried at once. Their attempts stay counted, and what may have left the school
+ * already stays noted, so that nothing goes out twice. Gives the ids of those that it hit.
+ */
+export function hurryJobs(db: Database, ids: readonly string[], now: Date) {
+	return db
+		.update(outbox)
+		.set({ nextTryAt: now })
+		.where(and(inValues(outbox.id, ids), isNull(outbox.doneAt), isNull(outbox.deadAt), isFreeAt(now)))
+		.returning({ id: outbox.id });
+}
+
+function isFreeAt(now: Date): SQL {
+	return sql`coalesce(${outbox.claimedUntil}, 0) <= ${now.getTime()}`;
 }

@@ -25,7 +25,14 @@ const COURSE = drawn();
 
 const RECORDED: Measurements = {
 	...{ totalUsers: 2000, activeEnrollments: 30, enrollments: 40, completedEnrollments: 10 },
-	...{ enrolledLastDay: 3, totalCourses: 6, highestPriceCents: 59_700, refundDays: 90, affiliatePercent: 40 },
+	...{
+		enrolledLastDay: 3,
+		featuredEnrollments: 1234,
+		totalCourses: 6,
+		highestPriceCents: 59_700,
+		refundDays: 90,
+		affiliatePercent: 40,
+	},
 };
 
 type Given = Partial<Parameters<typeof landingView>[0]> & { language?: Language };
@@ -104,6 +111,12 @@ test("more learners in a day than ever give way to the fallback, and that to not
 	expect(lastDay(180)).toBe("(180 in the last 24 hours)");
 	expect(lastDay(179)).toBe("(23 in the last 24 hours)");
 	expect(lastDay(22)).toBeNull();
+});
+
+test("what was measured gives way to no figure that was not: more in a day than ever is left out", () => {
+	const settings = settingsIn("measured");
+	const view = viewOf({ settings, courses: [drawn({ enrollmentCount: 2 })], measured: RECORDED });
+	expect(view.featured).toMatchObject({ enrolled: "2", lastDay: null });
 });
 
 test("the success stories are multiplied where the page claims no other number of them", () => {

@@ -37,7 +37,7 @@ export function landingView({ courses, settings, measured, countries, reviews }:
 	return {
 		deal: dealExample(language),
 		claims: claimFigures(claims, writer),
-		featured: first ? featuredView(first, claims, settings, writer) : null,
+		featured: first ? featuredView(first, settings, measured, writer) : null,
 		school: {
 			stats: {
 				totalUsers: measured.totalUsers,
@@ -90,9 +90,9 @@ function claimFigures(claims: ShownClaims, { t, number, percent }: Writer): Figu
 	return all.filter((figure) => figure !== null);
 }
 
-function featuredView(course: DrawnCardData, claims: ShownClaims, settings: Settings, { t, number }: Writer) {
-	const { count: lastDay } = agreeingLastDay(claims, settings, course.enrollmentCount);
-	const { count: stories } = agreeingStories(claims, settings);
+function featuredView(course: DrawnCardData, settings: Settings, measured: Measurements, { t, number }: Writer) {
+	const { count: lastDay } = agreeingLastDay(settings, measured, course.enrollmentCount);
+	const { count: stories } = agreeingStories(settings, measured);
 	return {
 		course,
 		rating: course.rating,

@@ -3,20 +3,43 @@ import { listFormat } from "../../../shared/words/intl";
 import { CHARGED_CURRENCY, CURRENCIES } from "../../prices/display-currency";
 import { convertedPrices } from "../../prices/price-display";
 import { displayRates as ratesOf } from "../../prices/price-settings";
-import type { Words } from "../../settings/page/setting-reading";
+import type { Told, Words } from "../../settings/page/setting-reading";
 import { type SettingKey, TESTIMONIAL_KEYS } from "../../settings/setting-keys";
 import type { Settings } from "../../settings/setting-schemas";
 import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
 import type { Measurements } from "../measurements";
 import { shownTestimonials } from "../shown-testimonials";
 import { claimText } from "./claim-text";
+import { figureInForce, whyText } from "./why-text";
+
+type School = {
+	measured: Measurements;
+	/** Whether anything can be bought in this installation. */
+	isForSale: boolean;
+};
 
 /**
- * What visitors see of a setting, in words, or `null` when they see nothing of
- * it. `settings` are all of them: some only show together.
+ * What visitors see of a setting, in words, `null` when they see nothing of it; and why, where formula, fallback and what else
+ * the page says decide about it. `settings` are all of them: some only show together.
  */
-export function settingText(key: SettingKey, settings: Settings, measured: Measurements, words: Words): string | null {
-	if (isClaim(key)) return claimInWords(key, settings, measured, words);
+export function settingTold(key: SettingKey, settings: Settings, school: School, words: Words): Told {
+	if (isClaim(key)) return claimTold(key, settings, school, words);
+	return { text: settingText(key, settings, words), why: null };
+}
+
+function claimTold(key: ClaimKey, settings: Settings, { measured, isForSale }: School, words: Words): Told {
+	if (key === "enrolledLastDay" || key === "successStoriesMultiplier") {
+		const inForce = figureInForce(key, settings, measured);
+		const text = inForce.count === null ? null : claimText(key, { count: inForce.count }, words);
+		return { text, why: whyText(key, inForce, { settings, measured, words }) };
+	}
+	const { mode } = settings[key];
+	if (key === "discount" && !isForSale && mode !== "hidden") return { text: null, why: words.t("why.notForSale") };
+	const text = claimInWords(key, settings, measured, words);
+	return { text, why: text === null && mode === "measured" ? words.t("why.nothingRecorded") : null };
+}
+
+function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, words: Words): string | null {
 	if (key === "displayRates") return ratesText(settings, words);
 	// Visitors see nothing of how terms are approved, nor of how admins sign in, nor of how memberships are dunned.
 	if (key === "glossaryApproval" || key === "adminSecurity" || key === "membership") return null;

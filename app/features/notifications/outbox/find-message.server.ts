@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/words/languages";
+import { MAIL_KINDS, type MailKind } from "../../jobs/mail-kinds";
 import { findJob } from "../../jobs/outbox/unfinished-jobs.server";
 import { addressesOf, type Message, subjectOf } from "./list-messages.server";
 import { findLocalMail } from "./messages.repository.server";
@@ -7,12 +8,16 @@ import { findLocalMail } from "./messages.repository.server";
 export type FoundMessage = Message & {
 	/** Null as long as it has not been sent. */
 	text: string | null;
+	/** Null where that is not known any more. */
+	kind: MailKind | null;
 	/** What is known of its way; null when that was forgotten. */
 	delivery: Delivery | null;
 };
 type Delivery = {
 	mail: string;
 	userId: number | null;
+	/** The order that it speaks of. */
+	orderId: string | null;
 	askedAt: Date;
 	attempts: number;
 	doneAt: Date | null;
@@ -28,13 +33,14 @@ export async function findMessage(db: Database, id: string, language: Language):
 	const delivery = ofMail ? deliveryOf(ofMail) : null;
 	if (mail) {
 		const { to, subject, text, writtenAt } = mail;
-		return { id, state: "sent", at: writtenAt, to, subject, text, delivery };
+		return { id, state: "sent", at: writtenAt, to, subject, text, kind: kindOf(mail.kind), delivery };
 	}
 	// Done without a text: nobody needed it any more.
 	if (!ofMail || ofMail.doneAt) return null;
 	const to = (await addressesOf(db, [ofMail])).get(Number(ofMail.payload.userId)) ?? null;
 	const state = ofMail.deadAt ? "failed" : "waiting";
-	return { id, state, at: ofMail.dueAt, to, subject: subjectOf(ofMail.payload, language), text: null, delivery };
+	const kind = kindOf(ofMail.payload.mail);
+	return { id, state, at: ofMail.dueAt, to, subject: subjectOf(ofMail.payload, language), text: null, kind, delivery };
 }
 
 type Job = Awaited<ReturnType<typeof findJob>>[number];
@@ -43,8 +49,13 @@ function deliveryOf({ payload, dueAt, attempts, doneAt, deadAt, nextTryAt, lastE
 	return {
 		mail: String(payload.mail),
 		userId: typeof payload.userId === "number" ? payload.userId : null,
+		orderId: typeof payload.orderId === "string" ? payload.orderId : null,
 		askedAt: dueAt,
 		...{ attempts, doneAt, deadAt, lastError },
 		nextTryAt: doneAt || deadAt ? null : nextTryAt,
 	};
+}
+
+function kindOf(mail: unknown): MailKind | null {
+	return MAIL_KINDS.find((kind) => kind === mail) ?? null;
 }

@@ -2,7 +2,8 @@ import type { Database } from "../../../../db/client.server";
 import { type CursorPage, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
-import { type JobPayload, MAIL_KINDS, type MailKind } from "../../jobs/job-kinds";
+import type { JobPayload } from "../../jobs/job-kinds";
+import { MAIL_KINDS, type MailKind } from "../../jobs/mail-kinds";
 import { countUnfinishedJobs, listUnfinishedJobs } from "../../jobs/outbox/unfinished-jobs.server";
 import {
 	countSentMessages,
@@ -23,6 +24,11 @@ export type Message = {
 	subject: string;
 };
 export type MessageCounts = Record<MessageState, number>;
+export type MessagePage = CursorPage<Message> & {
+	counts: MessageCounts;
+	/** How many wait in all, whatever is asked for. */
+	waitingInAll: number;
+};
 
 /**
  * A page of the outbox and how many messages of each state the search finds. What
@@ -31,7 +37,7 @@ export type MessageCounts = Record<MessageState, number>;
 export async function listMessages(
 	db: Database,
 	{ query, language }: { query: MessagesQuery; language: Language },
-): Promise<CursorPage<Message> & { counts: MessageCounts }> {
+): Promise<MessagePage> {
 	const { q, filters, page: cursor } = query;
 	const isDescending = cursor?.side !== "before";
 	const portion: Portion = {
@@ -41,14 +47,16 @@ export async function listMessages(
 	};
 	const isAsked = (...states: MessageState[]) => !filters.state || states.includes(filters.state);
 	const only = (asked: boolean) => ({ ...portion, limit: asked ? portion.limit : 0 });
-	const unsent = { kind: "mail.send", where: isUnsentAbout(q, kindsAbout(q, language)) } as const;
+	const sought = { q, kind: filters.kind };
+	const unsent = { kind: "mail.send", where: isUnsentAbout(sought, kindsAbout(q, language)) } as const;
 	const state = filters.state && (filters.state === "failed" ? "dead" : "waiting");
 
-	const [sent, jobs, [sentCount], [jobCount]] = await db.batch([
-		listSentMessages(db, q, only(isAsked("sent"))),
+	const [sent, jobs, [sentCount], [jobCount], [allJobs]] = await db.batch([
+		listSentMessages(db, sought, only(isAsked("sent"))),
 		listUnfinishedJobs(db, unsent, { ...only(isAsked("waiting", "failed")), state }),
-		countSentMessages(db, q, COUNTED_MESSAGES),
+		countSentMessages(db, sought, COUNTED_MESSAGES),
 		countUnfinishedJobs(db, unsent, COUNTED_MESSAGES),
+		countUnfinishedJobs(db, { kind: "mail.send" }, COUNTED_MESSAGES),
 	]);
 	const addresses = await addressesOf(db, jobs);
 	const found: Message[] = [
@@ -66,14 +74,18 @@ export async function listMessages(
 	return {
 		...toCursorPage(found, { size: MESSAGES_PER_PAGE, cursor, keyOf: ({ at, id }) => [at.getTime(), id] }),
 		counts: { sent: sentCount?.sent ?? 0, waiting: (jobCount?.all ?? 0) - failed, failed },
+		waitingInAll: (allJobs?.all ?? 0) - (allJobs?.dead ?? 0),
 	};
 }
 
-/** The subject of a mail that has not been made yet; what it will only know then is left out. */
+/** The subject of a mail that has not been made yet; in the place of what it will only know then stands "…". */
 export function subjectOf({ mail }: Partial<JobPayload<"mail.send">>, language: Language): string {
 	const t = getFixedT(language, "mail") as (key: string, values: Record<string, string>) => string;
-	return t(`${mail}.subject`, { code: "…" });
+	return t(`${mail}.subject`, NOT_KNOWN);
 }
+
+const LATER = ["code", "number", "subject", "title", "course", "plan", "date", "amount", "order", "what"];
+const NOT_KNOWN = Object.fromEntries(LATER.map((name) => [name, "…"]));
 
 export async function addressesOf(db: Database, jobs: readonly { payload: Record<string, unknown> }[]) {
 	const ids = jobs.map(({ payload }) => payload.userId).filter((id) => typeof id === "number");

@@ -42,17 +42,23 @@ function AsRead({ parts }: { parts: TextPart[] }) {
 	);
 }
 
-function DeliveryFacts({ message: { delivery, id } }: { message: DetailView }) {
+function DeliveryFacts({ message: { delivery, kind, id } }: { message: DetailView }) {
 	const { t } = useTranslation("outbox");
 	if (!delivery) return <p className="text-ui text-ink-muted">{t("delivery.forgotten")}</p>;
 	const facts: [string, ReactNode][] = [
 		["Id", <code key="id">{id}</code>],
-		[t("delivery.kind"), <code key="kind">{delivery.mail}</code>],
+		[
+			t("delivery.kind"),
+			<span key="kind">
+				{kind ? `${t(`kinds.${kind}`)} ` : null}
+				<code className="text-step-1 text-ink-subtle">{delivery.mail}</code>
+			</span>,
+		],
 		[t("delivery.person"), delivery.userId],
 		[t("delivery.asked"), delivery.askedAt],
 		[t("delivery.sent"), delivery.doneAt],
 		[t("delivery.failed"), delivery.deadAt],
-		[t("delivery.attempts"), delivery.attempts],
+		[t("delivery.attempts"), delivery.attempts.number],
 		[t("delivery.next"), delivery.nextTryAt],
 		[t("delivery.error"), delivery.lastError],
 	];

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { ArrowLeft } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { TabLinks } from "../../../ui/tabs/tab-links";
 import { MessageContent } from "./message-content";
@@ -14,14 +15,16 @@ type Props = {
 	query: MessagesQuery;
 	view: MessageViewName;
 	maySend: boolean;
+	/** Whether who reads may open the orders. */
+	seesOrders: boolean;
 	sentAgain: "asked" | "changedMeanwhile" | null;
 	className?: string;
 };
 
 /** One message: as it is read, as it is written, its headers and its way. */
-export function MessageDetail({ message, query, view, maySend, sentAgain, className }: Props) {
+export function MessageDetail({ message, query, view, maySend, seesOrders, sentAgain, className }: Props) {
 	const { t } = useTranslation("outbox");
-	const { id, subject, to, at, instant, delivery } = message;
+	const { id, subject, to, wholeAt, instant, delivery } = message;
 	return (
 		<article aria-labelledby="message-subject" className={classNames("min-w-0 pt-5 lg:pt-6 lg:pl-10", className)}>
 			<LinkButton to={MESSAGES.href(query)} variant="quiet" className="mb-3 lg:hidden">
@@ -34,7 +37,7 @@ export function MessageDetail({ message, query, view, maySend, sentAgain, classN
 						{subject}
 					</h2>
 					<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
-						{to ? t("to", { address: to }) : t("nobody")} · <time dateTime={instant}>{at}</time>
+						{to ? t("to", { address: to }) : t("nobody")} · <time dateTime={instant}>{wholeAt}</time>
 					</p>
 				</div>
 				{maySend && delivery ? <SendAgain message={message} action={messagePath(id, query, view)} /> : null}
@@ -60,8 +63,28 @@ export function MessageDetail({ message, query, view, maySend, sentAgain, classN
 			/>
 			<div className="mt-6 max-w-144">
 				<MessageContent message={message} view={view} />
+				<MessageFoot message={message} seesOrders={seesOrders} />
 			</div>
 		</article>
+	);
+}
+
+/** What it is, what has caused it, how often it was tried. */
+function MessageFoot({ message: { kind, delivery }, seesOrders }: { message: DetailView; seesOrders: boolean }) {
+	const { t } = useTranslation("outbox");
+	const attempts = delivery?.attempts;
+	return (
+		<p className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-step-1 text-ink-muted">
+			{kind ? <span>{t(`kinds.${kind}`)}</span> : null}
+			{seesOrders && delivery?.orderId ? (
+				<Link to={`/admin/orders/${encodeURIComponent(delivery.orderId)}`} className="link">
+					{t("order")}
+				</Link>
+			) : null}
+			{attempts && attempts.count > 0 ? (
+				<span>{t("attempts", { count: attempts.count, number: attempts.number })}</span>
+			) : null}
+		</p>
 	);
 }
 

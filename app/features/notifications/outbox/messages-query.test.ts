@@ -8,6 +8,8 @@ test("the address of a message keeps its list", () => {
 	expect(messagePath("a/1", parse("q=ann&state=failed&after=5.x"), "headers")).toBe(
 		"/outbox/a%2F1?state=failed&q=ann&after=5.x&view=headers",
 	);
+	expect(messagePath("a", parse("kind=orderPaid"))).toBe("/outbox/a?kind=orderPaid");
+	expect(messagePath("a", parse("kind=spaceship"))).toBe("/outbox/a");
 });
 
 test.each([

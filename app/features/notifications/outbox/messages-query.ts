@@ -1,5 +1,6 @@
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { MAIL_KINDS } from "../../jobs/mail-kinds";
 
 export const MESSAGE_STATES = ["sent", "waiting", "failed"] as const;
 export type MessageState = (typeof MESSAGE_STATES)[number];
@@ -13,7 +14,7 @@ export const MESSAGES = listQuery({
 	path: "/outbox",
 	sort: ["at"],
 	descending: ["at"],
-	filters: { state: oneOf(MESSAGE_STATES) },
+	filters: { state: oneOf(MESSAGE_STATES), kind: oneOf(MAIL_KINDS) },
 	search: true,
 	page: "cursor",
 });

@@ -6,25 +6,27 @@ import { peopleSearch } from "../../../../db/schema/people-search";
 import { localMail, users } from "../../../../db/schema/schema";
 import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
-import type { MailKind } from "../../jobs/job-kinds";
+import type { MailKind } from "../../jobs/mail-kinds";
 import { payloadValue } from "../../jobs/outbox/unfinished-jobs.server";
 
+/** Which messages: with the words of `q` in subject or address, and of one kind where one is asked for. */
+export type Sought = { q: string; kind: MailKind | null };
 export type Portion = { after: Key | null; isDescending: boolean; limit: number };
 
-/** Messages that were sent and whose subject or address has the words of `q`. */
-export function listSentMessages(db: Database, q: string, { after, isDescending, limit }: Portion) {
+/** Messages that were sent. */
+export function listSentMessages(db: Database, sought: Sought, { after, isDescending, limit }: Portion) {
 	const { where, orderBy } = keyset({ columns: [localMail.writtenAt, localMail.id], isDescending }, after);
 	return db
 		.select({ id: localMail.id, at: localMail.writtenAt, to: localMail.to, subject: localMail.subject })
 		.from(localMail)
-		.where(and(isFound(q), where))
+		.where(and(isSought(sought), where))
 		.orderBy(...orderBy)
 		.limit(limit);
 }
 
 /** How many those are, counted up to `most`. */
-export function countSentMessages(db: Database, q: string, most: number) {
-	const sent = db.select({ id: localMail.id }).from(localMail).where(isFound(q)).limit(most).as("sent");
+export function countSentMessages(db: Database, sought: Sought, most: number) {
+	const sent = db.select({ id: localMail.id }).from(localMail).where(isSought(sought)).limit(most).as("sent");
 	return db.select({ sent: count().as("sent_messages") }).from(sent);
 }
 
@@ -38,12 +40,24 @@ export function listAddresses(db: Database, ids: readonly number[]) {
 	return db.select({ id: users.id, email: users.email }).from(users).where(inValues(users.id, ids));
 }
 
-/** The condition for jobs of mail that has not been sent: its kind is one of these, or the words of `q` are in its reader's address. */
-export function isUnsentAbout(q: string, kinds: readonly MailKind[]): SQL | undefined {
+/**
+ * The condition for jobs of mail that has not been sent: of the kind that is asked for, and either one of these
+ * `kinds`, whose subjects have the words of `q`, or to somebody in whose address they are.
+ */
+export function isUnsentAbout({ q, kind }: Sought, kinds: readonly MailKind[]): SQL | undefined {
+	const isOfKind = kind ? eq(payloadValue("mail"), kind) : undefined;
+	return and(isOfKind, isUnsentWith(q, kinds));
+}
+
+function isUnsentWith(q: string, kinds: readonly MailKind[]): SQL | undefined {
 	const match = trigramMatch(q, ["email"]);
 	if (!match) return undefined;
 	const readers = sql`(select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
 	return or(inArray(payloadValue("mail"), [...kinds]), sql`${payloadValue("userId")} in ${readers}`);
+}
+
+function isSought({ q, kind }: Sought): SQL | undefined {
+	return and(kind ? eq(localMail.kind, kind) : undefined, isFound(q));
 }
 
 function isFound(q: string): SQL | undefined {

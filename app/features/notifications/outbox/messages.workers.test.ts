@@ -103,14 +103,14 @@ describe("the list", () => {
 	test("reads by its indexes", async () => {
 		const start = { after: null, isDescending: true, limit: 21 };
 		const later = { ...start, after: [now.getTime(), "x"] };
-		const unsent = { kind: "mail.send", where: isUnsentAbout("ada", ["verifyEmail"]) } as const;
+		const unsent = { kind: "mail.send", where: isUnsentAbout({ q: "ada", kind: null }, ["verifyEmail"]) } as const;
 		for (const portion of [start, later]) {
-			await expectNoScan(listSentMessages(db, "ada", portion));
+			await expectNoScan(listSentMessages(db, { q: "ada", kind: null }, portion));
 			await expectNoScan(listUnfinishedJobs(db, { ...unsent }, { ...portion, state: null }));
 			await expectNoScan(listUnfinishedJobs(db, { kind: "mail.send" }, { ...portion, state: "dead" }));
 		}
-		await expectNoScan(listSentMessages(db, "", later));
-		await expectNoScan(countSentMessages(db, "ada", 10));
+		await expectNoScan(listSentMessages(db, { q: "", kind: null }, later));
+		await expectNoScan(countSentMessages(db, { q: "ada", kind: null }, 10));
 		await expectNoScan(countUnfinishedJobs(db, unsent, 10));
 	});
 });

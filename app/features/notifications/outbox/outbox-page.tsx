@@ -5,6 +5,8 @@ import { classNames } from "../../../ui/class-names";
 import { ListForm } from "../../../ui/data-table/list-form";
 import { NoneFound } from "../../../ui/data-table/none-found";
 import { EmptyState } from "../../../ui/empty-state";
+import { Notice } from "../../../ui/notice";
+import { MAIL_KINDS } from "../../jobs/mail-kinds";
 import { MessageDetail } from "./message-detail";
 import { MessageList } from "./message-list";
 import { MESSAGES, type MessageViewName, messagePath } from "./messages-query";
@@ -20,12 +22,25 @@ type Props = {
 	view: MessageViewName;
 	isGuest: boolean;
 	maySend: boolean;
+	seesOrders: boolean;
 	/** How an attempt to send it again has ended. */
 	sentAgain: "asked" | "changedMeanwhile" | null;
+	/** How many of those that waited are on their way now; null when nobody has asked. */
+	sentWaiting: number | null;
 };
 
 /** The mail of a school that runs locally: the list, and beside it one message. J and K move. */
-export function OutboxPage({ list, message, isOpened, view, isGuest, maySend, sentAgain }: Props) {
+export function OutboxPage({
+	list,
+	message,
+	isOpened,
+	view,
+	isGuest,
+	maySend,
+	seesOrders,
+	sentAgain,
+	sentWaiting,
+}: Props) {
 	const { t } = useTranslation("outbox");
 	const { query, rows, pages } = list;
 	const at = rows.findIndex(({ id }) => id === message?.id);
@@ -36,15 +51,18 @@ export function OutboxPage({ list, message, isOpened, view, isGuest, maySend, se
 	const [previous, next] = at < 0 ? [null, pathAt(0)] : [pathAt(at - 1), pathAt(at + 1)];
 	useStepKeys({ keys: ["k", "j"], previous, next, preventScrollReset: true });
 
+	const kindFilter = useKindFilter();
+
 	const isNarrowed = MESSAGES.isNarrowed(query);
 	if (rows.length === 0 && !message && !isNarrowed && MESSAGES.isFirstPage(query)) return <NoMail isGuest={isGuest} />;
 
 	return (
 		<>
+			{sentWaiting === null ? null : <SentWaiting count={sentWaiting} />}
 			<div
 				className={classNames("flex flex-wrap items-end justify-between gap-x-6 gap-y-4", isOpened && "max-lg:hidden")}
 			>
-				<ListForm list={MESSAGES} query={query} words={{ search: t("search") }} columns={[]} />
+				<ListForm list={MESSAGES} query={query} words={{ search: t("search"), filters: [kindFilter] }} columns={[]} />
 				<StateFilter list={list} />
 			</div>
 			<div className="mt-5 border-t border-line-strong lg:grid lg:grid-cols-[23.5rem_minmax(0,1fr)]">
@@ -63,12 +81,33 @@ export function OutboxPage({ list, message, isOpened, view, isGuest, maySend, se
 						query={query}
 						view={view}
 						maySend={maySend}
+						seesOrders={seesOrders}
 						sentAgain={sentAgain}
 						className={isOpened ? undefined : "max-lg:hidden"}
 					/>
 				) : null}
 			</div>
 		</>
+	);
+}
+
+/** Every kind of mail by its name; those about one thing stand together. */
+function useKindFilter() {
+	const { t } = useTranslation("outbox");
+	const options = MAIL_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }));
+	return { name: "kind" as const, label: t("kind"), options };
+}
+
+function SentWaiting({ count }: { count: number }) {
+	const { t } = useTranslation("outbox");
+	return (
+		<Notice
+			tone={count > 0 ? "success" : "info"}
+			title={count > 0 ? t("sentWaiting", { count }) : t("sentNone")}
+			className="mb-6"
+		>
+			{t(count > 0 ? "sentWaitingText" : "sentNoneText")}
+		</Notice>
 	);
 }
 

@@ -1,8 +1,7 @@
-import type { CursorPage } from "../../../shared/lists/keyset.server";
 import type { Formats } from "../../../shared/words/formats";
 import type { FoundMessage } from "./find-message.server";
 import { linkedText } from "./linked-text";
-import type { Message, MessageCounts } from "./list-messages.server";
+import type { Message, MessagePage } from "./list-messages.server";
 import { COUNTED_MESSAGES, MESSAGE_STATES, type MessagesQuery } from "./messages-query";
 
 export type ListView = ReturnType<typeof listView>;
@@ -11,15 +10,16 @@ export type DetailView = ReturnType<typeof detailView>;
 
 /** A page of the outbox, with figures and dates as they are shown. */
 export function listView(
-	{ rows, next, previous, counts }: CursorPage<Message> & { counts: MessageCounts },
+	{ rows, next, previous, counts, waitingInAll }: MessagePage,
 	query: MessagesQuery,
-	formats: Formats,
+	{ formats, now }: { formats: Formats; now: Date },
 ) {
 	const all = MESSAGE_STATES.reduce((sum, state) => sum + counts[state], 0);
 	const shown = (count: number) => ({ number: formats.number(count), isMore: count >= COUNTED_MESSAGES });
 	return {
 		query,
-		rows: rows.map((row) => rowView(row, formats)),
+		waitingInAll,
+		rows: rows.map((row) => rowView(row, formats, now)),
 		pages: { next, previous },
 		counts: {
 			all: shown(all),
@@ -33,9 +33,9 @@ export function listView(
 /** One message with all that is known of it, as it is shown. `from` is null where nobody sends mail. */
 export function detailView(
 	message: FoundMessage,
-	{ formats, origin, from }: { formats: Formats; origin: string; from: string | null },
+	{ formats, origin, from, now }: { formats: Formats; origin: string; from: string | null; now: Date },
 ) {
-	const { text, to, subject, at, delivery } = message;
+	const { text, to, subject, at, kind, delivery } = message;
 	const shown = (instant: Date | null) => instant && formats.dateTime(instant);
 	const headers: [name: string, value: string | null][] = [
 		["From", from],
@@ -44,13 +44,15 @@ export function detailView(
 		["Date", text === null ? null : at.toUTCString()],
 	];
 	return {
-		...rowView(message, formats),
+		...rowView(message, formats, now),
+		wholeAt: formats.dateTime(at),
+		kind,
 		text,
 		parts: text === null ? null : linkedText(text, origin),
 		headers: headers.filter((header): header is [string, string] => header[1] !== null),
 		delivery: delivery && {
 			...delivery,
-			attempts: formats.number(delivery.attempts),
+			attempts: { count: delivery.attempts, number: formats.number(delivery.attempts) },
 			askedAt: shown(delivery.askedAt),
 			doneAt: shown(delivery.doneAt),
 			deadAt: shown(delivery.deadAt),
@@ -59,6 +61,6 @@ export function detailView(
 	};
 }
 
-function rowView({ id, state, at, to, subject }: Message, formats: Formats) {
-	return { id, state, to, subject, at: formats.dateTime(at), instant: at.toISOString() };
+function rowView({ id, state, at, to, subject }: Message, formats: Formats, now: Date) {
+	return { id, state, to, subject, at: formats.timeOrDay(at, now), instant: at.toISOString() };
 }

@@ -55,7 +55,8 @@ export const ACCOUNT_FACTS: readonly TableFacts[] = [
 	factsOf(profileTranslations, {
 		room: "account",
 		whose: ({ id }) => eq(profileTranslations.userId, id),
-		exported: ["userId", "language", "headline"],
+		exported: ["userId", "language", "headline", "bio"],
+		withheld: { bioHtml: "internal" },
 		ending: erased,
 	}),
 	factsOf(accountPreferences, {

@@ -102,7 +102,10 @@ export const SCHOOL_FACTS: readonly TableFacts[] = [
 		// A school that runs locally shows its mail; in production there is none.
 		whose: ({ email }) => (email === null ? NOTHING : eq(localMail.to, email)),
 		exported: [],
-		withheld: { id: "internal", to: "internal", subject: "internal", text: "internal", writtenAt: "internal" },
+		withheld: {
+			...({ id: "internal", kind: "internal", to: "internal" } as const),
+			...({ subject: "internal", text: "internal", writtenAt: "internal" } as const),
+		},
 		ending: erased,
 	}),
 	factsOf(rateLimits, {

@@ -1,11 +1,12 @@
 import type { FormMessage } from "../../../shared/forms/form-message";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import type { SettingKey } from "../setting-keys";
+import type { Told } from "./setting-reading";
 
 /** What the form of a setting is told when it was not saved: what was typed, and why not. */
 export type SettingAnswer =
 	| { kind: "invalid" | "changedMeanwhile"; key: SettingKey; reply: FormReply }
-	| { kind: "preview"; key: SettingKey; reply: FormReply; after: string | null }
+	| { kind: "preview"; key: SettingKey; reply: FormReply; after: Told }
 	| { kind: "notUndone"; error: FormMessage };
 
 /** The part of an answer that concerns one form. */

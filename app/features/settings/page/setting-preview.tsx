@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import type { answerFor } from "./setting-answer";
+import type { Told } from "./setting-reading";
 
-type Props = { now: string | null; answer: ReturnType<typeof answerFor> };
+type Props = { now: Told; answer: ReturnType<typeof answerFor> };
 
 /** What visitors see now and, once a preview was asked for, what they would see after saving. */
 export function SettingPreview({ now, answer }: Props) {
@@ -21,15 +22,22 @@ export function SettingPreview({ now, answer }: Props) {
 			<dl className="grid text-ui">
 				<div className="border-b border-line py-2.5">
 					<dt className="text-step-1 text-ink-muted">{t("preview.now")}</dt>
-					<dd className="font-strong">{now ?? nothing}</dd>
+					<dd className="font-strong">{now.text ?? nothing}</dd>
+					<Why told={now} />
 				</div>
 				{after === undefined ? null : (
 					<div role="status" className="border-b border-line bg-accent-soft px-2.5 py-2.5">
 						<dt className="text-step-1 text-ink-muted">{t("preview.after")}</dt>
-						<dd className="font-strong">{after === now ? t("preview.same") : (after ?? nothing)}</dd>
+						<dd className="font-strong">{after.text === now.text ? t("preview.same") : (after.text ?? nothing)}</dd>
+						<Why told={after} />
 					</div>
 				)}
 			</dl>
 		</div>
 	);
+}
+
+/** Which of formula and fallback is in force, and why. */
+function Why({ told: { why } }: { told: Told }) {
+	return why ? <dd className="mt-0.5 text-step-1 text-ink-muted">{why}</dd> : null;
 }

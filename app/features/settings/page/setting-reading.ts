@@ -7,8 +7,11 @@ import type { Settings } from "../setting-schemas";
 /** How the page speaks to its reader. */
 export type Words = { t: TFunction<"settings">; formats: Formats; language: Language };
 
+/** What visitors see of a setting, `null` when they see nothing of it, and why, where more than one thing decides about it. */
+export type Told = { text: string | null; why: string | null };
+
 /**
- * What visitors see of a setting, in words, or `null` when they see nothing of it: told by the room that shows it,
- * since settings know what may be adjusted and not what for. `settings` are all of them: some only show together.
+ * What is told of a setting: by the room that shows it, since settings know what may be adjusted and not what for.
+ * `settings` are all of them: some only show together.
  */
-export type SettingTexts = (key: SettingKey, settings: Settings) => string | null;
+export type SettingTexts = (key: SettingKey, settings: Settings) => Told;

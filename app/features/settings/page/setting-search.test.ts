@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isFound } from "./setting-search";
 
-const row = { key: "spotsLeft", title: "Spots left", now: "47 spots left" } as const;
+const row = { key: "spotsLeft", title: "Spots left", now: { text: "47 spots left", why: null } } as const;
 
 test.each(["", "spots", "LEFT 47", "spotsleft", " spots "])("“%s” finds it", (q) => {
 	expect(isFound(row, q)).toBe(true);

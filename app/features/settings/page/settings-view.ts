@@ -5,7 +5,7 @@ import { SETTING_FIELDS } from "../setting-fields";
 import { type FormValues, toFormValues } from "../setting-form";
 import { SETTING_KEYS, type SettingKey } from "../setting-keys";
 import { SETTING_SCHEMAS, type Settings } from "../setting-schemas";
-import type { SettingTexts, Words } from "./setting-reading";
+import type { SettingTexts, Told, Words } from "./setting-reading";
 import { settingTitle } from "./setting-words";
 
 /** One setting as its form shows it. */
@@ -15,8 +15,8 @@ export type SettingView = {
 	values: FormValues;
 	/** What its fields may hold, by path. */
 	constraints: Record<string, Constraint>;
-	/** What visitors see; null is nothing. */
-	now: string | null;
+	/** What visitors see. */
+	now: Told;
 	/** What they would see in each mode, with the figures as they stand. */
 	byMode: Record<ClaimMode, string | null> | null;
 };
@@ -25,8 +25,8 @@ export type SettingView = {
 export type SettingRow = {
 	key: SettingKey;
 	title: string;
-	/** What visitors see; null is nothing. */
-	now: string | null;
+	/** What visitors see. */
+	now: Told;
 	/** How the figure comes about; null for what is no claim. */
 	mode: ClaimMode | null;
 	changed: { at: string; instant: string; by: string | null } | null;
@@ -69,7 +69,7 @@ function modeOf(value: Settings[SettingKey]): ClaimMode | null {
 }
 
 function inEachMode(key: SettingKey, settings: Settings, textOf: SettingTexts) {
-	const inMode = (mode: ClaimMode) => textOf(key, { ...settings, [key]: { ...settings[key], mode } });
+	const inMode = (mode: ClaimMode) => textOf(key, { ...settings, [key]: { ...settings[key], mode } }).text;
 	return Object.fromEntries(CLAIM_MODES.map((mode) => [mode, inMode(mode)])) as Record<ClaimMode, string | null>;
 }
 

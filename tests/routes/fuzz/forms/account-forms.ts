@@ -110,6 +110,6 @@ export const ACCOUNT_FORMS: PostedForm[] = [
 		path: "/profile",
 		as: "instructor",
 		schema: TranslationsForm,
-		filled: { intent: "translations", "headline-de": "Gutachterin" },
+		filled: { intent: "translations", "headline.de": "Gutachterin" },
 	},
 ];

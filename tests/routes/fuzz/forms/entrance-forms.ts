@@ -6,7 +6,7 @@ import {
 	SecureAccountInput,
 	VerifyEmailInput,
 } from "../../../../app/features/auth/schemas.ts";
-import { SendAgainInput } from "../../../../app/features/notifications/outbox/schemas.ts";
+import { SendAgainInput, SendWaitingInput } from "../../../../app/features/notifications/outbox/schemas.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";
@@ -63,6 +63,13 @@ export const ENTRANCE_FORMS: PostedForm[] = [
 	{ route: "/unsubscribe", path: "/unsubscribe?token=nobody", as: "anonymous", filled: {} },
 	{ route: "/looking/end", path: "/looking/end", as: "student", filled: {} },
 	{ route: "/outbox/:messageId?", path: "/outbox/none", as: "admin", schema: SendAgainInput, filled: { unknown: "x" } },
+	{
+		route: "/outbox/:messageId?",
+		path: "/outbox",
+		as: "admin",
+		schema: SendWaitingInput,
+		filled: { intent: "sendWaiting", unknown: "x" },
+	},
 	{
 		route: "/preferences/language",
 		path: "/preferences/language",

@@ -1,0 +1,65 @@
+import { useTranslation } from "react-i18next";
+import { Avatar } from "../../../ui/avatar";
+import { ChevronDown } from "../../../ui/icons";
+import { Prose } from "../../../ui/prose";
+import type { Teacher } from "./teacher-view";
+
+/** Who teaches the course: in a line, and what they write of themselves, which unfolds where it is long. */
+export function CourseTeacher({ teacher: { name, headline, bio, imageUrl } }: { teacher: Teacher }) {
+	const { t } = useTranslation(["catalog", "common"]);
+
+	return (
+		<section aria-labelledby="instructor" className="flex items-start gap-5">
+			<Avatar name={name} src={imageUrl} size="lg" />
+			<div className="min-w-0 grow">
+				<h2 id="instructor" className="font-serif text-step-3 font-title">
+					<span className="block font-sans text-step-1 font-normal text-ink-muted">{t("course.taughtBy")} </span>
+					{name}
+				</h2>
+				{headline ? (
+					<p lang={headline.foreign ? headline.language : undefined} className="mt-1 text-ui text-ink-muted">
+						{headline.text}
+					</p>
+				) : null}
+				{bio ? <Bio bio={bio} name={name} /> : null}
+				<ShownIn said={[headline, bio]} />
+			</div>
+		</section>
+	);
+}
+
+function Bio({
+	bio: { beginning, rest, language, foreign },
+	name,
+}: {
+	bio: NonNullable<Teacher["bio"]>;
+	name: string;
+}) {
+	const { t } = useTranslation("catalog");
+	const lang = foreign ? language : undefined;
+	return (
+		<div className="mt-3 max-w-160">
+			{beginning ? <Prose html={beginning} lang={lang} className="text-ui" /> : null}
+			{rest ? (
+				<details className="group">
+					<summary className="inline-flex min-h-11 list-none items-center gap-2 text-label font-strong text-brand-text hover:underline [&::-webkit-details-marker]:hidden">
+						{t("course.teacherMore", { name })}
+						<ChevronDown className="size-4 transition-transform duration-sheet group-open:rotate-180" />
+					</summary>
+					<Prose html={rest} lang={lang} className="text-ui" />
+				</details>
+			) : null}
+		</div>
+	);
+}
+
+/** Once for each other language that something of it is in. */
+function ShownIn({ said }: { said: (Pick<NonNullable<Teacher["headline"]>, "language" | "foreign"> | null)[] }) {
+	const { t } = useTranslation(["catalog", "common"]);
+	const names = new Map(said.flatMap((one) => (one?.foreign ? [[one.language, one.foreign] as const] : [])));
+	return [...names].map(([language, name]) => (
+		<p key={language} className="mt-1 text-step-1 text-ink-subtle">
+			{language === "en" ? t("common:shownInEnglish") : t("course.shownIn", { language: name })}
+		</p>
+	));
+}

@@ -1,0 +1,24 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { MESSAGES, type MessagesQuery } from "./messages-query";
+
+/** Has all mail that waits tried at once, whatever part of it the list shows. */
+export function SendWaitingButton({ query }: { query: MessagesQuery }) {
+	const { t } = useTranslation("outbox");
+	const { formData } = useNavigation();
+	return (
+		<Form method="post" action={MESSAGES.href(query)} preventScrollReset>
+			<Button
+				type="submit"
+				name="intent"
+				value="sendWaiting"
+				variant="secondary"
+				pending={formData?.get("intent") === "sendWaiting"}
+				pendingLabel={t("sending")}
+			>
+				{t("sendWaiting")}
+			</Button>
+		</Form>
+	);
+}
