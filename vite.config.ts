@@ -5,6 +5,7 @@ import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
+import { failedPosts } from "./scripts/vite/failed-posts.ts";
 import { frameChunk } from "./scripts/vite/frame-chunk.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
 import { pagePaths } from "./scripts/vite/page-paths.ts";
@@ -48,6 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		wordFiles(),
 		lateModules(),
 		routeFailures(),
+		failedPosts(),
 		tailwindcss(),
 		workerInDevelopment(),
 		remix(remixOptions),

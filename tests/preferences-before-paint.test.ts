@@ -15,10 +15,13 @@ const values = {
 	fontSize: ["normal", "large", "larger", "huge", 18, null, undefined],
 	contrast: ["normal", "high", "low", undefined],
 	motionReduced: [true, false, "true", 1, undefined],
+	singleKeys: [true, false, 0, undefined],
 };
 const combinations = values.fontSize.flatMap((fontSize) =>
 	values.contrast.flatMap((contrast) =>
-		values.motionReduced.map((motionReduced) => JSON.stringify({ fontSize, contrast, motionReduced })),
+		values.motionReduced.flatMap((motionReduced) =>
+			values.singleKeys.map((singleKeys) => JSON.stringify({ fontSize, contrast, motionReduced, singleKeys })),
+		),
 	),
 );
 

@@ -1,5 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
+import { maySingleKeyAct } from "./single-key";
 
 type Steps = {
 	/** The keys that lead to the previous and to the next thing. */
@@ -12,10 +13,10 @@ type Steps = {
 /** What uses such keys itself: fields, players, boxes that scroll sideways, an open dialog. */
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
-/** True for a key that nobody else wants: nobody types, and no dialog is open. */
+/** True for a key that nobody else wants: nobody types, no dialog is open, and such keys are not switched off. */
 export function isKeyOfPage(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-	if (document.querySelector("dialog[open]")) return false;
+	if (!maySingleKeyAct(event) || document.querySelector("dialog[open]")) return false;
 	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
 }
 

@@ -56,11 +56,12 @@ export const accountPreferences = sqliteTable(
 		keepsLanguage: flag("keeps_language").notNull().default(false),
 		theme: text("theme", { enum: ["light", "dark"] }),
 		currency: text("currency"),
-		/** Text size, contrast and motion, as the device keeps them. */
+		/** Text size, contrast, motion and single keys, as the device keeps them; the last came later. */
 		accessibility: text("accessibility", { mode: "json" }).$type<{
 			fontSize: "normal" | "large" | "larger";
 			contrast: "normal" | "high";
 			motionReduced: boolean;
+			singleKeys?: boolean;
 		}>(),
 		changedAt: instant("changed_at").notNull(),
 	},

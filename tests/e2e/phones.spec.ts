@@ -96,3 +96,38 @@ test("what floats covers nothing of a page that stands still", async ({ page }) 
 	expect(strip).not.toBe("rgba(0, 0, 0, 0)");
 	expect(button?.top).toBeGreaterThan(800 - 60);
 });
+
+/** Runs in the page: what stands at the foot of the screen, from below, and how far down the text of the page reaches at its end. */
+function footOfScreen() {
+	const pinned = (from: Element | null) => {
+		for (let element = from; element; element = element.parentElement)
+			if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
+		return null;
+	};
+	const strip = pinned(document.querySelector("a[href='/help'][aria-expanded]"));
+	const top = strip?.getBoundingClientRect().top ?? 0;
+	const bar = pinned(document.elementFromPoint(20, top - 6));
+	const gap = bar && Math.round(top - bar.getBoundingClientRect().bottom);
+	window.scrollTo(0, document.documentElement.scrollHeight);
+	let end = 0;
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		if (!text.textContent?.trim() || !text.parentElement?.checkVisibility() || pinned(text.parentElement)) continue;
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		end = Math.max(end, range.getBoundingClientRect().bottom);
+	}
+	const isThere = bar !== null && getComputedStyle(bar).position === "fixed";
+	const free = isThere ? bar.getBoundingClientRect().top : top;
+	return { strip: Math.round(window.innerHeight - top), gap, coveredAtEnd: Math.max(0, Math.round(end - free)) };
+}
+
+for (const path of ["/courses/1", "/courses/1/preview/1", "/resources/listing-red-flags"]) {
+	test(`the bar of ${path} stands on the strip of what floats, and its end is clear of both`, async ({ page }) => {
+		await open(page, path, { width: 360, height: 640 });
+		await layOutAll(page);
+		await page.mouse.wheel(0, 1800);
+		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+		expect(await page.evaluate(footOfScreen)).toEqual({ strip: 56, gap: 0, coveredAtEnd: 0 });
+	});
+}

@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox, ChoiceGroup, RadioOption } from "../../ui/form/choice";
 import { CONTRASTS, FONT_SIZES, type FontSize } from "./preferences";
+import { SingleKeysChoice } from "./single-keys-choice";
 import { usePreferences } from "./use-preferences";
 
-/** Text size, contrast and motion of this device; each choice shows at once on the page behind. */
+/** Text size, contrast, motion and keys of this device; each choice shows at once on the page behind. */
 export function AccessibilityChoices() {
 	const { t } = useTranslation(["frame", "common"]);
 	const [{ fontSize, contrast, motionReduced }, change] = usePreferences();
@@ -47,6 +48,9 @@ export function AccessibilityChoices() {
 					label={t("accessibility.motion.reduced")}
 					help={t("accessibility.motion.help")}
 				/>
+			</ChoiceGroup>
+			<ChoiceGroup id="single-keys" legend={t("accessibility.singleKeys.legend")}>
+				<SingleKeysChoice />
 			</ChoiceGroup>
 		</div>
 	);

@@ -11,7 +11,7 @@ const LEAVING_MS = 300;
 
 export type AccessibilityPanelProps = { isOpen: boolean; close: () => void; returnFocus: () => void };
 
-/** Text size, contrast and motion; each choice shows at once on the page behind. */
+/** Text size, contrast, motion and keys; each choice shows at once on the page behind. */
 export function AccessibilityPanel({ isOpen, close, returnFocus }: AccessibilityPanelProps) {
 	const { t } = useTranslation(["frame", "common"]);
 

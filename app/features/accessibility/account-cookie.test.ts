@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { handedOver, serializeAccessibility } from "./account-cookie";
 
 test("what is handed over arrives as it was, among other cookies", () => {
-	const chosen = { fontSize: "larger", contrast: "high", motionReduced: true } as const;
+	const chosen = { fontSize: "larger", contrast: "high", motionReduced: true, singleKeys: false } as const;
 	const [pair] = serializeAccessibility(chosen).split(";");
 	expect(handedOver(`theme=dark; ${pair}; lang=de`)).toEqual(chosen);
 });

@@ -4,7 +4,7 @@ import { type Preferences, parsePreferences } from "./preferences";
 const COOKIE = "accessibility";
 
 /** A `Set-Cookie` value that hands the preferences over to the next page. */
-export function serializeAccessibility(preferences: Preferences): string {
+export function serializeAccessibility(preferences: Partial<Preferences>): string {
 	return `${COOKIE}=${encodeURIComponent(JSON.stringify(preferences))}; Path=/; Max-Age=60; SameSite=Lax`;
 }
 

@@ -11,6 +11,7 @@ export const BEFORE_PAINT = [
 	"wear=function(name,value,known){if(known.includes(value))document.documentElement.setAttribute(`data-`+name,value)};",
 	"wear(`font-size`,p.fontSize,[`large`,`larger`]);",
 	"wear(`contrast`,p.contrast,[`high`]);",
-	"wear(`motion`,p.motionReduced===true?`reduced`:``,[`reduced`])",
+	"wear(`motion`,p.motionReduced===true?`reduced`:``,[`reduced`]);",
+	"wear(`single-keys`,p.singleKeys===false?`off`:``,[`off`])",
 	"}catch{}",
 ].join("");

@@ -18,7 +18,7 @@ const STORED = [
 	'"large"',
 	"[]",
 	"{}",
-	'{"fontSize":"huge","contrast":"low","motionReduced":"yes"}',
+	'{"fontSize":"huge","contrast":"low","motionReduced":"yes","singleKeys":0}',
 	'{"fontSize":"toString","contrast":1,"motionReduced":1}',
 	'{"fontSize":"large"}',
 	'{"fontSize":"larger","contrast":"high","motionReduced":true}',
@@ -40,17 +40,19 @@ describe("parsePreferences", () => {
 			fontSize: "larger",
 			contrast: "high",
 			motionReduced: true,
+			singleKeys: true,
 		});
+		expect(parsePreferences('{"singleKeys":false}')).toEqual({ ...DEFAULT_PREFERENCES, singleKeys: false });
 	});
 
 	test("reads back what is written", () => {
-		const chosen = { fontSize: "large", contrast: "high", motionReduced: false } as const;
+		const chosen = { fontSize: "large", contrast: "high", motionReduced: false, singleKeys: false } as const;
 		expect(parsePreferences(JSON.stringify(chosen))).toEqual(chosen);
 	});
 });
 
 test("by default no attribute stands in the way of the system's wish", () => {
-	expect(Object.values(attributesOf(DEFAULT_PREFERENCES))).toEqual([null, null, null]);
+	expect(Object.values(attributesOf(DEFAULT_PREFERENCES))).toEqual([null, null, null, null]);
 });
 
 describe("the script in the head", () => {

@@ -1,5 +1,5 @@
 /** How a visitor wants to read. Source: sections 3 and 9 of the specification. */
-export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduced: boolean };
+export type Preferences = { fontSize: FontSize; contrast: Contrast; motionReduced: boolean; singleKeys: boolean };
 
 /** Text sizes and what they make of the browser's own 16 px. */
 export const FONT_SIZES = { normal: 16, large: 18, larger: 20 } as const;
@@ -14,30 +14,42 @@ export function nextFontSize(size: FontSize): FontSize {
 export const CONTRASTS = ["normal", "high"] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
-export const DEFAULT_PREFERENCES: Preferences = { fontSize: "normal", contrast: "normal", motionReduced: false };
+export const DEFAULT_PREFERENCES: Preferences = {
+	fontSize: "normal",
+	contrast: "normal",
+	motionReduced: false,
+	singleKeys: true,
+};
 
 /** The one key in local storage. Signing out keeps it: it belongs to the device. */
 export const PREFERENCES_KEY = "accessibility";
 
 /** Reads what is stored. Whatever is missing, unknown or broken is as by default. */
 export function parsePreferences(stored: string | null): Preferences {
-	const { fontSize, contrast, motionReduced } = readObject(stored);
+	const { fontSize, contrast, motionReduced, singleKeys } = readObject(stored);
 	return {
 		fontSize: Object.keys(FONT_SIZES).find((size): size is FontSize => size === fontSize) ?? "normal",
 		contrast: contrast === "high" ? "high" : "normal",
 		motionReduced: motionReduced === true,
+		singleKeys: singleKeys !== false,
 	};
 }
 
 /**
- * The attributes of the root element that the style sheets look at; null where
+ * The attributes of the root element that the style sheets and `maySingleKeyAct` look at; null where
  * one is not to stand there, so that the system's own wish counts.
  */
-export function attributesOf({ fontSize, contrast, motionReduced }: Preferences): Record<string, string | null> {
+export function attributesOf({
+	fontSize,
+	contrast,
+	motionReduced,
+	singleKeys,
+}: Preferences): Record<string, string | null> {
 	return {
 		"data-font-size": fontSize === "normal" ? null : fontSize,
 		"data-contrast": contrast === "high" ? "high" : null,
 		"data-motion": motionReduced ? "reduced" : null,
+		"data-single-keys": singleKeys ? null : "off",
 	};
 }
 

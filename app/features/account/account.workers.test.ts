@@ -42,7 +42,7 @@ describe("preferences", () => {
 
 	test("what is kept already sets off nobody, so that two browsers never call each other back", async () => {
 		const [here, there] = [await enter(), await enter()];
-		const accessibility = { fontSize: "large", contrast: "high", motionReduced: false } as const;
+		const accessibility = { fontSize: "large", contrast: "high", motionReduced: false, singleKeys: true } as const;
 		await keepPreference(db, { user, sessionId: here, choice: { accessibility }, now });
 		await db.update(sessions).set({ isBehind: false }).where(eq(sessions.userId, user.id));
 		await keepPreference(db, { user, sessionId: there, choice: { accessibility: { ...accessibility } }, now });

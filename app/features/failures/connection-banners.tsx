@@ -1,9 +1,11 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useTranslation } from "react-i18next";
 import { hasConnectionIssues, watchHealth } from "../../shared/api-client/health";
 import { CloudOff, WifiOff } from "../../ui/icons";
+import { Banner } from "./banner";
+import { FailedPostBanner } from "./failed-post-banner";
 
-/** Mounted once, in the root: says when the browser is offline, and when the server has failed its checks. */
+/** Mounted once, in the root: says when the browser is offline, when the server has failed its checks, and when a form was not sent. */
 export function ConnectionBanners() {
 	const { t } = useTranslation();
 	const isOffline = useIsOffline();
@@ -13,8 +15,9 @@ export function ConnectionBanners() {
 	return (
 		<div
 			role="status"
-			className="pointer-events-none fixed inset-x-4 bottom-20 z-40 grid gap-2 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
+			className="pointer-events-none fixed inset-x-4 bottom-33 z-40 grid gap-2 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
 		>
+			<FailedPostBanner />
 			{isOffline ? (
 				<Banner icon={<WifiOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.offline")}</Banner>
 			) : null}
@@ -22,15 +25,6 @@ export function ConnectionBanners() {
 				<Banner icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.connection")}</Banner>
 			) : null}
 		</div>
-	);
-}
-
-function Banner({ icon, children }: { icon: ReactNode; children: ReactNode }) {
-	return (
-		<p className="pointer-events-auto flex items-start gap-3 rounded-card border border-warning bg-warning-soft px-4 py-3 text-ui text-ink shadow-float">
-			<span className="text-warning">{icon}</span>
-			{children}
-		</p>
 	);
 }
 

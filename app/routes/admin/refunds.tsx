@@ -22,7 +22,7 @@ import { Notice } from "../../ui/notice";
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
-	...{ name: "refunds", i18n: ["admin", "orderdesk", "forms"], layout: "admin", query: ["at", "done"], footBar: true },
+	...{ name: "refunds", i18n: ["admin", "orderdesk", "forms"], layout: "admin", query: ["at", "done"] },
 });
 
 export const loader = guarded(can("money"), async ({ context, db, request, user }) => {

@@ -54,7 +54,6 @@ export const handle = page<{ course: { title: string } }>({
 	query: ["locked"],
 	crumbs: "sunken",
 	crumbMeans: ({ course }) => course.title,
-	footBar: true,
 	without: ["learningPath"],
 	errorKind: "course",
 });

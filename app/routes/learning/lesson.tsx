@@ -32,7 +32,6 @@ export const handle = page({
 	layout: "room",
 	mayBeRestored: true,
 	ownFrame: true,
-	footBar: true,
 	without: ["learningPath", "courseButton"],
 	errorKind: "lesson",
 });

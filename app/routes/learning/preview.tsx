@@ -28,7 +28,6 @@ export const handle = page({
 	layout: "room",
 	cache: "visitors",
 	ownFrame: true,
-	footBar: true,
 	without: ["learningPath", "courseButton"],
 	errorKind: "lesson",
 });

@@ -30,7 +30,6 @@ export const handle = page<{ title: string }>({
 	layout: "article",
 	cache: "visitors",
 	crumb: ({ title }) => title,
-	footBar: true,
 });
 
 export const loader = guarded(everyone, {

@@ -72,8 +72,6 @@ export type PageFacts<Data = never> = RouteFacts & {
 	crumbs?: "sunken" | "reading" | "own";
 	/** Without header and footer: it has its own. */
 	ownFrame?: boolean;
-	/** It has a bar at the foot of a phone's screen, for which what floats there makes way. */
-	footBar?: boolean;
 	/** Parts of the frame that are not shown on it. */
 	without?: readonly ("learningPath" | "courseButton")[];
 	/** Which of the fixed texts its error card has. */

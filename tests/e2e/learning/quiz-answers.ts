@@ -30,9 +30,10 @@ export async function answerRightly(page: Page, language: Language, t: Words) {
 
 /**
  * Does by calls what the free course asks for, but for its first lesson, which is left to the reader: every article read,
- * every clip watched, every quiz and exercise passed at the first attempt.
+ * every clip watched, every quiz and exercise passed at the first attempt; or no more than its first module. Gives the id of
+ * that lesson.
  */
-export async function finishAllButFirst(page: Page, origin: string): Promise<void> {
+export async function finishAllButFirst(page: Page, origin: string, whole: "course" | "module" = "course") {
 	const post = async (path: string, data: object) => {
 		const answered = await page.request.post(path, { data, headers: { Origin: origin } });
 		if (!answered.ok()) throw new Error(`${path} answered ${answered.status()}: ${await answered.text()}`);
@@ -41,7 +42,8 @@ export async function finishAllButFirst(page: Page, origin: string): Promise<voi
 	const { id: enrollmentId } = await post("/api/enrollments", { courseId: course?.id });
 	const modules = await (await page.request.get(`/api/courses/${course?.id}/modules`)).json();
 	const ids: number[] = modules.flatMap((module: { lessons: { id: number }[] }) => module.lessons.map(({ id }) => id));
-	for (const [at, lesson] of lessons.entries()) {
+	const count = whole === "module" ? course?.modules[0]?.lessons.length : lessons.length;
+	for (const [at, lesson] of lessons.slice(0, count).entries()) {
 		const lessonId = ids[at] ?? 0;
 		if (at === 0 || !lesson.required) continue;
 		if (lesson.questions.length > 0) {
@@ -56,6 +58,7 @@ export async function finishAllButFirst(page: Page, origin: string): Promise<voi
 			await post(`/api/lessons/${lessonId}/progress`, lesson.video ? { watchedSeconds } : { completed: true });
 		}
 	}
+	return ids[0] ?? 0;
 }
 
 function rightAnswer(key: SettledKey) {

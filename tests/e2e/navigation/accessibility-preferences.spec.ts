@@ -44,6 +44,24 @@ test.describe("accessibility preferences", () => {
 		await page.getByRole("button", { name: "Accessibility preferences" }).click();
 		await panel.getByRole("button", { name: "Reset" }).click();
 		await expect(page.locator("html")).toHaveCSS("font-size", "16px");
+		await panel.getByRole("button", { name: "Done" }).click();
+		await expect(panel).toBeHidden();
+
+		const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+		await page.keyboard.press("?");
+		await expect(keys.getByText("Picture in picture")).toBeVisible();
+		await keys.getByLabel("Shortcuts of a single key").uncheck();
+		await page.keyboard.press("Escape");
+		await expect(keys).toBeHidden();
+		await page.keyboard.press("?");
+		await page.getByRole("button", { name: "Accessibility preferences" }).click();
+		await expect(panel).toBeVisible();
+		await expect(keys).toHaveCount(0);
+		await panel.getByLabel("Shortcuts of a single key").check();
+		await page.keyboard.press("Escape");
+		await expect(panel).toBeHidden();
+		await page.keyboard.press("?");
+		await expect(keys).toBeVisible();
 	});
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { groupsOf, KEY_GROUPS } from "./key-groups";
 import { isHelpKey } from "./keys-request";
+import { VIDEO_DEEDS, videoDeedOf } from "./video-keys";
 
 const namesOn = (page: Parameters<typeof groupsOf>[0]) => groupsOf(page).map(({ name }) => name);
 
@@ -22,4 +23,14 @@ test("the question mark is the help's own, however a keyboard makes it, but not 
 	expect(isHelpKey(key)).toBe(true);
 	for (const held of [{ ctrlKey: true }, { metaKey: true }, { defaultPrevented: true }, { key: "/" }])
 		expect(isHelpKey({ ...key, ...held })).toBe(false);
+});
+
+test("the player acts by the keys that are listed, in either case", () => {
+	const lines = KEY_GROUPS.find(({ name }) => name === "video")?.lines ?? [];
+	expect(lines.map(({ does }) => does)).toEqual(VIDEO_DEEDS);
+	expect(lines.find(({ does }) => does === "play")?.press).toEqual([["space"], ["K"]]);
+	expect(["K", "k", " ", "7", "ArrowLeft", ">"].map(videoDeedOf)).toEqual([
+		...["play", "play", "play", "toTenth", "back", "faster"],
+	]);
+	expect(["x", "?", "Tab", "H"].map(videoDeedOf)).toEqual(Array(4).fill(undefined));
 });

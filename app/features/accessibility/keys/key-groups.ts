@@ -1,5 +1,6 @@
 import type { PageName } from "../../../shared/pages/page";
 import type { Words } from "../../../shared/words/i18n";
+import { VIDEO_DEEDS, VIDEO_KEYS, type VideoDeed } from "./video-keys";
 
 type Keys = Words["keys"];
 /** Keys that do one thing: any of `press`, each a key or keys that are held together. A name in `names` is said in words. */
@@ -8,6 +9,15 @@ export type KeyLine = {
 	press: readonly (readonly string[])[];
 };
 export type KeyGroup = { name: keyof Keys["groups"]; pages: readonly PageName[] | "all"; lines: readonly KeyLine[] };
+
+/** What stands on a key whose event calls it otherwise. */
+const SIGNS: Readonly<Record<string, string>> = {
+	" ": "space",
+	ArrowLeft: "←",
+	ArrowRight: "→",
+	Home: "home",
+	End: "end",
+};
 
 /** Every key that the school listens to, by where it works; the words are `keys.json`. A new key gets its line here. */
 export const KEY_GROUPS: readonly KeyGroup[] = [
@@ -20,7 +30,7 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 			{ does: "toBar", press: [["Tab"]] },
 		],
 	},
-	{ name: "video", pages: ["lesson", "free-preview"], lines: [{ does: "play", press: [["space"]] }] },
+	{ name: "video", pages: ["lesson", "free-preview"], lines: VIDEO_DEEDS.map(videoLine) },
 	{
 		name: "outbox",
 		pages: ["outbox"],
@@ -65,6 +75,11 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 		],
 	},
 ];
+
+function videoLine(does: VideoDeed): KeyLine {
+	if (does === "toTenth") return { does, press: [["0–9"]] };
+	return { does, press: VIDEO_KEYS[does].map((key) => [SIGNS[key] ?? key.toUpperCase()]) };
+}
 
 /** The groups of a page: its own first. */
 export function groupsOf(page: PageName | null): readonly KeyGroup[] {

@@ -3,7 +3,9 @@ import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { factsOf } from "../../../shared/pages/page";
 import { Dialog, DialogContent } from "../../../ui/floating/dialog";
+import { SingleKeysChoice } from "../single-keys-choice";
 import { groupsOf, type KeyLine } from "./key-groups";
+import { VIDEO_STEPS } from "./video-keys";
 
 type Props = { close: () => void; returnFocus: () => void };
 
@@ -36,7 +38,7 @@ export function KeysDialog({ close, returnFocus }: Props) {
 										key={line.does}
 										className="flex min-h-11 items-center justify-between gap-4 border-b border-line py-1.5"
 									>
-										<dt className="min-w-0 text-ui">{t(`keys.${line.does}`)}</dt>
+										<dt className="min-w-0 text-ui">{t(`keys.${line.does}`, VIDEO_STEPS)}</dt>
 										<dd className="flex shrink-0 flex-wrap items-center justify-end gap-2 text-step-1 text-ink-muted">
 											<Presses press={line.press} />
 										</dd>
@@ -45,6 +47,7 @@ export function KeysDialog({ close, returnFocus }: Props) {
 							</dl>
 						</section>
 					))}
+					<SingleKeysChoice />
 				</section>
 			</DialogContent>
 		</Dialog>
@@ -62,10 +65,13 @@ function Presses({ press }: Pick<KeyLine, "press">) {
 						key={key}
 						className="inline-flex h-7 min-w-7 items-center justify-center rounded-badge border border-control bg-surface-raised px-2 font-sans text-step-1 text-ink"
 					>
-						{key === "space" ? t("names.space") : key}
+						{isNamed(key) ? t(`names.${key}`) : key}
 					</kbd>
 				))}
 			</span>
 		</Fragment>
 	));
 }
+
+const NAMED = ["space", "home", "end"] as const;
+const isNamed = (key: string): key is (typeof NAMED)[number] => NAMED.some((name) => name === key);

@@ -1,3 +1,5 @@
+import { maySingleKeyAct } from "../../../shared/single-key";
+
 const REQUEST = "keyboard-help";
 const TYPED_IN = "input, select, textarea, [contenteditable]";
 
@@ -10,7 +12,13 @@ export function requestKeys(): void {
 export function onKeysRequest(open: () => void): () => void {
 	const byKey = (event: KeyboardEvent) => {
 		const isTyped = event.target instanceof Element && event.target.closest(TYPED_IN);
-		if (!isHelpKey(event) || isTyped || document.querySelector("dialog[open], [role=dialog]")) return;
+		if (
+			!isHelpKey(event) ||
+			!maySingleKeyAct(event) ||
+			isTyped ||
+			document.querySelector("dialog[open], [role=dialog]")
+		)
+			return;
 		event.preventDefault();
 		open();
 	};

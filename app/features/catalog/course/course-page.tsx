@@ -111,7 +111,7 @@ function PhoneBar({ course, offer }: { course: CourseCardData; offer: Curriculum
 	const isHeld = offer.kind === "enroll" && !course.price.free;
 	const showsPrice = ["enroll", "register", "buy", "wait"].includes(offer.kind) && !isHeld;
 	return (
-		<div className="sticky bottom-0 z-20 -mx-(--gutter) flex items-center justify-between gap-x-4 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+		<div className="sticky bottom-0 z-20 -mx-(--gutter) max-md:bottom-14 flex items-center justify-between gap-x-4 border-t border-line-strong bg-surface-raised px-(--gutter) py-3 lg:hidden">
 			{showsPrice ? <PriceTag price={course.price} className="min-w-0" /> : null}
 			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
 		</div>

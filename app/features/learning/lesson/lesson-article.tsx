@@ -33,7 +33,7 @@ export function LessonArticle({ room, end }: Props) {
 			id="lesson"
 			tabIndex={-1}
 			aria-labelledby="lesson-title"
-			className="min-w-0 grow px-5 pt-8 pb-14 outline-none md:px-8 lg:col-start-2 lg:pt-15 lg:pb-20 [&_:is(a,button,input,select)]:scroll-my-24"
+			className="min-w-0 px-5 pt-8 pb-14 outline-none md:px-8 lg:col-start-2 lg:row-start-1 lg:pt-15 lg:pb-20 [&_:is(a,button,input,select)]:scroll-my-24"
 		>
 			<div className="mx-auto max-w-[40rem]">
 				<p className="text-ui text-ink-muted">

@@ -4,7 +4,7 @@ import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
 import { LessonOutline } from "./around/lesson-outline";
 import { LessonRail } from "./around/lesson-rail";
-import { FoldBeforePaint } from "./around/panel-fold";
+import { columns, FoldBeforePaint } from "./around/panel-fold";
 import { WhatIsLeft } from "./left/what-is-left";
 import { LessonArticle } from "./lesson-article";
 import type { LessonPageData } from "./lesson-page-data.server";
@@ -21,6 +21,7 @@ import { useHeartbeat } from "./use-heartbeat";
 export function LessonPage({ room, above }: { room: LessonPageData; above?: ReactNode }) {
 	const { lesson, notes, reader } = room;
 	const isLearning = reader === "learner";
+	const hasRail = isLearning || notes !== null;
 	useArrowKeys(room);
 	useHeartbeat(lesson.id, isLearning, useReadingPlace(lesson.id, isLearning));
 	useFocusOnTurn(lesson.id);
@@ -30,9 +31,9 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 			<FoldBeforePaint />
 			<LessonBar room={room} />
 			{above}
-			<div className="lg:grid lg:grid-cols-[auto_minmax(0,1fr)] xl:flex">
+			<div className={columns(hasRail)}>
 				<LessonArticle key={lesson.id} room={room} />
-				{isLearning || notes ? <LessonRail room={room} /> : null}
+				{hasRail ? <LessonRail room={room} /> : null}
 				<LessonOutline room={room} />
 			</div>
 			<LessonFoot room={room} />

@@ -2,7 +2,7 @@ import { StructuredData } from "../../../ui/structured-data";
 import { LessonBar } from "../lesson/around/lesson-bar";
 import { LessonFoot } from "../lesson/around/lesson-foot";
 import { LessonOutline } from "../lesson/around/lesson-outline";
-import { FoldBeforePaint } from "../lesson/around/panel-fold";
+import { columns, FoldBeforePaint } from "../lesson/around/panel-fold";
 import { WhatIsLeft } from "../lesson/left/what-is-left";
 import { LessonArticle } from "../lesson/lesson-article";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
@@ -21,7 +21,7 @@ export function PreviewPage({ room, end, structured }: Props) {
 		<>
 			<FoldBeforePaint />
 			<LessonBar room={room} />
-			<div className="lg:flex">
+			<div className={columns(false)}>
 				<LessonArticle key={room.lesson.id} room={room} end={<PreviewEnd room={room} {...end} />} />
 				<LessonOutline room={room} />
 			</div>

@@ -175,7 +175,7 @@ export function CheckoutPage({
 								</div>
 								{isTest ? <Notice className="mt-5">{t("testNote")}</Notice> : null}
 							</Step>
-							<div className="fixed inset-x-0 bottom-0 z-20 flex items-center justify-between gap-4 border-t border-line-strong bg-surface-raised px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+							<div className="fixed inset-x-0 bottom-0 z-20 max-md:bottom-14 flex items-center justify-between gap-4 border-t border-line-strong bg-surface-raised px-(--gutter) py-3 lg:hidden">
 								<p className="min-w-0">
 									<span className="block text-step-1 leading-tight text-ink-subtle">{total.label}</span>
 									<span className="font-serif text-step-3 lining-nums">{total.amount}</span>

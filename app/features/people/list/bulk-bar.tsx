@@ -67,11 +67,8 @@ export function BulkBar() {
 						) : null}
 					</h2>
 					{counted && counted.chosen > 0 ? (
-						// The bar of a phone stands below all cards: this leads to it from wherever one is.
-						<a
-							href="#bulk"
-							className={buttonStyle({ size: "sm" }, "fixed bottom-4 left-(--gutter) z-20 shadow-float md:hidden")}
-						>
+						// The bar of a phone stands below all cards: this leads to it from wherever one is, in the strip of `ScreenCorner`.
+						<a href="#bulk" className={buttonStyle({ size: "sm" }, "fixed bottom-2 left-(--gutter) z-40 md:hidden")}>
 							{t("bulk.toBar", { count: counted.chosen })}
 						</a>
 					) : null}

@@ -103,7 +103,7 @@ export function Checklist({ resource, content }: Props) {
 				</form>
 				<ResourceText resource={resource} className="mt-14" />
 			</ResourceFrame>
-			<div className="fixed inset-x-0 bottom-0 z-20 flex items-center gap-2 border-t border-line-strong bg-surface-raised px-(--gutter) py-2 lg:hidden print:hidden">
+			<div className="sticky bottom-0 z-20 flex max-md:bottom-14 items-center gap-2 border-t border-line-strong bg-surface-raised px-(--gutter) py-2 lg:hidden print:hidden">
 				<div className="min-w-0 grow">
 					<div aria-hidden="true">{lots}</div>
 					<p className="mt-1 text-step-1 text-ink-muted">{words}</p>

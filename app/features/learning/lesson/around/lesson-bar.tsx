@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../ui/badge";
+import { classNames } from "../../../../ui/class-names";
 import { Lots } from "../../../../ui/figures/lots";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowLeft, Bookmark } from "../../../../ui/icons";
@@ -43,7 +44,13 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				<div className="flex min-w-0 grow items-center justify-center gap-5">
 					{reader === "learner" ? <Progress room={room} /> : <Badge tone="outline">{t(`reader.${reader}`)}</Badge>}
 				</div>
-				<div className="flex shrink-0 items-center">
+				{/* As wide as what will stand in it: the bar is seen before all of it has arrived. */}
+				<div
+					className={classNames(
+						"flex min-w-33 shrink-0 items-center justify-end noscript:min-w-0",
+						notes ? "md:min-w-44 lg:min-w-55 xl:min-w-77" : "lg:min-w-44 xl:min-w-55",
+					)}
+				>
 					<TextSizeButton />
 					<AccessibilityButton />
 					<KeysButton />

@@ -15,7 +15,7 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 	return (
 		<nav
 			aria-label={t("foot.label")}
-			className="fixed inset-x-0 bottom-0 z-30 flex gap-2.5 border-t border-line bg-surface px-3 py-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] lg:hidden print:hidden"
+			className="fixed inset-x-0 bottom-0 z-30 flex gap-2.5 border-t border-line bg-surface px-3 py-2.5 max-md:bottom-14 max-md:py-1.5 lg:hidden print:hidden"
 		>
 			<Step to={previous} label={t("pager.previous")} variant="secondary">
 				<ArrowLeft className="size-4.5" />

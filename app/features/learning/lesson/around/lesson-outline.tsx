@@ -30,7 +30,7 @@ export function LessonOutline({ room }: { room: LessonPageData }) {
 			id="outline"
 			aria-label={t("outline.label")}
 			className={classNames(
-				"border-line max-lg:border-t max-lg:pb-20 lg:order-first lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:w-76 lg:shrink-0 lg:border-r print:hidden",
+				"border-line max-lg:border-t max-lg:pb-20 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:border-r xl:row-span-1 print:hidden",
 				foldable.outline,
 			)}
 		>

@@ -24,7 +24,7 @@ export function LessonRail({ room }: { room: LessonPageData }) {
 			id="rail"
 			aria-label={t("panel.title")}
 			className={classNames(
-				"min-w-0 border-line max-xl:border-t lg:max-xl:col-start-2 xl:w-84 xl:shrink-0 xl:border-l print:hidden",
+				"min-w-0 border-line max-xl:border-t lg:max-xl:col-start-2 xl:col-start-3 xl:row-start-1 xl:border-l print:hidden",
 				!notes && "max-xl:hidden",
 				foldable.rail,
 			)}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useNonce } from "../../../../shared/request/nonce";
+import { classNames } from "../../../../ui/class-names";
 import { IconButton } from "../../../../ui/icon-button";
 import { PanelLeft, PanelRight } from "../../../../ui/icons";
 
@@ -14,6 +15,17 @@ export const foldable: Record<Panel, string> = {
 	outline: "lg:[[data-lesson-outline=folded]_&]:hidden",
 	rail: "xl:[[data-lesson-rail=folded]_&]:hidden",
 };
+
+/**
+ * Classes of what holds the text and the panels: their columns are there before they are, since the text comes first in
+ * the document and would be moved by what arrives after it.
+ */
+export const columns = (hasRail: boolean) =>
+	classNames(
+		"[--outline:19rem] lg:grid lg:grid-cols-[var(--outline)_minmax(0,1fr)] [[data-lesson-outline=folded]_&]:[--outline:0rem]",
+		hasRail && "[--rail:21rem] xl:grid-cols-[var(--outline)_minmax(0,1fr)_var(--rail)]",
+		hasRail && "[[data-lesson-rail=folded]_&]:[--rail:0rem]",
+	);
 
 type Props = { panel: Panel; controls: string; className?: string };
 

@@ -5,7 +5,7 @@ import { IconButton } from "../../../../ui/icon-button";
 import { Captions, Maximize, Pause, PictureInPicture2, Play, Volume2, VolumeX } from "../../../../ui/icons";
 import { clockTime } from "../clock-time";
 import type { Cue } from "./cues";
-import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture } from "./player-deeds";
+import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 import { SeekBar } from "./seek-bar";
 import type { ClipState } from "./use-clip-state";
 import { SPEEDS } from "./use-player-keys";
@@ -81,7 +81,7 @@ function Sound({ clip }: Pick<Props, "clip">) {
 			label={t(isMuted ? "video.unmute" : "video.mute")}
 			onClick={() => {
 				const element = clip();
-				if (element) element.muted = !element.muted;
+				if (element) switchSound(element);
 			}}
 		>
 			{isMuted ? <VolumeX className="size-5" /> : <Volume2 className="size-5" />}

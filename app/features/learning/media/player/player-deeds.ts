@@ -4,6 +4,11 @@ export function playOrPause(clip: HTMLVideoElement) {
 	else clip.pause();
 }
 
+/** Sound off, and on again. */
+export function switchSound(clip: HTMLVideoElement) {
+	clip.muted = !clip.muted;
+}
+
 /** To a second of the clip, within its ends. */
 export function seekTo(clip: HTMLVideoElement, seconds: number) {
 	const end = Number.isFinite(clip.duration) ? clip.duration : seconds;

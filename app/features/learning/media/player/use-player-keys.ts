@@ -1,19 +1,18 @@
 import { type RefObject, useEffect } from "react";
-import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture } from "./player-deeds";
+import { maySingleKeyAct } from "../../../../shared/single-key";
+import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "../../../accessibility/keys/video-keys";
+import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 
 type Player = {
 	frame: RefObject<HTMLElement>;
 	video: RefObject<HTMLVideoElement>;
 	switchCaptions: RefObject<() => void>;
 };
+type Pressed = { key: string; clip: HTMLVideoElement; frame: HTMLElement; switchCaptions: () => void };
 
 export const SPEEDS = [0.75, 1, 1.25, 1.5, 1.75, 2];
-const [SHORT, LONG] = [5, 10];
 
-/**
- * The keys of a player, while the focus is in it: space or K plays, the arrows and J and L go back and on, C captions, F
- * the whole screen, P a picture of its own, < and > the speed, figures a tenth each. A field keeps its own keys.
- */
+/** The keys of a player, while the focus is in it: `VIDEO_KEYS`. A field keeps its own keys. */
 export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 	useEffect(() => {
 		const element = frame.current;
@@ -22,15 +21,14 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 			const clip = video.current;
 			const { key, target } = event;
 			if (!clip || event.altKey || event.ctrlKey || event.metaKey || !(target instanceof Element)) return;
-			if (target.closest("select")) return;
+			if (target.closest("select") || !maySingleKeyAct(event)) return;
 			const isButton = target.closest("button, a, summary, input") !== null;
 			// A button is pressed by space, the bar is moved by arrows: these are theirs.
 			if (isButton && (key === " " || (target.matches("input") && /^(Arrow|Home|End|Page)/.test(key)))) return;
 
-			const deed = deedOf(key, clip, element);
-			if (key.toLowerCase() === "c") switchCaptions.current?.();
-			else if (deed) deed();
-			else return;
+			const deed = videoDeedOf(key);
+			if (!deed) return;
+			DEEDS[deed]({ key, clip, frame: element, switchCaptions: () => switchCaptions.current?.() });
 			// Or the same key would turn to another lesson.
 			event.preventDefault();
 		};
@@ -39,27 +37,26 @@ export function usePlayerKeys({ frame, video, switchCaptions }: Player) {
 	}, [frame, video, switchCaptions]);
 }
 
-function deedOf(key: string, clip: HTMLVideoElement, frame: HTMLElement): (() => void) | undefined {
-	const by = (seconds: number) => () => seekTo(clip, clip.currentTime + seconds);
-	if (/^\d$/.test(key)) return () => seekTo(clip, (clip.duration * Number(key)) / 10 || 0);
-	const deeds: Record<string, () => void> = {
-		" ": () => playOrPause(clip),
-		k: () => playOrPause(clip),
-		arrowleft: by(-SHORT),
-		arrowright: by(SHORT),
-		j: by(-LONG),
-		l: by(LONG),
-		home: () => seekTo(clip, 0),
-		end: () => seekTo(clip, clip.duration || 0),
-		f: () => switchFullscreen(frame, clip),
-		p: () => switchPictureInPicture(clip),
-		"<": () => changeSpeed(clip, -1),
-		">": () => changeSpeed(clip, 1),
-	};
-	return deeds[key.toLowerCase()];
-}
+const by = (seconds: number) => (pressed: Pressed) => seekTo(pressed.clip, pressed.clip.currentTime + seconds);
 
-function changeSpeed(clip: HTMLVideoElement, by: -1 | 1) {
+const DEEDS: Record<VideoDeed, (pressed: Pressed) => void> = {
+	play: ({ clip }) => playOrPause(clip),
+	back: by(-VIDEO_STEPS.near),
+	on: by(VIDEO_STEPS.near),
+	farBack: by(-VIDEO_STEPS.far),
+	farOn: by(VIDEO_STEPS.far),
+	toStart: ({ clip }) => seekTo(clip, 0),
+	toEnd: ({ clip }) => seekTo(clip, clip.duration || 0),
+	toTenth: ({ clip, key }) => seekTo(clip, (clip.duration * Number(key)) / 10 || 0),
+	mute: ({ clip }) => switchSound(clip),
+	captions: ({ switchCaptions }) => switchCaptions(),
+	wholeScreen: ({ frame, clip }) => switchFullscreen(frame, clip),
+	ownPicture: ({ clip }) => switchPictureInPicture(clip),
+	slower: ({ clip }) => changeSpeed(clip, -1),
+	faster: ({ clip }) => changeSpeed(clip, 1),
+};
+
+function changeSpeed(clip: HTMLVideoElement, steps: -1 | 1) {
 	const at = SPEEDS.findLastIndex((speed) => speed <= clip.playbackRate);
-	clip.playbackRate = SPEEDS[at + by] ?? clip.playbackRate;
+	clip.playbackRate = SPEEDS[at + steps] ?? clip.playbackRate;
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import { Checkbox } from "../../ui/form/choice";
+import { usePreferences } from "./use-preferences";
+
+/** Whether letters, figures and signs do something by themselves (`maySingleKeyAct`). */
+export function SingleKeysChoice() {
+	const { t } = useTranslation("frame");
+	const [{ singleKeys }, change] = usePreferences();
+	return (
+		<Checkbox
+			name="singleKeys"
+			checked={singleKeys}
+			onChange={(event) => change({ singleKeys: event.target.checked })}
+			label={t("accessibility.singleKeys.label")}
+			help={t("accessibility.singleKeys.help")}
+		/>
+	);
+}
