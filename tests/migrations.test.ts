@@ -98,6 +98,8 @@ test("who waits already gets a key to leave by, one for each address", () => {
 	const keys = db.prepare("SELECT leave_key FROM waiting_list ORDER BY id").all();
 	const [first, second, other] = keys.map(({ leave_key }) => String(leave_key));
 	expect([first, second === first, other === first]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), true, false]);
+});
+
 test("mail that was sent is told its kind, and what a teacher wrote for members stays for members", () => {
 	const { db, migrateOn } = migratedTo("0068");
 	db.exec(`
