@@ -5,8 +5,8 @@ import routes from "./app/routes.ts";
 import remixOptions from "./remix.config.js";
 import { workerInDevelopment } from "./scripts/dev-worker.ts";
 import { completeWords } from "./scripts/vite/complete-words.ts";
-import { failedPosts } from "./scripts/vite/failed-posts.ts";
 import { frameChunk } from "./scripts/vite/frame-chunk.ts";
+import { keptForms } from "./scripts/vite/kept-forms.ts";
 import { lateModules } from "./scripts/vite/late-modules.ts";
 import { pagePaths } from "./scripts/vite/page-paths.ts";
 import { routeFailures } from "./scripts/vite/route-failures.ts";
@@ -49,7 +49,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
 		wordFiles(),
 		lateModules(),
 		routeFailures(),
-		failedPosts(),
+		keptForms(),
 		tailwindcss(),
 		workerInDevelopment(),
 		remix(remixOptions),

@@ -3,7 +3,6 @@ import { type ReactNode, StrictMode, startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { I18nextProvider } from "react-i18next";
 import { getInitialNamespaces } from "remix-i18next/client";
-import { keepsPage } from "./features/failures/failed-post";
 import { lazyRoute } from "./features/failures/lazy-route";
 import { leaveEventsToBrowser } from "./shared/early-events";
 import { allowInjectedStyles } from "./shared/request/style-nonce";
@@ -42,8 +41,7 @@ async function hydrate() {
 	});
 }
 
-// Called by what scripts/vite/route-failures.ts and failed-posts.ts put into Remix.
+// Called by what scripts/vite/route-failures.ts puts into Remix.
 window.standInForRoute = lazyRoute;
-window.keepsPage = keepsPage;
 allowInjectedStyles();
 void hydrate();

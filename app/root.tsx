@@ -36,6 +36,7 @@ import { toUser } from "./features/auth/user-shape";
 import { CaptureErrors } from "./features/error-reporting/capture-errors";
 import { ConnectionBanners } from "./features/failures/connection-banners";
 import { FallbackTitle } from "./features/failures/fallback-title";
+import { hasFailed } from "./features/failures/kept-form";
 import { RootErrorPage } from "./features/failures/root-error-page";
 import { AnnounceArrival } from "./features/frame/announce-arrival";
 import { BackToTop } from "./features/frame/back-to-top";
@@ -107,7 +108,7 @@ export function shouldRevalidate({
 	formMethod,
 	defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
-	if (formMethod && formMethod !== "GET") return defaultShouldRevalidate;
+	if (formMethod && formMethod !== "GET") return defaultShouldRevalidate && !hasFailed(formMethod);
 	// The page is read anew where it stands.
 	if (currentUrl.href === nextUrl.href) return defaultShouldRevalidate;
 	return splitLanguagePrefix(currentUrl.pathname).language !== splitLanguagePrefix(nextUrl.pathname).language;

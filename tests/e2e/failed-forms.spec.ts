@@ -60,23 +60,29 @@ test("the welcome card stays when its message cannot be asked for again", async 
 	await expect(said(page, NOT_SENT)).toHaveCount(0);
 });
 
-test("a form that leads elsewhere leaves the page where it is, also when the school breaks", async ({
+test("the page stays when the school breaks over a form, and a form that leads elsewhere waits for a network", async ({
 	page,
+	context,
 	baseURL,
 }) => {
 	await registered(page, baseURL);
-	await page.goto("/settings");
+	await page.goto("/settings/learning");
 	await expectHydrated(page);
-	const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
-	await page.route("**/preferences/language.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
-	await german.click();
+	const goal = page.getByLabel("Minutes a week");
+	await goal.fill("345");
+	await page.route("**/settings/learning.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
+	await page.locator("form", { has: goal }).getByRole("button", { name: "Save" }).click();
 	await expect(said(page, /^That did not work\..*Error ID: \S{8,}/)).toBeVisible();
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(page).toHaveURL(/\/settings$/);
+	await expect(goal).toHaveValue("345");
 	await page.getByRole("status").getByRole("button", { name: "Close" }).click();
 	await expect(said(page, /^That did not work/)).toHaveCount(0);
 
-	await page.unroute("**/preferences/language.data*");
+	const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
+	await context.setOffline(true);
+	await german.click();
+	await expect(said(page, NOT_SENT)).toBeVisible();
+	await expect(goal).toHaveValue("345");
+	await context.setOffline(false);
 	await german.click();
 	await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });

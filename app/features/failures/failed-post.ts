@@ -14,7 +14,7 @@ const listeners = new Set<() => void>();
 
 /**
  * Whether the page stays as it is although a form on it has failed: what was typed is still there, and `FailedPostBanner`
- * says why. The router asks for every form and fetcher (scripts/vite/failed-posts.ts).
+ * says why. Every page asks for its forms (`kept-form.ts`).
  */
 export function keepsPage(error: unknown): boolean {
 	if (isRouteErrorResponse(error) && PAGES_OF_THEIR_OWN.includes(error.status)) return false;
@@ -50,22 +50,38 @@ export function onFailedPost(listener: () => void): () => void {
 }
 
 /**
- * Watches what is sent: a new try forgets the old failure, and a form that the browser itself would post without a
- * network stays where it is. Returns how to stop.
+ * Watches what is sent: a new try forgets the old failure, and without a network a form stays where it is that would lead
+ * to another page, or that the browser itself would post. Returns how to stop.
  */
 export function watchPosts(): () => void {
-	const forget = () => tell(null);
-	const hold = (event: SubmitEvent) => {
-		const { target, submitter, defaultPrevented } = event;
-		if (defaultPrevented || navigator.onLine || !(target instanceof HTMLFormElement)) return;
-		if ((submitter?.getAttribute("formmethod") ?? target.method).toLowerCase() !== "post") return;
-		event.preventDefault();
-		tell({ reason: "notSent" });
+	const begin = (event: SubmitEvent) => {
+		tell(null);
+		// Before the router hears of it.
+		if (pathOfPost(event) !== window.location.pathname) hold(event);
 	};
-	window.addEventListener("submit", forget, { capture: true });
-	window.addEventListener("submit", hold);
+	const end = (event: SubmitEvent) => {
+		if (!event.defaultPrevented) hold(event);
+	};
+	window.addEventListener("submit", begin, { capture: true });
+	window.addEventListener("submit", end);
 	return () => {
-		window.removeEventListener("submit", forget, { capture: true });
-		window.removeEventListener("submit", hold);
+		window.removeEventListener("submit", begin, { capture: true });
+		window.removeEventListener("submit", end);
 	};
+}
+
+/** Stops what is to be posted while there is no network. */
+function hold(event: SubmitEvent) {
+	if (navigator.onLine || pathOfPost(event) === null) return;
+	event.preventDefault();
+	event.stopPropagation();
+	tell({ reason: "notSent" });
+}
+
+/** Where a form is posted to; null for one that asks only. */
+function pathOfPost({ target, submitter }: SubmitEvent): string | null {
+	if (!(target instanceof HTMLFormElement)) return null;
+	const own = (name: string, attribute: string) => submitter?.getAttribute(name) ?? target.getAttribute(attribute) ?? "";
+	if (own("formmethod", "method").toLowerCase() !== "post") return null;
+	return new URL(own("formaction", "action"), window.location.href).pathname;
 }
