@@ -4,6 +4,7 @@ import { parseArgs } from "node:util";
 import { clipProblems } from "../db/content/checks/clips.ts";
 import { testsPerModule, translatedShare, wordFigures, wordsPerLesson } from "../db/content/checks/figures.ts";
 import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
+import { minuteProblems } from "../db/content/checks/minutes.ts";
 import { missingTranslations } from "../db/content/checks/missing-translations.ts";
 import { readPlaces, staleRules } from "../db/content/checks/places.ts";
 import { balanceProblems, questionProblems } from "../db/content/checks/questions.ts";
@@ -28,6 +29,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 			...questionProblems(lessons),
 			...balanceProblems(lessons, root),
 			...missingTranslations(lessons, new Set(courses.filter(({ featured }) => featured).map(({ slug }) => slug))),
+			...minuteProblems(lessons),
 			...clipProblems(lessons, join(root, "../media")),
 			...termProblems(lessons, readTerms(join(root, "../terms"))),
 		];

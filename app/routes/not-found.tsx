@@ -7,6 +7,9 @@ import { splitLanguagePrefix } from "../shared/words/language-prefix";
 
 export { PageError as ErrorBoundary } from "../features/failures/page-error";
 
+/** No page, so it has no name; what it says is in its address. */
+export const handle = { mayBeRestored: true };
+
 export const meta = () => pageMeta(undefined);
 
 export const loader = guarded(everyone, async ({ context, request, user }) => {

@@ -20,7 +20,9 @@ describe("withSecurityHeaders", () => {
 
 	test.each([
 		[{ mayBeRestored: true }, 200, "private, no-cache"],
-		[{ mayBeRestored: true }, 404, "private, no-store"],
+		[{ mayBeRestored: true }, 404, "private, no-cache"],
+		[{ mayBeRestored: true }, 401, "private, no-store"],
+		[{ mayBeRestored: true }, 500, "private, no-store"],
 		[{ mayBeRestored: true, hasToken: true }, 200, "private, no-store"],
 		[{}, 200, "private, no-store"],
 	])("lets a browser keep only a page that may be brought back: %j, %i", (facts, status, expected) => {

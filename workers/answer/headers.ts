@@ -49,7 +49,7 @@ export function withSecurityHeaders(response: Response, context: SecurityContext
 }
 
 function mayBeRestored({ status }: Response, { mayBeRestored = false, hasToken = false }: SecurityContext): boolean {
-	return mayBeRestored && !hasToken && status === 200;
+	return mayBeRestored && !hasToken && (status === 200 || status === 404);
 }
 
 const CHALLENGE = 'Bearer realm="G.R.E.W."';

@@ -6,6 +6,7 @@ const FACTS: Record<string, object> = {
 	"/pricing": { cache: "visitors", query: ["currency"] },
 	"/dashboard": { query: ["week"], mayBeRestored: true },
 	"/orders": {},
+	"/assets/gone.js": { mayBeRestored: true },
 };
 const routes = { find: (path: string) => (FACTS[path] ? ({ facts: FACTS[path] } as never) : null) };
 
@@ -27,6 +28,7 @@ test.each([
 	["/dashboard", true],
 	["/dashboard.data", false],
 	["/pricing.data", false],
+	["/assets/gone.js", false],
 	["/orders", false],
 	["/nowhere", false],
 ])("%s may be brought back as it was: %s", (path, expected) => {

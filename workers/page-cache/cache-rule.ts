@@ -16,8 +16,11 @@ export function cacheRuleFor(routes: Pick<RouteTable, "find">, pathname: string)
 	return { query: isData ? [...query, "_routes"] : query };
 }
 
-/** True for a page that a browser may keep for its back button, whoever is signed in. Data are always asked for anew. */
+/**
+ * True for a page that a browser may keep for its back button, whoever is signed in. Data are always asked for anew, and so
+ * is a file that is not there: a newer build may have it.
+ */
 export function mayBeRestored(routes: Pick<RouteTable, "find">, pathname: string): boolean {
 	const { cache, mayBeRestored = cache === "visitors" } = routes.find(pathname)?.facts ?? {};
-	return mayBeRestored && !pathname.endsWith(".data");
+	return mayBeRestored && !/\.\w+$/.test(pathname);
 }

@@ -11,6 +11,7 @@ export const handle = page({
 	name: "accessibility",
 	i18n: ["account"],
 	layout: "settings",
+	mayBeRestored: true,
 	navigation: [{ in: "settings", at: 50 }],
 });
 

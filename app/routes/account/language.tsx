@@ -19,6 +19,7 @@ export const handle = page({
 	name: "language",
 	i18n: ["account"],
 	layout: "settings",
+	mayBeRestored: true,
 	navigation: [{ in: "settings", at: 40 }],
 });
 

@@ -21,6 +21,7 @@ export const handle = page({
 	name: "learning",
 	i18n: ["account"],
 	layout: "settings",
+	mayBeRestored: true,
 	navigation: [{ in: "settings", at: 60 }],
 });
 

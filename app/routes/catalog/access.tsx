@@ -12,7 +12,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "access", i18n: ["access"] });
+export const handle = page({ name: "access", i18n: ["access"], mayBeRestored: true });
 
 /** `?course=7` puts the course first from which somebody was sent away. */
 export const loader = guarded(anyUser, {

@@ -19,6 +19,7 @@ export const handle = page<{ sheet: { course: string } }>({
 	name: "certificate",
 	i18n: ["certificates"],
 	layout: "article",
+	mayBeRestored: true,
 	crumbs: "own",
 	without: ["learningPath"],
 	crumb: ({ sheet }) => sheet.course,

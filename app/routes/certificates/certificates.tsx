@@ -29,6 +29,7 @@ export const handle = page({
 	name: "certificates",
 	i18n: ["certificates"],
 	layout: "list",
+	mayBeRestored: true,
 	navigation: [{ in: "footer.account", at: 2 }],
 });
 

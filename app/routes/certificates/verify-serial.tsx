@@ -16,6 +16,7 @@ export const handle = page<{ serial: string }>({
 	name: "verification",
 	i18n: ["certificates"],
 	layout: "article",
+	mayBeRestored: true,
 	byLinkOnly: true,
 	crumb: ({ serial }) => serial.slice(0, 9),
 });

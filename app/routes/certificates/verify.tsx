@@ -15,6 +15,7 @@ export const handle = page({
 	name: "verify",
 	i18n: ["certificates"],
 	layout: "form",
+	mayBeRestored: true,
 	inSiteMap: true,
 	crumbs: "reading",
 	query: ["serial"],

@@ -8,7 +8,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
-export const handle = page({ name: "ui", i18n: ["gallery", "share"], byLinkOnly: true });
+export const handle = page({ name: "ui", i18n: ["gallery", "share"], byLinkOnly: true, mayBeRestored: true });
 
 /** For whoever builds the school: open where it runs locally, not there in production. */
 export const loader = guarded(everyone, async ({ context }) => {

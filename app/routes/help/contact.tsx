@@ -19,6 +19,7 @@ export const handle = page({
 	name: "contact",
 	i18n: ["help"],
 	layout: "form",
+	mayBeRestored: true,
 	inSiteMap: true,
 	crumbs: "reading",
 	navigation: [{ in: "footer.help", at: 2 }],

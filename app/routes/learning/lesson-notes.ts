@@ -3,7 +3,7 @@ import { guarded, ownerOnly } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { toLessonId } from "../../features/learning/lesson/lesson-id";
 import { readingRightsStatements } from "../../features/learning/lesson/reading-rights.server";
-import { removeNote, saveNote } from "../../features/learning/notes/keep-notes.server";
+import { editNote, removeNote, saveNote } from "../../features/learning/notes/keep-notes.server";
 import { LessonNoteForm } from "../../features/learning/notes/schemas";
 import { apiError } from "../../shared/api/api-error.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
@@ -12,7 +12,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 const REFUSALS = { notFound: "notFound", closed: "forbidden", tooMany: "conflict" } as const;
 
 /**
- * Keeps a note of a lesson, or takes it away. A form without script is led back to the lesson; who asks for no page gets
+ * Keeps a note of a lesson, gives it other words, or takes it away. A form without script is led back to the lesson; who asks for no page gets
  * 200, or 400, 403, 404, 409 as an error of the API. A note that is gone already is taken away all the same.
  */
 export const action = guarded(ownerOnly, {
@@ -31,6 +31,10 @@ export const action = guarded(ownerOnly, {
 
 		if (form.value.intent === "remove") {
 			await removeNote(db, { userId: user.id, id: form.value.id });
+		} else if (form.value.intent === "edit") {
+			const { id, body } = form.value;
+			const isSaved = await editNote(db, { userId: user.id, id, body, now: new Date() });
+			if (!isSaved) throw refusalOf(isPage, "notFound", getFixedT(await context.language, "notes")("failed.other"));
 		} else {
 			const { intent: _save, ...note } = form.value;
 			const outcome = await saveNote(db, { user, lessonId, note, found: rights, now: new Date() });

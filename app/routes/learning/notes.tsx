@@ -18,7 +18,8 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "notes",
-	i18n: ["notes", "lists"],
+	i18n: ["notes", "lists", "lesson"],
+	mayBeRestored: true,
 	layout: "list",
 	navigation: [{ in: "account", at: 3, for: ["student"] }],
 });

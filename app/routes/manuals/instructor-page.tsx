@@ -13,6 +13,7 @@ export const handle = page<{ title: string }>({
 	crumb: ({ title }) => title,
 	i18n: ["manuals"],
 	layout: "article",
+	mayBeRestored: true,
 	without: ["learningPath"],
 });
 

@@ -12,6 +12,7 @@ export const handle = page({
 	addressWords: MANUAL_WORDS,
 	i18n: ["manuals"],
 	layout: "room",
+	mayBeRestored: true,
 	ownFrame: true,
 	without: ["learningPath", "courseButton"],
 });

@@ -10,6 +10,7 @@ export const handle = page({
 	name: "user-manual",
 	i18n: ["manuals"],
 	layout: "article",
+	mayBeRestored: true,
 	navigation: [
 		{ in: "more", at: 10, for: ["admin"] },
 		{ in: "footer.help", at: 4, for: ["admin"] },

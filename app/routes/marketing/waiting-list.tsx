@@ -22,6 +22,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 export const handle = page({
 	...{ name: "waiting-list", i18n: ["waiting"], layout: "form", query: ["plan", "course"], maxBodyKb: 4 },
 	byLinkOnly: true,
+	mayBeRestored: true,
 });
 
 /** What is waited for: a plan by its slug, or a course that has a price; null for what is not sold at all. */

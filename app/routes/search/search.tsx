@@ -18,6 +18,7 @@ export const handle = page({
 	name: "search",
 	i18n: ["search"],
 	layout: "article",
+	mayBeRestored: true,
 	query: ["q", "type", "lang", "page"],
 	navigation: [{ in: "footer.help", at: 8 }],
 });

@@ -118,6 +118,47 @@ test("a note that is written without a network is sent once when it is back; a d
 	await expect(notes.getByText("Written on a train.")).toBeVisible();
 });
 
+test("in the list of all, a note that is changed or deleted without a network is so on the server once it is back", async ({
+	page,
+	context,
+	baseURL,
+	expectAccessible,
+}) => {
+	const lesson = await beginCourse(page, baseURL);
+	const headers = { Origin: String(baseURL), Accept: "application/json" };
+	for (const body of ["First words.", "Goes away."]) {
+		const form = { intent: "save", language: "en", body };
+		expect((await page.request.post(`${lesson}/notes`, { form, headers })).status()).toBe(200);
+	}
+	await page.goto("/notes");
+	await expectHydrated(page);
+	const list = page.getByRole("list", { name: "Notes" });
+	const card = (words: string) => list.getByRole("listitem").filter({ has: page.getByText(words, { exact: true }) });
+
+	await context.setOffline(true);
+	await card("First words.").getByText("Edit", { exact: true }).click();
+	const field = list.locator("details[open] textarea");
+	await field.fill("Other words.");
+	await list.locator("details[open]").getByRole("button", { name: "Save" }).click();
+	await expect(card("Other words.").getByRole("status")).toContainText("Kept on this device");
+	await card("Goes away.").getByRole("button", { name: "Delete" }).click();
+	await expect(list.getByRole("listitem")).toHaveCount(1);
+	await page.getByRole("button", { name: "Undo" }).click();
+	await expect(list.getByRole("listitem")).toHaveCount(2);
+	await card("Goes away.").getByRole("button", { name: "Delete" }).click();
+	await expect(list.getByRole("listitem")).toHaveCount(1);
+	await expectAccessible();
+
+	await context.setOffline(false);
+	await expect(list.getByRole("status").getByText("Kept on this device")).toHaveCount(0);
+	await expect
+		.poll(async () => {
+			const file = await (await page.request.get("/notes.md")).text();
+			return ["First words.", "Other words.", "Goes away."].filter((words) => file.includes(words));
+		})
+		.toEqual(["Other words."]);
+});
+
 test("without script a note is kept by a form, and changed and taken away in the list of all", async ({
 	browser,
 	baseURL,

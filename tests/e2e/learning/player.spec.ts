@@ -1,5 +1,5 @@
 import { open } from "../frame";
-import { expect, expectHydrated, test } from "../school";
+import { expect, expectHydrated, newcomer, test } from "../school";
 
 const CLIP = "/courses/1/preview/2";
 
@@ -57,6 +57,45 @@ test("the transcript follows the clip by chapters, and a press goes there", asyn
 	await expectAccessible();
 });
 
+test("where the browser shows the clip without its page it draws the captions, unless they are off", async ({
+	page,
+}) => {
+	await open(page, CLIP, { width: 360, height: 800 });
+	const player = page.getByRole("group", { name: /^Clip/ });
+	const clip = page.locator("video");
+	const drawn = () =>
+		clip.evaluate((video: HTMLVideoElement) =>
+			[...video.textTracks]
+				.filter(({ mode, kind }) => mode === "showing" && kind === "captions")
+				.map(({ language }) => language),
+		);
+	const tell = (event: string) => clip.evaluate((video, name) => video.dispatchEvent(new Event(name)), event);
+	await expect(clip).not.toHaveAttribute("controls");
+
+	// What an iPhone tells of its full screen, and every browser of its picture in picture.
+	for (const [begin, end] of [
+		["webkitbeginfullscreen", "webkitendfullscreen"],
+		["enterpictureinpicture", "leavepictureinpicture"],
+	] as const) {
+		await tell(begin);
+		await expect.poll(drawn).toEqual(["en"]);
+		await tell(end);
+		await expect.poll(drawn).toEqual([]);
+	}
+	await player.getByRole("button", { name: "Play" }).focus();
+	await page.keyboard.press("c");
+	await tell("webkitbeginfullscreen");
+	await expect(player.locator("[data-captions]")).toHaveCount(0);
+	expect(await drawn()).toEqual([]);
+	await page.keyboard.press("c");
+	await expect.poll(drawn).toEqual(["en"]);
+
+	// All controls stand in one row, also on a phone.
+	await expect(player.getByRole("button", { name: "Picture in picture" })).toBeVisible();
+	const tops = await player.getByRole("button").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+	expect(new Set(tops).size).toBe(1);
+});
+
 test.describe("without script", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -73,4 +112,37 @@ test("the poster is drawn for either theme", async ({ page }) => {
 	);
 	expect([light?.status(), dark?.status()]).toEqual([200, 200]);
 	expect((await light?.body())?.equals((await dark?.body()) ?? Buffer.alloc(0))).toBe(false);
+});
+
+test.describe("without a network", () => {
+	test.use({ tolerated: /Failed to fetch|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
+
+	test("a clip watched to its end waits on the device, counts once it is sent, and the page says so", async ({
+		page,
+		context,
+		baseURL,
+	}) => {
+		const headers = { Origin: String(baseURL) };
+		await page.request.post("/api/auth/register", { data: newcomer(), headers });
+		await page.request.post("/api/enrollments", { data: { courseId: 1 }, headers });
+		await open(page, "/lessons/2");
+		const clip = page.locator("video");
+		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.readyState)).toBeGreaterThan(0);
+		// The clip goes on from what the browser has of it; what is told of it does not arrive.
+		const reports = /\/api\/lessons\/2\/progress$/;
+		await context.route(reports, (route) => route.abort());
+		await clip.evaluate(async (video: HTMLVideoElement) => {
+			Object.assign(video, { muted: true, playbackRate: 16 });
+			await video.play();
+		});
+		await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.ended), { timeout: 30_000 }).toBe(true);
+		await expect(page.getByText("Kept on this device, sent when you are back online.")).toBeVisible();
+		await expect(page.locator("#end")).not.toContainText("This lesson counts.");
+
+		await context.unroute(reports);
+		await page.evaluate(() => dispatchEvent(new Event("online")));
+		await expect(page.locator("#end")).toContainText("This lesson counts.");
+		const [enrollment] = await (await page.request.get("/api/enrollments")).json();
+		expect(enrollment.progress).toBeGreaterThan(0);
+	});
 });

@@ -19,8 +19,8 @@ export const courseTitle = (language: Language) => course?.translations[language
 type Words = (key: string, values?: Record<string, string | number>) => string;
 
 /** Answers the questions of the open quiz rightly, in the language it is shown in. */
-export async function answerRightly(page: Page, language: Language, t: Words) {
-	const questions = firstQuiz?.questions ?? [];
+export async function answerRightly(page: Page, language: Language, t: Words, quiz = firstQuiz) {
+	const questions = quiz?.questions ?? [];
 	const figures = figuresOfAttempt(questions, await shownAttempt(page));
 	for (const question of questions) {
 		const answerKey = settleKey(question.answerKey, figures[question.key] ?? {});
@@ -28,12 +28,24 @@ export async function answerRightly(page: Page, language: Language, t: Words) {
 	}
 }
 
+/** Does by calls what the free course asks for, but for its first lesson, which is left to the reader. */
+export function finishAllButFirst(page: Page, origin: string): Promise<void> {
+	return finish(page, origin, (_lesson, at) => at > 0);
+}
+
+/** The lessons of the free course in reading order, and where its first module ends: with an exercise. */
+export const lessonsOfCourse = lessons;
+export const endOfFirstModule = (course?.modules[0]?.lessons.length ?? 0) - 1;
+
 /**
- * Does by calls what the free course asks for, but for its first lesson, which is left to the reader: every article read,
- * every clip watched, every quiz and exercise passed at the first attempt; or no more than its first module. Gives the id of
- * that lesson.
+ * Does by calls what some lessons of the free course ask for: every article read, every clip watched, every quiz and
+ * exercise passed at the first attempt.
  */
-export async function finishAllButFirst(page: Page, origin: string, whole: "course" | "module" = "course") {
+export async function finish(
+	page: Page,
+	origin: string,
+	isAsked: (lesson: (typeof lessons)[number], at: number) => boolean,
+): Promise<void> {
 	const post = async (path: string, data: object) => {
 		const answered = await page.request.post(path, { data, headers: { Origin: origin } });
 		if (!answered.ok()) throw new Error(`${path} answered ${answered.status()}: ${await answered.text()}`);
@@ -42,10 +54,9 @@ export async function finishAllButFirst(page: Page, origin: string, whole: "cour
 	const { id: enrollmentId } = await post("/api/enrollments", { courseId: course?.id });
 	const modules = await (await page.request.get(`/api/courses/${course?.id}/modules`)).json();
 	const ids: number[] = modules.flatMap((module: { lessons: { id: number }[] }) => module.lessons.map(({ id }) => id));
-	const count = whole === "module" ? course?.modules[0]?.lessons.length : lessons.length;
-	for (const [at, lesson] of lessons.slice(0, count).entries()) {
+	for (const [at, lesson] of lessons.entries()) {
 		const lessonId = ids[at] ?? 0;
-		if (at === 0 || !lesson.required) continue;
+		if (!isAsked(lesson, at) || !lesson.required) continue;
 		if (lesson.questions.length > 0) {
 			const figures = figuresOfAttempt(lesson.questions, { enrollmentId, lessonId, number: 1 });
 			const answers = lesson.questions.map(({ key, answerKey }) => [
@@ -58,7 +69,6 @@ export async function finishAllButFirst(page: Page, origin: string, whole: "cour
 			await post(`/api/lessons/${lessonId}/progress`, lesson.video ? { watchedSeconds } : { completed: true });
 		}
 	}
-	return ids[0] ?? 0;
 }
 
 function rightAnswer(key: SettledKey) {

@@ -6,7 +6,7 @@ import type { User } from "../user-shape";
 /**
  * Looks at a page that the browser's back button has brought back as it was. Where
  * somebody has signed out since, or in, it is hidden at once and loaded anew; else
- * it stays, and its data are read behind it.
+ * it stays, and its data are read behind it, once there is a network to read them by.
  */
 export function RestoredPage({ user }: { user: User | null }) {
 	const { revalidate } = useRevalidator();
@@ -14,7 +14,10 @@ export function RestoredPage({ user }: { user: User | null }) {
 
 	useEffect(() => {
 		const look = () => {
-			if (readIdentity().email === shown) return revalidate();
+			if (readIdentity().email === shown) {
+				if (navigator.onLine) return revalidate();
+				return window.addEventListener("online", look, { once: true });
+			}
 			document.documentElement.hidden = true;
 			location.reload();
 		};
@@ -22,7 +25,10 @@ export function RestoredPage({ user }: { user: User | null }) {
 			if (persisted) look();
 		};
 		window.addEventListener("pageshow", onPageShow);
-		return () => window.removeEventListener("pageshow", onPageShow);
+		return () => {
+			window.removeEventListener("pageshow", onPageShow);
+			window.removeEventListener("online", look);
+		};
 	}, [shown, revalidate]);
 	return null;
 }

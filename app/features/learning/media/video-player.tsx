@@ -15,6 +15,7 @@ import { useCaptionChoice } from "./player/use-caption-choice";
 import { useClipState } from "./player/use-clip-state";
 import { useCues } from "./player/use-cues";
 import { usePlayerKeys } from "./player/use-player-keys";
+import { useShownAlone } from "./player/use-shown-alone";
 import { useWatchReport } from "./use-watch-report";
 
 /** Nearer to the start or the end than this, it begins anew. */
@@ -49,7 +50,8 @@ function Player({ room: { enrollmentId, lesson }, video }: { room: LessonPageDat
 	const language = choice.language === undefined ? usual : choice.language;
 	const written = language && video.captions.includes(language) ? language : usual;
 	const state = useClipState(player);
-	const cues = useCues(player, { kind: "captions", language: written, isReady });
+	const isAlone = useShownAlone(player);
+	const cues = useCues(player, { kind: "captions", language: written, isReady, isDrawn: isAlone && language !== null });
 	const chapters = useCues(player, { kind: "chapters", language: usual, isReady });
 	const switchCaptions = useRef(() => {});
 	switchCaptions.current = () => choose({ language: language === null ? usual : null });

@@ -8,7 +8,11 @@ import { langOf } from "../lesson/lesson-words";
 import { type Moment, momentOf } from "./moment";
 import { PlatDrawing } from "./plat-drawing";
 
-type Props = { room: LessonPageData; children: ReactNode };
+type Props = {
+	room: LessonPageData;
+	/** What is said of a lesson among others. */
+	children?: ReactNode;
+};
 
 /**
  * What is said when a lesson has just been done: that it counts, or, when it was the last of its module or its course, the
@@ -16,7 +20,7 @@ type Props = { room: LessonPageData; children: ReactNode };
  */
 export function LessonMoment({ room, children }: Props) {
 	const moment = momentOf(room);
-	if (!moment) return children;
+	if (!moment) return children ?? null;
 	return (
 		<div
 			className={classNames(
@@ -44,9 +48,12 @@ const MOMENT_ROOM: Record<Moment["kind"], string> = {
 	module: "min-h-60 sm:min-h-28 mb-6",
 };
 
-/** The room of the moment that this lesson will bring, for as long as it is not done. */
+/**
+ * The room of the moment that this lesson will bring at its end, for as long as it is not done. A quiz keeps none: its
+ * moment comes with the result, which is another page.
+ */
 export function MomentToCome({ room }: { room: LessonPageData }) {
-	const moment = momentOf(room);
+	const moment = room.quiz ? null : momentOf(room);
 	return moment && !room.lesson.isDone ? <div aria-hidden="true" className={MOMENT_ROOM[moment.kind]} /> : null;
 }
 

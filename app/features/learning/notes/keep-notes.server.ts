@@ -4,6 +4,7 @@ import type { CurrentUser } from "../../auth/session/current-session.server";
 import { readingRights, readingRightsStatements } from "../lesson/reading-rights.server";
 import { changeBody, deleteNote, findOwnNote, foldedWords, upsertNote } from "./notes.repository.server";
 import type { NewNote } from "./schemas";
+import { kindFor } from "./shown-note";
 
 type Rights = ReturnType<typeof readingRightsStatements>;
 type Saved = {
@@ -57,7 +58,7 @@ type Edited = { userId: number; id: string; body: string; now: Date };
 export async function editNote(db: Database, { body, now, ...own }: Edited): Promise<boolean> {
 	const [note] = await findOwnNote(db, own);
 	if (!note || (body === "" && note.anchor === null)) return false;
-	const kind = body !== "" ? "note" : note.quote === "" ? "bookmark" : "highlight";
+	const kind = kindFor({ body, quote: note.quote });
 	const [changed] = await changeBody(db, own, { kind, body, folded: foldedWords({ ...note, body }), now });
 	return changed !== undefined;
 }

@@ -14,6 +14,11 @@ export function noteDeed(id: string, note: ShownNote | null, { userId, lessonId 
 	};
 }
 
+/** New words for a note of the list of all: that takes no right to read its lesson still. */
+export function editDeed(note: ShownNote, place: Place): NewDeed {
+	return { ...noteDeed(note.id, note, place), body: { intent: "edit", ...fieldsOf(note) } };
+}
+
 function fieldsOf({ anchor, ...note }: ShownNote) {
 	return anchor === null ? note : { ...note, anchor };
 }
@@ -28,7 +33,7 @@ export function changesOf(deeds: readonly Deed[]): NoteChanges {
 }
 
 function noteOf({ intent, ...body }: Deed["body"]): ShownNote | null {
-	if (intent !== "save") return null;
+	if (intent === "remove") return null;
 	const text = (name: string) => (typeof body[name] === "string" ? body[name] : "");
 	return {
 		...{

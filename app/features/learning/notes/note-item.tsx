@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { TextArea } from "../../../ui/form/field";
 import { Bookmark } from "../../../ui/icons";
-import type { ShownNote } from "./shown-note";
+import { kindFor, type ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";
 
 type Props = {
@@ -26,7 +26,7 @@ export function NoteItem({ note, block, longest, onSave, onRemove }: Props) {
 		event.preventDefault();
 		const written = String(new FormData(event.currentTarget).get("body")).trim();
 		if (written === "" && anchor === null) return;
-		onSave({ ...note, body: written, kind: written !== "" ? "note" : quote ? "highlight" : "bookmark" });
+		onSave({ ...note, body: written, kind: kindFor({ quote, body: written }) });
 		setEdited(false);
 	}
 

@@ -36,9 +36,9 @@ export const RestoreNoteForm = z
 	.refine(isWhole);
 
 export const RemoveNoteForm = z.strictObject({ intent: z.literal("remove"), id });
-/** New words for a note that is there, from the list of all. */
-export const EditNoteForm = z.strictObject({ intent: z.literal("edit"), id, body: text(LONGEST_NOTE) });
+/** New words for a note that is there, from the list of all. What else of it comes along is for the device that keeps it. */
+export const EditNoteForm = z.object({ intent: z.literal("edit"), id, body: text(LONGEST_NOTE) });
 
 export type NewNote = Omit<z.infer<typeof SaveNoteForm>, "intent">;
-export const LessonNoteForm = z.union([SaveNoteForm, RemoveNoteForm]);
+export const LessonNoteForm = z.union([SaveNoteForm, RemoveNoteForm, EditNoteForm]);
 export const OwnNotesForm = z.union([RemoveNoteForm, EditNoteForm, RestoreNoteForm]);

@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import type { NewDeed } from "../../../shared/outbox/deed-store";
+import { changesOf, editDeed, noteDeed } from "./note-deeds";
+import { changedNotes, noteItself } from "./page/changed-notes";
 import { groupNotes, type ShownNote, withChanges } from "./shown-note";
 
 const note = (id: string, given: Partial<ShownNote> = {}): ShownNote => ({
@@ -36,4 +39,21 @@ test("what was done on the page stands over what came with it", () => {
 	const changed = note("a", { body: "new" });
 	const notes = withChanges([note("a"), note("b")], { a: changed, b: null, c: note("c") });
 	expect(notes).toEqual([changed, note("c")]);
+});
+
+test("of a listed note only its words and its kind change, and a deleted one is gone", () => {
+	const listed = { ...note("a", { body: "old" }), lessonTitle: "The first call" };
+	const change = note("a", { kind: "note", body: "new", language: "de" });
+	expect(changedNotes([listed, note("b")], { a: change, b: null, c: note("c") })).toEqual([
+		{ ...listed, kind: "note", body: "new" },
+	]);
+	expect(noteItself(listed)).toEqual(note("a", { body: "old" }));
+});
+
+test("what waits of an edit is read back as the note with its new words, as of one that was saved", () => {
+	const edited = note("a", { kind: "note", body: "new" });
+	const deed = (made: NewDeed) => ({ ...made, key: "k", at: 1, waits: "network" as const });
+	const place = { userId: 1, lessonId: 2 };
+	expect(changesOf([deed(editDeed(edited, place)), deed(noteDeed("b", null, place))])).toEqual({ a: edited, b: null });
+	expect(editDeed(edited, place).slot).toBe(noteDeed("a", null, place).slot);
 });

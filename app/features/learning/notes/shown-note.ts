@@ -16,6 +16,11 @@ export type NoteGroups = {
 	otherLanguage: ShownNote[];
 };
 
+/** What a note is by what it has: with words a note, else by what it marks. */
+export function kindFor({ body, quote }: Pick<ShownNote, "body" | "quote">): NoteKind {
+	return body !== "" ? "note" : quote === "" ? "bookmark" : "highlight";
+}
+
 /** What came with the page, with what was done since. */
 export function withChanges(notes: readonly ShownNote[], changes: NoteChanges): ShownNote[] {
 	const kept = notes.map((note) => (note.id in changes ? changes[note.id] : note));

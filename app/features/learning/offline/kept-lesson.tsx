@@ -8,7 +8,7 @@ import { useDeedsOf } from "./use-deeds-of";
 import { useKeptDeeds } from "./use-owner";
 
 /** What changes the page of a lesson once the server has it. */
-const CHANGING = ["done", "attempt", "recall"];
+const CHANGING = ["done", "attempt", "recall", "clip"];
 
 /**
  * Sends what is kept while a lesson is open. Once the server has learned of what waited, from here or from another tab, the

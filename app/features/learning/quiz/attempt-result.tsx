@@ -4,19 +4,26 @@ import { LinkButton } from "../../../ui/button";
 import { ArrowRight } from "../../../ui/icons";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
+import { LessonMoment } from "../moments/lesson-moment";
 import { ResultMoment } from "../moments/result-moment";
 import type { AttemptReview } from "./attempt/attempt-review.server";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptQuestions } from "./attempt-questions";
 import { nextStep } from "./next-step";
 
-type Props = { room: LessonPageData; quiz: Quiz; review: AttemptReview };
+type Props = {
+	room: LessonPageData;
+	quiz: Quiz;
+	review: AttemptReview;
+	/** Whether the lesson has just been done by this attempt. */
+	isFinishing: boolean;
+};
 
 /**
- * An attempt that was handed in. Passed: the score and the one thing to do next, the questions folded. Not passed: each
- * question with what helps, then another attempt.
+ * An attempt that was handed in. Passed: the score, what the course has gained by it and the one thing to do next, the
+ * questions folded. Not passed: each question with what helps, then another attempt.
  */
-export function AttemptResult({ room, quiz, review }: Props) {
+export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 	const lessonId = room.lesson.id;
 	const { t } = useTranslation("lesson");
 	const percent = usePercent();
@@ -29,7 +36,14 @@ export function AttemptResult({ room, quiz, review }: Props) {
 
 	return (
 		<section id="result" aria-labelledby="result-title" className="mt-12">
-			<h2 id="result-title" ref={heading} tabIndex={-1} className="font-serif text-step-4 outline-none">
+			{/* It takes the focus: what is finished is read out with it. */}
+			<h2
+				id="result-title"
+				ref={heading}
+				tabIndex={-1}
+				aria-describedby={isFinishing ? "finished" : undefined}
+				className="font-serif text-step-4 outline-none"
+			>
 				{t("result.title", { number: review.number })}
 			</h2>
 			<ResultMoment
@@ -45,6 +59,11 @@ export function AttemptResult({ room, quiz, review }: Props) {
 						: null}
 				</p>
 			</ResultMoment>
+			{isFinishing ? (
+				<div id="finished" className="mt-5 empty:hidden">
+					<LessonMoment room={room} />
+				</div>
+			) : null}
 			{review.passed ? (
 				<>
 					<GoOn room={room} />

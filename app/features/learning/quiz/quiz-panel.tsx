@@ -3,6 +3,7 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
+import { useFinishingAttempt } from "./attempt/finishing-attempt";
 import { AttemptHistory } from "./attempt-history";
 import { AttemptResult } from "./attempt-result";
 import { InEnglish } from "./in-english";
@@ -23,8 +24,12 @@ export function QuizPanel({ room }: { room: LessonPageData }) {
 function Panel({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { lesson, quiz, reader } = room;
+	const finishing = useFinishingAttempt(lesson.isDone, quiz?.review?.id ?? null);
 	if (!quiz) return null;
-	if (quiz.review) return <AttemptResult room={room} quiz={quiz} review={quiz.review} />;
+	if (quiz.review) {
+		const { review } = quiz;
+		return <AttemptResult room={room} quiz={quiz} review={review} isFinishing={review.id === finishing} />;
+	}
 
 	const isOver = quiz.attemptsLeft === 0;
 	return (

@@ -58,4 +58,5 @@ test("else the text above the questions is named, where there is one", () => {
 	const own = { lessonId: 3, title: "The test", heading: 0 };
 	expect([shown({}, null, 1, true)?.source, shown({ source: "gone#2" }, null, 1, true)?.source]).toEqual([own, own]);
 	expect(shown({}, null, 1, false)?.source).toBeNull();
+	expect(shown({ source: "test#2" }, null, 1, true)?.source).toEqual({ ...own, heading: 2 });
 });

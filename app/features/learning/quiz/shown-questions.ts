@@ -24,7 +24,7 @@ type Showing = {
 
 /**
  * Questions as a learner sees them in one attempt: with their figures, their
- * options in an order of that attempt, and the lesson in which the answer stands:
+ * options in an order of that attempt, and the section in which the answer stands:
  * by the source that its author names, else the text above the questions.
  */
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
@@ -35,15 +35,14 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], show
 		const figures = review?.figures[question.key] ?? drawFigures(variables ?? undefined, seed);
 		const [key, heading] = source?.split("#") ?? [];
 		const own = hasText ? lessons.find((one) => one.id === place.lessonId) : undefined;
-		const lesson = lessons.find((one) => one.key === key) ?? own;
+		const named = lessons.find((one) => one.key === key);
+		const lesson = named ?? own;
 		return {
 			...question,
 			prompt: fillFigures(question.prompt, figures, language),
 			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
 			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, question.choices),
-			source: lesson
-				? { lessonId: lesson.id, title: lesson.title, heading: lesson === own ? 0 : Number(heading) || 0 }
-				: null,
+			source: lesson ? { lessonId: lesson.id, title: lesson.title, heading: named ? Number(heading) || 0 : 0 } : null,
 		};
 	});
 }

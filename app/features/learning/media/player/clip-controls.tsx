@@ -37,7 +37,9 @@ export function ClipControls({ clip, frame, state, duration, chapters, settings 
 					{isPlaying ? <Pause className="size-5" /> : <Play className="size-5" />}
 				</IconButton>
 				<p className="min-w-0 grow text-step-1 text-ink-muted tabular">
-					{clockTime(time)} / {clockTime(duration)}
+					{clockTime(time)}
+					{/* On a phone its room is that of a button; the length stands under the clip. */}
+					<span className="max-sm:hidden"> / {clockTime(duration)}</span>
 					{chapter ? <span className="block text-ink max-sm:hidden">{chapter.text}</span> : null}
 				</p>
 				{hasSound ? <Sound clip={clip} /> : null}
@@ -54,7 +56,7 @@ export function ClipControls({ clip, frame, state, duration, chapters, settings 
 					<IconButton
 						label={t("video.pictureInPicture")}
 						onClick={on(switchPictureInPicture)}
-						className="max-sm:hidden"
+						className="max-[22rem]:hidden"
 					>
 						<PictureInPicture2 className="size-5" />
 					</IconButton>

@@ -1,13 +1,22 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Cue } from "./cues";
 
-type Wanted = { kind: "captions" | "chapters"; language: string | null; isReady: boolean };
+type Wanted = {
+	kind: "captions" | "chapters";
+	language: string | null;
+	isReady: boolean;
+	/** The browser is to draw them: they are wanted, and the clip is shown without its page. */
+	isDrawn?: boolean;
+};
 
 /**
- * The cues of one track of a clip. It is loaded and hidden, as its words are drawn by the page; in a picture of its own
- * the browser draws them. Before script runs the browser's own controls show the track.
+ * The cues of one track of a clip. It is loaded and hidden, as its words are drawn by the page; where the clip is shown
+ * without it the browser draws them, if they are wanted. Before script runs the browser's own controls show the track.
  */
-export function useCues(video: RefObject<HTMLVideoElement>, { kind, language, isReady }: Wanted): Cue[] {
+export function useCues(
+	video: RefObject<HTMLVideoElement>,
+	{ kind, language, isReady, isDrawn = false }: Wanted,
+): Cue[] {
 	const [cues, setCues] = useState<Cue[]>([]);
 
 	useEffect(() => {
@@ -20,22 +29,17 @@ export function useCues(video: RefObject<HTMLVideoElement>, { kind, language, is
 
 		const element = [...clip.querySelectorAll("track")].find(({ track }) => track === chosen);
 		const read = () => setCues(cuesOf(chosen));
-		const show = () => {
-			if (kind === "captions") chosen.mode = "showing";
-		};
-		const hide = () => {
-			chosen.mode = "hidden";
-		};
 		read();
 		element?.addEventListener("load", read);
-		clip.addEventListener("enterpictureinpicture", show);
-		clip.addEventListener("leavepictureinpicture", hide);
-		return () => {
-			element?.removeEventListener("load", read);
-			clip.removeEventListener("enterpictureinpicture", show);
-			clip.removeEventListener("leavepictureinpicture", hide);
-		};
+		return () => element?.removeEventListener("load", read);
 	}, [video, kind, language, isReady]);
+
+	useEffect(() => {
+		if (!video.current || !isReady) return;
+		for (const track of video.current.textTracks) {
+			if (track.kind === kind && track.language === language) track.mode = isDrawn ? "showing" : "hidden";
+		}
+	}, [video, kind, language, isReady, isDrawn]);
 
 	return cues;
 }

@@ -1,16 +1,45 @@
 import { Form } from "@remix-run/react";
+import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
+import type { Deed } from "../../../../shared/outbox/deed";
 import { Button } from "../../../../ui/button";
 import { TextArea } from "../../../../ui/form/field";
 import { Link } from "../../../../ui/link";
 import { langOf } from "../../lesson/lesson-words";
+import { KeptNotice } from "../../offline/kept-notice";
 import { LONGEST_NOTE } from "../note-limits";
 import type { NoteView } from "./notes-view";
 
+type Props = {
+	note: NoteView;
+	/** What waits of it on this device. */
+	deeds: readonly Deed[];
+	/** Null where nothing is kept on the device: the forms post. */
+	own: { onEdit: (body: string) => void; onRemove: () => void } | null;
+};
+
 /** A note in the list of all: where it stands, the words it stands at, and one's own. */
-export function NoteCard({ note }: { note: NoteView }) {
+export function NoteCard({ note, deeds, own }: Props) {
 	const { t } = useTranslation("notes");
 	const { id, kind, quote, excerpt, body, lessonId, lessonTitle, lessonInEnglish, courseTitle, isRetired } = note;
+
+	function edit(event: FormEvent<HTMLFormElement>) {
+		if (!own) return;
+		event.preventDefault();
+		const words = String(new FormData(event.currentTarget).get("body")).trim();
+		// A note about a whole lesson that says nothing would be none.
+		if (words === "" && note.anchor === null) return event.currentTarget.querySelector("textarea")?.focus();
+		own.onEdit(words);
+		const fold = event.currentTarget.closest("details");
+		fold?.removeAttribute("open");
+		fold?.querySelector("summary")?.focus();
+	}
+
+	function remove(event: FormEvent<HTMLFormElement>) {
+		if (!own) return;
+		event.preventDefault();
+		own.onRemove();
+	}
 
 	return (
 		<li className="border-b border-line py-5">
@@ -38,10 +67,11 @@ export function NoteCard({ note }: { note: NoteView }) {
 				</blockquote>
 			) : null}
 			{body ? <p className="mt-3 text-ui whitespace-pre-wrap [overflow-wrap:anywhere]">{body}</p> : null}
+			<KeptNotice deeds={deeds} className="mt-3" />
 			<div className="mt-2 flex flex-wrap items-start gap-x-2">
 				<details className="max-w-full open:w-full">
 					<summary className="link inline-flex min-h-11 cursor-pointer items-center text-label">{t("edit")}</summary>
-					<Form method="post" preventScrollReset className="grid gap-3 pt-1 pb-3">
+					<Form method="post" preventScrollReset onSubmit={edit} className="grid gap-3 pt-1 pb-3">
 						<input type="hidden" name="intent" value="edit" />
 						<input type="hidden" name="id" value={id} />
 						<TextArea
@@ -57,7 +87,7 @@ export function NoteCard({ note }: { note: NoteView }) {
 						</Button>
 					</Form>
 				</details>
-				<Form method="post" preventScrollReset>
+				<Form method="post" preventScrollReset onSubmit={remove}>
 					<input type="hidden" name="intent" value="remove" />
 					<input type="hidden" name="id" value={id} />
 					<button type="submit" className="link inline-flex min-h-11 items-center px-2 text-label">

@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { NOTE_KINDS } from "../../../../../db/schema/lesson-notes";
 import { Button, LinkButton } from "../../../../ui/button";
@@ -8,28 +8,51 @@ import { ListPages } from "../../../../ui/data-table/list-pages";
 import { NoneFound } from "../../../../ui/data-table/none-found";
 import { EmptyState } from "../../../../ui/empty-state";
 import { Download } from "../../../../ui/icons";
-import { Notice } from "../../../../ui/notice";
+import { useKeptDeeds } from "../../offline/use-owner";
 import { NOTE_ORDERS, NOTES } from "../notes-query";
-import type { ShownNote } from "../shown-note";
+import { noteItself } from "./changed-notes";
 import { NoteCard } from "./note-card";
 import type { NotesView } from "./notes-view";
+import { type Answer, Removed, Saved, Told } from "./told";
+import { type Listed, useListedNotes } from "./use-listed-notes";
 
-/** What the page has just done to a note; `removed` is what can be put back. */
-type Answer = { removed: (ShownNote & { lessonId: number }) | null; isSaved: boolean; isRefused: boolean };
 type Props = { list: NotesView; answer: Answer | undefined };
 
-/** All notes of a person, with search, filters and the file. It works without script. */
+/** All notes of a person, with search, filters and the file. It works without script; with it changes go by way of the outbox. */
 export function NotesPage({ list, answer }: Props) {
 	const { t } = useTranslation("notes");
-	const { query, notes, courses, pageCount } = list;
-	const isEmpty = notes.length === 0 && !NOTES.isNarrowed(query) && NOTES.isFirstPage(query);
+	const { query, courses, pageCount } = list;
+	const { notes, deedsOf, own } = useListedNotes(list.notes);
+	const heading = useRef<HTMLHeadingElement>(null);
+	const [said, say] = useState<Listed | "saved" | null>(null);
+	useKeptDeeds();
+	const isEmpty = list.notes.length === 0 && !NOTES.isNarrowed(query) && NOTES.isFirstPage(query);
+
+	async function edit(listed: Listed, body: string) {
+		say((await own?.edit(listed, body)) === "done" ? "saved" : null);
+	}
+
+	function remove(listed: Listed) {
+		void own?.remove(listed);
+		// The button that was pressed is gone.
+		heading.current?.focus({ preventScroll: true });
+		say(listed);
+	}
+
+	function putBack(listed: Listed) {
+		void own?.putBack(listed);
+		heading.current?.focus({ preventScroll: true });
+		say(null);
+	}
 
 	return (
 		<div className="container-page py-10 md:py-14">
 			<div className="max-w-[56rem]">
 				<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
 					<div className="min-w-0">
-						<h1 className="font-serif text-step-6">{t("title")}</h1>
+						<h1 ref={heading} tabIndex={-1} className="font-serif text-step-6 outline-none">
+							{t("title")}
+						</h1>
 						<p className="mt-2 text-ui text-ink-muted">{t("lede")}</p>
 					</div>
 					{isEmpty ? null : (
@@ -43,7 +66,16 @@ export function NotesPage({ list, answer }: Props) {
 						</a>
 					)}
 				</div>
-				<Told answer={answer} />
+				{/* What is said of a deed stands in the page: a part that comes late would not come without a network. */}
+				{said === "saved" ? <Saved /> : null}
+				{said && said !== "saved" ? (
+					<Removed>
+						<Button variant="secondary" size="sm" onClick={() => putBack(said)}>
+							{t("undo")}
+						</Button>
+					</Removed>
+				) : null}
+				{said ? null : <Told answer={answer} />}
 				{isEmpty ? (
 					<EmptyState
 						title={t("list.empty")}
@@ -75,15 +107,23 @@ export function NotesPage({ list, answer }: Props) {
 							}}
 							columns={[]}
 						/>
-						{notes.length === 0 ? (
+						{list.notes.length === 0 ? (
 							<div className="mt-6">
 								<NoneFound to={NOTES.path} />
 							</div>
 						) : (
 							<ol aria-label={t("list.label")} className="mt-6 border-t border-line-strong">
-								{notes.map((note) => (
-									<NoteCard key={`${note.id} ${note.changed}`} note={note} />
-								))}
+								{notes.map((note) => {
+									const listed = { lessonId: note.lessonId, note: noteItself(note) };
+									return (
+										<NoteCard
+											key={`${note.id} ${note.changed}`}
+											note={note}
+											deeds={deedsOf(note.id)}
+											own={own && { onEdit: (body) => void edit(listed, body), onRemove: () => remove(listed) }}
+										/>
+									);
+								})}
 							</ol>
 						)}
 						<ListPages list={NOTES} query={query} pages={{ pageCount }} />
@@ -91,33 +131,5 @@ export function NotesPage({ list, answer }: Props) {
 				)}
 			</div>
 		</div>
-	);
-}
-
-/** How the last deed went, with the way back from a deletion. */
-function Told({ answer }: { answer: Answer | undefined }) {
-	const { t } = useTranslation("notes");
-	if (!answer) return null;
-	const { removed, isSaved, isRefused } = answer;
-	if (isRefused) return <Notice tone="danger" className="mt-6" title={t("failed.other")} />;
-	if (isSaved) return <Notice tone="success" className="mt-6" title={t("saved")} />;
-	if (!removed) return null;
-	const { lessonId, anchor, ...note } = removed;
-	const fields = { intent: "restore", lesson: lessonId, ...note, ...(anchor === null ? {} : { anchor }) };
-	return (
-		<Notice
-			className="mt-6"
-			title={t("removed")}
-			actions={
-				<Form method="post" preventScrollReset>
-					{Object.entries(fields).map(([name, value]) => (
-						<input key={name} type="hidden" name={name} value={value} />
-					))}
-					<Button type="submit" variant="secondary" size="sm">
-						{t("undo")}
-					</Button>
-				</Form>
-			}
-		/>
 	);
 }

@@ -1,0 +1,44 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../../ui/button";
+import { Notice } from "../../../../ui/notice";
+import type { ShownNote } from "../shown-note";
+
+/** What the page has just done to a note; `removed` is what can be put back. */
+export type Answer = { removed: (ShownNote & { lessonId: number }) | null; isSaved: boolean; isRefused: boolean };
+
+/** How the last deed went, with the way back from a deletion. */
+export function Told({ answer }: { answer: Answer | undefined }) {
+	const { t } = useTranslation("notes");
+	if (!answer) return null;
+	const { removed, isSaved, isRefused } = answer;
+	if (isRefused) return <Notice tone="danger" className="mt-6" title={t("failed.other")} />;
+	if (isSaved) return <Saved />;
+	if (!removed) return null;
+	const { lessonId, anchor, ...note } = removed;
+	const fields = { intent: "restore", lesson: lessonId, ...note, ...(anchor === null ? {} : { anchor }) };
+	return (
+		<Removed>
+			<Form method="post" preventScrollReset>
+				{Object.entries(fields).map(([name, value]) => (
+					<input key={name} type="hidden" name={name} value={value} />
+				))}
+				<Button type="submit" variant="secondary" size="sm">
+					{t("undo")}
+				</Button>
+			</Form>
+		</Removed>
+	);
+}
+
+export function Saved() {
+	const { t } = useTranslation("notes");
+	return <Notice tone="success" className="mt-6" title={t("saved")} />;
+}
+
+/** Says that a note is deleted, with the way back. */
+export function Removed({ children }: { children: ReactNode }) {
+	const { t } = useTranslation("notes");
+	return <Notice className="mt-6" title={t("removed")} actions={children} />;
+}

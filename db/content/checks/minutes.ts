@@ -1,0 +1,64 @@
+import { countWords } from "../body-faults.ts";
+import type { Problem } from "../front-matter.ts";
+
+/** What of a lesson's English file says how long it takes. */
+type Lesson = {
+	matter: {
+		type: string;
+		minutes: number;
+		recall: readonly object[];
+		sheets: readonly string[];
+		video?: { durationSeconds: number };
+		questions?: readonly { type: string }[];
+	};
+	body: string;
+};
+type Timed = { english: Lesson & { file: string; lineOf: (key: string) => number } };
+
+/** Words a minute. */
+const READING = 200;
+/** Minutes for what a lesson asks for, where its text states none. Source: "Minutes" in docs/content.md. */
+const WORK = { recall: 1.5, practice: 10, sheet: 3, question: 1.25, sumOfQuiz: 3, sumOfExercise: 4 };
+/** How far stated minutes may be off: a quarter, and never less than two. */
+const ALLOWED = { share: 0.25, minutes: 2 };
+
+const SPELT: Readonly<Record<string, number>> = {
+	...{ five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, eleven: 11, twelve: 12, thirteen: 13, fourteen: 14 },
+	...{ fifteen: 15, eighteen: 18, twenty: 20, "twenty-five": 25, thirty: 30, "thirty-five": 35, forty: 40 },
+	...{ "forty-five": 45, fifty: 50, sixty: 60 },
+};
+
+/** Names the lessons whose minutes are far from what their English text takes: reading, recalling and doing. */
+export function minuteProblems(lessons: readonly Timed[]): Problem[] {
+	return lessons.flatMap(({ english }) => {
+		const { file, matter, lineOf } = english;
+		const taken = minutesTaken(english);
+		const allowed = Math.max(ALLOWED.minutes, taken * ALLOWED.share);
+		if (Math.abs(matter.minutes - taken) <= allowed) return [];
+		const message = `minutes: ${matter.minutes}, where reading and work take about ${Math.round(taken)}`;
+		return [{ file, line: lineOf("minutes"), message }];
+	});
+}
+
+/** What a lesson takes, in minutes. */
+export function minutesTaken({ matter, body }: Lesson): number {
+	const watching = (matter.video?.durationSeconds ?? 0) / 60;
+	const recalling = WORK.recall * matter.recall.length;
+	return watching + countWords(body) / READING + recalling + (statedInText(body) ?? work({ matter, body }));
+}
+
+/** "Allow twelve minutes.", as the text says of its own practice or sums. */
+function statedInText(body: string): number | null {
+	const word = /\bAllow\s+([\w-]+)\s+minutes/i.exec(body)?.[1]?.toLowerCase() ?? "";
+	return SPELT[word] ?? (Number(word) || null);
+}
+
+function work({ matter, body }: Lesson): number {
+	const { questions = [] } = matter;
+	if (matter.type === "quiz" || matter.type === "exercise") {
+		const sums = questions.filter(({ type }) => type === "number").length;
+		const each = matter.type === "quiz" ? WORK.sumOfQuiz : WORK.sumOfExercise;
+		return sums * each + (questions.length - sums) * WORK.question;
+	}
+	return /^## Practice\s*$/m.test(body) ? WORK.practice + WORK.sheet * matter.sheets.length : 0;
+}
