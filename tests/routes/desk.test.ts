@@ -58,9 +58,14 @@ test("a reason that is missing keeps the day; a course and a membership keep the
 test("refused rights keep the role and every box as they were chosen", async () => {
 	const find = "select capabilities c from users where email = 'admin@grew.example'";
 	const before = await school.db.prepare(find).first("c");
-	const set = (capabilities: unknown) =>
-		school.db.prepare("update users set capabilities = ? where email = 'admin@grew.example'").bind(capabilities).run();
-	await set('["people","support"]');
+	const set = (email: string, role: string, capabilities: unknown) =>
+		school.db
+			.prepare("update users set role = ?, capabilities = ? where email = ?")
+			.bind(role, capabilities, email)
+			.run();
+	// Somebody else keeps all rights, or the database would refuse.
+	await set("instructor2@grew.example", "admin", before);
+	await set("admin@grew.example", "admin", '["people","support"]');
 	try {
 		const { status, html } = await post(`/admin/users/${student}`, [
 			["intent", "rights"],
@@ -74,7 +79,8 @@ test("refused rights keep the role and every box as they were chosen", async () 
 		expect(["money", "support", "people"].map((name) => / checked=""/.test(box(name)))).toEqual([true, true, false]);
 		expect(/<option[^>]*(?:selected[^>]*value="admin"|value="admin"[^>]*selected)/.test(html)).toBe(true);
 	} finally {
-		await set(before);
+		await set("admin@grew.example", "admin", before);
+		await set("instructor2@grew.example", "instructor", "[]");
 	}
 });
 
