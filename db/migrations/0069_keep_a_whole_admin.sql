@@ -41,3 +41,19 @@ WHEN EXISTS (SELECT 1 FROM users own
 BEGIN
 	SELECT RAISE(ABORT, 'The last admin with all rights stays');
 END;
+--> statement-breakpoint
+-- Whoever cannot answer tickets any more has none that is open: it goes back to all who can, and the log says so.
+CREATE TRIGGER tickets_of_changed AFTER UPDATE OF role, capabilities, suspended_at, ends_at ON users
+WHEN new.role <> 'admin' OR instr(new.capabilities, '"support"') = 0 OR new.suspended_at IS NOT NULL
+	OR new.ends_at IS NOT NULL
+BEGIN
+	INSERT INTO audit_entries (id, deed, subject_kind, subject_id, before, after, at)
+	SELECT lower(hex(randomblob(16))), 'help.assign', 'ticket', key, json_object('assigneeId', new.id),
+		json_object('assigneeId', NULL), CAST(unixepoch('subsec') * 1000 AS INTEGER)
+	FROM tickets WHERE assignee_id = new.id AND status <> 'closed';
+	UPDATE tickets SET assignee_id = NULL WHERE assignee_id = new.id AND status <> 'closed';
+END;
+--> statement-breakpoint
+UPDATE tickets SET assignee_id = NULL WHERE status <> 'closed' AND assignee_id IN (
+	SELECT id FROM users WHERE role <> 'admin' OR instr(capabilities, '"support"') = 0 OR suspended_at IS NOT NULL
+		OR ends_at IS NOT NULL);
