@@ -5,7 +5,7 @@ import { auditEntries, outbox, sessions, users } from "../../../../db/schema/sch
 import { binding, db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
 import { changeRights } from "./change-rights.server";
-import { endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
+import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -86,6 +86,26 @@ test("who is suspended is out at once; it is lifted again", async () => {
 	expect(await liftSuspension(db, { actorId: ann.id, userId: eve.id, ...when })).toEqual({ ok: true });
 	expect(await find(eve.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.suspend", "people.liftSuspension"]);
+});
+
+test("one session is ended among several, by who holds the right, and none of somebody else", async () => {
+	const [eve, other] = [await makeUser(db), await makeUser(db)];
+	const thief = await makeUser(db, { role: "admin", capabilities: ["content"] });
+	for (const { id } of [eve, eve, other]) await makeSession(db, id);
+	const [[first], [foreign]] = [await sessionsOf(eve.id), await sessionsOf(other.id)];
+	const end = (actor: { id: number }, sessionId = "") =>
+		endSessionOf(db, { actorId: actor.id, userId: eve.id, sessionId, ...when });
+
+	expect(await end(thief, first?.id)).toEqual({ ok: false, reason: "changed" });
+	expect(await end(ann, foreign?.id)).toEqual({ ok: false, reason: "changed" });
+	expect([(await sessionsOf(eve.id)).length, (await sessionsOf(other.id)).length]).toEqual([2, 1]);
+	expect(await deedsTo(eve.id)).toEqual([]);
+
+	expect(await end(ann, first?.id)).toEqual({ ok: true });
+	expect((await sessionsOf(eve.id)).map(({ id }) => id)).not.toContain(first?.id);
+	expect(await sessionsOf(eve.id)).toHaveLength(1);
+	expect(await end(ann, first?.id)).toEqual({ ok: false, reason: "changed" });
+	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.endSession"]);
 });
 
 test("sessions are ended, verification is sent and people are invited by who holds the right, and by nobody else", async () => {
