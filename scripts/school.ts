@@ -104,7 +104,12 @@ export async function openCopiedSchool(from: string, options: SchoolOptions = {}
 		await school.dispose();
 		remove();
 	};
-	return { address: (await school.ready).origin, bindings: await school.getBindings<SchoolBindings>(), close };
+	/** What Cloudflare's cron does in production, at an instant. */
+	const runClock = async (at: Date) => {
+		const worker = await school.getWorker();
+		await worker.scheduled({ cron: "*/5 * * * *", scheduledTime: at });
+	};
+	return { address: (await school.ready).origin, bindings: await school.getBindings<SchoolBindings>(), runClock, close };
 }
 
 /** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */

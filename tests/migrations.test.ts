@@ -131,4 +131,22 @@ test("mail that was sent is told its kind, and what a teacher wrote for members 
 		"{}",
 		"{}",
 	]);
+test("a school where nobody holds every right loses nobody who alone holds what they hold", () => {
+	const { db, migrateOn } = migratedTo("0068");
+	db.exec(`
+		INSERT INTO users (id, name, email, role, capabilities, created_at) VALUES
+			(1, 'Ada', 'ada@grew.example', 'admin', '["people","money"]', 1),
+			(2, 'Ben', 'ben@grew.example', 'admin', '["people"]', 1),
+			(3, 'Cy', 'cy@grew.example', 'admin', '["content"]', 1);
+	`);
+	migrateOn();
+
+	for (const sql of [
+		"UPDATE users SET capabilities = '[\"people\"]' WHERE id = 1",
+		"UPDATE users SET suspended_at = 1 WHERE id = 1",
+		"DELETE FROM users WHERE id = 1",
+	]) {
+		expect(() => db.exec(sql)).toThrow("The last admin with all rights stays");
+	}
+	db.exec("UPDATE users SET role = 'student', capabilities = '[]' WHERE id = 2; DELETE FROM users WHERE id = 3");
 });

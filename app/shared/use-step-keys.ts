@@ -17,6 +17,11 @@ const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditab
 export function isKeyOfPage(event: KeyboardEvent): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
 	if (!maySingleKeyAct(event) || document.querySelector("dialog[open]")) return false;
+/** True for a key that nobody else wants: nobody types, and no dialog is open. */
+export function isKeyOfPage(event: KeyboardEvent, { withShift = false } = {}): boolean {
+	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
+	if (event.shiftKey && !withShift) return false;
+	if (document.querySelector("dialog[open]")) return false;
 	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
 }
 

@@ -149,3 +149,13 @@ test("the history of the settings and the errors are lists of the same kind", as
 		await expectAccessible();
 	}
 });
+
+test("a slash leads to the search of the list, and is a slash where somebody types", async ({ page }) => {
+	await expectHydrated(page);
+	const search = learners(page).getByRole("searchbox");
+	await page.locator("h1").click();
+	await page.keyboard.press("/");
+	await expect(search).toBeFocused();
+	await page.keyboard.type("1/2");
+	await expect(search).toHaveValue("1/2");
+});

@@ -1,6 +1,7 @@
 import Papa from "papaparse";
 import { beforeAll, expect, test } from "vitest";
-import { openedSchool } from "./school.ts";
+import { NO_SERIAL } from "./access/answers.ts";
+import { openedSchool, signIn } from "./school.ts";
 
 const school = openedSchool();
 let student = 0;
@@ -58,9 +59,14 @@ test("a reason that is missing keeps the day; a course and a membership keep the
 test("refused rights keep the role and every box as they were chosen", async () => {
 	const find = "select capabilities c from users where email = 'admin@grew.example'";
 	const before = await school.db.prepare(find).first("c");
-	const set = (capabilities: unknown) =>
-		school.db.prepare("update users set capabilities = ? where email = 'admin@grew.example'").bind(capabilities).run();
-	await set('["people","support"]');
+	const set = (email: string, role: string, capabilities: unknown) =>
+		school.db
+			.prepare("update users set role = ?, capabilities = ? where email = ?")
+			.bind(role, capabilities, email)
+			.run();
+	// Somebody else keeps all rights, or the database would refuse.
+	await set("instructor2@grew.example", "admin", before);
+	await set("admin@grew.example", "admin", '["people","support"]');
 	try {
 		const { status, html } = await post(`/admin/users/${student}`, [
 			["intent", "rights"],
@@ -74,7 +80,8 @@ test("refused rights keep the role and every box as they were chosen", async () 
 		expect(["money", "support", "people"].map((name) => / checked=""/.test(box(name)))).toEqual([true, true, false]);
 		expect(/<option[^>]*(?:selected[^>]*value="admin"|value="admin"[^>]*selected)/.test(html)).toBe(true);
 	} finally {
-		await set(before);
+		await set("admin@grew.example", "admin", before);
+		await set("instructor2@grew.example", "instructor", "[]");
 	}
 });
 
@@ -168,4 +175,70 @@ test("the file of people is made by a job, of what the list is asked for", async
 		]);
 		expect(new URL(answer.to ?? "", school.address).origin).toBe(school.address);
 	}
+});
+
+test("whoever has not proved who they are neither withdraws a certificate nor takes the audit log along", async () => {
+	const { cookie } = await signIn(school.address, "admin@grew.example");
+	const ask = (path: string, init: RequestInit = {}) => school.request(path, { ...init, headers: { Cookie: cookie } });
+	await ask("/courses");
+	const own = "user_id = (select id from users where email = 'admin@grew.example')";
+	await school.db.prepare(`update sessions set stepped_up_at = 0 where ${own}`).run();
+	try {
+		const certificate = `/admin/certificates/issued/${NO_SERIAL}`;
+		const revoked = await ask(certificate, { method: "POST", body: new URLSearchParams({ why: "misconduct" }) });
+		const log = await ask("/admin/audit.csv?deed=people.suspend");
+		const proof = "/confirm-identity?returnTo=";
+		expect(revoked.headers.get("Location")).toBe(`${proof}${encodeURIComponent(certificate)}`);
+		expect(log.headers.get("Location")).toBe(`${proof}${encodeURIComponent("/admin/audit.csv?deed=people.suspend")}`);
+		expect((await ask("/admin/audit")).status).toBe(200);
+	} finally {
+		await school.db.prepare(`update sessions set stepped_up_at = created_at where ${own}`).run();
+	}
+});
+
+test("a course goes to another instructor from the page of the one who teaches it; a refused one stays open as it was", async () => {
+	const idOf = async (email: string) =>
+		Number(await school.db.prepare("select id from users where email = ?").bind(email).first("id"));
+	const [from, to] = [await idOf("instructor@grew.example"), await idOf("instructor2@grew.example")];
+	const course = "select min(id) id from courses where instructor_id = ?";
+	const courseId = Number(await school.db.prepare(course).bind(from).first("id"));
+	const teacher = () => school.db.prepare("select instructor_id i from courses where id = ?").bind(courseId).first("i");
+	const give = (who: number, next: number) =>
+		post(`/admin/users/${who}`, [
+			["intent", "handOver"],
+			["courseId", String(courseId)],
+			["to", String(next)],
+		]);
+	const page = await (await school.request(`/admin/users/${from}`, { as: "admin" })).text();
+	expect(tagWith(page, `id="to-${courseId}"`)).toContain('name="to"');
+
+	const refused = await give(from, student);
+	expect([refused.status, refused.html.includes("This account cannot teach")]).toEqual([409, true]);
+	expect(await teacher()).toBe(from);
+
+	const given = await give(from, to);
+	expect([given.status, given.html.includes("The course has a new instructor.")]).toEqual([200, true]);
+	expect(await teacher()).toBe(to);
+	expect((await give(from, to)).status).toBe(409);
+	expect((await give(to, from)).status).toBe(200);
+});
+
+test("one session of several is ended on the page of a person, and the others go on", async () => {
+	const first = await signIn(school.address, "student@grew.example");
+	const second = await signIn(school.address, "student@grew.example");
+	const newest = "select id from sessions where user_id = ? order by created_at desc, rowid desc limit 1";
+	const sessionId = String(await school.db.prepare(newest).bind(student).first("id"));
+	const end = () =>
+		post(`/admin/users/${student}`, [
+			["intent", "endSession"],
+			["sessionId", sessionId],
+		]);
+	const opens = async ({ cookie }: { cookie: string }) => {
+		await school.request("/courses", { headers: { Cookie: cookie } });
+		return (await school.request("/dashboard", { headers: { Cookie: cookie } })).status === 200;
+	};
+	expect([await opens(first), await opens(second)]).toEqual([true, true]);
+	expect((await end()).html).toContain("The session has ended.");
+	expect([await opens(first), await opens(second)]).toEqual([true, false]);
+	expect((await end()).status).toBe(409);
 });

@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import routes from "../../app/routes.ts";
+import { CAPABILITIES } from "../../db/schema/capabilities.ts";
+import { neededFor } from "./access/capabilities.ts";
 import { ACCESS, type Row } from "./access-table.ts";
 import { dataPath, openedSchool, type Role, signIn } from "./school.ts";
 
@@ -96,6 +98,8 @@ const FOR_EVERY_ADMIN = /^\/admin$|^\/admin\/overview\.csv$|^\/help\/manuals\/ad
 const isOfAdmins = ({ document, post }: Row) =>
 	(document ?? post)?.instructor === "→ /instructor-dashboard" && (document ?? post)?.admin !== "→ /admin";
 const ofAdmins = ACCESS.filter(isOfAdmins);
+/** Deeds of admins behind a page that is everybody's. */
+const isDeedOfAdmins = ({ post }: Row) => post?.instructor === "→ /instructor-dashboard" && post.admin !== "→ /admin";
 
 describe("an admin without a capability", () => {
 	const find = "select capabilities c from users where email = 'admin@grew.example'";
@@ -132,6 +136,37 @@ describe("an admin without a capability", () => {
 			outcome(await school.request(pathOf(row), { method, headers: { Cookie: cookie }, ...emptyForm(method) }));
 		if (row.document) expect(await ask("GET")).toBe(expected(row.document));
 		if (row.post?.instructor.startsWith("→")) expect(await ask("POST")).toBe(expected(row.post));
+	});
+});
+
+describe.each(CAPABILITIES)("an admin who holds %s alone", (held) => {
+	let cookie = "";
+	beforeAll(async () => {
+		const who = { name: `Only ${held}`, email: `only-${held}@many.example`, password: "a quiet green valley" };
+		await school.postJson("/api/auth/register", who);
+		await school.db
+			.prepare("update users set role = 'admin', capabilities = ?, email_verified_at = 0 where email = ?")
+			.bind(JSON.stringify([held]), who.email)
+			.run();
+		cookie = (await signIn(school.address, who.email, who.password)).cookie;
+		await school.request("/courses", { headers: { Cookie: cookie } });
+	});
+
+	test("opens its own pages and no other, and does its own deeds and no other", async () => {
+		const told: [string, string, string][] = [];
+		const expected: [string, string, string][] = [];
+		for (const row of ACCESS.filter((one) => isOfAdmins(one) || isDeedOfAdmins(one))) {
+			const isOpen = FOR_EVERY_ADMIN.test(row.path) || neededFor(row.path) === held;
+			for (const [method, answers] of [["GET", row.document] as const, ["POST", row.post] as const]) {
+				if (!answers?.instructor.startsWith("→")) continue;
+				const init = { method, headers: { Cookie: cookie }, ...emptyForm(method) };
+				told.push([method, row.path, await outcome(await school.request(pathOf(row), init))]);
+				const may = (isOpen ? answers.admin : "→ /admin").split(" or ");
+				expected.push([method, row.path, may.find((one) => one === told.at(-1)?.[2]) ?? may.join(" or ")]);
+			}
+		}
+		expect(told.filter(([, , answer]) => answer !== "→ /admin").length).toBeGreaterThan(10);
+		expect(told).toEqual(expected);
 	});
 });
 

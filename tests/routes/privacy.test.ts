@@ -124,7 +124,10 @@ describe("the end of an account", () => {
 		const [teacher, admin] = [await asks("instructor"), await asks("admin")];
 		expect([teacher.status, teacher.message]).toEqual([409, expect.stringContaining("You teach courses.")]);
 		expect(teacher.page).toContain("You teach courses.");
-		expect([admin.status, admin.message]).toEqual([409, expect.stringContaining("You are the only admin")]);
-		expect(admin.page).toContain("You are the only admin");
+		expect([admin.status, admin.message]).toEqual([
+			409,
+			expect.stringContaining("No other admin holds all of your rights"),
+		]);
+		expect(admin.page).toContain("No other admin holds all of your rights");
 	});
 });

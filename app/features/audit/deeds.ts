@@ -20,6 +20,8 @@ export const DEEDS = {
 	"people.suspend": "suspendPerson",
 	"people.liftSuspension": "liftSuspension",
 	"people.endSessions": "endSessionsOf",
+	"people.endSession": "endSessionOf",
+	"people.giveCourse": "giveCourse",
 	"people.beginLooking": "beginLooking",
 	"people.endLooking": "endLooking",
 	"people.merge": "mergePeople",

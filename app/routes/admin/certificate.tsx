@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { can, guarded } from "../../features/auth/access.server";
+import { can, guarded, withStepUp } from "../../features/auth/access.server";
 import { findCertificate } from "../../features/certificates/certificates.repository.server";
 import { IssuedCertificate } from "../../features/certificates/issued/issued-certificate";
 import { revokeCertificate } from "../../features/certificates/issued/revoke-certificate.server";
@@ -47,8 +47,8 @@ export const loader = guarded(can("content"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Withdraws the certificate. */
-export const action = guarded(can("content"), async ({ context, db, params, request, user }) => {
+/** Withdraws the certificate: what touches somebody asks for a proof. */
+export const action = guarded(withStepUp(can("content")), async ({ context, db, params, request, user }) => {
 	const form = parseForm(await request.formData(), RevokeInput);
 	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 	const serial = readSerial(params.serial);

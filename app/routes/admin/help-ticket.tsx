@@ -33,7 +33,7 @@ export const loader = guarded(can("support"), async ({ context, db, params, user
 	const [[ticket], messages, staff, deeds] = await db.batch([
 		findDeskTicket(db, key),
 		listAllMessages(db, key),
-		listStaff(db),
+		listStaff(db, new Date()),
 		listDeedsTo(db, { kind: "ticket", id: key }, { now: new Date(), limit: SHOWN_DEEDS }),
 	]);
 	if (!ticket) throw notFound();

@@ -38,7 +38,7 @@ export const loader = guarded(can("support"), async ({ context, db, request, use
 		countTickets(db, "closed"),
 		countTickets(db, "any"),
 		listFirstAnswers(db, new Date(now.getTime() - MONTH)),
-		listStaff(db),
+		listStaff(db, new Date()),
 	]);
 	const counts = [open, waiting, answered, closed, any].map((row) => row?.n ?? 0);
 	const formats = formatsFor({ language, timeZone: user.timeZone });

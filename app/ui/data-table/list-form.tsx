@@ -3,6 +3,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import type { List, ListQuery } from "../../shared/lists/list-query";
 import { LONGEST_SEARCH } from "../../shared/lists/search-text";
+import { useFocusKey } from "../../shared/use-focus-key";
 import { Button } from "../button";
 import { Checkbox } from "../form/choice";
 import { SelectField, TextField } from "../form/field";
@@ -119,6 +120,7 @@ const idOf = (list: { anchor: string | undefined }) => list.anchor ?? "list";
 /** The address wins over what stands in the field, also when somebody goes back; the field keeps the focus. */
 function SearchField({ label, value }: { label: string; value: string }) {
 	const field = useRef<HTMLInputElement>(null);
+	useFocusKey(field);
 	useEffect(() => {
 		if (field.current) field.current.value = value;
 	}, [value]);
@@ -132,6 +134,7 @@ function SearchField({ label, value }: { label: string; value: string }) {
 			maxLength={LONGEST_SEARCH}
 			autoComplete="off"
 			enterKeyHint="search"
+			aria-keyshortcuts="/"
 			defaultValue={value}
 			before={<Search className="size-4" />}
 			className="min-w-0 grow max-md:col-span-full md:min-w-56"

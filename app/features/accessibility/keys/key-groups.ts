@@ -50,6 +50,12 @@ export const KEY_GROUPS: readonly KeyGroup[] = [
 		],
 	},
 	{
+		name: "list",
+		// Names that no page without a list has as well.
+		pages: ["users", "enrollments", "coupons", "affiliates", "instructor-dashboard", "notes", "outbox"],
+		lines: [{ does: "toSearch", press: [["/"]] }],
+	},
+	{
 		name: "everywhere",
 		pages: "all",
 		lines: [

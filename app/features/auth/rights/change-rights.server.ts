@@ -7,7 +7,8 @@ import { enqueueNotice } from "../notices/enqueue-notice.server";
 import type { Role } from "../roles";
 import { deleteSessionsOfUser } from "../session/sessions.repository.server";
 import { findUser } from "../users.repository.server";
-import { isLastAdmin, setRights } from "./rights.repository.server";
+import { isLastAdmin } from "./last-admin.server";
+import { setRights } from "./rights.repository.server";
 
 type Input = {
 	actor: { id: number; capabilities: readonly Capability[] };
@@ -27,7 +28,7 @@ export type RightsOutcome =
 /**
  * Gives somebody else another role and other capabilities; their sessions end, since rights and the length of a session
  * hang on them, and they are told by mail. One batch, which holds only while the actor holds what is given.
- * Of two admins who demote each other at once one stays: the database refuses to lose the last one (a trigger).
+ * Of two admins who demote each other at once one stays: the database refuses to lose the last one with all rights (a trigger).
  */
 export async function changeRights(db: Database, input: Input): Promise<RightsOutcome> {
 	const { actor, userId, role, origin, requestId, now } = input;

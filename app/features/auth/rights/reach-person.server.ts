@@ -6,7 +6,7 @@ import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import type { Role } from "../roles";
-import { deleteSessionsOfUser } from "../session/sessions.repository.server";
+import { deleteSessionOf, deleteSessionsOfUser } from "../session/sessions.repository.server";
 import { findUser, insertUser, userWithEmail } from "../users.repository.server";
 import { requirePeople } from "./rights.repository.server";
 
@@ -23,6 +23,22 @@ export async function endSessionsOf(
 			requireChange(db),
 			deleteSessionsOfUser(db, userId),
 			audit(db, { by: actorId, deed: "people.endSessions", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+}
+
+/** Ends one session of somebody. `changed` where it has ended already, or is of another account. */
+export async function endSessionOf(
+	db: Database,
+	{ actorId, userId, sessionId, ...when }: By & { userId: number; sessionId: string },
+): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
+	return inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId),
+			requireChange(db),
+			deleteSessionOf(db, { userId, id: sessionId }),
+			requireChange(db),
+			audit(db, { by: actorId, deed: "people.endSession", subject: { kind: "user", id: userId }, ...when }),
 		]),
 	);
 }

@@ -56,10 +56,3 @@ export function requirePeople(db: Database, actorId: number) {
 		.set({ role: "admin" })
 		.where(and(eq(users.id, actorId), holds(actorId, ["people"])));
 }
-
-/** True for the error of a batch that would have left nobody who can give rights. */
-export function isLastAdmin(error: unknown): boolean {
-	return (
-		error instanceof Error && (error.message.includes("The last admin of people stays") || isLastAdmin(error.cause))
-	);
-}

@@ -5,7 +5,7 @@ import { auditEntries, outbox, sessions, users } from "../../../../db/schema/sch
 import { binding, db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
 import { changeRights } from "./change-rights.server";
-import { endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
+import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -21,13 +21,6 @@ const deedsTo = (id: number) =>
 		.from(auditEntries)
 		.where(eq(auditEntries.subjectId, String(id)));
 const asActor = (person: { id: number }, capabilities: Capability[] = ALL) => ({ id: person.id, capabilities });
-const demote = (actor: { id: number }, userId: number) =>
-	changeRights(db, { actor: asActor(actor), userId, role: "student", capabilities: [], origin, ...when });
-/** Those who could give rights, by name. */
-const holders = async () =>
-	(await db.select().from(users)).filter(
-		({ role, capabilities, suspendedAt }) => role === "admin" && capabilities.includes("people") && !suspendedAt,
-	);
 
 let ann: { id: number };
 let ben: { id: number };
@@ -80,49 +73,6 @@ test("nobody changes their own rights, nor gives what they do not hold, nor what
 	expect(await give(ann, ALL, 999_999)).toEqual({ ok: false, reason: "gone" });
 });
 
-test("of two admins who demote each other at once one is left, again and again", async () => {
-	for (let round = 0; round < 5; round += 1) {
-		const outcomes = await Promise.all([demote(ann, ben.id), demote(ben, ann.id)]);
-		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-		const left = await holders();
-		expect(left).toHaveLength(1);
-		await binding
-			.prepare("update users set role = 'admin', capabilities = ? where id in (?, ?)")
-			.bind(JSON.stringify(ALL), ann.id, ben.id)
-			.run();
-	}
-});
-
-test("the database itself keeps the last one, from writes that ask nobody", async () => {
-	const naive = (id: number) =>
-		binding.prepare("update users set role = 'student', capabilities = '[]' where id = ?").bind(id).run();
-	const ends = await Promise.allSettled([naive(ann.id), naive(ben.id)]);
-	expect(ends.filter(({ status }) => status === "rejected")).toHaveLength(1);
-	const [last] = await holders();
-	const refused = "The last admin of people stays";
-	const id = last?.id ?? 0;
-
-	for (const sql of [
-		"update users set role = 'instructor' where id = ?",
-		"update users set capabilities = '[\"content\"]' where id = ?",
-		"update users set suspended_at = 1 where id = ?",
-		"delete from users where id = ?",
-	]) {
-		await expect(binding.prepare(sql).bind(id).run()).rejects.toThrow(refused);
-	}
-	await binding.prepare("update users set name = 'Renamed' where id = ?").bind(id).run();
-	expect(await holders()).toMatchObject([{ id, name: "Renamed" }]);
-});
-
-test("the last admin is neither demoted nor suspended by another whose right ran out", async () => {
-	expect(await demote(ann, ben.id)).toMatchObject({ ok: true });
-	expect(await demote(ben, ann.id)).toEqual({ ok: false, reason: "changed" });
-	expect(await suspendAccount(db, { actorId: ann.id, userId: ann.id, why: "x", until: null, ...when })).toEqual({
-		ok: false,
-		reason: "own",
-	});
-});
-
 test("who is suspended is out at once; it is lifted again", async () => {
 	const eve = await makeUser(db);
 	await makeSession(db, eve.id);
@@ -136,6 +86,26 @@ test("who is suspended is out at once; it is lifted again", async () => {
 	expect(await liftSuspension(db, { actorId: ann.id, userId: eve.id, ...when })).toEqual({ ok: true });
 	expect(await find(eve.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.suspend", "people.liftSuspension"]);
+});
+
+test("one session is ended among several, by who holds the right, and none of somebody else", async () => {
+	const [eve, other] = [await makeUser(db), await makeUser(db)];
+	const thief = await makeUser(db, { role: "admin", capabilities: ["content"] });
+	for (const { id } of [eve, eve, other]) await makeSession(db, id);
+	const [[first], [foreign]] = [await sessionsOf(eve.id), await sessionsOf(other.id)];
+	const end = (actor: { id: number }, sessionId = "") =>
+		endSessionOf(db, { actorId: actor.id, userId: eve.id, sessionId, ...when });
+
+	expect(await end(thief, first?.id)).toEqual({ ok: false, reason: "changed" });
+	expect(await end(ann, foreign?.id)).toEqual({ ok: false, reason: "changed" });
+	expect([(await sessionsOf(eve.id)).length, (await sessionsOf(other.id)).length]).toEqual([2, 1]);
+	expect(await deedsTo(eve.id)).toEqual([]);
+
+	expect(await end(ann, first?.id)).toEqual({ ok: true });
+	expect((await sessionsOf(eve.id)).map(({ id }) => id)).not.toContain(first?.id);
+	expect(await sessionsOf(eve.id)).toHaveLength(1);
+	expect(await end(ann, first?.id)).toEqual({ ok: false, reason: "changed" });
+	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.endSession"]);
 });
 
 test("sessions are ended, verification is sent and people are invited by who holds the right, and by nobody else", async () => {

@@ -3,7 +3,8 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { deleteSessionsOfUser } from "../session/sessions.repository.server";
 import { findUser } from "../users.repository.server";
-import { isLastAdmin, setSuspension } from "./rights.repository.server";
+import { isLastAdmin } from "./last-admin.server";
+import { setSuspension } from "./rights.repository.server";
 
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };

@@ -151,6 +151,11 @@ export function deleteOtherSession(
 	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId), ne(sessions.id, askedBy)));
 }
 
+/** A write, not yet run: ends one session of a user. Hits no row when it has ended, or is somebody else's. */
+export function deleteSessionOf(db: Database, { userId, id }: { userId: number; id: string }) {
+	return db.delete(sessions).where(and(eq(sessions.id, id), eq(sessions.userId, userId)));
+}
+
 /** The sessions of a user that are open and have not passed their absolute end, last used first. */
 export function listSessionsOfUser(db: Database, userId: UserId, { now, limit }: { now: Date; limit: number }) {
 	const { id, createdAt, lastSeenAt, expiresAt, userAgent, country } = sessions;

@@ -1,6 +1,6 @@
-import { eq, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server.ts";
-import { courses } from "../../../../db/schema/schema.ts";
+import { courses, users } from "../../../../db/schema/schema.ts";
 import { documentIdOf } from "../../documents/documents.server.ts";
 import { versionParts } from "../../documents/version-parts.sql.ts";
 import type { Projection } from "./outline.repository.server.ts";
@@ -68,4 +68,58 @@ type Terms = { priceCents: number; currency: string; instructorId: number };
 /** A write, not yet run: what a course costs and who teaches it. */
 export function setTerms(db: Database, courseId: number, { priceCents, currency, instructorId }: Terms) {
 	return db.update(courses).set({ priceCents, currency, instructorId }).where(eq(courses.id, courseId));
+}
+
+/** More than that nobody chooses from. */
+const MOST_TEACHERS = 200;
+
+/** Who may be given a course, as a condition on `users`: confirmed instructors who stay, and admins for the school itself. */
+function mayTeach(now: Date): SQL | undefined {
+	return and(
+		inArray(users.role, ["instructor", "admin"]),
+		isNotNull(users.emailVerifiedAt),
+		isNull(users.endsAt),
+		or(isNull(users.suspendedAt), lte(users.suspendedUntil, now)),
+	);
+}
+
+/** One who may be given a course, as a list of none or one. */
+export function findTeacher(db: Database, userId: number, now: Date) {
+	return db
+		.select({ id: users.id })
+		.from(users)
+		.where(and(eq(users.id, userId), mayTeach(now)));
+}
+
+/** Those to whom somebody's courses may be given, by name; nobody where there is no course to give. */
+export function listTeachersBeside(db: Database, userId: number, now: Date) {
+	const hasCourses = sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
+	return db
+		.select({ id: users.id, name: users.name, role: users.role })
+		.from(users)
+		.where(and(mayTeach(now), ne(users.id, userId), hasCourses))
+		.orderBy(asc(users.name), asc(users.id))
+		.limit(MOST_TEACHERS);
+}
+
+/** A write, not yet run: a course goes from one teacher to another. Hits no row when it is another's by now, or the new one may not teach. */
+export function setTeacher(
+	db: Database,
+	{ courseId, from, to, now }: { courseId: number; from: number; to: number; now: Date },
+) {
+	const teacher = db
+		.select({ one: sql`1` })
+		.from(users)
+		.where(and(eq(users.id, to), mayTeach(now)));
+	return db
+		.update(courses)
+		.set({ instructorId: to })
+		.where(
+			and(
+				eq(courses.id, courseId),
+				eq(courses.instructorId, from),
+				ne(courses.instructorId, to),
+				sql`exists ${teacher}`,
+			),
+		);
 }

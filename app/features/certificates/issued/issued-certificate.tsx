@@ -1,6 +1,8 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
+import { useKeptTyping } from "../../../shared/forms/use-kept-typing";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { LinkButton } from "../../../ui/button";
 import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
@@ -17,6 +19,18 @@ export function IssuedCertificate({ view, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const say = useMessages("certificates");
 	const error = readReply(answer?.reply).errors.why;
+	const form = useRef<HTMLFormElement>(null);
+	// The reason that was chosen survives the way to the proof that this asks for.
+	const { kept, keep, drop } = useKeptTyping({
+		...{ key: `revoke ${view.serial}`, revision: view.status, isAnswered: answer !== undefined },
+	});
+	useEffect(() => {
+		const chosen = kept?.find(([name]) => name === "why")?.[1];
+		if (!chosen) return;
+		const option = form.current?.querySelector<HTMLInputElement>(`input[name="why"][value="${CSS.escape(chosen)}"]`);
+		if (option) option.checked = true;
+		drop();
+	}, [kept, drop]);
 	return (
 		<div className="grid max-w-180 gap-8">
 			{done ? (
@@ -35,7 +49,13 @@ export function IssuedCertificate({ view, done, answer }: Props) {
 					<h2 id="revoke" className="mb-4 font-serif text-step-3">
 						{t("admin.revokeTitle")}
 					</h2>
-					<Form method="post" noValidate className="grid gap-5">
+					<Form
+						ref={form}
+						method="post"
+						noValidate
+						className="grid gap-5"
+						onSubmit={(event) => keep(event.currentTarget)}
+					>
 						<ChoiceGroup id="why" legend={t("admin.reason")} error={error ? say(error) : undefined}>
 							{REVOCATION_REASONS.map((reason) => (
 								<RadioOption key={reason} name="why" value={reason} label={t(`admin.reasons.${reason}`)} />

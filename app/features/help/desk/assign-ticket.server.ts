@@ -20,7 +20,7 @@ export async function assignTicket(db: Database, input: Input): Promise<Outcome>
 	if (from === to) return { ok: true };
 	try {
 		await db.batch([
-			assignTicketTo(db, { key, from, to }),
+			assignTicketTo(db, { key, from, to, now }),
 			requireChange(db),
 			audit(db, {
 				...{ by: actorId, deed: "help.assign", subject: { kind: "ticket", id: key } },

@@ -6,6 +6,7 @@ import { TICKET_STATUSES } from "../../../../db/schema/ticket-kinds";
 import { ticketSearch } from "../../../../db/schema/ticket-search";
 import { keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { answersTickets } from "../tickets/tickets.repository.server";
 import { COUNTED_TICKETS, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
 
 const owner = alias(users, "owner");
@@ -154,12 +155,12 @@ export function changeSeenTicket(db: Database, { key, set, revision, now }: Staf
 		.where(and(eq(tickets.key, key), eq(tickets.revision, revision), ne(tickets.status, "unconfirmed")));
 }
 
-type Assignment = { key: string; from: number | null; to: number | null };
+type Assignment = { key: string; from: number | null; to: number | null; now: Date };
 
-/** A write, not yet run: hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one does not hold `support`. */
-export function assignTicketTo(db: Database, { key, from, to }: Assignment) {
-	const supports = sql`role = 'admin' and instr(capabilities, '"support"') > 0`;
-	const isStaff = to === null ? undefined : sql`exists (select 1 from users where id = ${to} and ${supports})`;
+/** A write, not yet run: hands a ticket on. Nothing is hit when somebody else has it meanwhile, or the next one does not answer tickets. */
+export function assignTicketTo(db: Database, { key, from, to, now }: Assignment) {
+	const isStaff =
+		to === null ? undefined : sql`exists (select 1 from users where id = ${to} and ${answersTickets(now)})`;
 	return db
 		.update(tickets)
 		.set({ assigneeId: to })

@@ -38,3 +38,10 @@ export function noticesToStaff(db: Database, { staff, ticketKey, origin, now }: 
 		return { id, write: enqueueMail(db, { mail: "ticketForStaff", userId, ticketKey, origin }, { id, dueAt: now }) };
 	});
 }
+
+type Ticket = { assigneeId: number | null };
+/** Who of the staff is told of a ticket: who has it, or all of them when nobody has it or that one cannot answer any more. */
+export function toldOf({ assigneeId }: Ticket, staff: readonly { id: number }[]): number[] {
+	const all = staff.map(({ id }) => id);
+	return assigneeId !== null && all.includes(assigneeId) ? [assigneeId] : all;
+}

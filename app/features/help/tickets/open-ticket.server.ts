@@ -41,7 +41,7 @@ export async function openTicket(db: Database, input: Input): Promise<Outcome> {
 	const [ownerId, guestEmail] = isUser ? [owner.userId, null] : [null, owner.email];
 	const key = createSecret();
 	const about = { ticketKey: key, origin, now };
-	const staff = isUser ? (await listStaff(db)).map(({ id }) => id) : [];
+	const staff = isUser ? (await listStaff(db, now)).map(({ id }) => id) : [];
 	const notices = [
 		noticeToOwner(db, isUser ? "ticketReceived" : "ticketConfirm", { ...about, ownerId, language }),
 		...noticesToStaff(db, { ...about, staff }),

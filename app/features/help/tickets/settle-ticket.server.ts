@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
-import { noticesToStaff } from "./notices.server";
+import { noticesToStaff, toldOf } from "./notices.server";
 import { closedForGood } from "./ticket-rules";
 import {
 	changeTicket,
@@ -20,9 +20,9 @@ type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "notFound" 
  * so the address is theirs) brings it before staff; reopening ends fourteen days after closing.
  */
 export async function settleTicket(db: Database, { owner, intent, origin, now }: Input): Promise<Outcome> {
-	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db)]);
+	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db, now)]);
 	if (!ticket) return { ok: false, reason: "notFound" };
-	const { key, status, assigneeId } = ticket;
+	const { key, status } = ticket;
 	const isDone = { close: status === "closed", reopen: status !== "closed", confirm: status !== "unconfirmed" }[intent];
 	if (isDone) return { ok: true, jobIds: [] };
 	if (intent === "close" && status === "unconfirmed") return { ok: false, reason: "notFound" };
@@ -32,7 +32,7 @@ export async function settleTicket(db: Database, { owner, intent, origin, now }:
 		reopen: { set: { status: "open", closedAt: null }, while: isClosedSince(closedForGood(now)) },
 		confirm: { set: { status: "open", openedAt: now }, while: isUnconfirmed },
 	} as const;
-	const told = intent === "close" ? [] : assigneeId === null ? staff.map(({ id }) => id) : [assigneeId];
+	const told = intent === "close" ? [] : toldOf(ticket, staff);
 	const notices = noticesToStaff(db, { staff: told, ticketKey: key, origin, now });
 	try {
 		await db.batch([

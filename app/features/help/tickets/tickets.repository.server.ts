@@ -160,11 +160,21 @@ export function insertLink(
 	return db.insert(ticketLinks).values({ ...link, ticketId });
 }
 
-/** Those who answer tickets, at most as many as mail may go to at once. */
-export function listStaff(db: Database) {
+/** Who answers tickets by now, as a condition on `users`: admins of `support` who are not suspended and stay. */
+export function answersTickets(now: Date): SQL {
 	// Spelt out, since a bound value does not let SQLite use the index that holds nobody else.
-	const isStaff = sql`${users.role} = 'admin' and instr(${users.capabilities}, '"support"') > 0`;
-	return db.select({ id: users.id, name: users.name }).from(users).where(isStaff).orderBy(users.id).limit(50);
+	return sql`role = 'admin' and instr(capabilities, '"support"') > 0 and ends_at is null
+		and (suspended_at is null or suspended_until <= ${now.getTime()})`;
+}
+
+/** Those who answer tickets, at most as many as mail may go to at once. */
+export function listStaff(db: Database, now: Date) {
+	return db
+		.select({ id: users.id, name: users.name })
+		.from(users)
+		.where(answersTickets(now))
+		.orderBy(users.id)
+		.limit(50);
 }
 
 /** The key of the latest confirmed ticket of a guest, as an expression; null for an address that has none. */

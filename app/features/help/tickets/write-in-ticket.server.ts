@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
 import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
 import { HELP_LIMITS } from "../help-limits";
-import { noticesToStaff } from "./notices.server";
+import { noticesToStaff, toldOf } from "./notices.server";
 import { closedForGood, mayWrite } from "./ticket-rules";
 import {
 	changeTicket,
@@ -29,20 +29,19 @@ type Outcome =
 
 /**
  * Adds what its owner writes to a ticket, which is then open again, also when it was closed in the last fourteen days.
- * Who has the ticket is told by mail, or all staff. A form that is sent twice writes once.
+ * Who has the ticket is told by mail, or all staff (`toldOf`). A form that is sent twice writes once.
  */
 export async function writeInTicket(db: Database, input: Input): Promise<Outcome> {
 	const { owner, formKey, message, origin, now, rateLimitScale: scale } = input;
-	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db)]);
+	const [[ticket], staff] = await db.batch([findOwnTicket(db, owner), listStaff(db, now)]);
 	if (!ticket) return { ok: false, reason: "notFound" };
 	if (!mayWrite(ticket, now)) return { ok: false, reason: "closedForGood" };
 	const who = ticket.ownerId === null ? `guest:${ticket.guestEmail}` : `user:${ticket.ownerId}`;
 	const verdict = await consumeRateLimit(db, { limit: HELP_LIMITS.repliesPerPerson, who, now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 
-	const { key, ownerId, assigneeId } = ticket;
-	const told = assigneeId === null ? staff.map(({ id }) => id) : [assigneeId];
-	const notices = noticesToStaff(db, { staff: told, ticketKey: key, origin, now });
+	const { key, ownerId } = ticket;
+	const notices = noticesToStaff(db, { staff: toldOf(ticket, staff), ticketKey: key, origin, now });
 	try {
 		await db.batch([
 			changeTicket(db, {

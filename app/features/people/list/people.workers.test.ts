@@ -26,7 +26,19 @@ const QUESTIONS = [
 	...["state=suspended", "activity=week", "activity=month", "activity=quiet", "activity=never"],
 	...["q=ferreira", "q=person+77", "q=nobody-has-this-name"],
 	...["role=student&country=PT", "country=PT&activity=week", "q=ferreira&country=PT"],
+	...["role=instructor&country=PT", "role=student&activity=month", "role=instructor&activity=quiet"],
+	...["plan=free&country=PT", "plan=pro&country=PT", "plan=free&activity=week", "plan=pro&activity=never"],
+	...["plan=pro&role=student", "q=ferreira&activity=month", "q=ferreira&plan=pro", "q=ferreira&role=student"],
 ];
+
+/**
+ * Two questions of which neither index answers both: the rarer one is read until the page is full, at worst all that it
+ * finds (a search reads two rows for each of its 2,000), never the 100,000.
+ */
+const MIXED = ["plan=pro&country=PT", "q=ferreira&country=PT", "q=ferreira&activity=month"].concat(
+	...["plan=pro", "role=student"].map((part) => `q=ferreira&${part}`),
+);
+const RAREST_READ = 5_000;
 
 beforeAll(async () => {
 	// A school in one statement: a few countries, plans in unlike shares, one in ten never seen.
@@ -68,8 +80,9 @@ test("a page of people among 100,000 reads at most three rows for each that is s
 		}
 	}
 	console.info(figures.map((line) => line.join(": ")).join("\n"));
-	const single = figures.filter(([name]) => !name.includes("&country") && !name.includes("&activity"));
-	expect(single.filter(([, shown, read]) => read > 3 * Math.max(shown, 2))).toEqual([]);
+	const isMixed = ([name]: (typeof figures)[number]) => MIXED.some((search) => name.startsWith(`${search} (`));
+	expect(figures.filter((line) => !isMixed(line) && line[2] > 3 * Math.max(line[1], 2))).toEqual([]);
+	expect(figures.filter((line) => isMixed(line) && line[2] > RAREST_READ)).toEqual([]);
 });
 
 test("pages follow each other forwards and backwards without losing anybody", async () => {

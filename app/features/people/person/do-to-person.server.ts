@@ -3,9 +3,10 @@ import type { Database } from "../../../../db/client.server";
 import type { Capability } from "../../../../db/schema/capabilities";
 import { beginLooking } from "../../auth/looking/begin-looking.server";
 import { changeRights } from "../../auth/rights/change-rights.server";
-import { endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
+import { endSessionOf, endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
 import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
 import { homeOf } from "../../auth/roles";
+import { giveCourse } from "../../authoring/publishing/give-course.server";
 import { resetFactors } from "../../factors/remove-factors.server";
 import { nudgeJob } from "../../jobs/enqueue.server";
 import { type AccessChange, changeAccess } from "../access/change-access.server";
@@ -20,7 +21,7 @@ type Asked = {
 type Outcome = { ok: true; jobId?: string | null; goTo?: string } | { ok: false; reason: Refusal };
 type Refusal =
 	| ("gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought")
-	| "admin";
+	| ("admin" | "noTeacher");
 /** What came of a press, by its words: `done.*` or `refused.*` of `people.json`. */
 export type Said = { done: Exclude<PersonWish["intent"], "look"> } | { goTo: string } | { refused: Refusal };
 
@@ -47,6 +48,10 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 			return liftSuspension(db, by);
 		case "endSessions":
 			return endSessionsOf(db, by);
+		case "endSession":
+			return endSessionOf(db, { ...by, sessionId: wish.sessionId });
+		case "handOver":
+			return giveCourse(db, { actorId: actor.id, courseId: wish.courseId, from: userId, to: wish.to, ...when });
 		case "verify":
 			return sendVerificationTo(db, { ...by, origin });
 		case "resetFactors":

@@ -5,6 +5,7 @@ import type { Language } from "../../../shared/words/languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { ownSessions, toOwnSessions } from "../../auth/session/own-sessions.server";
+import { listTeachersBeside } from "../../authoring/publishing/give-course.server";
 import { rightState } from "../access/right-state";
 import { stateOf } from "../list/people-view";
 import {
@@ -12,6 +13,7 @@ import {
 	listCoursesToGive,
 	listEnrollmentsOf,
 	listRightsOf,
+	listTaughtBy,
 	listTicketsOf,
 } from "./person.repository.server";
 import { moneyStatements } from "./person-money.repository.server";
@@ -29,16 +31,20 @@ export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
 
 /** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
 export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
-	const [[person], sessions, enrollments, rights, tickets, deeds, courses, ...money] = await db.batch([
-		findPerson(db, id),
-		ownSessions(db, id, now),
-		listEnrollmentsOf(db, id, language),
-		listRightsOf(db, id, language),
-		listTicketsOf(db, id),
-		listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
-		listCoursesToGive(db, language),
-		...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
-	] as const);
+	const [[person], sessions, enrollments, rights, tickets, deeds, courses, taught, teachers, ...money] = await db.batch(
+		[
+			findPerson(db, id),
+			ownSessions(db, id, now),
+			listEnrollmentsOf(db, id, language),
+			listRightsOf(db, id, language),
+			listTicketsOf(db, id),
+			listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
+			listCoursesToGive(db, language),
+			listTaughtBy(db, id, language),
+			listTeachersBeside(db, id, now),
+			...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
+		] as const,
+	);
 	if (!person) return null;
 	const day = (instant: Date | null) => instant && formats.date(instant);
 
@@ -85,6 +91,8 @@ export async function personData(db: Database, { id, language, formats, now, see
 		tickets: tickets.map(({ changedAt, ...one }) => ({ ...one, changed: formats.date(changedAt) })),
 		deeds: deedViews(deeds, { formats, t: getFixedT(language, "deeds") }),
 		courses,
+		taught,
+		teachers,
 		money: money.length === 3 ? moneyOfPerson(money, { language, formats }) : null,
 	};
 }

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { NO_PLAN } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
 
@@ -39,7 +40,7 @@ export function Facts({ person }: Pick<PersonData, "person">) {
 	);
 }
 
-/** Where a person is signed in, with the one deed that ends all of it. */
+/** Where a person is signed in, with what ends one of it or all. */
 export function SessionsOf({ sessions }: Pick<PersonData, "sessions">) {
 	const { t } = useTranslation("people");
 	return (
@@ -50,9 +51,28 @@ export function SessionsOf({ sessions }: Pick<PersonData, "sessions">) {
 			{sessions.length === 0 ? <p className="mt-3 text-ui text-ink-muted">{t("person.noSessions")}</p> : null}
 			<ul className="mt-3">
 				{sessions.map(({ id, device, country, lastSeen }) => (
-					<li key={id} className="border-b border-line py-2.5 text-label">
-						<span className="block font-strong">{device || t("person.unknownDevice")}</span>
-						<span className="text-ink-muted">{[country, lastSeen].filter(Boolean).join(" · ")}</span>
+					<li
+						key={id}
+						className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line py-2.5 text-label has-[details[open]]:grid"
+					>
+						<div className="min-w-0">
+							<span className="block font-strong">{device || t("person.unknownDevice")}</span>
+							<span className="text-ink-muted">{[country, lastSeen].filter(Boolean).join(" · ")}</span>
+						</div>
+						<Form method="post">
+							<input type="hidden" name="sessionId" value={id} />
+							<ConfirmButton
+								name="intent"
+								value="endSession"
+								variant="secondary"
+								size="sm"
+								question={t("deeds.endSessionQuestion")}
+								confirm={t("deeds.endSessionConfirm")}
+							>
+								{t("deeds.endSession")}
+								<VisuallyHidden> {device || t("person.unknownDevice")}</VisuallyHidden>
+							</ConfirmButton>
+						</Form>
 					</li>
 				))}
 			</ul>

@@ -13,6 +13,8 @@ import { EnrollmentsOf, RightsOf, TicketsOf } from "./person-lists";
 import type { PersonMoney } from "./person-money.server";
 import { MembershipsOf, OrdersOf, RefundsOf } from "./person-money-lists";
 
+import { TaughtBy } from "./person-teaching";
+
 type Props = PersonData & {
 	isSelf: boolean;
 	held: readonly string[];
@@ -23,8 +25,23 @@ type Props = PersonData & {
 /** A person: who it is, work on the left, facts on the right, and below what can be done. */
 export function PersonPage(data: Props) {
 	const { t } = useTranslation("people");
-	const { person, enrollments, rights, tickets, deeds, sessions, money, held, isSelf, problem, said } = data;
+	const {
+		person,
+		taught,
+		teachers,
+		enrollments,
+		rights,
+		tickets,
+		deeds,
+		sessions,
+		money,
+		held,
+		isSelf,
+		problem,
+		said,
+	} = data;
 	const parts: Contents[] = [
+		...(taught.length > 0 ? [["taught", t("person.teaches"), taught.length] satisfies Contents] : []),
 		["enrollments", t("person.enrollments"), enrollments.length],
 		["rights", t("person.rights"), rights.length],
 		...(money ? moneyParts(money, t) : []),
@@ -80,6 +97,7 @@ export function PersonPage(data: Props) {
 			</nav>
 			<div className="mt-10 grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_21rem]">
 				<div className="grid min-w-0 gap-12">
+					<TaughtBy taught={taught} teachers={teachers} />
 					<EnrollmentsOf enrollments={enrollments} />
 					<RightsOf rights={rights} />
 					{money ? (

@@ -81,6 +81,19 @@ export function listCoursesToGive(db: Database, language: Language) {
 		.orderBy(asc(courses.position), asc(courses.id));
 }
 
+/** The courses that somebody teaches, published or not, in their order. */
+export function listTaughtBy(db: Database, userId: number, language: Language) {
+	const { asked, english } = titles();
+	return db
+		.select({ id: courses.id, title: localizedColumn("title", asked.title, english.title) })
+		.from(courses)
+		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.where(eq(courses.instructorId, userId))
+		.orderBy(asc(courses.position), asc(courses.id))
+		.limit(MOST);
+}
+
 /** A course that can be given, as a list of none or one. */
 export function findCourseToGive(db: Database, id: number) {
 	return db

@@ -18,6 +18,8 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("look"), why }),
 	z.strictObject({ intent: z.literal("lift") }),
 	z.strictObject({ intent: z.literal("endSessions") }),
+	z.strictObject({ intent: z.literal("endSession"), sessionId: z.string().max(100) }),
+	z.strictObject({ intent: z.literal("handOver"), courseId: z.int(), to: z.int() }),
 	z.strictObject({ intent: z.literal("verify") }),
 	z.strictObject({ intent: z.literal("resetFactors") }),
 	z.strictObject({ intent: z.literal("membership"), until }),

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
-import { isLastAdminError } from "../../auth/rights/last-admin.server";
+import { isLastAdmin } from "../../auth/rights/last-admin.server";
 import { endSessionsOf } from "../../auth/session/end-sessions.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
@@ -48,7 +48,7 @@ export async function askDeletion(db: Database, { cancelMembership, ...by }: Ask
 			}),
 		]);
 	} catch (error) {
-		if (isLastAdminError(error)) return { ok: false, reason: "lastAdmin" };
+		if (isLastAdmin(error)) return { ok: false, reason: "lastAdmin" };
 		const [asked] = isDuplicate(error, "account_deletions") ? await findDeletion(db, userId) : [];
 		if (!asked) throw error;
 		return { ok: true, dueAt: asked.dueAt };

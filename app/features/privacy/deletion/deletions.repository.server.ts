@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { accountDeletions, courses, outbox, users } from "../../../../db/schema/schema";
+import { isLastWithAllRights } from "../../auth/rights/last-admin.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import type { Hindrance } from "./hindrances";
 
@@ -8,15 +9,11 @@ export type DeletionRow = typeof accountDeletions.$inferSelect;
 
 /** Who teaches a course: a condition for other statements, and a hindrance. */
 const teaches = (userId: UserId) => sql`exists (select 1 from ${courses} where ${courses.instructorId} = ${userId})`;
-const isLast = (userId: UserId) => sql`(exists (select 1 from users own where own.id = ${userId} and own.role = 'admin'
-		and instr(own.capabilities, '"people"') > 0 and own.suspended_at is null)
-	and not exists (select 1 from users other where other.role = 'admin' and other.id <> ${userId}
-		and instr(other.capabilities, '"people"') > 0 and other.suspended_at is null and other.ends_at is null))`;
 
 /** How each hindrance is seen; a new one does not compile without. */
 const SEEN_BY: Record<Hindrance, (userId: UserId) => ReturnType<typeof teaches>> = {
 	teachesCourses: teaches,
-	lastAdmin: isLast,
+	lastAdmin: isLastWithAllRights,
 };
 
 /** What stands in the way of ending an account, as columns of one row. */

@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import { erasePictures } from "../../account/picture/own-pictures.server";
 import { audit } from "../../audit/audit.server";
-import { isLastAdminError } from "../../auth/rights/last-admin.server";
+import { isLastAdmin } from "../../auth/rights/last-admin.server";
 import { endSessionsOf } from "../../auth/session/end-sessions.server";
 import { removeExportsOf } from "../../exports/sweep-exports.server";
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
@@ -133,7 +133,7 @@ async function end(db: Database, userId: number, now: Date): Promise<void> {
 			audit(db, { by: null, deed: "privacy.erase", subject: { kind: "user", id: userId }, requestId: "clock", now }),
 		]);
 	} catch (error) {
-		if (!isLastAdminError(error)) throw error;
+		if (!isLastAdmin(error)) throw error;
 		await putOff(db, userId, new Date(now.getTime() + DAY_MS));
 	}
 }
