@@ -25,6 +25,7 @@ export const MAIL_KINDS = [
 	"ticketForStaff",
 	"ticketLink",
 	"certificateReady",
+	"certificateAgain",
 	"learningReminder",
 	"membershipRenews",
 	"trialEnds",
@@ -108,11 +109,13 @@ export const JOB_KINDS = {
 	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
 	/** The next lines of a file of people or enrollments, after the one of this number. */
 	"intake.step": z.strictObject({ intakeId: z.string(), actorId: z.int(), after: z.int(), origin: z.url() }),
-	/** Somebody has finished a course, or wants the certificate of it under another name. */
+	/** Somebody has finished a course, wants its certificate under another name, or is given it again after a revocation. */
 	"certificate.issue": z.strictObject({
 		enrollmentId: z.int(),
 		/** The serial of the certificate that the new one takes the place of. */
 		replaces: z.string().optional(),
+		/** The serial of the withdrawn certificate that the new one follows. */
+		after: z.string().optional(),
 	}),
 	/** The sandbox tells the school of something, by its webhook. */
 	"sandbox.deliver": z.strictObject({ eventId: z.string() }),
