@@ -147,6 +147,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		ticketForStaff: composeTicketForStaff,
 		ticketLink: composeTicketLink,
 		certificateReady: composeCertificateReady,
+		certificateAgain: composeCertificateReady,
 		learningReminder: composeReminder,
 		membershipRenews: composeCharge,
 		trialEnds: composeCharge,

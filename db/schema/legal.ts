@@ -17,7 +17,7 @@ export const consents = sqliteTable(
 		document: text("document").notNull(),
 		version: integer("version").notNull(),
 		language: text("language").notNull(),
-		/** Where it was asked for: `registration`. */
+		/** Where it was asked for: `registration`, `checkout` … */
 		occasion: text("occasion").notNull(),
 		at: instant("at").notNull(),
 	},

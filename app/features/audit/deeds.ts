@@ -51,6 +51,7 @@ export const DEEDS = {
 	"errors.mute": "muteError",
 	"errors.reopen": "reopenError",
 	"certificates.revoke": "revokeCertificate",
+	"certificates.again": "issueCertificateAgain",
 	"certificates.template": "changeCertificateTemplate",
 	"library.publish": "publishEntry",
 	"library.approve": "approveEntry",

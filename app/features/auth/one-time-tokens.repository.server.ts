@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lte, ne } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lte, ne, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
 import { oneTimeTokens, users } from "../../../db/schema/schema";
@@ -22,6 +22,11 @@ export function findLiveToken(db: Database, asked: Asked) {
 		.innerJoin(users, eq(users.id, oneTimeTokens.userId))
 		.where(isAlive(asked))
 		.limit(1);
+}
+
+/** The same as an expression: null when it does not hold. */
+export function userOfToken(db: Database, asked: Asked): SQL<number | null> {
+	return sql<number | null>`(${db.select({ userId: oneTimeTokens.userId }).from(oneTimeTokens).where(isAlive(asked))})`;
 }
 
 /**

@@ -1,5 +1,7 @@
 /** Why a certificate does not count any more, as the public page says it; `replaced` by itself, the others by an admin. */
 export const REVOCATION_REASONS = ["mistake", "misconduct", "requested"] as const;
+/** After these an admin may issue it again: it was earned, and withdrawing it was the mistake or a wish. */
+export const REVOCATIONS_TO_MEND = ["mistake", "requested"] as const satisfies (typeof REVOCATION_REASONS)[number][];
 export type RevocationReason = (typeof REVOCATION_REASONS)[number] | "replaced";
 
 export type CertificateStatus = "valid" | "revoked" | "expired";

@@ -15,6 +15,7 @@ import {
 	findPrintedName,
 	listOwnCertificates,
 	listUncertified,
+	savePrintedName,
 } from "./holder/own-certificates.repository.server";
 import { enqueueForCourse, enqueueForUser, listNextEnrollments } from "./issue/backfill.repository.server";
 import { countIssued, listIssued } from "./issued/issued.repository.server";
@@ -73,6 +74,7 @@ test("a list says of a withdrawn certificate what it said, and its place stays t
 
 test("a withdrawn certificate cannot be issued again, nor another's", async () => {
 	const stranger = await makeUser(db);
+	await savePrintedName(db, { userId, name: "Amara Obi", now });
 	const again = (who: number) => issueAgain(db, { userId: who, serial, scale: 1, now });
 	expect(await again(stranger.id)).toEqual({ ok: false, reason: "notFound" });
 	expect(await again(userId)).toMatchObject({ ok: true });
@@ -81,6 +83,7 @@ test("a withdrawn certificate cannot be issued again, nor another's", async () =
 });
 
 test("somebody can have certificates issued again five times a day", async () => {
+	await savePrintedName(db, { userId, name: "Amara Obi", now });
 	const outcomes = await Promise.all(
 		Array.from({ length: 9 }, () => issueAgain(db, { userId, serial, scale: 1, now })),
 	);

@@ -14,6 +14,6 @@ export {
 	switchVersion,
 } from "./documents.repository.server.ts";
 export { type Draft, type DraftToSave, deleteDraft, draftWrite, listDrafts } from "./drafts.repository.server.ts";
-export { listPartOfVersion, listVersionsOf } from "./history.repository.server.ts";
+export { factOfVersion, listPartOfVersion, listVersionsOf } from "./history.repository.server.ts";
 export { listSources, sourceWrite } from "./sources.repository.server.ts";
 export { listVersions } from "./versions.repository.server.ts";

@@ -14,7 +14,7 @@ export function listVersionsOf(db: Database, kind: DocumentKind, key: string, fa
 			isPublished: sql<boolean>`${documents.publishedVersionId} is ${documentVersions.id}`
 				.mapWith(Boolean)
 				.as("is_published"),
-			fact: factOf(fact),
+			fact: factOfVersion(fact).as("fact"),
 		})
 		.from(documentVersions)
 		.innerJoin(documents, eq(documents.id, documentVersions.documentId))
@@ -23,10 +23,11 @@ export function listVersionsOf(db: Database, kind: DocumentKind, key: string, fa
 		.limit(100);
 }
 
-function factOf({ part, name }: { part: string; name: string }): SQL.Aliased<string | null> {
+/** A column of a statement about `document_versions`: a fact of the part under `key`, as text; null where there is none. */
+export function factOfVersion({ part, name }: { part: string; name: string }): SQL<string | null> {
 	return sql<string | null>`(select body ->> ${name} from document_parts where hash = (
 		select entry.value ->> 2 from json_each(${documentVersions.manifest}) entry
-		where entry.value ->> 0 = ${part} and entry.value ->> 1 = '*'))`.as("fact");
+		where entry.value ->> 0 = ${part} and entry.value ->> 1 = '*'))`;
 }
 
 type Wanted = { kind: DocumentKind; key: string; number: number; part: string };

@@ -1,6 +1,50 @@
 import { z } from "zod";
 import { MAIL_KINDS, type MailKind } from "./mail-kinds.ts";
 
+/** Mail that the school sends; its words stand in `locales/<language>/mail.json`. */
+export const MAIL_KINDS = [
+	"verifyEmail",
+	"resetPassword",
+	"confirmLogin",
+	"invitation",
+	"securityNotice",
+	"agreeEmail",
+	"confirmEmail",
+	"accessGiven",
+	"accessExtended",
+	"accessPaused",
+	"accessResumed",
+	"accessEnded",
+	"exportReady",
+	"deletionAsked",
+	"deletionTakenBack",
+	"accountErased",
+	"ticketConfirm",
+	"ticketReceived",
+	"ticketAnswered",
+	"ticketClosed",
+	"ticketForStaff",
+	"ticketLink",
+	"certificateReady",
+	"certificateAgain",
+	"learningReminder",
+	"membershipRenews",
+	"trialEnds",
+	"membershipUnpaid",
+	"membershipEnded",
+	"membershipCancelled",
+	"affiliateAccepted",
+	"affiliateRefused",
+	"affiliatePaid",
+	"refundAsked",
+	"withdrawalReceived",
+	"refundApproved",
+	"refundDeclined",
+	"refundPaid",
+	"orderPaid",
+	"orderFailed",
+	"canBeBought",
+] as const;
 const Mail = z.enum(MAIL_KINDS);
 
 /**
@@ -66,11 +110,13 @@ export const JOB_KINDS = {
 	"export.step": z.strictObject({ exportId: z.string(), origin: z.url() }),
 	/** The next lines of a file of people or enrollments, after the one of this number. */
 	"intake.step": z.strictObject({ intakeId: z.string(), actorId: z.int(), after: z.int(), origin: z.url() }),
-	/** Somebody has finished a course, or wants the certificate of it under another name. */
+	/** Somebody has finished a course, wants its certificate under another name, or is given it again after a revocation. */
 	"certificate.issue": z.strictObject({
 		enrollmentId: z.int(),
 		/** The serial of the certificate that the new one takes the place of. */
 		replaces: z.string().optional(),
+		/** The serial of the withdrawn certificate that the new one follows. */
+		after: z.string().optional(),
 	}),
 	/** The sandbox tells the school of something, by its webhook. */
 	"sandbox.deliver": z.strictObject({ eventId: z.string() }),

@@ -1,18 +1,50 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { consents } from "../../../db/schema/schema";
+import { consents, documentVersions } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
-import type { LegalKey } from "./legal-pages";
+import { factOfVersion } from "../documents/documents.server";
+import { ENTRY_PART } from "../library/entry-parts.server";
+import type { LegalKey, Occasion } from "./legal-pages";
 
-type Consent = { userId: number | SQL<number>; document: LegalKey; language: string; occasion: string; at: Date };
+type Consent = {
+	userId: number | SQL<number>;
+	document: LegalKey;
+	language: string;
+	occasion: Occasion;
+	at: Date;
+	/** Nothing is written where the person has agreed to the page before, in whatever version. */
+	onlyFirst?: boolean;
+};
 
-/** A write, not yet run: somebody agrees to a legal page as it is in force; nothing where there is no such page. */
-export function insertConsent(db: Database, { userId, document, language, occasion, at }: Consent) {
+/**
+ * A write, not yet run: somebody agrees to a legal page as it is in force on that day (`versionsInForce`), also while a version
+ * with a later day is published; nothing where there is no such page.
+ */
+export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent) {
+	const day = sql`coalesce(${factOfVersion({ part: ENTRY_PART, name: "reviewedOn" })}, '')`;
+	const hasCome = sql`${day} <= ${at.toISOString().slice(0, 10)}`;
+	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
 	return db.insert(consents).select(
-		sql`select ${crypto.randomUUID()}, ${userId}, document.key, version.number, ${language}, ${occasion}, ${at.getTime()}
-			from documents document join document_versions version on version.id = document.published_version_id
-			where document.kind = 'legal' and document.key = ${document}`,
+		sql`select ${crypto.randomUUID()}, ${userId}, page.key, (
+				select ${documentVersions.number} from ${documentVersions}
+				where ${documentVersions.documentId} = page.id and ${documentVersions.number} <= published.number
+				order by ${hasCome} desc, case when ${hasCome} then -${documentVersions.number} else ${documentVersions.number} end
+				limit 1
+			), ${language}, ${occasion}, ${at.getTime()}
+			from documents page join document_versions published on published.id = page.published_version_id
+			where page.kind = 'legal' and page.key = ${document} and ${isOpen}`,
 	);
+}
+
+/** As a row: whether somebody has never agreed to one of some pages; an account that there is not has nothing to agree to. */
+export function findOpenConsent(db: Database, userId: SQL<number | null>, documents: readonly LegalKey[]) {
+	const each = documents.map((document) => sql`${agreed(userId, document)} is null`);
+	const isOpen = sql`${userId} is not null and (${sql.join(each, sql` or `)})`;
+	return db.select({ isOpen: sql`${isOpen}`.mapWith(Boolean).as("is_open") }).from(sql`(select 1)`);
+}
+
+function agreed(userId: number | SQL<number | null>, document: LegalKey): SQL {
+	return sql`(select min(at) from consents where user_id = ${userId} and document = ${document})`;
 }
 
 /** What somebody has agreed to, the latest first. */

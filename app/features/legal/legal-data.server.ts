@@ -12,16 +12,20 @@ type Input = {
 	key: string;
 	language: Language;
 	search: URLSearchParams;
+	now: Date;
 	found: { entry: FoundEntry | undefined; versions: Awaited<ReturnType<typeof versionsOf>>; settings: SettingRow[] };
 };
 export type LegalData = { view: LegalView; changes: null } | { view: null; changes: LegalChanges };
 
 /**
- * What an address of a legal page shows: the version in force, an older one (`?version=`), or what an older or newer one
+ * What an address of a legal page shows: the version in force, an older one or one that comes (`?version=`), or what one of them
  * has changed (`&changes=1`). Null where the school has no such page.
  */
-export async function legalData({ db, key, language, search, found }: Input): Promise<LegalData | null> {
-	const versions = legalVersions(found.versions, formatsFor({ language, timeZone: "UTC" }));
+export async function legalData({ db, key, language, search, now, found }: Input): Promise<LegalData | null> {
+	const versions = legalVersions(found.versions, {
+		formats: formatsFor({ language, timeZone: "UTC" }),
+		today: now.toISOString().slice(0, 10),
+	});
 	const shown = wantedVersion(versions, search.get("version"));
 	if (!found.entry || !shown) return null;
 
@@ -35,7 +39,7 @@ export async function legalData({ db, key, language, search, found }: Input): Pr
 		const changes = { title, from: before.number, to: shown.number, difference: differenceOf(older, newer, language) };
 		return { view: null, changes };
 	}
-	const text = shown.isCurrent ? found.entry : oldText(await wordsOfVersion(db, key, shown.number), language);
+	const text = shown.isPublished ? found.entry : oldText(await wordsOfVersion(db, key, shown.number), language);
 	const { operator } = readSettings(found.settings);
 	return { view: legalView(text, shown, versions, operator), changes: null };
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Badge } from "../../ui/badge";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Prose } from "../../ui/prose";
@@ -19,13 +20,31 @@ export function LegalPage({ page, path }: Props) {
 				<VersionLine version={shown} />
 				{shown.isCurrent ? null : (
 					<Notice className="mt-6">
-						<TextWithLinks text={t("older")} links={{ current: path }} />
+						<TextWithLinks text={t(shown.isComing ? "notYet" : "older")} links={{ current: path }} />
 					</Notice>
 				)}
+				{shown.isCurrent ? <Coming versions={versions} path={path} /> : null}
 				<Prose html={page.html} className="mt-8" />
 				<Versions versions={versions} path={path} />
 			</article>
 			<Contents page={page} />
+		</div>
+	);
+}
+
+/** Tells readers of the version in force of the one that comes next. */
+function Coming({ versions, path }: { versions: readonly LegalVersion[]; path: string }) {
+	const { t, i18n } = useTranslation("legal");
+	const next = versions.filter(({ isComing, isCurrent }) => isComing && !isCurrent).at(-1);
+	if (!next) return null;
+	return (
+		<div className="mt-6" lang={i18n.language}>
+			<Notice>
+				<TextWithLinks
+					text={t("coming", { date: next.from })}
+					links={{ next: `${path}?version=${next.number}`, changes: `${path}?version=${next.number}&changes=1` }}
+				/>
+			</Notice>
 		</div>
 	);
 }
@@ -35,7 +54,7 @@ export function VersionLine({ version }: { version: LegalVersion }) {
 	const { t, i18n } = useTranslation("legal");
 	return (
 		<p className="mt-4 text-label text-ink-muted" lang={i18n.language}>
-			{t("inForce", { date: version.from })} · {t("version", { number: version.number })}
+			{t(version.isComing ? "comes" : "inForce", { date: version.from })} · {t("version", { number: version.number })}
 		</p>
 	);
 }
@@ -74,7 +93,7 @@ function Versions({ versions, path }: { versions: readonly LegalVersion[]; path:
 				{t("versions")}
 			</h2>
 			<ul className="mt-3 divide-y divide-line border-y border-line-strong">
-				{versions.map(({ number, from, isCurrent }, at) => (
+				{versions.map(({ number, from, isCurrent, isComing }, at) => (
 					<li key={number} className="flex flex-wrap items-center justify-between gap-x-6 py-1">
 						<Link
 							to={isCurrent ? path : `${path}?version=${number}`}
@@ -82,6 +101,7 @@ function Versions({ versions, path }: { versions: readonly LegalVersion[]; path:
 						>
 							{t("version", { number })}, {from}
 						</Link>
+						{isComing ? <Badge>{t("comingBadge")}</Badge> : null}
 						{at < versions.length - 1 ? (
 							<Link
 								to={`${path}?version=${number}&changes=1`}

@@ -12,3 +12,11 @@ export type LegalKey = keyof typeof LEGAL_PATHS;
 
 /** What people agree to when they open an account. */
 export const AGREED_AT_REGISTRATION = ["terms", "privacy"] as const satisfies LegalKey[];
+
+/** Where people are asked to agree; the words: `consents.occasions` in `locales/<language>/privacy.json`. */
+const OCCASIONS = ["registration", "firstPassword", "checkout", "openedAtOnce", "affiliate"] as const;
+export type Occasion = (typeof OCCASIONS)[number];
+
+export function isOccasion(word: string): word is Occasion {
+	return OCCASIONS.some((one) => one === word);
+}

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { findEntry } from "../library/library.server";
@@ -17,10 +17,17 @@ async function publishTerms(effective: string, body: string) {
 	await shipEntry(db, { entry, sourceHash: body, now });
 }
 
-async function read(query: string) {
+async function read(query: string, day = "2026-11-22") {
 	const [[entry], versions] = await db.batch([findEntry(db, "legal", "terms", "de"), versionsOf(db, "terms")]);
 	const found = { entry, versions, settings: [] };
-	return legalData({ db, key: "terms", language: "de", search: new URLSearchParams(query), found });
+	return legalData({
+		db,
+		key: "terms",
+		language: "de",
+		search: new URLSearchParams(query),
+		now: new Date(`${day}T10:00:00Z`),
+		found,
+	});
 }
 
 test("each version stays readable, with what the next one changed", async () => {
@@ -52,4 +59,40 @@ test("whoever registers agrees to the versions in force, and to no page that the
 	const kept = await listConsents(db, ada.id);
 	expect(kept).toMatchObject([{ document: "terms", language: "fr", occasion: "registration", at: now }]);
 	expect(kept[0]?.version).toBe(2);
+});
+
+describe("a version with a later day", () => {
+	const agree = async (at: Date) => {
+		const { id } = await makeUser(db);
+		for (const statement of consentsOfRegistration(db, { userId: id, language: "en", now: at })) await statement;
+		return (await listConsents(db, id)).map(({ document, version }) => [document, version]);
+	};
+	beforeEach(async () => {
+		await publishTerms("2026-11-22", "## Money\n\nFourteen days.");
+		await publishTerms("2027-01-01", "## Money\n\nThirty days.");
+	});
+	const comes = async (day: string) => (await read("", day))?.view?.versions.find(({ isComing }) => isComing)?.number;
+
+	test("is shown as coming, and what is in force stays the page until then", async () => {
+		const before = (await read("", "2026-12-31"))?.view;
+		expect(before?.html).toContain("Fourteen days.");
+		expect(before?.shown).toMatchObject({ isCurrent: true, isComing: false });
+		const next = await comes("2026-12-31");
+		expect(next).toBe((before?.shown.number ?? 0) + 1);
+		expect((await read(`version=${next}`, "2026-12-31"))?.view?.html).toContain("Thirty days.");
+
+		const after = (await read("", "2027-01-01"))?.view;
+		expect([after?.html.includes("Thirty days."), after?.shown.number, await comes("2027-01-01")]).toEqual([
+			true,
+			next,
+			undefined,
+		]);
+	});
+
+	test("is not what somebody agrees to before that day", async () => {
+		const current = (await read(""))?.view?.shown.number ?? 0;
+		expect(await agree(new Date("2026-12-31T23:59:59Z"))).toEqual([["terms", current]]);
+		expect(await agree(new Date("2027-01-01T00:00:00Z"))).toEqual([["terms", current + 1]]);
+		expect(await agree(new Date("2025-01-01T00:00:00Z"))).toEqual([["terms", 1]]);
+	});
 });

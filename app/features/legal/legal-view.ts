@@ -1,9 +1,19 @@
 import type { Formats } from "../../shared/words/formats";
 import type { FoundEntry } from "../library/library.server";
 import { type Operator, withOperator } from "./operator";
+import { type VersionRow, versionsInForce } from "./versions-in-force";
 
-/** A version of a legal page, as the list of all of them names it. `from`: the day on which it came into force, in words. */
-export type LegalVersion = { number: number; from: string; isCurrent: boolean };
+/**
+ * A version of a legal page, as the list of all of them names it. `from`: the day on which it came or comes into force, in words.
+ * Of the published one the text is that of the entry itself.
+ */
+export type LegalVersion = {
+	number: number;
+	from: string;
+	isCurrent: boolean;
+	isComing: boolean;
+	isPublished: boolean;
+};
 /** A heading of the text, to be led to. */
 export type LegalHeading = { id: string; text: string };
 /** A legal page as it is read. `html` has its headings by id. */
@@ -17,14 +27,13 @@ export type LegalView = {
 	versions: LegalVersion[];
 };
 
-type VersionRow = { number: number; fact: string | null; isPublished: boolean };
+type Shown = { formats: Pick<Formats, "longDay">; today: string };
 
-/** The versions of a page, the newest first. Those that were saved after the one in force are not out yet. */
-export function legalVersions(rows: readonly VersionRow[], formats: Pick<Formats, "longDay">): LegalVersion[] {
-	const current = rows.find(({ isPublished }) => isPublished)?.number ?? 0;
-	return rows
-		.filter(({ number }) => number <= current)
-		.map(({ number, fact }) => ({ number, from: fact ? formats.longDay(fact) : "—", isCurrent: number === current }));
+/** The versions of a page that are out on a day, the newest first, in words. */
+export function legalVersions(rows: readonly VersionRow[], { formats, today }: Shown): LegalVersion[] {
+	return versionsInForce(rows, today).map(({ number, fact, isCurrent, isComing, isPublished }) => ({
+		...{ number, from: fact ? formats.longDay(fact) : "—", isCurrent, isComing, isPublished },
+	}));
 }
 
 type Text = Pick<FoundEntry, "title" | "summary" | "bodyHtml"> & { bodyInEnglish: boolean };

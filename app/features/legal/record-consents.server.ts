@@ -16,6 +16,16 @@ export function consentsOfRegistration(db: Database, { userId, language, now }: 
 	);
 }
 
+/**
+ * What setting a password agrees to for whoever never agreed: the account was opened by somebody else. Statements for the batch
+ * that sets it; they write nothing for an account that has agreed.
+ */
+export function consentsOfFirstPassword(db: Database, { userId, language, now }: Input & { userId: number }) {
+	return AGREED_AT_REGISTRATION.map((document) =>
+		insertConsent(db, { userId, document, language, occasion: "firstPassword", at: now, onlyFirst: true }),
+	);
+}
+
 /** What paying agrees to, as statements for the batch that places the order: what is printed beside the button. */
 export function consentsOfCheckout(db: Database, { userId, language, now }: Input & { userId: number }) {
 	return [

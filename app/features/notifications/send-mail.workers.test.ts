@@ -44,6 +44,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
+		certificateAgain: composer,
 		...{ certificateReady: composer, learningReminder: composer, membershipRenews: composer, trialEnds: composer },
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },

@@ -7,6 +7,8 @@ import { removePicture, setPicture } from "../../features/account/picture/change
 import { PictureSection } from "../../features/account/picture/picture-section";
 import { AboutForm } from "../../features/account/profile/about-form";
 import { BackgroundForm } from "../../features/account/profile/background-form";
+import { AsOthersSee } from "../../features/account/profile/others/as-others-see";
+import { asOthersSee, readOnlooker } from "../../features/account/profile/others/as-others-see.server";
 import { toProfileView } from "../../features/account/profile/profile-view.server";
 import { findProfile, listTranslations } from "../../features/account/profile/profiles.repository.server";
 import { saveProfile } from "../../features/account/profile/save-profile.server";
@@ -41,7 +43,7 @@ export const loader = guarded(anyUser, {
 		const userId = userOfSession(db, viewer.session);
 		return db.batch([findProfile(db, userId), listTranslations(db, userId)]);
 	},
-	handle: async ({ context, user, found: [[row], said] }) => {
+	handle: async ({ context, request, user, found: [[row], said] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "account");
 		return {
@@ -50,6 +52,11 @@ export const loader = guarded(anyUser, {
 			profile: toProfileView(row, user, language),
 			translations:
 				user.role === "student" ? null : Object.fromEntries(said.map(({ language, ...one }) => [language, one])),
+			others: asOthersSee(row, {
+				...{ name: user.name, isTeacher: user.role !== "student", language },
+				onlooker: readOnlooker(new URL(request.url).searchParams),
+			}),
+			headlines: user.role === "student" ? null : Object.fromEntries(said.map((one) => [one.language, one.headline])),
 		};
 	},
 });
@@ -77,6 +84,7 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 export default function Profile() {
 	const { t } = useTranslation("account");
 	const { profile, translations } = useLoaderData<typeof loader>();
+	const { profile, others, headlines } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>
@@ -94,6 +102,7 @@ export default function Profile() {
 			<SplitSection title={t("profile.background")} text={t("profile.backgroundText")}>
 				<BackgroundForm profile={profile} answer={answer} />
 			</SplitSection>
+			<AsOthersSee view={others} />
 		</SettingsFrame>
 	);
 }

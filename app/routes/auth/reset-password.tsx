@@ -6,27 +6,48 @@ import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
 import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
+import { userOfToken } from "../../features/auth/one-time-tokens.repository.server";
 import { resetPassword } from "../../features/auth/password/reset-password.server";
 import { ResetPasswordInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { findOpenConsent } from "../../features/legal/consents.repository.server";
+import { AGREED_AT_REGISTRATION, LEGAL_PATHS } from "../../features/legal/legal-pages";
+import { consentsOfFirstPassword } from "../../features/legal/record-consents.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { hashSecret } from "../../shared/request/secrets.server";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
+import { TextWithLinks } from "../../ui/text-with-links";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "form", maxBodyKb: 4, byLinkOnly: true });
 
-export const loader = guarded(everyone, async ({ context, request }) => {
-	const t = getFixedT(await context.language, "auth");
-	const token = new URL(request.url).searchParams.get("token") ?? "";
-	return { title: t("reset.title"), description: t("reset.lede"), token: token.slice(0, 128) };
+/** Whoever has never agreed to the pages that opening an account agrees to is asked here: somebody else has opened theirs. */
+export const loader = guarded(everyone, {
+	read: async ({ db, request }) => {
+		const link = { tokenHash: await hashSecret(tokenOf(request)), purpose: "resetPassword", now: new Date() } as const;
+		return findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION);
+	},
+	handle: async ({ context, request, found: [consent] }) => {
+		const t = getFixedT(await context.language, "auth");
+		return {
+			title: t("reset.title"),
+			description: t("reset.lede"),
+			token: tokenOf(request),
+			asksConsent: consent?.isOpen ?? false,
+		};
+	},
 });
+
+function tokenOf(request: Request): string {
+	return (new URL(request.url).searchParams.get("token") ?? "").slice(0, 128);
+}
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
@@ -35,13 +56,16 @@ type Answer = FormAnswer & { done?: boolean };
 export const action = guarded(everyone, async ({ context, request }) => {
 	const form = parseForm(await request.formData(), ResetPasswordInput);
 	if (form.status !== "success") return data<Answer>(refuse(form), 400);
+	const language = await context.language;
+	const now = new Date();
 	const outcome = await resetPassword(context.db, {
 		...form.value,
 		clientIp: context.clientIp,
 		origin: context.origin,
 		requestId: context.requestId,
-		now: new Date(),
+		now,
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
+		alongside: (userId) => consentsOfFirstPassword(context.db, { userId, language, now }),
 	});
 	if (!outcome.ok && outcome.reason === "tooMany") {
 		const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
@@ -54,7 +78,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 
 export default function ResetPassword() {
 	const { t } = useTranslation("auth");
-	const { token } = useLoaderData<typeof loader>();
+	const { token, asksConsent } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const form = readReply(answer?.reply);
 
@@ -85,6 +109,11 @@ export default function ResetPassword() {
 			<AuthForm form={form} answer={answer} submit={t("reset.submit")} pending={t("reset.pending")}>
 				<input type="hidden" name="token" value={token} />
 				<PasswordField form={form} isNew />
+				{asksConsent ? (
+					<p className="text-step-1 text-ink-muted">
+						<TextWithLinks text={t("reset.consent")} links={LEGAL_PATHS} />
+					</p>
+				) : null}
 			</AuthForm>
 		</EntrancePage>
 	);

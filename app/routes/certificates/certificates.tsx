@@ -15,6 +15,7 @@ import { AgainInput, NameInput } from "../../features/certificates/holder/schema
 import { missingLetters } from "../../features/certificates/issue/missing-letters.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { notFound } from "../../shared/api/api-error.server";
+import { errorKeys } from "../../shared/forms/form-message";
 import type { FormReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -64,6 +65,13 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 type Answer = { reply: FormReply };
 
+const words = errorKeys<"certificates">();
+const AGAIN_REFUSED = {
+	tooOften: { status: 429, key: words("errors.tooOften") },
+	sameName: { status: 409, key: words("errors.sameName") },
+	expired: { status: 409, key: words("errors.expired") },
+};
+
 /** Two forms: the name that is printed, and a certificate to be issued again under it. */
 export const action = guarded(anyUser, async ({ context, db, request, user }) => {
 	const posted = await request.formData();
@@ -79,7 +87,8 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 			return redirect("/certificates?done=again");
 		}
 		if (outcome.reason === "notFound") throw notFound();
-		return data<Answer>({ reply: form.reply({ formErrors: [{ key: "errors.tooOften" }] }) }, 429);
+		const { status, key } = AGAIN_REFUSED[outcome.reason];
+		return data<Answer>({ reply: form.reply({ formErrors: [{ key }] }) }, status);
 	}
 	const form = parseForm(posted, NameInput);
 	if (form.status !== "success") return data<Answer>({ reply: form.reply() }, 400);

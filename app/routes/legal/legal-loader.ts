@@ -28,7 +28,8 @@ export function legalLoader(key?: string) {
 			const slug = key ?? String(params.slug);
 			const language = await context.language;
 			const search = new URL(request.url).searchParams;
-			const shown = await legalData({ db, key: slug, language, search, found: { entry, versions, settings } });
+			const found = { entry, versions, settings };
+			const shown = await legalData({ db, key: slug, language, search, now: new Date(), found });
 			if (!shown) {
 				const t = getFixedT(language, "legal");
 				const nearest = nearestNames(slug, entries, ({ title, slug }) => `${title} ${slug}`);

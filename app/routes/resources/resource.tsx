@@ -74,7 +74,9 @@ export const loader = guarded(everyone, {
 		});
 		const { title, summary } = resource;
 		const own = `${context.origin}${withLanguagePrefix(`/resources/${entry.slug}`, params.lang ? language : null)}`;
-		const facts = articleFacts({ title, summary, url: own, language, changedAt: entry.changedAt });
+		const { publishedAt, changedAt, inEnglish } = entry;
+		const written = { language: inEnglish ? "en" : language, publishedAt, changedAt };
+		const facts = articleFacts({ title, summary, url: own, origin: context.origin, ...written });
 		return data({ title, description: summary, resource, nearest: [], facts });
 	},
 });

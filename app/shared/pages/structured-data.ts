@@ -8,8 +8,11 @@ import type { Article, DefinedTerm, FAQPage, LearningResource, WithContext } fro
 type Page = { title: string; summary: string; url: string; language: string };
 const PUBLISHER = { "@type": "Organization", name: "G.R.E.W." } as const;
 
+type Text = Page & { origin: string; publishedAt: Date; changedAt: Date };
+
 /** A text such as a guide. `changedAt` is when its published words last changed. */
-export function articleFacts({ title, summary, url, language, changedAt }: Page & { changedAt: Date }) {
+export function articleFacts({ title, summary, url, origin, language, publishedAt, changedAt }: Text) {
+	const school = { ...PUBLISHER, url: `${origin}/` };
 	return {
 		"@context": "https://schema.org",
 		"@type": "Article",
@@ -17,9 +20,10 @@ export function articleFacts({ title, summary, url, language, changedAt }: Page 
 		description: summary,
 		url,
 		inLanguage: language,
+		datePublished: publishedAt.toISOString(),
 		dateModified: changedAt.toISOString(),
-		author: PUBLISHER,
-		publisher: PUBLISHER,
+		author: school,
+		publisher: school,
 	} as const satisfies WithContext<Article>;
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import type { Statement } from "../../../../db/run-together.server";
 import { countTry, LIMITS, resetLimit, verdictOf } from "../../../shared/request/rate-limit.server";
 import { hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
@@ -19,6 +20,8 @@ type Input = {
 	requestId: string;
 	now: Date;
 	rateLimitScale: number;
+	/** What has to happen with it or not at all. */
+	alongside?: (userId: number) => readonly Statement[];
 };
 type Outcome =
 	| { ok: true; jobId: string }
@@ -58,6 +61,7 @@ export async function resetPassword(db: Database, input: Input): Promise<Outcome
 			allowNextMail(db, { mail: "resetPassword", email }),
 			enqueueNotice(db, { notice: "passwordReset", userId, origin }, { id: jobId, now }),
 			audit(db, { by: userId, deed: "auth.resetPassword", subject: { kind: "user", id: userId }, requestId, now }),
+			...(input.alongside?.(userId) ?? []),
 		]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "linkInvalid" };

@@ -76,7 +76,7 @@ export function CertificatesPage({ view, done, letters, answer }: Props) {
 
 function CertificateRow({ certificate, printedName }: { certificate: OwnCertificate; printedName: string }) {
 	const { t } = useTranslation("certificates");
-	const { serial, courseId, courseTitle, holderName, issued, status, isOldName, drawing } = certificate;
+	const { serial, courseId, courseTitle, holderName, issued, status, canBeAnew, drawing } = certificate;
 	const path = `/certificates/${serial}`;
 	return (
 		<li className="grid gap-x-5 gap-y-3 border-b border-line py-5 sm:grid-cols-[7.5rem_minmax(0,1fr)_auto]">
@@ -91,7 +91,7 @@ function CertificateRow({ certificate, printedName }: { certificate: OwnCertific
 				<p className="mt-0.5 text-step-1 [overflow-wrap:anywhere] text-ink-subtle">
 					{t("list.facts", { date: issued, serial })}
 				</p>
-				{isOldName && status !== "revoked" ? (
+				{canBeAnew ? (
 					<Form method="post" className="mt-3" preventScrollReset>
 						<input type="hidden" name="intent" value="again" />
 						<input type="hidden" name="serial" value={serial} />
@@ -174,7 +174,7 @@ function NameForm({ name, answer }: { name: string; answer: Props["answer"] }) {
 					label={t("name.label")}
 					autoComplete="name"
 					maxLength={80}
-					defaultValue={answer ? view.values.name : name}
+					defaultValue={answer && view.values.intent !== "again" ? view.values.name : name}
 					error={view.errors.name ? say(view.errors.name) : undefined}
 				/>
 				<Button type="submit" variant="secondary" pending={formData?.get("intent") === "name"}>

@@ -26,7 +26,8 @@ export function certificatesView({ own, others, printedName, now, formats }: Row
 			holderName: one.holderName,
 			issued: formats.date(one.issuedAt),
 			status: certificateStatus(one, now) as CertificateStatus,
-			isOldName: one.holderName !== printedName,
+			/** Whether it may be issued again, under the name that is printed now. */
+			canBeAnew: certificateStatus(one, now) === "valid" && one.holderName !== printedName,
 			drawing: drawLots(
 				{ id: one.courseId, topic: one.facts.topic },
 				one.facts.lessonCounts.map((count) => Array.from({ length: count }, () => "done" as const)),

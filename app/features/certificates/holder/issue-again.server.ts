@@ -1,6 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { hindersAnother } from "../issue/what-hinders";
 import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
 
@@ -8,13 +9,18 @@ import { findEnrollmentOf } from "./own-certificates.repository.server";
 const AGAIN_PER_PERSON: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
 
 type Input = { userId: number; serial: string; scale: number; now: Date };
-type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "tooOften" };
+type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "sameName" | "expired" | "tooOften" };
 
-/** Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none. */
+/**
+ * Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none.
+ * One that has expired, or that carries this name already, is refused: issuing it again would only make it younger.
+ */
 export async function issueAgain(db: Database, { userId, serial: typed, scale, now }: Input): Promise<Outcome> {
 	const serial = readSerial(typed);
 	const [found] = serial ? await findEnrollmentOf(db, { userId, serial }) : [];
 	if (!serial || !found) return { ok: false, reason: "notFound" };
+	const hindrance = hindersAnother(found, { holderName: found.printedName, isAfter: false, now });
+	if (hindrance === "sameName" || hindrance === "expired") return { ok: false, reason: hindrance };
 	const verdict = await consumeRateLimit(db, { limit: AGAIN_PER_PERSON, who: String(userId), now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
 	const id = newJobId();

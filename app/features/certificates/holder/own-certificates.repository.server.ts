@@ -142,14 +142,21 @@ export function releaseHolds(db: Database, userId: number) {
 	return db.delete(certificateHolds).where(inArray(certificateHolds.enrollmentId, own));
 }
 
-/** The enrollment behind a certificate of one person, as a list of none or one. */
+/** The enrollment behind a certificate of one person, with the name that would be printed now; as a list of none or one. */
 export function findEnrollmentOf(db: Database, { userId, serial }: { userId: number; serial: string }) {
+	const { holderName, expiresAt, revokedAt, revokedWhy } = certificates;
 	return db
-		.select({ enrollmentId: enrollments.id, holderName: certificates.holderName })
+		.select({
+			enrollmentId: enrollments.id,
+			...{ serial: certificates.serial, holderName, expiresAt, revokedAt, revokedWhy },
+			printedName: sql<string>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name"),
+		})
 		.from(certificates)
 		.innerJoin(
 			enrollments,
 			and(eq(enrollments.userId, certificates.userId), eq(enrollments.courseId, certificates.courseId)),
 		)
+		.innerJoin(users, eq(users.id, certificates.userId))
+		.leftJoin(certificateNames, eq(certificateNames.userId, certificates.userId))
 		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId), isNull(certificates.revokedAt)));
 }

@@ -3,7 +3,7 @@ import { findUser } from "../../auth/find-user.server";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { findCertificate } from "../certificates.repository.server";
 
-/** The news of a certificate, in the language that it is written in. Not of one that was revoked meanwhile. */
+/** The news of a certificate, the first one or one that was issued again, in the language that it is written in. Not of one that was revoked meanwhile. */
 export const composeCertificateReady: ComposeMail = async (db, { userId, certificate: serial, origin }) => {
 	if (!serial) return null;
 	const [[user], [certificate]] = await db.batch([findUser(db, userId), findCertificate(db, serial)]);

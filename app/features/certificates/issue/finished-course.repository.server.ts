@@ -45,7 +45,14 @@ export async function findFinishedCourse(db: Database, enrollmentId: number) {
 			),
 		templatesOf(db, enrollmentId),
 		db
-			.select({ serial: certificates.serial, edition: certificates.edition, revokedAt: certificates.revokedAt })
+			.select({
+				serial: certificates.serial,
+				edition: certificates.edition,
+				holderName: certificates.holderName,
+				expiresAt: certificates.expiresAt,
+				revokedAt: certificates.revokedAt,
+				revokedWhy: certificates.revokedWhy,
+			})
 			.from(certificates)
 			.innerJoin(
 				enrollments,

@@ -14,6 +14,7 @@ import { shippedWords } from "../templates/shipped-words.server";
 import { templateSignature } from "../templates/signature";
 import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse, insertHold } from "./finished-course.repository.server";
+import { whatHinders } from "./what-hinders";
 
 /** What issuing stands on beside the database. */
 export type IssuingTools = {
@@ -28,8 +29,9 @@ const HOUR = 60 * 60_000;
 
 /**
  * The handler of `certificate.issue`: gives the certificate of a completed course, once. One that is issued again under
- * another name revokes the one before in the same batch. The holder is told of the first one by mail: of jobs that race,
- * only that which has issued it finds whom to write to.
+ * another name revokes the one before in the same batch; one that follows a revocation by mistake takes the next edition.
+ * Either has the term of the one before. The holder is told by mail of the first one and of one after a revocation: of
+ * jobs that race, only that which has issued it finds whom to write to.
  *
  * Nothing is issued for a course that gives none or under a plan without certificates, for learning that has ended, or while the name has letters that
  * cannot be printed: that is noted, and `/certificates` says what to do. Without a key the job waits.
@@ -39,11 +41,11 @@ export function issueCertificate({
 	issuer: open,
 	missingLetters,
 }: IssuingTools): JobHandler<"certificate.issue"> {
-	return async ({ payload: { enrollmentId, replaces } }, { db, now }) => {
+	return async ({ payload: { enrollmentId, replaces, after } }, { db, now }) => {
 		const found = await findFinishedCourse(db, enrollmentId);
-		if (!found || !isDue(found, replaces)) return { writes: [] };
+		if (!found || whatHinders(found, { replaces, after }, now)) return { writes: [] };
 		if ((await missingLetters(found.holderName)).length > 0) {
-			return { writes: replaces ? [] : [insertHold(db, { enrollmentId, now })] };
+			return { writes: replaces || after ? [] : [insertHold(db, { enrollmentId, now })] };
 		}
 		if (!open) {
 			const because = "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`";
@@ -53,22 +55,12 @@ export function issueCertificate({
 		const certificate = await makeCertificate(db, found, { issuer, origin, now });
 		const write = insertCertificate(db, certificate);
 		const userId = holderOf(db, certificate.serial);
-		const mail = { mail: "certificateReady", userId, certificate: certificate.serial, origin } as const;
+		const kind = after ? "certificateAgain" : "certificateReady";
+		const mail = { mail: kind, userId, certificate: certificate.serial, origin } as const;
 		const key = insertKey(db, { id: issuer.keyId, now });
 		if (!replaces) return { writes: [key, write, enqueueMail(db, mail, { dueAt: now })] };
 		return { writes: [key, revoke(db, { serial: replaces, why: "replaced", now }), requireChange(db), write] };
 	};
-}
-
-/** A first certificate is due while there is none; another one while the one that it replaces counts. */
-function isDue(
-	{ status, completedAt, templates, issued, isWithheld }: FinishedCourse,
-	replaces: string | undefined,
-): boolean {
-	if (status !== "completed" || !completedAt) return false;
-	if (replaces) return issued.some(({ serial, revokedAt }) => serial === replaces && !revokedAt);
-	const own = templates.find(({ courseId }) => courseId !== null);
-	return issued.length === 0 && !isWithheld && (own?.isGiven ?? true);
 }
 
 type Made = { issuer: CredentialIssuer; origin: string; now: Date };
@@ -82,8 +74,9 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	const serial = newSerial();
 	const { holderName, courseId, title, minutes, score, quizzes } = found;
 	const completedAt = found.completedAt ?? now;
-	const months = found.templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
-	const expiresAt = months === null ? null : monthsLater(now, months);
+	const [former] = found.issued;
+	// Another name, or an error of ours, makes no certificate last longer.
+	const expiresAt = former ? former.expiresAt : termOf(found, now);
 	const signature = templateSignature(...found.templates);
 	const words = {
 		...templateWords(...found.templates, shippedWords(language)),
@@ -97,10 +90,16 @@ async function makeCertificate(db: Database, found: FinishedCourse, { issuer, or
 	});
 	const { topic, lessonCounts, lessonCount, teacher } = found;
 	return {
-		...{ serial, userId: found.userId, courseId, edition: (found.issued[0]?.edition ?? 0) + 1 },
+		...{ serial, userId: found.userId, courseId, edition: (former?.edition ?? 0) + 1 },
 		...{ holderName, courseTitle: title, language, words, completedAt, issuedAt: now, expiresAt },
 		facts: { topic, lessonCounts, lessons: lessonCount, quizzes, minutes, score, teacher },
 		...{ statusList: place.list, statusIndex: place.index, keyId: issuer.keyId },
 		credential: await issuer.sign(unsigned, now),
 	};
+}
+
+/** When a first certificate ends by the templates; null is never. */
+function termOf({ templates }: FinishedCourse, now: Date): Date | null {
+	const months = templates.map(({ validMonths }) => validMonths).find((one) => one !== null) ?? null;
+	return months === null ? null : monthsLater(now, months);
 }

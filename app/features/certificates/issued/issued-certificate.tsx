@@ -7,15 +7,27 @@ import { useMessages } from "../../../shared/forms/use-messages";
 import { LinkButton } from "../../../ui/button";
 import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { REVOCATION_REASONS } from "../certificate-status";
 import { CertificateFacts } from "../verify/certificate-facts";
 import type { VerifyView } from "../verify/verify-view.server";
 
-type Props = { view: VerifyView; done: "revoked" | "before" | null; answer: { reply: FormReply } | undefined };
+type Props = {
+	view: VerifyView;
+	/** The certificate that was issued after this one, by its serial. */
+	follower: string | null;
+	/** Whether it may be issued again after its revocation. */
+	canBeAgain: boolean;
+	/** What has just been done. */
+	done: "revoked" | "before" | "again" | null;
+	answer: { reply: FormReply } | undefined;
+};
 
-/** One certificate for an admin: what it says, and the form that withdraws it. */
-export function IssuedCertificate({ view, done, answer }: Props) {
+const DONE = { revoked: "admin.revoked", before: "admin.revokedBefore", again: "admin.againAsked" } as const;
+
+/** One certificate for an admin: what it says, and the form that withdraws it, or that has it issued again. */
+export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const say = useMessages("certificates");
 	const error = readReply(answer?.reply).errors.why;
@@ -31,19 +43,26 @@ export function IssuedCertificate({ view, done, answer }: Props) {
 		if (option) option.checked = true;
 		drop();
 	}, [kept, drop]);
+	const { errors, formError } = readReply(answer?.reply);
+	const error = errors.why;
 	return (
 		<div className="grid max-w-180 gap-8">
-			{done ? (
-				<Notice tone={done === "revoked" ? "success" : "info"}>
-					{t(done === "revoked" ? "admin.revoked" : "admin.revokedBefore")}
-				</Notice>
-			) : null}
+			{done ? <Notice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</Notice> : null}
+			{formError ? <Notice tone="danger">{say(formError)}</Notice> : null}
 			<CertificateFacts found={view} />
 			<div>
 				<LinkButton to={`/verify/${view.serial}`} variant="secondary" size="sm">
 					{t("admin.publicPage")}
 				</LinkButton>
 			</div>
+			{follower ? (
+				<p className="text-ui text-ink-muted">
+					<Link to={`/admin/certificates/issued/${follower}`} className="link">
+						{t("admin.follower")}
+					</Link>
+				</p>
+			) : null}
+			{canBeAgain && done !== "again" ? <AgainForm /> : null}
 			{view.status === "revoked" ? null : (
 				<section aria-labelledby="revoke" className="border-t border-line-strong pt-5">
 					<h2 id="revoke" className="mb-4 font-serif text-step-3">
@@ -68,5 +87,24 @@ export function IssuedCertificate({ view, done, answer }: Props) {
 				</section>
 			)}
 		</div>
+	);
+}
+
+/** Takes the wrong revocation back as far as it can be: by another certificate, with a serial of its own. */
+function AgainForm() {
+	const { t } = useTranslation("certificates");
+	return (
+		<section aria-labelledby="again" className="border-t border-line-strong pt-5">
+			<h2 id="again" className="font-serif text-step-3">
+				{t("admin.againTitle")}
+			</h2>
+			<p className="mt-2 mb-4 text-ui text-ink-muted">{t("admin.againText")}</p>
+			<Form method="post">
+				<input type="hidden" name="intent" value="again" />
+				<ConfirmButton variant="secondary" question={t("admin.againQuestion")} confirm={t("admin.againConfirm")}>
+					{t("admin.again")}
+				</ConfirmButton>
+			</Form>
+		</section>
 	);
 }

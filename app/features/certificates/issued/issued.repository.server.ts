@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { peopleSearch } from "../../../../db/schema/people-search";
-import { certificates } from "../../../../db/schema/schema";
+import { certificates, enrollments } from "../../../../db/schema/schema";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { readSerial } from "../serial";
 import { COUNTED_ISSUED, ISSUED_PER_PAGE, type IssuedQuery } from "./issued-query";
@@ -36,6 +37,35 @@ export function countIssued(db: Database, query: IssuedQuery) {
 		.limit(COUNTED_ISSUED)
 		.as("counted");
 	return db.select({ n: sql<number>`count(*)`.as("n") }).from(counted);
+}
+
+/** The enrollment that has brought a certificate, as a list of none or one. */
+export function findEnrollmentBehind(db: Database, serial: string) {
+	return db
+		.select({ enrollmentId: enrollments.id, revokedWhy: certificates.revokedWhy })
+		.from(certificates)
+		.innerJoin(
+			enrollments,
+			and(eq(enrollments.userId, certificates.userId), eq(enrollments.courseId, certificates.courseId)),
+		)
+		.where(eq(certificates.serial, serial));
+}
+
+/** The serial of the certificate that was issued after another for the same course, as a list of none or one. */
+export function findFollower(db: Database, serial: string) {
+	const before = alias(certificates, "before");
+	return db
+		.select({ serial: certificates.serial })
+		.from(before)
+		.innerJoin(
+			certificates,
+			and(
+				eq(certificates.userId, before.userId),
+				eq(certificates.courseId, before.courseId),
+				eq(certificates.edition, sql`${before.edition} + 1`),
+			),
+		)
+		.where(eq(before.serial, serial));
 }
 
 /** A serial finds its certificate; anything else the people who are called so or have such an address. */

@@ -6,3 +6,6 @@ const key = errorKeys<"certificates">();
 
 /** Why a certificate is withdrawn. */
 export const RevokeInput = z.strictObject({ why: z.enum(REVOCATION_REASONS, key("errors.reasonMissing")) });
+
+/** That a withdrawn certificate is issued again. */
+export const AfterInput = z.strictObject({ intent: z.literal("again") });

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
 import { png } from "../../../../tests/png";
 import { groundPalette, mapPalette } from "../../atlas/drawings/palette";
@@ -8,7 +9,7 @@ import { certificatePdf } from "./certificate-pdf.server";
 import { finishedPlat } from "./finished-plat.server";
 import { GROUND_COLOURS } from "./ground-colours";
 import { layOutSheet, type SheetText } from "./lay-out-sheet";
-import { INKS, PAPERS, type PaperName } from "./marks";
+import { INKS, type Mark, PAPERS, type PaperName, SHEET_WIDTH } from "./marks";
 import { qrPath } from "./qr-path";
 
 const loadFont = async (name: string) => new Uint8Array(readFileSync(`public/fonts/paper/${name}.ttf`)).buffer;
@@ -38,6 +39,9 @@ const SHEET: SheetText = {
 	foot: ["Issued 2 November 2026. Check it at school.example/verify.", "No licence and no promise of income."],
 	qr: qrPath("https://school.example/verify/7Q4M-2KXB-9RTC-VHND-8F3W-PJ5Z-G6"),
 };
+
+/** All but the ground, which is the paper itself. */
+const isInside = (mark: Mark) => !(mark.kind === "box" && mark.width === SHEET_WIDTH);
 
 type Drawn = { topic?: string; signature?: Uint8Array | null };
 
@@ -113,6 +117,34 @@ test.each(["a4", "letter"] as const)("on %s the signature stands between the fig
 	// The role stands two lines below the rule, and above the title block.
 	expect(signature.y + signature.height).toBeLessThan(name.y - 44);
 	expect(name.y).toBeLessThan(PAPERS[paper].height - 32 - 121);
+});
+
+test.each([
+	["a4", 842, 595],
+	["letter", 792, 612],
+] as const)("on %s the page has that paper's size, %i by %i points", async (paper, width, height) => {
+	const [page, ...others] = (await PDFDocument.load(await draw({}, paper))).getPages();
+	const size = page?.getSize();
+	expect([others.length, Math.round(size?.width ?? 0), Math.round(size?.height ?? 0)]).toEqual([0, width, height]);
+	// The units of the layout fill the paper: not stretched, and nothing of it below the edge.
+	expect(SHEET_WIDTH / PAPERS[paper].height).toBeCloseTo(PAPERS[paper].points[0] / PAPERS[paper].points[1], 2);
+});
+
+test("on letter everything of A4 is drawn, within the paper, with its foot at the same distance from the edge", () => {
+	const [a4, letter] = [layOutSheet(SHEET, "a4"), layOutSheet(SHEET, "letter")];
+	const texts = (marks: typeof a4) => marks.flatMap((mark) => (mark.kind === "text" ? [mark.text] : []));
+	expect(texts(letter).join(" ")).toBe(texts(a4).join(" "));
+	const bottomOf = (mark: (typeof a4)[number]) => {
+		if (mark.kind === "line") return Math.max(mark.from[1], mark.to[1]);
+		return "height" in mark ? mark.y + mark.height : mark.y;
+	};
+	const lowest = (marks: typeof a4) => Math.max(...marks.filter(isInside).map(bottomOf));
+	expect(lowest(letter)).toBeLessThanOrEqual(PAPERS.letter.height);
+	expect(PAPERS.letter.height - lowest(letter)).toBeCloseTo(PAPERS.a4.height - lowest(a4), 1);
+	const platOf = (marks: typeof a4) => marks.find(({ kind }) => kind === "plat");
+	const [platA4, platLetter] = [platOf(a4), platOf(letter)];
+	if (platA4?.kind !== "plat" || platLetter?.kind !== "plat") throw new Error("A plat is missing");
+	expect(platLetter.y + platLetter.height).toBeLessThan(PAPERS.letter.height);
 });
 
 test("the letters of a name that cannot be printed are found", async () => {

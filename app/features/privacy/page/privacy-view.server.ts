@@ -2,6 +2,7 @@ import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { type ExportFacts, toExportView } from "../../exports/export-view";
+import { isOccasion } from "../../legal/legal-pages";
 import { keptView } from "../facts/kept-view.server";
 
 type Consent = { document: string; version: number; language: string; occasion: string; at: Date };
@@ -22,7 +23,7 @@ export function toPrivacyView(
 			read: t("consents.read", {
 				when: formats.dateTime(at),
 				language: LANGUAGES.find(({ code }) => code === readIn)?.name ?? readIn,
-				occasion: occasion === "registration" ? t("consents.occasions.registration") : occasion,
+				occasion: isOccasion(occasion) ? t(`consents.occasions.${occasion}`) : occasion,
 			}),
 		})),
 		kept: keptView(t),

@@ -1,0 +1,47 @@
+import { renderMarkdown } from "../../../../../db/content/markdown";
+import { countryNames } from "../../../../shared/words/intl";
+import type { Language } from "../../../../shared/words/languages";
+import type { findProfile } from "../profiles.repository.server";
+import { isSeen, PROFILE_PARTS, type ProfilePart } from "../visibility";
+
+type Row = Awaited<ReturnType<typeof findProfile>>[number];
+/** Who looks: somebody who is signed in, or anybody. */
+export const ONLOOKERS = ["members", "everyone"] as const;
+export type Onlooker = (typeof ONLOOKERS)[number];
+type Asked = { name: string; isTeacher: boolean; onlooker: Onlooker; language: Language };
+
+/** Who an address asks to look (`?as=everyone`); without it, members. */
+export function readOnlooker(search: URLSearchParams): Onlooker {
+	return search.get("as") === "everyone" ? "everyone" : "members";
+}
+
+/**
+ * A profile as others are let see it. What is kept from them is not handed over at all; `hidden` names the parts that have
+ * something in them and are kept back. The HTML of the bio is made as it is when the form is saved.
+ */
+export function asOthersSee(row: Row | undefined, { name, isTeacher, onlooker, language }: Asked) {
+	const whose = { visibility: row?.visibility ?? null, isTeacher, toMember: onlooker === "members" };
+	const written: Record<ProfilePart, boolean> = {
+		image: Boolean(row?.image),
+		headline: Boolean(row?.headline),
+		bio: Boolean(row?.bio?.trim()),
+		country: Boolean(row?.country),
+		languages: Boolean(row?.languages?.length),
+		interests: Boolean(row?.interests?.length),
+	};
+	const shows = (part: ProfilePart) => written[part] && isSeen(part, whose);
+	const languages = new Intl.DisplayNames(language, { type: "language" });
+	return {
+		onlooker,
+		name,
+		image: shows("image") ? (row?.image ?? null) : null,
+		headline: shows("headline") ? (row?.headline ?? null) : null,
+		bioHtml: shows("bio") ? renderMarkdown(row?.bio ?? "") : null,
+		country: shows("country") ? (countryNames(language).of(row?.country ?? "") ?? null) : null,
+		languages: shows("languages") ? (row?.languages ?? []).map((code) => languages.of(code) ?? code) : [],
+		interests: shows("interests") ? (row?.interests ?? []) : [],
+		hidden: PROFILE_PARTS.filter((part) => written[part] && !shows(part)),
+	};
+}
+
+export type OthersView = ReturnType<typeof asOthersSee>;

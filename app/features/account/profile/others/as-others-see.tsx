@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { Avatar } from "../../../../ui/avatar";
+import { Link } from "../../../../ui/link";
+import { Prose } from "../../../../ui/prose";
+import { SplitSection } from "../../../../ui/split-section";
+import { TabLinks } from "../../../../ui/tabs/tab-links";
+import { INTERESTS } from "../places-and-languages";
+import type { OthersView } from "./as-others-see.server";
+
+const ID = "as-others-see";
+
+/** The saved profile as members, or anybody, are let see it, and what is kept from them. */
+export function AsOthersSee({ view }: { view: OthersView }) {
+	const { t } = useTranslation("account");
+	const { onlooker, name, image, headline, bioHtml, country, languages, interests, hidden } = view;
+	const chosen = INTERESTS.filter((one) => interests.includes(one)).map((one) => t(`interests.${one}`));
+	const rows = [
+		{ label: t("visibility.parts.country"), value: country },
+		{ label: t("visibility.parts.languages"), value: languages.join(", ") },
+		{ label: t("visibility.parts.interests"), value: chosen.join(", ") },
+	].filter(({ value }) => value);
+	return (
+		<SplitSection id={ID} title={t("others.title")} text={t("others.text")}>
+			<TabLinks
+				label={t("others.who")}
+				items={[
+					{ to: `/profile#${ID}`, label: t("visibility.members"), isCurrent: onlooker === "members" },
+					{ to: `/profile?as=everyone#${ID}`, label: t("visibility.everyone"), isCurrent: onlooker === "everyone" },
+				]}
+			/>
+			<div className="mt-5 rounded-card border border-line bg-surface-raised p-5">
+				<div className="flex items-center gap-4">
+					<Avatar name={name} src={image} size="lg" />
+					<div className="min-w-0 [overflow-wrap:anywhere]">
+						<p className="font-serif text-step-4">{name}</p>
+						{headline ? <p className="text-ui text-ink-muted">{headline}</p> : null}
+					</div>
+				</div>
+				{bioHtml ? <Prose html={bioHtml} className="mt-5 [overflow-wrap:anywhere]" /> : null}
+				{rows.length > 0 ? (
+					<dl className="mt-5 border-t border-line">
+						{rows.map(({ label, value }) => (
+							<div key={label} className="grid gap-x-4 border-b border-line py-2.5 sm:grid-cols-[9rem_minmax(0,1fr)]">
+								<dt className="text-label text-ink-muted">{label}</dt>
+								<dd className="text-ui">{value}</dd>
+							</div>
+						))}
+					</dl>
+				) : null}
+			</div>
+			<p className="mt-4 text-label text-ink-muted">
+				{hidden.length > 0
+					? t("others.hidden", { parts: hidden.map((part) => t(`visibility.parts.${part}`)).join(", ") })
+					: t("others.nothingHidden")}{" "}
+				<Link to="/settings/privacy" className="link">
+					{t("others.change")}
+				</Link>
+			</p>
+		</SplitSection>
+	);
+}

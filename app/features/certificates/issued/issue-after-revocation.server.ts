@@ -1,0 +1,54 @@
+import type { Database } from "../../../../db/client.server";
+import { isDuplicate } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { enqueue } from "../../jobs/enqueue.server";
+import { findFinishedCourse } from "../issue/finished-course.repository.server";
+import { type Hindrance, whatHinders } from "../issue/what-hinders";
+import { findEnrollmentBehind } from "./issued.repository.server";
+
+type Input = {
+	serial: string;
+	actorId: number;
+	requestId: string;
+	/** The letters of a name that no face of the documents has. */
+	missingLetters: (name: string) => Promise<string[]>;
+	now: Date;
+};
+type Outcome =
+	| { ok: true; jobId: string }
+	| { ok: false; reason: "notFound" }
+	| { ok: false; reason: "refused"; because: Hindrance | "letters"; letters: string };
+
+/**
+ * Has a certificate issued again that was withdrawn by mistake or at its holder's wish, and says so in the audit log: both or
+ * neither. The job has a name of its own for each certificate, so of admins who ask at once one does; what it issues is the
+ * next edition, of which there is one.
+ */
+export async function issueAfterRevocation(
+	db: Database,
+	{ serial, actorId, requestId, missingLetters, now }: Input,
+): Promise<Outcome> {
+	const [behind] = await findEnrollmentBehind(db, serial);
+	const found = behind && (await findFinishedCourse(db, behind.enrollmentId));
+	if (!behind || !found) return { ok: false, reason: "notFound" };
+	const refused = (because: Hindrance | "letters", letters = "") =>
+		({ ok: false, reason: "refused", because, letters }) as const;
+	const hindrance = whatHinders(found, { after: serial }, now);
+	if (hindrance) return refused(hindrance);
+	const letters = await missingLetters(found.holderName);
+	if (letters.length > 0) return refused("letters", letters.join(" "));
+	const id = `certificate-after-${serial}`;
+	try {
+		await db.batch([
+			enqueue(db, "certificate.issue", { enrollmentId: behind.enrollmentId, after: serial }, { id, dueAt: now }),
+			audit(db, {
+				...{ by: actorId, deed: "certificates.again", subject: { kind: "certificate", id: serial } },
+				...{ before: { status: "revoked", why: behind.revokedWhy }, after: { status: "valid" }, requestId, now },
+			}),
+		]);
+	} catch (error) {
+		if (isDuplicate(error, "outbox")) return refused("followed");
+		throw error;
+	}
+	return { ok: true, jobId: id };
+}
