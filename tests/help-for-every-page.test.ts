@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { articlesForPage } from "../app/features/help/articles/articles-for-page";
 import { textsOf } from "../app/features/help/articles/help-article";
+import { isReserved } from "../app/features/library/reserved-slugs";
 import { isPagePattern } from "../app/shared/pages/page-paths";
 import { readLibrary } from "../db/content/library-files/read-library";
 import { wholeRouteTable } from "./whole-route-table";
@@ -24,6 +25,10 @@ function namedAt(page: string): string {
 test("there are pages and articles to look at", () => {
 	expect(pages.length).toBeGreaterThan(120);
 	expect(articles.length).toBeGreaterThan(35);
+});
+
+test("no article that ships has the name of a page of the school, or it would be left out", () => {
+	expect(articles.filter(({ slug }) => isReserved("help", slug))).toEqual([]);
 });
 
 test.each(pages)("%s opens an article that fits it, and not that of a whole desk", (page) => {
