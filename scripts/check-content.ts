@@ -1,6 +1,8 @@
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import pictures from "../app/features/manuals/pictures.json" with { type: "json" };
 import { clipProblems } from "../db/content/checks/clips.ts";
 import { testsPerModule, translatedShare, wordFigures, wordsPerLesson } from "../db/content/checks/figures.ts";
 import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
@@ -12,11 +14,13 @@ import { sumProblems } from "../db/content/checks/sums.ts";
 import { readTerms, termProblems } from "../db/content/checks/terms.ts";
 import type { CourseContent } from "../db/content/course-content.ts";
 import { ContentError } from "../db/content/front-matter.ts";
+import { readLibrary } from "../db/content/library-files/read-library.ts";
 import { readCourses } from "../db/content/read-courses.ts";
+import { screensOf, strayScreens, withoutPicture } from "./manual/screens.ts";
 
 /**
- * Checks the shipped courses: a table of what there is, or every error with file
- * and line and the exit code 1. Run by `npm run content:check`; a folder of
+ * Checks the shipped courses and the screens of the manuals: a table of what there is, or every error with file
+ * and line and the exit code 1; what has grown old or has no picture yet is told. Run by `npm run content:check`; a folder of
  * courses may be given, and `--all` for the words of every lesson.
  */
 function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
@@ -24,6 +28,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 		const courses = readCourses(root);
 		const lessons = readLessonFiles(root);
 		const places = readPlaces(join(root, "../places"));
+		const library = readLibrary(join(root, "../library"), join(root, "../places"));
 		const problems = [
 			...sumProblems(lessons),
 			...questionProblems(lessons),
@@ -32,6 +37,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 			...minuteProblems(lessons),
 			...clipProblems(lessons, join(root, "../media")),
 			...termProblems(lessons, readTerms(join(root, "../terms"))),
+			...strayScreens(library).map((message) => ({ file: "library/manuals", line: 1, message })),
 		];
 		if (problems.length > 0) throw new ContentError(problems);
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, summarise(course)])));
@@ -43,12 +49,19 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 		console.log("Lessons and sheets translated, in percent");
 		console.table(Object.fromEntries(courses.map((course) => [course.slug, translatedShare(course)])));
 		console.log(totalLine(courses));
+		for (const { name, languages } of withoutPicture(screensOf(library), pictures, hasPicture)) {
+			console.warn(`No picture of the screen ${name} (${languages.join(", ")}): npm run manual:pictures -- ${name}`);
+		}
 		for (const line of staleRules(places, new Date())) console.warn(`Older than a year: ${line}`);
 	} catch (error) {
 		if (!(error instanceof ContentError)) throw error;
 		console.error(error.message);
 		process.exitCode = 1;
 	}
+}
+
+function hasPicture(language: string, name: string): boolean {
+	return existsSync(fileURLToPath(new URL(`../public/manual/${language}/${name}.webp`, import.meta.url)));
 }
 
 /** `words` are of all English lessons; `shortest`, `median` and `longest` of articles and films. */

@@ -1,3 +1,5 @@
+import type { PictureList } from "../../app/features/manuals/screen-pictures.ts";
+import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
 import type { EntryContent } from "../../db/content/library-files/entry-content.ts";
 
 /** A screen that a manual shows: where it is, and who looks at it. */
@@ -19,4 +21,37 @@ export function screensOf(entries: readonly EntryContent[]): Screen[] {
 		}
 	}
 	return [...byName.values()];
+}
+
+/**
+ * The screens that a page of a manual shows or declares, but not both: each with its page and language. A picture that is not
+ * declared is never taken, and one that no text shows is taken for nothing.
+ */
+export function strayScreens(entries: readonly EntryContent[]): string[] {
+	return entries.flatMap(({ kind, key, facts, translations }) => {
+		if (kind !== "manual") return [];
+		const declared = ((facts as Facts).screens ?? []).map(({ name }) => name);
+		return Object.entries(translations).flatMap(([language, words]) => {
+			const shown = [...String(words?.body ?? "").matchAll(SHOWN)].map(([, name = ""]) => name);
+			const problem = (name: string, what: string) => `${key} (${language}): the screen ${name} ${what}`;
+			return [
+				...shown.filter((name) => !declared.includes(name)).map((name) => problem(name, "is shown and not declared")),
+				...declared.filter((name) => !shown.includes(name)).map((name) => problem(name, "is declared and not shown")),
+			];
+		});
+	});
+}
+
+const SHOWN = /^!\[[^\]]*\]\(screen:([a-z0-9-]+)\)$/gm;
+
+/** The screens of which a picture is missing, each with the languages; `hasFile` says whether one is where the list has it. */
+export function withoutPicture(
+	screens: readonly Screen[],
+	{ pictures }: PictureList,
+	hasFile: (language: string, name: string) => boolean,
+): { name: string; languages: string[] }[] {
+	return screens.flatMap(({ name }) => {
+		const languages = LANGUAGE_CODES.filter((language) => !pictures[name]?.[language] || !hasFile(language, name));
+		return languages.length > 0 ? [{ name, languages }] : [];
+	});
 }

@@ -109,3 +109,20 @@ test("an admin counts where terms link, and previews a name", async () => {
 	expect(html).toContain("already belongs to");
 	expect((await school.request("/admin/glossary/usage?lang=xx&term=../&names=%00", { as: "admin" })).status).toBe(200);
 });
+
+test("the address of a term that was merged leads to the one it has become, in its language and for good", async () => {
+	const merged = await school.db
+		.prepare("select document_id id from library_entries where kind = 'term' and slug = 'walk-through'")
+		.first<number>("id");
+	const answer = await school.postForm(`/admin/glossary/${merged}`, { intent: "merge", into: "closing" }, "admin");
+	expect(answer.headers.get("Location")).toContain("done=merged");
+	for (const [from, to] of [
+		["/glossary/walk-through", "/glossary/closing"],
+		["/de/glossary/walk-through?from=search", "/de/glossary/closing?from=search"],
+		["/glossary/walk-through/card?lang=fr", "/glossary/closing/card?lang=fr"],
+	]) {
+		const response = await school.request(String(from));
+		expect([response.status, response.headers.get("Location")]).toEqual([301, to]);
+	}
+	expect((await school.request("/glossary/closing/card?lang=fr")).status).toBe(200);
+});

@@ -245,5 +245,23 @@ describe("whatever is asked", () => {
 		const map = await (await get("/sitemap.xml")).text();
 		expect(map).toContain("/resources/listing-red-flags<");
 		expect(map).toContain("/resources/rules-by-place<");
+		const dayOf = (path: string) => new RegExp(`<loc>[^<]+${path}</loc><lastmod>\\d{4}-\\d\\d-\\d\\d<`);
+		for (const path of ["/resources", "/resources/listing-red-flags", "/legal/terms", "/accessibility", "/help"]) {
+			expect(map).toMatch(dayOf(path));
+		}
+		expect(map).not.toMatch(dayOf("/pricing"));
+	});
+
+	test("one that nobody has reviewed for a year says so, on its page and in the list; one that was does not", async () => {
+		const review =
+			"update library_entries set reviewed_on = ? where kind = 'resource' and slug = 'closing-day-checklist'";
+		await school.db.prepare(review).bind("2024-05-17").run();
+		const read = async (path: string) => (await school.request(path, { as: "student" })).text();
+		expect(await read("/resources/closing-day-checklist")).toContain(
+			"Last reviewed on May 17, 2024, more than a year ago",
+		);
+		expect(await read("/resources")).toContain("Review due");
+		expect(await read("/resources/listing-red-flags")).not.toContain("more than a year ago");
+		expect(await read("/de/resources/closing-day-checklist")).toContain("17. Mai 2024");
 	});
 });

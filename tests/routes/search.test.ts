@@ -154,6 +154,17 @@ test("manuals are found by those whose they are, legal pages by everybody, each 
 	expect(page).toContain("Handbücher");
 });
 
+test("what comes first is in the language of the page that asks, whatever the cookie says, and none is left out", async () => {
+	const ask = async (query: string) => {
+		const response = await school.request(`/api/search?q=escrow${query}`, { headers: { Cookie: "lang=en" } });
+		return (await response.json()) as { hits: { language: string }[]; total: number };
+	};
+	const [plain, german] = [await ask(""), await ask("&prefer=de")];
+	expect([plain.hits[0]?.language, german.hits[0]?.language]).toEqual(["en", "de"]);
+	expect(german.total).toBe(plain.total);
+	expect((await school.request("/api/search?q=escrow&prefer=xx")).status).toBe(400);
+});
+
 test("the page shows the same, is not for search engines, and says when there is nothing", async () => {
 	const page = await (await school.request("/search?q=assignment", { headers: { "Accept-Language": "en" } })).text();
 	expect(page).toContain('<meta name="robots" content="noindex"');

@@ -16,6 +16,7 @@ export function limitsView(): LimitsView {
 			{ what: "signIn", ...span(LIMITS.loginPerAddress) },
 			{ what: "failures", ...span(LIMITS.loginFailuresPerAccount) },
 			{ what: "register", ...span(LIMITS.registerPerAddress) },
+			{ what: "searchesOfAccount", ...span(LIMITS.searchesPerAccount) },
 			{ what: "searches", ...span(LIMITS.searchesPerAddress) },
 			{ what: "reports", ...span(LIMITS.errorReportsPerAddress) },
 		],

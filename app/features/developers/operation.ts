@@ -14,7 +14,7 @@ export type Parameter = {
 };
 /** What a call takes behind the question mark of its address. */
 export type QueryParameter = {
-	name: "q" | "type" | "lang" | "format" | "file";
+	name: "q" | "type" | "lang" | "prefer" | "format" | "file";
 	schema: z.ZodType;
 	required?: boolean;
 	example: string;

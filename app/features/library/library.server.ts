@@ -2,6 +2,7 @@
 export {
 	type FoundEntry,
 	findEntry,
+	findMergedInto,
 	type ListedEntry,
 	type ListedText,
 	listEntries,

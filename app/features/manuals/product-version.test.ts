@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readLibrary } from "../../../db/content/library-files/read-library";
 import { isOlderVersion, PRODUCT_VERSION } from "./product-version";
 
 test.each([
@@ -17,4 +18,11 @@ test.each([
 
 test("the product has a version", () => {
 	expect(PRODUCT_VERSION).toMatch(/^\d+\.\d+\.\d+$/);
+});
+
+test("no page of the manuals that ship describes a version that the product has not reached", () => {
+	const pages = readLibrary("db/content/library").filter(({ kind }) => kind === "manual");
+	expect(pages.length).toBeGreaterThan(25);
+	const ahead = pages.filter(({ facts }) => isOlderVersion(PRODUCT_VERSION, String(facts.version)));
+	expect(ahead.map(({ key }) => key)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { PAGES_PER_FILE, siteMap, siteMapIndex } from "./site-map";
+import { dated, PAGES_PER_FILE, siteMap, siteMapIndex } from "./site-map";
 
 test("each page stands in it once, with its address in every language and the day of its last change", () => {
 	const changedAt = new Date("2026-11-20T23:00:00Z");
@@ -26,4 +26,21 @@ test("a map that is too large is split, and its index names each file", () => {
 		"<loc>https://school.example/sitemaps/2",
 	]);
 	expect(files(PAGES_PER_FILE)).toHaveLength(1);
+});
+
+test("a page of a fixed address has the day of what stands there, or of the latest below it", () => {
+	const day = (date: number) => new Date(Date.UTC(2026, 10, date));
+	const things = [
+		{ path: "/legal/terms", changedAt: day(3) },
+		{ path: "/help/a", changedAt: day(5) },
+		{ path: "/help/b", changedAt: day(9) },
+		{ path: "/help/c", changedAt: null },
+	];
+	expect(dated(["/", "/legal/terms", "/legal", "/help", "/helpers"], things)).toEqual([
+		{ path: "/" },
+		{ path: "/legal/terms", changedAt: day(3) },
+		{ path: "/legal", changedAt: day(3) },
+		{ path: "/help", changedAt: day(9) },
+		{ path: "/helpers" },
+	]);
 });

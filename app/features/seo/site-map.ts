@@ -34,6 +34,18 @@ export function siteMapIndex(origin: string, pageCount: number): string {
 	].join("\n");
 }
 
+/**
+ * Pages of fixed addresses with the day of what they show: of the thing that stands at the address, or of the latest below it,
+ * for a list changes with what it lists. Pages that show nothing of the sort have none.
+ */
+export function dated(fixed: readonly string[], things: readonly MappedPage[]): MappedPage[] {
+	return fixed.map((path) => {
+		const shown = things.filter((thing) => thing.path === path || thing.path.startsWith(`${path}/`));
+		const times = shown.flatMap(({ changedAt }) => (changedAt ? [changedAt.getTime()] : []));
+		return times.length > 0 ? { path, changedAt: new Date(Math.max(...times)) } : { path };
+	});
+}
+
 function lastModified(changedAt: Date | null | undefined): string {
 	return changedAt ? `<lastmod>${changedAt.toISOString().slice(0, 10)}</lastmod>` : "";
 }

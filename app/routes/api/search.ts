@@ -10,19 +10,19 @@ import { translatedFields } from "../../shared/api/api-fields.server";
 export const loader = guarded(everyone, {
 	read: async ({ context, request, db, viewer }) => {
 		const { searchParams } = new URL(request.url);
-		const [q, type, lang] = ["q", "type", "lang"].map((name) => searchParams.get(name));
-		const input = SearchInput.safeParse({ q, type, lang });
+		const [q, type, lang, prefer] = ["q", "type", "lang", "prefer"].map((name) => searchParams.get(name));
+		const input = SearchInput.safeParse({ q, type, lang, prefer });
 		if (!input.success) return { error: input.error };
-		const { q: words, type: only, lang: language } = input.data;
-		const asked = { q: words, type: only, only: language, language: await context.language, page: 1 };
+		const language = input.data.lang ?? input.data.prefer ?? (await context.language);
+		const asked = { q: input.data.q, type: input.data.type, only: input.data.lang, language, page: 1 };
 		const now = new Date();
-		const reader = { viewer: userOfSession(db, viewer.session), caller: context.clientIp, now };
+		const reader = { viewer: userOfSession(db, viewer.session), clientIp: context.clientIp, now };
 		return { asked, now, first: await readSearch(db, asked, reader) };
 	},
 	handle: async ({ context, db, user, found }) => {
 		if (found.error) return apiError("badRequest", { fields: await translatedFields(context, "search", found.error) });
 		const { asked, now, first } = found;
-		const verdict = verdictOn(first, { now, scale: context.env.RATE_LIMIT_SCALE });
+		const verdict = verdictOn(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
 		if (!verdict.allowed) {
 			return apiError("tooManyRequests", { headers: { "Retry-After": String(verdict.retryAfterSeconds) } });
 		}

@@ -1,7 +1,8 @@
+import { redirect } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { termCardView } from "../../features/glossary/card/card-view";
 import { listTermTitles } from "../../features/glossary/terms.repository.server";
-import { findEntry } from "../../features/library/library.server";
+import { findEntry, findMergedInto } from "../../features/library/library.server";
 import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { getFixedT } from "../../shared/words/i18n.server";
@@ -26,8 +27,12 @@ export const loader = guarded(everyone, {
 			listNamedLessons(db, "term", slug, language),
 		]);
 	},
-	handle: async ({ context, request, found: [[entry], titles, lessons] }) => {
-		if (!entry) throw notFound();
+	handle: async ({ context, db, params, request, found: [[entry], titles, lessons] }) => {
+		if (!entry) {
+			const [merged] = await findMergedInto(db, String(params.slug));
+			if (merged) throw redirect(`/glossary/${merged.slug}/card${new URL(request.url).search}`, 301);
+			throw notFound();
+		}
 		const language = await languageOf({ request, context });
 		const card = termCardView({ entry, titles, lessons, language, t: getFixedT(language, "glossary") });
 		return Response.json(card, { headers: { "Cache-Control": "private, max-age=300" } });

@@ -1,4 +1,4 @@
-import { data } from "@remix-run/cloudflare";
+import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
@@ -7,7 +7,7 @@ import { MissingTerm } from "../../features/glossary/term/missing-term";
 import { TermPage } from "../../features/glossary/term/term-page";
 import { termView } from "../../features/glossary/term/term-view";
 import { listTermTitles, relatedSlugs } from "../../features/glossary/terms.repository.server";
-import { findEntry, listEntries, listEntriesBySlug } from "../../features/library/library.server";
+import { findEntry, findMergedInto, listEntries, listEntriesBySlug } from "../../features/library/library.server";
 import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
 import { nearestNames } from "../../shared/nearest-names";
 import { page } from "../../shared/pages/page";
@@ -47,8 +47,14 @@ export const loader = guarded(everyone, {
 		const [[entry], titles, related, lessons] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "glossary");
+		const address = new URL(request.url);
+		const at = withLanguagePrefix("/glossary", languageInAddress(address));
 		if (!entry) {
-			const entries = await listEntries(db, { kind: "term", language });
+			const [[merged], entries] = await db.batch([
+				findMergedInto(db, String(params.slug)),
+				listEntries(db, { kind: "term", language }),
+			]);
+			if (merged) throw redirect(`${at}/${merged.slug}${address.search}`, 301);
 			const nearest = nearestNames(String(params.slug), entries, ({ slug }) => slug);
 			return data(
 				{
@@ -61,7 +67,6 @@ export const loader = guarded(everyone, {
 				404,
 			);
 		}
-		const at = withLanguagePrefix("/glossary", languageInAddress(new URL(request.url)));
 		const formats = formatsFor({ language, timeZone: "UTC" });
 		const term = termView({ entry, titles, related, lessons, terms, language, formats, at });
 		const url = `${context.origin}${at}`;

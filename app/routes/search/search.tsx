@@ -28,7 +28,7 @@ export const loader = guarded(everyone, {
 		const asked = askedBy(request, await context.language);
 		const now = new Date();
 		if (asked.q === "") return { asked, now, first: null };
-		const reader = { viewer: userOfSession(db, viewer.session), caller: context.clientIp, now };
+		const reader = { viewer: userOfSession(db, viewer.session), clientIp: context.clientIp, now };
 		return { asked, now, first: await readSearch(db, asked, reader) };
 	},
 	handle: async ({ context, request, db, user, found: { asked, now, first } }) => {
@@ -38,7 +38,7 @@ export const loader = guarded(everyone, {
 		const base = { title, description: t("description"), query, results: null, waitSeconds: null };
 		if (!first) return data(base);
 
-		const verdict = verdictOn(first, { now, scale: context.env.RATE_LIMIT_SCALE });
+		const verdict = verdictOn(first, { isSignedIn: user !== null, now, scale: context.env.RATE_LIMIT_SCALE });
 		if (!verdict.allowed) {
 			const waitSeconds = verdict.retryAfterSeconds;
 			return data({ ...base, waitSeconds }, { status: 429, headers: { "Retry-After": String(waitSeconds) } });

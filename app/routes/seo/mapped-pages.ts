@@ -3,28 +3,27 @@ import { listOpenPreviews } from "../../features/catalog/course/curriculum.repos
 import { listCourses } from "../../features/catalog/courses.repository.server";
 import { ENTRY_PATHS } from "../../features/library/entry-paths";
 import { listPublicAddresses } from "../../features/library/library.server";
-import type { MappedPage } from "../../features/seo/site-map";
+import { dated, type MappedPage } from "../../features/seo/site-map";
 import { previewPath } from "../../shared/pages/preview-path";
 
 /** Every page that search engines are told of: those that say so, and one for each thing that the school shows to anybody. */
 export async function mappedPages(context: AppLoadContext): Promise<MappedPage[]> {
-	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => ({ path }));
+	const fixed = context.routes.routes.filter(({ facts }) => facts.inSiteMap).map(({ path }) => path);
 	const [courses, previews, entries] = await context.db.batch([
 		listCourses(context.db, "en"),
 		listOpenPreviews(context.db),
 		listPublicAddresses(context.db, Object.keys(ENTRY_PATHS)),
 	]);
-	const things = entries.flatMap(({ kind, slug, changedAt }) => {
-		const path = ENTRY_PATHS[kind]?.(slug);
-		// Of the legal pages those that ship are among the fixed ones.
-		return path && !fixed.some((page) => page.path === path) ? [{ path, changedAt }] : [];
-	});
-	return [
-		...fixed,
+	const things = [
 		...courses.map(({ id, publishedAt }) => ({ path: `/courses/${id}`, changedAt: publishedAt })),
 		...previews.map(({ id, courseId, publishedAt }) => ({ path: previewPath(courseId, id), changedAt: publishedAt })),
-		...things,
+		...entries.flatMap(({ kind, slug, changedAt }) => {
+			const path = ENTRY_PATHS[kind]?.(slug);
+			return path ? [{ path, changedAt }] : [];
+		}),
 	];
+	// Of the legal pages those that ship are among the fixed ones.
+	return [...dated(fixed, things), ...things.filter(({ path }) => !fixed.includes(path))];
 }
 
 /** An answer of XML that may be kept for an hour. */

@@ -24,6 +24,15 @@ export function patternOfPath(path: string): string | null {
 	return findPage(path)?.pattern ?? null;
 }
 
+/**
+ * True for what names a page as the route table does, without a language prefix: `/courses/:courseId`; where its last part
+ * may be missing (`/admin/settings/:key?`), also without it.
+ */
+export function isPagePattern(pattern: string): boolean {
+	const found = patternOfPath(pattern);
+	return found !== null && (found === pattern || found.replace(/\/:\w+\?$/, "") === pattern);
+}
+
 /** True for the path of a page that also lives under `/{lang}/…`; what follows the path may be on it. */
 export function isPrefixable(path: string): boolean {
 	return findPage(path.split(/[?#]/, 1)[0] ?? "")?.isInEveryLanguage ?? false;

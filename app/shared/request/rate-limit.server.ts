@@ -1,4 +1,4 @@
-import { and, lte, sql } from "drizzle-orm";
+import { and, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { onlyWhile } from "../../../db/conflict";
 import { inValues } from "../../../db/in-values.server";
@@ -24,7 +24,10 @@ export const LIMITS = {
 	/** As long as a link or code of twenty minutes lives there is no need of another. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
 	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: 60 * 60 },
-	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
+	/** A palette asks at each pause of typing. */
+	searchesPerAccount: { name: "search-account", max: 120, windowSeconds: 60 },
+	/** Of who is not signed in: a whole classroom may stand behind one address. */
+	searchesPerAddress: { name: "search", max: 300, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;
@@ -41,13 +44,28 @@ export async function consumeRateLimit(db: Database, { scale, ...attempt }: Try 
 
 /** The statement of `consumeRateLimit` alone, not yet run, to be asked in one batch with something else. */
 export function countTry(db: Database, { limit, who, now }: Try) {
+	return countAs(db, `${limit.name}:${who}`, { limit, now });
+}
+
+type EitherOf = { account: Limit; address: Limit; userId: SQL | number | null; clientIp: string; now: Date };
+
+/**
+ * The same for what an account may do so often, and without one an address: one count, of the account where `userId`, which may
+ * be a subquery, is one. Both limits have the same window.
+ */
+export function countTryOfEither(db: Database, { account, address, userId, clientIp, now }: EitherOf) {
+	const key = sql<string>`coalesce(${`${account.name}:`} || ${userId}, ${`${address.name}:${clientIp}`})`;
+	return countAs(db, key, { limit: address, now });
+}
+
+function countAs(db: Database, key: string | SQL<string>, { limit, now }: Pick<Try, "limit" | "now">) {
 	const windowMs = limit.windowSeconds * 1000;
 	const oldest = now.getTime() - windowMs;
 	const expired = sql`${rateLimits.windowStartedAt} <= ${oldest}`;
 	return db
 		.insert(rateLimits)
 		.values({
-			key: `${limit.name}:${who}`,
+			key,
 			windowStartedAt: now,
 			used: 1,
 			expiresAt: new Date(now.getTime() + windowMs),

@@ -57,6 +57,50 @@ test("Tab past the end of a card goes on in the text, a click elsewhere closes i
 	await expect(card).toBeHidden();
 });
 
+test("a pointer that rests on a term brings its card, which takes no focus and stays while the pointer is on it", async ({
+	page,
+	signInAs,
+	expectAccessible,
+}) => {
+	await signInAs("student");
+	await page.clock.install();
+	await open(page, "/lessons/1", DESKTOP);
+	const term = page.locator(TERM).first();
+	await term.evaluate((element) => element.scrollIntoView({ block: "center" }));
+	const before = page.locator("a[href]").first();
+	await before.focus();
+
+	await term.hover();
+	const card = page.getByRole("dialog", { name: "Cash buyer" });
+	await expect(card).toBeVisible();
+	await expect(before).toBeFocused();
+	await expectAccessible();
+	const box = await card.boundingBox();
+	await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 40, { steps: 4 });
+	// Longer than a card waits for a pointer that has left.
+	await page.clock.runFor(1_000);
+	await expect(card).toBeVisible();
+
+	await page.mouse.move(2, 400);
+	await expect(card).toBeHidden();
+	await expect(before).toBeFocused();
+
+	await term.hover();
+	await expect(card).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(card).toBeHidden();
+	await expect(before).toBeFocused();
+
+	await page.mouse.move(2, 400);
+	await term.hover();
+	await expect(card).toBeVisible();
+	await term.click();
+	await expect(card).toBeFocused();
+	await page.mouse.move(2, 400);
+	await page.keyboard.press("Tab");
+	await expect(card).toBeVisible();
+});
+
 test("near the foot of the window a card stands above its term", async ({ page, signInAs }) => {
 	await signInAs("student");
 	await open(page, "/lessons/1", DESKTOP);

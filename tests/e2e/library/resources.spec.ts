@@ -117,6 +117,39 @@ test("an outline fills itself, stays on the device and comes as DOCX", async ({ 
 	await expectAccessible();
 });
 
+test("on paper a checklist, an outline and a calculator stand alone, with what was ticked and filled in", async ({
+	page,
+	signInAs,
+}) => {
+	await signInAs("student");
+	const prepared = [
+		[CHECKLIST, () => page.getByRole("checkbox", box("far below everything")).check()],
+		["/resources/maximum-offer", () => page.getByLabel("After-repair value").fill("300000")],
+		["/resources/first-call-sheet", () => page.locator('[name^="field."]').first().fill("Ann Lee")],
+	] as const;
+	for (const [path, fill] of prepared) {
+		await page.goto(path);
+		await expectHydrated(page);
+		await fill();
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+		for (const part of ["body > header", "body footer", "dialog, [role=dialog]"]) {
+			expect(await page.locator(part).filter({ visible: true }).count(), `${part} of ${path}`).toBe(0);
+		}
+		await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+		const { scroll, client } = await page.evaluate(() => {
+			const { scrollWidth, clientWidth } = document.documentElement;
+			return { scroll: scrollWidth, client: clientWidth };
+		});
+		expect(scroll).toBeLessThanOrEqual(client);
+		if (path === CHECKLIST) await expect(page.getByRole("checkbox", box("far below everything"))).toBeChecked();
+		if (path.endsWith("maximum-offer")) await expect(page.getByText("$173,000")).toBeVisible();
+		if (path.endsWith("sheet"))
+			await expect(page.getByRole("region", { name: "The outline" })).toContainText("Ann Lee");
+		await page.emulateMedia({ media: "screen" });
+	}
+});
+
 test("the rules are read in German: found by a word, narrowed, referred to and taken along", async ({
 	page,
 	expectAccessible,

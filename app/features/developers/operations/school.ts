@@ -23,6 +23,7 @@ export const SCHOOL_OPERATIONS: readonly ApiOperation[] = [
 			{ name: "q", schema: z.string().min(1).max(LONGEST_SEARCH), required: true, example: "assignment fee" },
 			{ name: "type", schema: z.enum(SEARCH_TYPES), example: "glossary" },
 			{ name: "lang", schema: z.enum(LANGUAGE_CODES), example: "de" },
+			{ name: "prefer", schema: z.enum(LANGUAGE_CODES), example: "de" },
 		],
 		answers: {
 			200: {

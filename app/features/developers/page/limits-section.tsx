@@ -4,7 +4,7 @@ import { GuideSection } from "./guide-section";
 import { ReferenceTable } from "./reference-table";
 
 export type CallLimit = {
-	what: "writes" | "signIn" | "failures" | "register" | "searches" | "reports";
+	what: "writes" | "signIn" | "failures" | "register" | "searches" | "searchesOfAccount" | "reports";
 	max: number;
 	/** The window it counts in: a key of `limits` in the words. */
 	within: "within60" | "within900" | "within3600";

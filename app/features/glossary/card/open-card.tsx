@@ -1,4 +1,5 @@
 import { MOBILE } from "../../../shared/use-media";
+import type { Opened } from "./card-body";
 import type { TermCardView } from "./card-view";
 import { TermCard } from "./term-card";
 
@@ -15,7 +16,7 @@ export async function openCard(link: HTMLAnchorElement) {
 		isPhone ? import("./term-sheet") : null,
 	]);
 	const Part = sheet?.TermSheet ?? TermCard;
-	return (onClose: () => void) => <Part key={link.href} link={link} card={card} onClose={onClose} />;
+	return (more: Opened) => <Part key={link.href} link={link} card={card} {...more} />;
 }
 
 async function findCard(slug: string): Promise<TermCardView> {

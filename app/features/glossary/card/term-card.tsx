@@ -8,21 +8,23 @@ import { type CardPlace, cardPlace } from "./card-place";
 
 /**
  * The card of a term, beside it. Not modal: the focus moves in; Esc and the cross close it and bring the focus back, a click
- * elsewhere closes it, and Tab past its ends goes on in the text.
+ * elsewhere closes it, and Tab past its ends goes on in the text. One that a resting pointer has brought leaves the focus where it
+ * is, and stays while the pointer is on it.
  */
-export function TermCard({ link, card, onClose }: CardProps) {
+export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: CardProps) {
 	const element = useRef<HTMLDivElement>(null);
 	const place = usePlace(link, element);
 	const titleId = useId();
+	const hasFocus = useCallback(() => element.current?.contains(document.activeElement) ?? false, []);
 	const close = useCallback(() => {
-		link.focus();
+		if (!isHovered || hasFocus()) link.focus();
 		onClose();
-	}, [link, onClose]);
+	}, [link, isHovered, hasFocus, onClose]);
 	useLeaving({ element, link, close, onClose });
 	const isPlaced = place !== null;
 	useEffect(() => {
-		if (isPlaced) element.current?.focus({ preventScroll: true });
-	}, [isPlaced]);
+		if (isPlaced && !isHovered) element.current?.focus({ preventScroll: true });
+	}, [isPlaced, isHovered]);
 
 	/** Behind the ends of the card stands the term, and from there the browser goes on. */
 	function leaveByTab(event: KeyboardEvent<HTMLDivElement>) {
@@ -43,6 +45,8 @@ export function TermCard({ link, card, onClose }: CardProps) {
 			aria-labelledby={titleId}
 			tabIndex={-1}
 			onKeyDown={leaveByTab}
+			onPointerEnter={onEnter}
+			onPointerLeave={() => hasFocus() || onLeave()}
 			style={{ left: place?.left ?? 0, top: place?.top ?? 0 }}
 			className={classNames(
 				"absolute z-30 w-100 max-w-[calc(100vw-1.5rem)] rounded-card border border-line-strong bg-surface-raised px-6 pt-5 pb-3 shadow-float outline-none print:hidden",

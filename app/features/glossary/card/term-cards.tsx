@@ -1,62 +1,111 @@
 import { useLocation } from "@remix-run/react";
-import { type ReactNode, useEffect, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
+import { MOBILE } from "../../../shared/use-media";
+import type { Opened } from "./card-body";
 
 /** Draws the card of a term that has been opened. */
-type Draw = (onClose: () => void) => ReactNode;
-type Opened = { link: HTMLAnchorElement; draw: Draw };
+type Draw = (opened: Opened) => ReactNode;
+type Shown = { link: HTMLAnchorElement; draw: Draw; isHovered: boolean };
 
 const loadCards = () => import("./open-card");
 
+/** How long a pointer rests on a term before its card comes: nobody who only passes over a text calls one. */
+const REST_MS = 400;
+/** How long a card waits for the pointer that has left it or its term: long enough to cross from one to the other. */
+const CROSSING_MS = 300;
+
 /**
- * Opens the cards of the terms that link themselves on a page (`linkTerms`). Put it once on a page that has such a text.
+ * Opens the cards of the terms that link themselves on a page (`linkTerms`): by a press, by Enter, and by a mouse that rests on
+ * one. Put it once on a page that has such a text.
  *
- * A term is a link to its page. What turns the click on one into a card is fetched when somebody first reaches for a term, and
- * where it does not come the link leads to the page.
+ * A term is a link to its page. What makes a card is fetched when somebody first reaches for a term, and where it does not come
+ * a press leads to the page. Dismissible, hoverable, persistent: WCAG 2.2, 1.4.13.
  */
 export function TermCards() {
-	const [opened, setOpened] = useState<Opened | null>(null);
+	const [shown, setShown] = useState<Shown | null>(null);
+	const timer = useRef<number>();
 	const { key } = useLocation();
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a card belongs to the page it was opened on
-	useEffect(() => setOpened(null), [key]);
+	useEffect(() => {
+		window.clearTimeout(timer.current);
+		setShown(null);
+	}, [key]);
+
+	const hold = useCallback(() => window.clearTimeout(timer.current), []);
+	const wait = useCallback(
+		(ms: number, then: () => void) => {
+			hold();
+			timer.current = window.setTimeout(then, ms);
+		},
+		[hold],
+	);
+	const letGo = useCallback(
+		() => wait(CROSSING_MS, () => setShown((before) => (before?.isHovered ? null : before))),
+		[wait],
+	);
 
 	useEffect(() => {
+		const draw = async (link: HTMLAnchorElement) => (await loadCards()).openCard(link);
+		const rest = async (link: HTMLAnchorElement) => {
+			const drawn = await draw(link).catch(() => null);
+			if (!drawn || !link.matches(":hover")) return;
+			setShown((before) => (before && !before.isHovered ? before : { link, draw: drawn, isHovered: true }));
+		};
+		const enter = (event: PointerEvent) => {
+			const link = termOf(event);
+			if (!link) return;
+			loadCards().catch(() => {});
+			const mayRest = event.pointerType === "mouse" && event.buttons === 0 && !window.matchMedia(MOBILE).matches;
+			if (link.hasAttribute("aria-expanded")) hold();
+			else if (mayRest) wait(REST_MS, () => rest(link));
+		};
+		const leave = (event: PointerEvent) => {
+			if (termOf(event)) letGo();
+		};
 		const reach = (event: Event) => {
 			if (termOf(event)) loadCards().catch(() => {});
 		};
-		const open = async (event: MouseEvent) => {
+		const press = async (event: MouseEvent) => {
 			const link = termOf(event);
 			if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
 			event.preventDefault();
+			hold();
 			link.setAttribute("aria-busy", "true");
 			try {
-				const { openCard } = await loadCards();
-				const draw = await openCard(link);
-				setOpened((before) => (before?.link === link ? null : { link, draw }));
+				const drawn = await draw(link);
+				setShown((before) =>
+					before?.link === link && !before.isHovered ? null : { link, draw: drawn, isHovered: false },
+				);
 			} catch {
 				window.location.assign(link.href);
 			} finally {
 				link.removeAttribute("aria-busy");
 			}
 		};
-		document.addEventListener("pointerover", reach, { passive: true });
+		document.addEventListener("pointerover", enter, { passive: true });
+		document.addEventListener("pointerout", leave, { passive: true });
 		document.addEventListener("focusin", reach);
-		document.addEventListener("click", open);
+		document.addEventListener("click", press);
 		return () => {
-			document.removeEventListener("pointerover", reach);
+			hold();
+			document.removeEventListener("pointerover", enter);
+			document.removeEventListener("pointerout", leave);
 			document.removeEventListener("focusin", reach);
-			document.removeEventListener("click", open);
+			document.removeEventListener("click", press);
 		};
-	}, []);
+	}, [hold, wait, letGo]);
 
 	useEffect(() => {
-		const link = opened?.link;
+		const link = shown?.link;
 		link?.setAttribute("aria-expanded", "true");
 		return () => {
 			link?.removeAttribute("aria-expanded");
 		};
-	}, [opened]);
+	}, [shown]);
 
-	return opened ? opened.draw(() => setOpened(null)) : null;
+	if (!shown) return null;
+	const close = () => setShown(null);
+	return shown.draw({ isHovered: shown.isHovered, onClose: close, onEnter: hold, onLeave: letGo });
 }
 
 function termOf({ target }: Event): HTMLAnchorElement | null {

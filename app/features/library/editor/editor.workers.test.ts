@@ -158,7 +158,10 @@ test("a draft that is not right is kept, and refused when it is to be published,
 	const { course } = await makeCourse(db);
 	const id = await create("help", "wrong", { ...english, title: "" });
 	await write(id, {
-		[FACTS]: { ...facts, category: "nowhere", related: ["begin", "not-there"], lessons: [`${course.slug}/not-there`] },
+		[FACTS]: {
+			...{ ...facts, category: "nowhere", related: ["begin", "not-there"], lessons: [`${course.slug}/not-there`] },
+			routes: ["/courses/:courseId", "/admin/settings", "/courses/:courseId/not-there"],
+		},
 		de: { title: "Nur der Titel" },
 	});
 
@@ -170,6 +173,7 @@ test("a draft that is not right is kept, and refused when it is to be published,
 				title: { key: "errors.empty" },
 				category: { key: "errors.sectionUnknown", values: { name: "help-nowhere" } },
 				related: { key: "errors.relatedUnknown", values: { name: "not-there" } },
+				routes: { key: "errors.routeUnknown", values: { name: "/courses/:courseId/not-there" } },
 				lessons: { key: "errors.lessonUnknown", values: { name: `${course.slug}/not-there` } },
 			},
 			de: { summary: { key: "errors.empty" } },

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server.ts";
 import type { FormMessage } from "../../../shared/forms/form-message.ts";
+import { isPagePattern } from "../../../shared/pages/page-paths.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 import { foldName, namesOfTerm } from "../term-names.ts";
 import { listCourseSlugs, listKnownLessons, listNameOwners, listReferable } from "./editor.repository.server.ts";
@@ -9,7 +10,7 @@ import { text } from "./writing/rows.ts";
 
 type Json = Record<string, unknown>;
 
-/** What the facts of an entry refer to and is not there: lessons, courses, related entries, sections. */
+/** What the facts of an entry refer to and is not there: lessons, courses, related entries, sections, pages of the school. */
 export async function checkReferences(db: Database, kind: EntryKind, key: string, facts: Json): Promise<EntryProblems> {
 	const [lessons, related] = [listOf(facts.lessons), listOf(facts.related)];
 	const [known, entries, sections, courses] = await db.batch([
@@ -25,6 +26,8 @@ export async function checkReferences(db: Database, kind: EntryKind, key: string
 	if (other) problems.related = naming("errors.relatedUnknown", other);
 	const course = text(facts.course);
 	if (course && !courses.some(({ slug }) => slug === course)) problems.course = naming("errors.courseUnknown", course);
+	const route = listOf(facts.routes).find((pattern) => pattern.startsWith("/") && !isPagePattern(pattern));
+	if (route) problems.routes = naming("errors.routeUnknown", route);
 	const section = sectionOf(kind, facts);
 	if (section && !sections.some(({ slug }) => slug === section.key)) {
 		problems[section.field] = naming("errors.sectionUnknown", section.key);

@@ -23,8 +23,9 @@ export function useAnswer({ q, type, language }: Asked): Found {
 
 	useEffect(() => {
 		if (asked === "") return setFound(NOTHING);
-		const query = new URLSearchParams({ q: asked, ...(type ? { type } : {}) });
-		const kept = known.current.get(`${language} ${query}`);
+		// Named, because a stored choice comes before Accept-Language: on /de/courses German is read, whatever the cookie says.
+		const query = new URLSearchParams({ q: asked, ...(type ? { type } : {}), prefer: language }).toString();
+		const kept = known.current.get(query);
 		if (kept) return setFound({ answer: { ...kept, q: asked }, isPending: false, hasFailed: false });
 
 		const leaving = new AbortController();
@@ -34,7 +35,7 @@ export function useAnswer({ q, type, language }: Asked): Found {
 				const headers = { "Accept-Language": language };
 				const response = await requestApi({ path: `/api/search?${query}`, headers, signal: leaving.signal });
 				const answer = (await response.json()) as SearchAnswer;
-				known.current.set(`${language} ${query}`, answer);
+				known.current.set(query, answer);
 				if (!leaving.signal.aborted) setFound({ answer: { ...answer, q: asked }, isPending: false, hasFailed: false });
 			} catch {
 				if (!leaving.signal.aborted) setFound({ answer: null, isPending: false, hasFailed: true });

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import { countTry, LIMITS, type Verdict, verdictOf } from "../../../shared/request/rate-limit.server";
+import { countTryOfEither, LIMITS, type Verdict, verdictOf } from "../../../shared/request/rate-limit.server";
 import type { Language } from "../../../shared/words/languages";
 import type { UserId } from "../../auth/session/viewer.server";
 import type { SearchType } from "../index/index-rows";
@@ -23,8 +23,8 @@ export type Asked = {
 type Reader = {
 	/** Null for who is not signed in. */
 	viewer: UserId | null;
-	/** Who counts as one caller. */
-	caller: string;
+	/** Who counts as one caller, where nobody is signed in. */
+	clientIp: string;
 	now: Date;
 };
 
@@ -44,12 +44,13 @@ export type SearchOutcome = {
 
 /**
  * Asks in one batch for what a search finds, for words that mistyped ones may have meant, and counts it against the
- * caller's limit. A search without a letter or digit asks nothing of the index.
+ * limit of the account, or of the address where nobody is signed in. A search without a letter or digit asks nothing of the index.
  */
-export async function readSearch(db: Database, asked: Asked, { viewer, caller, now }: Reader) {
+export async function readSearch(db: Database, asked: Asked, { viewer, clientIp, now }: Reader) {
 	const terms = searchTerms(asked.q);
 	const match = matchQuery(terms);
-	const count = countTry(db, { limit: LIMITS.searchesPerAddress, who: caller, now });
+	const limits = { account: LIMITS.searchesPerAccount, address: LIMITS.searchesPerAddress };
+	const count = countTryOfEither(db, { ...limits, userId: viewer, clientIp, now });
 	if (match === null) return { counted: (await db.batch([count]))[0], rows: [], near: [] };
 	const [counted, rows, ...near] = await db.batch([
 		count,
@@ -60,8 +61,12 @@ export async function readSearch(db: Database, asked: Asked, { viewer, caller, n
 }
 
 /** Whether the caller has searched too often of late. */
-export function verdictOn({ counted }: FirstRead, { now, scale }: { now: Date; scale: number }): Verdict {
-	return verdictOf(counted, { limit: LIMITS.searchesPerAddress, now, scale });
+export function verdictOn(
+	{ counted }: FirstRead,
+	{ isSignedIn, now, scale }: { isSignedIn: boolean; now: Date; scale: number },
+): Verdict {
+	const limit = isSignedIn ? LIMITS.searchesPerAccount : LIMITS.searchesPerAddress;
+	return verdictOf(counted, { limit, now, scale });
 }
 
 /**
@@ -72,7 +77,7 @@ export async function toOutcome(
 	db: Database,
 	asked: Asked,
 	{ rows, near }: FirstRead,
-	reader: Omit<Reader, "caller">,
+	reader: Omit<Reader, "clientIp">,
 ): Promise<SearchOutcome> {
 	const found = readHits(rows);
 	const terms = searchTerms(asked.q);

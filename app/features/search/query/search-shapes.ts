@@ -14,7 +14,10 @@ export const SearchInput = z.object({
 		.transform(readSearch)
 		.refine((text) => text !== "", key("errors.qMissing")),
 	type: z.enum(SEARCH_TYPES, key("errors.typeWrong")).nullable(),
+	/** Nothing else but this language, and English of what it lacks. */
 	lang: z.enum(LANGUAGE_CODES, key("errors.langWrong")).nullable(),
+	/** What is in it comes first: the language of the page that asks, which need not be that of the cookie. */
+	prefer: z.enum(LANGUAGE_CODES, key("errors.langWrong")).nullable(),
 });
 
 export const SearchHitShape = z.object({

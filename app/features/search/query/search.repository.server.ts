@@ -27,8 +27,9 @@ type Wanted = {
 };
 
 /**
- * Of what a frequent word is in, as much is put in order as came into the index first: what ships with the school comes before
- * what people write later. Ranking eighty thousand takes a second or more, and nobody reads so far.
+ * Of what a frequent word is in, so much is put in order: first what is in the reader's language, then English, then the others,
+ * in each what came into the index first, so that what ships with the school comes before what people write later. Ranking
+ * eighty thousand takes a second or more, and nobody reads so far.
  */
 export const MOST_RANKED = 5_000;
 
@@ -40,8 +41,9 @@ const WEIGHTS = sql.raw("10.0, 6.0, 1.0");
  * are the same in each row: how many there are of each type, whatever type is asked for. Where there is nothing to show one
  * row without a document has them.
  *
- * What the viewer may not open is left out before anything is counted or put in order. `isCut`, the same in each row, says
- * that there may be more than was counted.
+ * What the viewer may not open is left out before anything is counted or put in order, and so is what is not of the type that
+ * is asked for: it is looked for on its own, since all of it may stand behind the cut. `isCut`, the same in each row, says that
+ * there may be more than was counted.
  */
 export function findHits(
 	db: Database,
@@ -50,22 +52,38 @@ export function findHits(
 	const named = sql`(select group_concat('(' || query || ')', ' OR ') from
 		(select distinct query from search_synonyms where alias = ${alias} limit 6))`;
 	const query = alias === null ? sql`${match}` : sql`(${`(${match})`} || coalesce(' OR ' || ${named}, ''))`;
-	const matched = sql`
+	const among = (condition: SQL) => sql`select * from (
 		select doc.id, doc.document_id, doc.part_key, doc.type, bm25(search_index, ${WEIGHTS}) * ${FAVOUR} as score,
 			case doc.language when ${language} then 0 when ${DEFAULT_LANGUAGE} then 1 else 2 end as distance
 		from search_index cross join search_documents doc on doc.id = search_index.rowid
 		left join courses course on course.id = doc.course_id
-		where search_index match ${query} and ${mayOpen} ${only ? isInLanguage(only) : sql``} limit ${mostRanked}`;
+		where search_index match (select words from wanted) and ${mayOpen} ${only ? isInLanguage(only) : sql``} and ${condition}
+		limit ${mostRanked})`;
+	// One language after the other: whoever reads one that came late into the index would else find nothing of it.
+	const parts = [sql`doc.language = ${language}`, ...(language === DEFAULT_LANGUAGE ? [] : [isEnglish])];
+	const matched = (condition: SQL) =>
+		sql`${sql.join(
+			[...parts, sql`doc.language not in (${language}, ${DEFAULT_LANGUAGE})`].map((part) =>
+				among(sql`${part} and ${condition}`),
+			),
+			sql` union all `,
+		)} limit ${mostRanked}`;
+	const once = (table: SQL) => sql`select * from
+		(select *, row_number() over (partition by document_id, part_key order by distance, score) as place from ${table})
+		where place = 1`;
+	const [all, shown] = [sql.raw("matched"), sql.raw(type === null ? "matched" : "matched_of_type")];
+	const ofType = type === null ? sql`` : sql`matched_of_type as materialized (${matched(sql`doc.type = ${type}`)}),`;
 	const found = sql`
 		with opened as materialized (${openedCourses(db, viewer, now)}),
-		reader as materialized (select role from users where id = ${viewer}), matched as materialized (${matched}),
-		ranked as (select *, row_number() over (partition by document_id, part_key order by distance, score) as place from matched),
-		found as materialized (select * from ranked where place = 1),
-		counted as materialized (select json_group_object(type, number) as counts from
-			(select type, count(*) as number from found group by type)),
-		shown as (select id, distance, score from found where ${type === null ? sql`true` : sql`type = ${type}`}
-			order by distance, score, id limit ${limit} offset ${offset})
-		select id, counts, distance, score, (select count(*) from matched) >= ${mostRanked} as is_cut from counted left join shown on true`;
+		reader as materialized (select role from users where id = ${viewer}), wanted as materialized (select ${query} as words),
+		matched as materialized (${matched(sql`true`)}), ${ofType}
+		found as materialized (${once(shown)}),
+		counted as materialized (select json_group_object(type, number) as counts from (
+			select type, count(*) as number from (${once(all)}) where type is not ${type} group by type
+			union all select type, count(*) from found where type is ${type} group by type)),
+		shown as (select id, distance, score from found order by distance, score, id limit ${limit} offset ${offset})
+		select id, counts, distance, score, (select count(*) from ${shown}) >= ${mostRanked} as is_cut
+		from counted left join shown on true`;
 	return db
 		.select({
 			type: searchDocuments.type,
@@ -83,6 +101,8 @@ export function findHits(
 		.leftJoin(searchDocuments, eq(searchDocuments.id, sql`hits.id`))
 		.orderBy(sql`hits.distance`, sql`hits.score`, sql`hits.id`);
 }
+
+const isEnglish = sql`doc.language = ${DEFAULT_LANGUAGE}`;
 
 /** A term says what a word means; a title alone is short, and would come before what has more to say. */
 const FAVOUR = sql.raw("case when doc.access = 'closed' then 0.75 when doc.type = 'glossary' then 1.5 else 1 end");

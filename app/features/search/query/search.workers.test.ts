@@ -12,8 +12,8 @@ import { shipEntry } from "../../library/ship-entry.server";
 import { withdrawShipped } from "../../library/withdraw-shipped.server";
 import { isIndexIncomplete, rebuildIndex } from "../index/rebuild-index.server";
 import { toHit } from "./hit";
-import { findHits, listNearWords, readHits } from "./search.repository.server";
-import { type Asked, readSearch, toOutcome, totalOf, verdictOn } from "./search-for.server";
+import { findHits, listNearWords } from "./search.repository.server";
+import { type Asked, readSearch, toOutcome, totalOf } from "./search-for.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const NOBODY = "";
@@ -61,7 +61,7 @@ async function search(q: string, given: Partial<Asked> & { session?: string } = 
 	const { session = NOBODY, ...rest } = given;
 	const asked: Asked = { q, type: null, language: "en", only: null, page: 1, ...rest };
 	const viewer = userOfSession(db, session);
-	const first = await readSearch(db, asked, { viewer, now, caller: "test" });
+	const first = await readSearch(db, asked, { viewer, now, clientIp: "test" });
 	// By the second trip it is known whether anybody is signed in.
 	const outcome = await toOutcome(db, asked, first, { viewer: session === NOBODY ? null : viewer, now });
 	const hits = outcome.rows.map((row) => toHit(row, { q: outcome.instead?.q ?? q, isSignedIn: session !== NOBODY }));
@@ -344,32 +344,6 @@ test("results are counted by type and come in pages", async () => {
 	expect((await search("wallaby", { type: "course" })).rows).toEqual([]);
 });
 
-test("of what very much has, the first in the index is ranked, of what the viewer may open, and that is said", async () => {
-	for (const number of Array.from({ length: 4 }, (_, at) => at)) {
-		await ship(resource(`closed-quoll-${number}`, "signedIn", `Quoll ${number}`));
-	}
-	for (const number of Array.from({ length: 4 }, (_, at) => at)) {
-		await ship(resource(`quoll-${number}`, "public", `Quoll ${number}`));
-	}
-	const find = async (mostRanked: number) =>
-		readHits(
-			await findHits(db, {
-				...{ match: '"quoll"*', alias: null, language: "en", only: null, type: null, viewer: null, now },
-				...{ limit: 20, offset: 0, mostRanked },
-			}),
-		);
-	const paths = (found: Awaited<ReturnType<typeof find>>) => found.rows.map(({ path }) => path).sort();
-	const cut = await find(3);
-	expect([paths(cut), cut.counts, cut.isCut]).toEqual([
-		["/resources/quoll-0", "/resources/quoll-1", "/resources/quoll-2"],
-		{ resource: 3 },
-		true,
-	]);
-	const whole = await find(5);
-	expect([whole.rows.length, whole.counts, whole.isCut]).toEqual([4, { resource: 4 }, false]);
-	expect((await search("quoll")).isCut).toBe(false);
-});
-
 test.each([
 	'"',
 	"'",
@@ -394,15 +368,6 @@ test.each([
 	"a\nb",
 ])("%j is an answer, not an error", async (q) => {
 	expect(Array.isArray((await search(q)).hits)).toBe(true);
-});
-
-test("a caller who asks sixty times in a minute has to wait", async () => {
-	const asked: Asked = { q: "a", type: null, language: "en", only: null, page: 1 };
-	const tries = Array.from({ length: 61 }, () =>
-		readSearch(db, asked, { viewer: userOfSession(db, ""), caller: "eager", now }),
-	);
-	const verdicts = (await Promise.all(tries)).map((read) => verdictOn(read, { now, scale: 1 }));
-	expect(verdicts.filter(({ allowed }) => allowed)).toHaveLength(60);
 });
 
 test("nothing that grows is read from end to end", async () => {
