@@ -96,3 +96,30 @@ test("what floats covers nothing of a page that stands still", async ({ page }) 
 	expect(strip).not.toBe("rgba(0, 0, 0, 0)");
 	expect(button?.top).toBeGreaterThan(800 - 60);
 });
+
+test("lots of free previews are tinted, those of lessons that are done are filled", async ({ page, signInAs }) => {
+	const look = (state: string) =>
+		page
+			.locator(`.lot[data-state=${state}]`)
+			.first()
+			.evaluate((lot) => [getComputedStyle(lot).backgroundColor, getComputedStyle(lot, "::before").transform]);
+	await open(page, "/courses/1", { width: 1440, height: 900 });
+	const [[tint, veil], [bare]] = [await look("open"), await look("todo")];
+	expect(tint).not.toBe(bare);
+	expect(veil).toBe("matrix(0, 0, 0, 1, 0, 0)");
+
+	await signInAs("student");
+	await open(page, "/courses/1", { width: 1440, height: 900 });
+	expect((await look("done"))[1]).toBe("none");
+});
+
+test("the curriculum prints what is to be read, without its buttons", async ({ page }) => {
+	await open(page, "/courses/1/modules", { width: 1440, height: 900 });
+	const print = page.getByRole("button", { name: "Print", exact: true });
+	await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+	await print.click();
+	expect(await page.evaluate(() => "isPrinted" in window)).toBe(true);
+	await page.emulateMedia({ media: "print" });
+	await expect(print).toBeHidden();
+	await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});

@@ -135,3 +135,18 @@ test.describe("without JavaScript", () => {
 		await expect(row(page).getByText("Hanna Lindqvist")).toBeInViewport();
 	});
 });
+
+test("a review in another language says so, and is translated when one asks", async ({ page }) => {
+	await page.goto("/de/courses/1");
+	await expectHydrated(page);
+	const review = page
+		.locator("figure")
+		.filter({ has: page.locator("blockquote[lang=fr]") })
+		.first();
+	await expect(review).toContainText("geschrieben auf Französisch");
+	const translation = review.getByText("Klar und ehrlich.");
+	await expect(translation).toBeHidden();
+	await review.getByText("Übersetzung anzeigen").click();
+	await expect(translation).toBeVisible();
+	await expect(review.getByText("Clair et honnête.")).toBeVisible();
+});
