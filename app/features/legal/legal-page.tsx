@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { Comma } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Prose } from "../../ui/prose";
@@ -80,7 +81,9 @@ function Versions({ versions, path }: { versions: readonly LegalVersion[]; path:
 							to={isCurrent ? path : `${path}?version=${number}`}
 							className="link inline-flex min-h-11 items-center"
 						>
-							{t("version", { number })}, {from}
+							{t("version", { number })}
+							<Comma />
+							{from}
 						</Link>
 						{at < versions.length - 1 ? (
 							<Link

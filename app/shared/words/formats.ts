@@ -1,4 +1,5 @@
 import { countryNames, dateFormat, numberFormat } from "./intl";
+import { joinParts } from "./joining";
 import type { Language } from "./languages";
 
 export type Formats = ReturnType<typeof formatsFor>;
@@ -30,6 +31,8 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		longDay: (value: string) => withoutSignOfYear(longDay.format(new Date(`${value}T00:00:00Z`))),
 		date: (instant: Date) => withoutSignOfYear(date.format(instant)),
 		dateTime: (instant: Date) => withoutSignOfYear(dateTime.format(instant)),
+		/** Texts one after the other: "paused, expired". */
+		parts: (texts: readonly string[]) => joinParts(language, texts),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
 	};
