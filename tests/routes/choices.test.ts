@@ -44,7 +44,11 @@ describe("the button of a card", () => {
 		const card = cardOf(await (await school.request("/courses", { headers })).text(), 1);
 		const button = /<button[^>]*>/.exec(card)?.[0] ?? "";
 		expect(button).toContain('form="enroll-by-card"');
-		const answer = await school.request(/formAction="([^"]+)"/i.exec(button)?.[1] ?? "", { method: "POST", headers });
+		const answer = await school.request(/formAction="([^"]+)"/i.exec(button)?.[1] ?? "", {
+			method: "POST",
+			headers,
+			body: new URLSearchParams(),
+		});
 		expect([answer.status, locationOf(answer), await coursesOf(email)]).toEqual([302, "/lessons/1", [1]]);
 	});
 

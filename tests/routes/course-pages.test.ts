@@ -47,7 +47,7 @@ test("the curriculum as a page tells what each lesson teaches, how long it takes
 	const lessons = await rowsOf<{ module: number; minutes: number; summary: string }>(
 		`select module_id module, minutes, summary from lessons join lesson_translations on lesson_id = lessons.id
 		join modules on modules.id = module_id
-		where lessons.course_id = 1 and language = 'en' and retired_at is null order by modules.position, lessons.position`,
+		where lessons.course_id = 1 and language = 'en' and lessons.retired_at is null order by modules.position, lessons.position`,
 	);
 	expect(lessons.length).toBeGreaterThan(30);
 	const text = html

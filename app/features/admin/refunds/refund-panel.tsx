@@ -4,7 +4,7 @@ import { joinParts } from "../../../shared/words/joining";
 import { Avatar } from "../../../ui/avatar";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { Check, Info, TriangleAlert } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
+import { Colon, Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { DecisionForm } from "./decision-form";
@@ -47,7 +47,8 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 					<Link to={`/admin/orders/${orderId}`} className="link">
 						{order}
 					</Link>
-					, {t("panel.asked", { at: asked })}
+					<Comma />
+					{t("panel.asked", { at: asked })}
 				</p>
 				{place ? <p>{t("panel.place", { at: place.at, of: place.of })}</p> : <RefundState state={panel.state} />}
 			</div>

@@ -104,11 +104,10 @@ function featuredView(course: DrawnCardData, claims: ShownClaims, settings: Sett
 	};
 }
 
-type Foreign = Writing & { isMeasured: boolean };
+type Shown = Writing & { isMeasured: boolean };
 
-/** A testimonial of the settings waits for its translation; a learner's review is in the language that it was written in. */
-function wordsOfForeign(foreign: string, { isMeasured, language, t }: Foreign): string {
-	if (!isMeasured) return t("common:shownInEnglish");
+/** A learner's review is in the language that it was written in; a testimonial of the settings waits for its translation. */
+function writtenIn(foreign: string, { language, t }: Writing): string {
 	const name = new Intl.DisplayNames(language, { type: "language" }).of(foreign) ?? foreign;
 	return t("testimonials.writtenIn", { language: name });
 }
@@ -116,13 +115,13 @@ function wordsOfForeign(foreign: string, { isMeasured, language, t }: Foreign): 
 function testimonialView(
 	testimonial: ShownTestimonial,
 	{ number, percent }: Writer,
-	{ isMeasured, language, t }: Foreign,
+	{ isMeasured, language, t }: Shown,
 ) {
 	const { id, name, title, company, location, avatar, rating, review, date, verified, results, tags, foreign } =
 		testimonial;
 	return {
 		...{ id, name, avatar, rating, review, verified, date, tags, foreign },
-		writtenIn: foreign && wordsOfForeign(foreign, { isMeasured, language, t }),
+		writtenIn: isMeasured && foreign ? writtenIn(foreign, { language, t }) : null,
 		shownDate: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)),
 		from: [title, company, location].filter(Boolean),
 		results: results && {

@@ -8,6 +8,7 @@ import type { TestimonialView } from "./landing-view";
 export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
 	const { t } = useTranslation(["home", "common"]);
 	const { name, avatar, review, foreign, writtenIn, verified, results, rating, date, shownDate, tags } = testimonial;
+	const note = writtenIn ?? (foreign ? t("common:shownInEnglish") : null);
 	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
 
 	return (
@@ -19,7 +20,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 				>
 					{review}
 				</blockquote>
-				{writtenIn ? <p className="mt-2 text-step-1 text-ink-subtle">{writtenIn}</p> : null}
+				{note ? <p className="mt-2 text-step-1 text-ink-subtle">{note}</p> : null}
 				<figcaption className="mt-5 md:mt-7">
 					<div className="flex items-center gap-4">
 						<Avatar name={name} src={avatar} />
