@@ -19,11 +19,10 @@ const coursesOf = async (email: string) => {
 };
 
 /** The card of a course in a list. */
-const cardOf = (html: string, courseId: number) =>
-	/<article[^>]*>(?:(?!<\/article>).)*<\/article>/gs
-		[Symbol.matchAll](html)
-		.map(([card]) => card)
-		.find((card) => new RegExp(`href="(?:/\\w\\w)?/courses/${courseId}"`).test(card)) ?? "";
+const cardOf = (html: string, courseId: number) => {
+	const cards = [...html.matchAll(/<article[^>]*>(?:(?!<\/article>).)*<\/article>/gs)].map(([card]) => card);
+	return cards.find((card) => new RegExp(`href="(?:/\\w\\w)?/courses/${courseId}"`).test(card)) ?? "";
+};
 
 describe("the button of a card", () => {
 	test.each(["/", "/courses", "/de/courses"])(
