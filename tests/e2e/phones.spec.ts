@@ -33,7 +33,7 @@ for (const path of ["/de/courses", "/ru/courses"]) {
 		const foots = page.locator("main article > div:last-child").filter({ has: page.locator("p") });
 		expect(await foots.count()).toBeGreaterThan(4);
 		for (const foot of await foots.all()) {
-			const [price, button] = await boxesOf(foot.locator("> p, > a"));
+			const [price, button] = await boxesOf(foot.locator("> div > p, > div > a"));
 			expect(price && button && price.top < button.bottom && button.top < price.bottom).toBe(true);
 		}
 	});
