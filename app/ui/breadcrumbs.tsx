@@ -1,3 +1,4 @@
+import { Colon } from "./joining";
 import { Link } from "./link";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -42,5 +43,10 @@ export function Breadcrumbs({ items, label, className }: BreadcrumbsProps) {
 }
 
 function Meaning({ of: { means } }: { of: Crumb }) {
-	return means ? <VisuallyHidden>{means}: </VisuallyHidden> : null;
+	return means ? (
+		<VisuallyHidden>
+			{means}
+			<Colon />
+		</VisuallyHidden>
+	) : null;
 }

@@ -1,6 +1,7 @@
 import type { LinkProps } from "@remix-run/react";
 import { classNames } from "./class-names";
 import { Plus, X } from "./icons";
+import { Colon } from "./joining";
 import { Link } from "./link";
 import { VisuallyHidden } from "./visually-hidden";
 
@@ -25,7 +26,10 @@ export function Chip({ chosen = false, actionLabel, className, children, ...rest
 			)}
 		>
 			{chosen ? null : <Plus className="size-3.5" />}
-			<VisuallyHidden>{actionLabel}: </VisuallyHidden>
+			<VisuallyHidden>
+				{actionLabel}
+				<Colon />
+			</VisuallyHidden>
 			{children}
 			{chosen ? <X className="size-3.5" /> : null}
 		</Link>

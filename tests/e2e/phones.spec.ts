@@ -33,7 +33,7 @@ for (const path of ["/de/courses", "/ru/courses"]) {
 		const foots = page.locator("main article > div:last-child").filter({ has: page.locator("p") });
 		expect(await foots.count()).toBeGreaterThan(4);
 		for (const foot of await foots.all()) {
-			const [price, button] = await boxesOf(foot.locator("> p, > a"));
+			const [price, button] = await boxesOf(foot.locator("> div > p, > div > a"));
 			expect(price && button && price.top < button.bottom && button.top < price.bottom).toBe(true);
 		}
 	});
@@ -131,3 +131,29 @@ for (const path of ["/courses/1", "/courses/1/preview/1", "/resources/listing-re
 		expect(await page.evaluate(footOfScreen)).toEqual({ strip: 56, gap: 0, coveredAtEnd: 0 });
 	});
 }
+test("lots of free previews are tinted, those of lessons that are done are filled", async ({ page, signInAs }) => {
+	const look = (state: string) =>
+		page
+			.locator(`.lot[data-state=${state}]`)
+			.first()
+			.evaluate((lot) => [getComputedStyle(lot).backgroundColor, getComputedStyle(lot, "::before").transform]);
+	await open(page, "/courses/1", { width: 1440, height: 900 });
+	const [[tint, veil], [bare]] = [await look("open"), await look("todo")];
+	expect(tint).not.toBe(bare);
+	expect(veil).toBe("matrix(0, 0, 0, 1, 0, 0)");
+
+	await signInAs("student");
+	await open(page, "/courses/1", { width: 1440, height: 900 });
+	expect((await look("done"))[1]).toBe("none");
+});
+
+test("the curriculum prints what is to be read, without its buttons", async ({ page }) => {
+	await open(page, "/courses/1/modules", { width: 1440, height: 900 });
+	const print = page.getByRole("button", { name: "Print", exact: true });
+	await page.evaluate(() => Object.assign(window, { print: () => Object.assign(window, { isPrinted: true }) }));
+	await print.click();
+	expect(await page.evaluate(() => "isPrinted" in window)).toBe(true);
+	await page.emulateMedia({ media: "print" });
+	await expect(print).toBeHidden();
+	await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();
+});

@@ -135,3 +135,18 @@ test.describe("without JavaScript", () => {
 		await expect(row(page).getByText("Hanna Lindqvist")).toBeInViewport();
 	});
 });
+
+test("a review in another language says so, and is translated when one asks", async ({ page }) => {
+	await page.goto("/de/courses/1");
+	await expectHydrated(page);
+	const review = page
+		.locator("figure")
+		.filter({ has: page.getByText("Übersetzung anzeigen") })
+		.first();
+	await expect(review.locator("figcaption")).toContainText("geschrieben auf ");
+	const translation = review.locator("details > p");
+	await expect(translation).toBeHidden();
+	await review.getByText("Übersetzung anzeigen").click();
+	await expect(translation).toBeVisible();
+	expect(await translation.textContent()).not.toBe(await review.locator("blockquote").textContent());
+});

@@ -4,25 +4,18 @@ import routes from "../../app/routes.ts";
 import { CAPABILITIES } from "../../db/schema/capabilities.ts";
 import { neededFor } from "./access/capabilities.ts";
 import { ACCESS, type Row } from "./access-table.ts";
+import { libraryEntries } from "./library-entries.ts";
 import { dataPath, openedSchool, type Role, signIn } from "./school.ts";
 
 const school = openedSchool();
 let lockedLesson = 0;
-const entries: Record<string, number> = {};
+let entries: Record<string, number> = {};
 
 beforeAll(async () => {
 	// A quiz of a course that the student has not taken and the instructor does not teach.
 	const sql = "select max(id) id from lessons where course_id = 6 and type = 'quiz'";
 	lockedLesson = (await school.db.prepare(sql).first<{ id: number }>())?.id ?? 0;
-	const kinds = ["help", "resource", "term", "manual", "legal", "place", "course"];
-	for (const kind of kinds) {
-		const find = () =>
-			school.db.prepare("select min(id) id from documents where kind = ?").bind(kind).first<{ id: number | null }>();
-		const key = kind === "manual" ? "learner-first" : "first";
-		const make = "insert into documents (kind, key, origin, created_at) values (?, ?, 'school', 0)";
-		if (!(await find())?.id) await school.db.prepare(make).bind(kind, key).run();
-		entries[`ENTRY_${kind}`] = Number((await find())?.id);
-	}
+	entries = await libraryEntries(school.db);
 });
 
 const pathOf = (row: Row) =>

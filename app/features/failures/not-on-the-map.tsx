@@ -4,6 +4,7 @@ import type { NotFound } from "../../shared/api/not-found";
 import { Button, LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/form/field";
 import { Search } from "../../ui/icons";
+import { SentenceGap } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { ThemedPicture } from "../atlas/themed-picture";
 import { unsurveyed } from "../atlas/unsurveyed-picture";
@@ -21,7 +22,8 @@ export function NotOnTheMap({ nearest }: NotFound) {
 				<p className="mt-4 text-step-3 text-ink-muted">{t("notFound.text")}</p>
 				{nearest.length > 0 ? (
 					<p className="mt-5 text-ui">
-						{t("notFound.meant")}{" "}
+						{t("notFound.meant")}
+						<SentenceGap />
 						{nearest.map(({ path, name }, at) => (
 							<span key={path}>
 								{at > 0 ? " · " : null}

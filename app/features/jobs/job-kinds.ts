@@ -97,6 +97,8 @@ export const JOB_KINDS = {
 		orderId: z.string().optional(),
 		/** The entry of the waiting list that it answers; without a user it is for a guest. */
 		waitingId: z.int().optional(),
+		/** What the link of a forgotten password takes along: the query of a guest page (`wantedQuery`). */
+		wanted: z.string().max(2048).optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
 		/** The course that was given or taken; left out: all of them. */

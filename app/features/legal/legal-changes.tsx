@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { Stretch } from "../../shared/words/text-difference";
 import { ArrowLeft } from "../../ui/icons";
+import { Colon } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
@@ -36,7 +37,10 @@ export function Difference({ difference }: { difference: readonly Stretch[] }) {
 				const Tag = kind === "added" ? "ins" : "del";
 				return (
 					<Tag key={key} className={kind === "added" ? "bg-brand-soft" : "bg-danger-soft"}>
-						<VisuallyHidden>{t(kind)}: </VisuallyHidden>
+						<VisuallyHidden>
+							{t(kind)}
+							<Colon />
+						</VisuallyHidden>
 						{text}
 					</Tag>
 				);

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge";
+import { Comma } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
 import { Prose } from "../../ui/prose";
@@ -99,7 +100,9 @@ function Versions({ versions, path }: { versions: readonly LegalVersion[]; path:
 							to={isCurrent ? path : `${path}?version=${number}`}
 							className="link inline-flex min-h-11 items-center"
 						>
-							{t("version", { number })}, {from}
+							{t("version", { number })}
+							<Comma />
+							{from}
 						</Link>
 						{isComing ? <Badge>{t("comingBadge")}</Badge> : null}
 						{at < versions.length - 1 ? (

@@ -17,8 +17,8 @@ test.each(LANGUAGE_CODES)("three testimonials are shown in %s, each with words o
 	const shown = shownTestimonials(DEFAULT_SETTINGS, [], language);
 
 	expect(shown.map(({ name }) => name)).toEqual(["Marisol Ortega", "Daniel Asante", "Hanna Lindqvist"]);
-	for (const { review: text, title, location, tags, inEnglish } of shown) {
-		expect([text, title, location].every(Boolean) && tags.length === 2 && !inEnglish).toBe(true);
+	for (const { review: text, title, location, tags, foreign } of shown) {
+		expect([text, title, location].every(Boolean) && tags.length === 2 && !foreign).toBe(true);
 	}
 	if (language !== "en") {
 		const english = shownTestimonials(DEFAULT_SETTINGS, [], "en");
@@ -31,7 +31,7 @@ test("one that is not translated is shown in English and says so", () => {
 	const words = { ...testimonial1.words, fr: { title: "", location: "", review: "", tags: [] } };
 	const [first] = shownTestimonials({ ...DEFAULT_SETTINGS, testimonial1: { ...testimonial1, words } }, [], "fr");
 
-	expect(first).toMatchObject({ title: "Owner", inEnglish: true, tags: ["First deal", "Contracts"] });
+	expect(first).toMatchObject({ title: "Owner", foreign: "en", tags: ["First deal", "Contracts"] });
 });
 
 test("no more are shown than the limit says, and none that is not to be shown", () => {
@@ -51,6 +51,16 @@ test("measured ones are learners' reviews: best first, then newest, only with wo
 
 	expect(shown.map(({ id }) => id)).toEqual([4, 2, 1]);
 	expect(shown[0]).toMatchObject({ verified: true, results: null, date: "2026-11-01" });
+});
+
+test.each([
+	["fr", "fr", null],
+	["fr", "de", "fr"],
+	["en", "de", "en"],
+	["zh", "en", "zh"],
+] as const)("a review written in %s is marked for who reads %s: %s", (language, reader, foreign) => {
+	const written = { ...review(1, 5, "Bien.", "2026-11-01"), language };
+	expect(shownTestimonials(withMode("measured"), [written], reader)[0]).toMatchObject({ foreign });
 });
 
 test("hidden ones are not shown", () => {

@@ -18,8 +18,8 @@ export type ShownTestimonial = {
 	verified: boolean;
 	results: Testimonial["results"] | null;
 	tags: string[];
-	/** The review has no translation yet. */
-	inEnglish: boolean;
+	/** The language of the review where it is not the reader's: English that has no translation yet, or what a learner wrote in. */
+	foreign: string | null;
 };
 
 /** A review that a learner wrote of a course, from who really took it. */
@@ -67,7 +67,7 @@ function inLanguage(id: number, given: Testimonial, language: Language): ShownTe
 		location: own.location || english.location,
 		review: own.review || english.review,
 		tags: own.tags.length > 0 ? own.tags : english.tags,
-		inEnglish: own.review === "" && language !== DEFAULT_LANGUAGE,
+		foreign: own.review === "" && language !== DEFAULT_LANGUAGE ? DEFAULT_LANGUAGE : null,
 	};
 }
 
@@ -78,6 +78,6 @@ function fromLearner(
 	return {
 		...{ id, name, title: "", company: "", location: "", avatar: null, rating: stars, review: body ?? "" },
 		...{ date: createdAt.toISOString().slice(0, 10), verified: true, results: null, tags: [] },
-		inEnglish: written === DEFAULT_LANGUAGE && language !== DEFAULT_LANGUAGE,
+		foreign: written === language ? null : written,
 	};
 }

@@ -27,6 +27,8 @@ type Letter = {
 	orderId?: string;
 	/** The entry of the waiting list that it answers. */
 	waitingId?: number;
+	/** What the link of a forgotten password takes along. */
+	wanted?: string;
 	/** What a `securityNotice` tells of. */
 	notice?: SecurityNotice;
 	/** The course that was given or taken; left out: all of them. */

@@ -39,6 +39,8 @@ type About = {
 	orderId?: string | null;
 	/** The entry of the waiting list that it answers. */
 	waitingId?: number | null;
+	/** What the link of a forgotten password takes along. */
+	wanted?: string | null;
 	/** When the mail was asked for, which may be a while ago. */
 	askedAt: Date;
 	now: Date;
@@ -85,6 +87,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			refundId = null,
 			orderId = null,
 			waitingId = null,
+			wanted = null,
 		} = payload;
 		if (!send && !keepsText) {
 			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
@@ -102,6 +105,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			refundId,
 			orderId,
 			waitingId,
+			wanted,
 			askedAt: dueAt,
 			now,
 		};

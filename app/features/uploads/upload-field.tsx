@@ -5,6 +5,7 @@ import { formatBytes } from "../../shared/words/format-bytes";
 import { Button } from "../../ui/button";
 import { Progress } from "../../ui/figures/progress";
 import { FieldError, FieldHelp } from "../../ui/form/field-frame";
+import { SentenceGap } from "../../ui/joining";
 import { sendUpload } from "./send-upload";
 
 type Props = {
@@ -132,7 +133,9 @@ export function UploadField(props: Props) {
 				id={id}
 				help={
 					<>
-						{t("kinds", { kinds: taken, most })} {help}
+						{t("kinds", { kinds: taken, most })}
+						<SentenceGap />
+						{help}
 						<noscript> {t("needsScript")}</noscript>
 					</>
 				}

@@ -1,7 +1,6 @@
 import { readTrends } from "../../features/admin/read-trends.server";
 import { trendFile } from "../../features/admin/trend-file.server";
 import { admins, guarded } from "../../features/auth/access.server";
-import { getFixedT } from "../../shared/words/i18n.server";
 
 /** The trends of the overview as a file, over the days that the page was asked for; money for those who may see it. */
 export const loader = guarded(admins, async ({ context, db, request, user }) => {
@@ -13,5 +12,5 @@ export const loader = guarded(admins, async ({ context, db, request, user }) => 
 		language,
 		seesMoney: user.capabilities.includes("money"),
 	});
-	return trendFile(await trends, getFixedT(language, "admin"));
+	return trendFile(await trends, language);
 });

@@ -1,14 +1,16 @@
 import { data } from "@remix-run/cloudflare";
-import { type MetaArgs, useActionData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded, guestOnly } from "../../features/auth/access.server";
 import { EmailField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
+import { entrancePath } from "../../features/auth/entrance";
 import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { requestPasswordReset } from "../../features/auth/password/request-password-reset.server";
 import { ForgotPasswordInput } from "../../features/auth/schemas";
 import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
+import { wantedQuery } from "../../features/auth/wanted-query.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
@@ -45,6 +47,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		email: form.value.email,
 		language: await context.language,
 		origin: context.origin,
+		wanted: wantedQuery(new URL(request.url).searchParams),
 		clientIp: context.clientIp,
 		now: new Date(),
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
@@ -60,6 +63,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 export default function ForgotPassword() {
 	const { t } = useTranslation("auth");
 	const answer = useActionData<typeof action>();
+	const [search] = useSearchParams();
 	const form = readReply(answer?.reply);
 
 	return (
@@ -67,7 +71,7 @@ export default function ForgotPassword() {
 			title={t("forgot.title")}
 			lede={t("forgot.lede")}
 			below={
-				<Link className="link" to="/login">
+				<Link className="link" to={entrancePath("/login", search)}>
 					{t("forgot.back")}
 				</Link>
 			}

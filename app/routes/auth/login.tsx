@@ -23,6 +23,7 @@ import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { SentenceGap } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { beginChosenCourse } from "../catalog/begin-course";
 
@@ -105,7 +106,8 @@ export default function Login() {
 			lede={t("login.lede")}
 			below={
 				<>
-					{t("login.noAccount")}{" "}
+					{t("login.noAccount")}
+					<SentenceGap />
 					<Link className="link" to={entrancePath("/register", search)}>
 						{t("login.toRegister")}
 					</Link>
@@ -126,6 +128,11 @@ export default function Login() {
 					</p>
 				</div>
 				{form.formError?.key === "errors.codeNeeded" || form.errors.code ? <CodeField form={form} /> : null}
+				<p className="-mt-2 text-ui">
+					<Link className="link" to={entrancePath("/forgot-password", search)}>
+						{t("login.forgot")}
+					</Link>
+				</p>
 			</AuthForm>
 			<PasskeySignIn search={search} />
 		</EntrancePage>

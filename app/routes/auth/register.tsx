@@ -22,6 +22,7 @@ import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { SentenceGap } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { TextWithLinks } from "../../ui/text-with-links";
 import { beginChosenCourse } from "../catalog/begin-course";
@@ -92,7 +93,8 @@ export default function Register() {
 			lede={t(search.get("enroll") ? "register.ledeEnroll" : "register.lede")}
 			below={
 				<>
-					{t("register.hasAccount")}{" "}
+					{t("register.hasAccount")}
+					<SentenceGap />
 					<Link className="link" to={entrancePath("/login", search)}>
 						{t("register.toLogin")}
 					</Link>

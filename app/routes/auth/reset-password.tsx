@@ -1,9 +1,10 @@
 import { data } from "@remix-run/cloudflare";
-import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { PasswordField } from "../../features/auth/auth-fields";
 import { AuthForm } from "../../features/auth/auth-form";
+import { entrancePath } from "../../features/auth/entrance";
 import { EntrancePage } from "../../features/auth/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { userOfToken } from "../../features/auth/one-time-tokens.repository.server";
@@ -80,12 +81,13 @@ export default function ResetPassword() {
 	const { t } = useTranslation("auth");
 	const { token, asksConsent } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
+	const [search] = useSearchParams();
 	const form = readReply(answer?.reply);
 
 	if (answer?.done) {
 		return (
 			<EntrancePage title={t("reset.doneTitle")} lede={t("reset.doneText")}>
-				<LinkButton to="/login" size="lg" className="w-full">
+				<LinkButton to={entrancePath("/login", search)} size="lg" className="w-full">
 					{t("login.submit")}
 				</LinkButton>
 			</EntrancePage>
@@ -97,7 +99,7 @@ export default function ResetPassword() {
 				<Notice
 					tone="warning"
 					title={t("reset.invalidTitle")}
-					actions={<LinkButton to="/forgot-password">{t("reset.again")}</LinkButton>}
+					actions={<LinkButton to={entrancePath("/forgot-password", search)}>{t("reset.again")}</LinkButton>}
 				>
 					{t("reset.invalidText")}
 				</Notice>

@@ -27,7 +27,7 @@ import { isTeacher } from "../../features/catalog/is-teacher";
 import { toCourseCard } from "../../features/catalog/list/course-card-data";
 import { countReviewsByStars, listReviews } from "../../features/catalog/reviews/reviews.repository.server";
 import { canAccess } from "../../features/entitlements/can-access";
-import { listEntitlements } from "../../features/entitlements/entitlements.server";
+import { listAllEntitlements, listEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { findEnrollment, listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
@@ -76,6 +76,7 @@ const statements = (db: Database, { courseId, language, session }: Wanted) =>
 		listEntitlements(db, { userId: userOfSession(db, session), courseId }),
 		// Which of the next courses are theirs already.
 		listEnrollments(db, { userId: userOfSession(db, session), language }),
+		listAllEntitlements(db, userOfSession(db, session)),
 	] as const;
 
 export const loader = guarded(everyone, {
@@ -102,6 +103,7 @@ export const loader = guarded(everyone, {
 			progress,
 			held,
 			taking,
+			all,
 		] = rows;
 		const language = await context.language;
 		const course = named[0];
@@ -110,7 +112,7 @@ export const loader = guarded(everyone, {
 		if (!course || !(course.publishedAt || taken || isTeacher(course, user))) throw notFound();
 
 		const { percentOff, rates } = priceSettings(readSettings(settings), { isForSale: isForSale(context.env) });
-		const cards = { language, percentOff, enrollments: openEnrollments(taking) };
+		const cards = { language, role: user?.role ?? null, held: all, percentOff, enrollments: openEnrollments(taking) };
 		const url = `${context.origin}/courses/${courseId}`;
 		const curriculum = curriculumView({
 			...{ course, user, access, taken, modules, lessons },

@@ -7,6 +7,7 @@ import { listCourses } from "../../features/catalog/courses.repository.server";
 import { CataloguePage } from "../../features/catalog/list/catalog-page";
 import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
 import { catalogueView } from "../../features/catalog/list/catalog-view";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
@@ -41,16 +42,17 @@ export const loader = guarded(everyone, {
 			listCourses(db, language, { forSearch: queryOf(request).q !== "" }),
 			listEnrollments(db, { userId: userOfSession(db, session), language }),
 			findSettings(db, PRICE_SETTING_KEYS),
+			listAllEntitlements(db, userOfSession(db, session)),
 		]);
 	},
-	handle: async ({ context, request, found }) => {
-		const [courses, enrollments, settings] = found;
+	handle: async ({ context, request, user, found }) => {
+		const [courses, enrollments, settings, held] = found;
 		const language = await context.language;
 		const query = queryOf(request);
 		const { percentOff } = priceSettings(readSettings(settings), { isForSale: isForSale(context.env) });
 		const view = catalogueView(courses, query, language);
 		const t = getFixedT(language, "catalog");
-		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };
+		const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
 
 		return {
 			title: t("courses.title"),

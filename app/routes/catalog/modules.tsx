@@ -72,7 +72,7 @@ export const loader = guarded(everyone, {
 			title: t("curriculum.pageTitle", { course: course.title }),
 			description: t("curriculum.pageDescription", { course: course.title }),
 			picture: socialPicture({ origin: context.origin, language, course }),
-			course: toCourseCard(course, { language }),
+			course: toCourseCard(course, { language, role: user?.role ?? null }),
 			summaries: Object.fromEntries(summaries.map(({ lessonId, ...summary }) => [lessonId, summary])),
 			curriculum: curriculumView({
 				...{ course, user, access, taken, modules, lessons },

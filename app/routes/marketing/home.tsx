@@ -7,6 +7,7 @@ import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listFirstCourses } from "../../features/catalog/courses.repository.server";
 import { countCountries } from "../../features/catalog/platform-stats.repository.server";
 import { listReviews } from "../../features/catalog/reviews/reviews.repository.server";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
 import { openEnrollments } from "../../features/learning/enrollment/open-enrollments";
@@ -46,6 +47,7 @@ const statements = (db: Database, { language, session, since }: Wanted) =>
 		listEnrollments(db, { userId: userOfSession(db, session), language }),
 		findSettings(db),
 		countCountries(db),
+		listAllEntitlements(db, userOfSession(db, session)),
 		...measurementStatements(db, since),
 	] as const;
 
@@ -53,13 +55,13 @@ export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer }) =>
 		db.batch(statements(db, { ...viewer, language: await context.language, since: dayBefore(new Date()) })),
 	handle: async ({ context, db, user, found }) => {
-		const [rows, enrollments, settingRows, countries, totals, lastDay, prices] = found;
+		const [rows, enrollments, settingRows, countries, held, totals, lastDay, prices] = found;
 		const { origin } = context;
 		const language = await context.language;
 		const t = getFixedT(language, "home");
 		const settings = readSettings(settingRows);
 		const { percentOff } = priceSettings(settings, { isForSale: isForSale(context.env) });
-		const cards = { language, enrollments: openEnrollments(enrollments), percentOff };
+		const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
 		const courses = rows.map((course) => drawnCard(course, cards));
 		// The only second round trip, for schools that show what learners wrote themselves.
 		const reviews =
@@ -79,7 +81,6 @@ export const loader = guarded(everyone, {
 				{ language, t },
 			),
 			courses,
-			role: user?.role ?? null,
 		};
 	},
 });
@@ -90,6 +91,6 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => [
 ];
 
 export default function Home() {
-	const { view, courses, role } = useLoaderData<typeof loader>();
-	return <LandingPage view={view} courses={courses} role={role} />;
+	const { view, courses } = useLoaderData<typeof loader>();
+	return <LandingPage view={view} courses={courses} />;
 }

@@ -1,4 +1,5 @@
 import { countryNames, dateFormat, numberFormat } from "./intl";
+import { joinParts } from "./joining";
 import type { Language } from "./languages";
 
 export type Formats = ReturnType<typeof formatsFor>;
@@ -35,6 +36,8 @@ export function formatsFor({ language, timeZone }: { language: Language; timeZon
 		/** What of an instant says most in a list: of today the time, else the day. */
 		timeOrDay: (instant: Date, now: Date) =>
 			(date.format(instant) === date.format(now) ? time : dayHere).format(instant),
+		/** Texts one after the other: "paused, expired". */
+		parts: (texts: readonly string[]) => joinParts(language, texts),
 		/** ISO 3166-1 alpha-2 → its name; a code that is none comes back as it is. */
 		country: (code: string) => (/^[A-Z]{2}$/.test(code) ? (countries.of(code) ?? code) : code),
 	};

@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { List, ListQuery } from "../../shared/lists/list-query";
+import { labelled } from "../../shared/words/joining";
 import { Chip } from "../chip";
 import type { ListFormWords } from "./list-form";
 
@@ -11,11 +12,11 @@ type Props<Sort extends string, Filters, Page> = {
 
 /** What the list is narrowed by: each chip takes one of it away. */
 export function ChosenFilters<Sort extends string, Filters, Page>({ list, query, words }: Props<Sort, Filters, Page>) {
-	const { t } = useTranslation("lists");
+	const { t, i18n } = useTranslation("lists");
 	const chips = (words.filters ?? []).flatMap(({ name, label, options }) =>
 		list.valuesOf(query, name).map((value) => ({
 			id: `${name} ${value}`,
-			words: `${label}: ${options.find((option) => option.value === value)?.label ?? value}`,
+			words: labelled(i18n.language, label, options.find((option) => option.value === value)?.label ?? value),
 			to: list.hrefWithout(query, name),
 		})),
 	);

@@ -1,3 +1,5 @@
+import { useTranslation } from "react-i18next";
+import { labelled } from "../../shared/words/joining";
 import { classNames } from "../class-names";
 import { chartTicks } from "./chart-ticks";
 
@@ -29,6 +31,7 @@ export function BarChart({
 	formatValue = String,
 	className,
 }: BarChartProps) {
+	const { i18n } = useTranslation();
 	const marks = ticks ?? chartTicks(Math.max(0, ...data.map(({ value }) => value)));
 	const highest = Math.max(...marks, 1);
 	const yOf = (value: number) => BASE - (value / highest) * (BASE - TOP);
@@ -63,7 +66,7 @@ export function BarChart({
 									height={height}
 									className={isToday ? "fill-accent" : value > 0 ? "fill-brand" : "fill-control"}
 								>
-									<title>{`${label}: ${formatValue(value)}`}</title>
+									<title>{labelled(i18n.language, label, formatValue(value))}</title>
 								</rect>
 								{index % labelEvery === 0 ? (
 									<text x={`${(index + 0.22) * slot}%`} y={CHART_HEIGHT - 8} className="fill-ink-subtle">

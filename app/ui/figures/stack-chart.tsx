@@ -1,3 +1,5 @@
+import { useTranslation } from "react-i18next";
+import { joinParts, labelled } from "../../shared/words/joining";
 import { classNames } from "../class-names";
 import { CHART_HEIGHT } from "./bar-chart";
 import { stackEnds } from "./stack-marks";
@@ -35,6 +37,7 @@ const BASE = 170;
 
 /** Bars of several series, above and below a line, drawn on the server. Widths are shares of the box. */
 export function StackChart({ bars, marks, series, caption, columns, labelEvery = 7, className }: StackChartProps) {
+	const { i18n } = useTranslation();
 	const values = marks.map(({ value }) => value);
 	const [high, low] = [Math.max(...values, 1), Math.min(...values, 0)];
 	const yOf = (value: number) => BASE - ((value - low) / (high - low)) * (BASE - TOP);
@@ -85,7 +88,7 @@ export function StackChart({ bars, marks, series, caption, columns, labelEvery =
 										height={Math.max(lower - upper, 1)}
 										className={TONES[tone].bar}
 									>
-										<title>{`${label}, ${name}: ${texts[at]}`}</title>
+										<title>{labelled(i18n.language, joinParts(i18n.language, [label, name]), texts[at] ?? "")}</title>
 									</rect>
 								);
 							})}

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names";
 import { CircleX } from "../icons";
+import { SentenceGap } from "../joining";
 
 /** What every field has. The element's id is `id`, or `field-<name>`. */
 export type FieldWords = {
@@ -38,7 +39,12 @@ export function FieldFrame({ id, label, labelNote, hideLabel, help, error, class
 		<div className={classNames("flex flex-col", className)}>
 			<label htmlFor={id} className={hideLabel ? "sr-only" : "mb-1.5 text-label font-strong text-ink"}>
 				{label}
-				{labelNote ? <span className="font-normal text-ink-subtle"> {labelNote}</span> : null}
+				{labelNote ? (
+					<span className="font-normal text-ink-subtle">
+						<SentenceGap />
+						{labelNote}
+					</span>
+				) : null}
 			</label>
 			{children}
 			<FieldHelp id={id} help={help} />

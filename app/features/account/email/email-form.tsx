@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { TextField } from "../../../ui/form/field";
+import { SentenceGap } from "../../../ui/joining";
 import { AuthForm } from "../../auth/auth-form";
 import type { FormAnswer } from "../../auth/form-answer";
 
@@ -16,7 +17,9 @@ export function EmailForm({ email, answer }: Props) {
 	return (
 		<div className="max-w-104 border-t border-line-strong py-7">
 			<p className="mb-5 text-ui text-ink-muted">
-				{t("email.now")} <strong className="break-words text-ink">{email}</strong>
+				{t("email.now")}
+				<SentenceGap />
+				<strong className="break-words text-ink">{email}</strong>
 			</p>
 			<AuthForm form={form} answer={answer} submit={t("email.submit")} pending={t("saving")}>
 				<TextField

@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Laptop, Smartphone } from "../../../ui/icons";
+import { Colon } from "../../../ui/joining";
 import { SplitSection } from "../../../ui/split-section";
 import type { SessionView } from "./session-view";
 
@@ -65,7 +66,10 @@ function End({ session: { id, device } }: { session: SessionView }) {
 			<input type="hidden" name="sessionId" value={id} />
 			<Button type="submit" name="intent" value="end" variant="secondary" size="sm" pending={isEnding}>
 				{t("sessions.end")}
-				<span className="sr-only">: {device}</span>
+				<span className="sr-only">
+					<Colon />
+					{device}
+				</span>
 			</Button>
 		</Form>
 	);

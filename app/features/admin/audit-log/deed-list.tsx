@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import type { DeedView } from "./deed-view";
 
@@ -14,7 +15,8 @@ export function DeedList({ deeds }: { deeds: DeedView[] }) {
 					</time>
 					<div className="min-w-0">
 						<p className="text-ui">
-							{t(`activity.${key}`, { name: name ?? t("activity.someone"), action: deed })}{" "}
+							{t(`activity.${key}`, { name: name ?? t("activity.someone"), action: deed })}
+							<SentenceGap />
 							{subjectKind === "user" ? (
 								<Link to={`/admin/users/${subjectId}`} className="link text-step-1">
 									{t("audit.account", { id: subjectId })}

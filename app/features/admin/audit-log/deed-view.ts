@@ -43,10 +43,7 @@ function valueInWords(value: string | null, { formats, t }: Reading): string | n
 	if (value === null) return null;
 	if (value === "true" || value === "false") return t(value === "true" ? "values.yes" : "values.no");
 	if (INSTANT.test(value)) return formats.dateTime(new Date(value));
-	return value
-		.split(", ")
-		.map((part) => (has(words.values, part) ? t(`values.${part}`) : part))
-		.join(", ");
+	return formats.parts(value.split(", ").map((part) => (has(words.values, part) ? t(`values.${part}`) : part)));
 }
 
 function has<T extends object>(group: T, name: string): name is Extract<keyof T, string> {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { Link } from "../../../ui/link";
@@ -9,7 +10,7 @@ import type { OrderDeskView } from "./order-desk-view.server";
 
 /** One order and everything that hangs on it, for an admin. */
 export function OrderDeskPage({ order }: { order: OrderDeskView }) {
-	const { t } = useTranslation(["orderdesk", "orders"]);
+	const { t, i18n } = useTranslation(["orderdesk", "orders"]);
 	const { buyer, facts, sheet, payments, refunds, disputes, invoices, rights, events } = order;
 	const known = Object.entries(facts).filter(([, value]) => value !== null) as [keyof typeof facts, string][];
 	return (
@@ -22,8 +23,8 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 				</p>
 				<Part title={t("parts.payments")} count={payments.length}>
 					{payments.map(({ id, amount, state, card, failure, at, reference }) => (
-						<Line key={id} main={`${amount}, ${t(`paymentStates.${state}`)}`} at={at}>
-							{[card, failure, reference].filter(Boolean).join(", ")}
+						<Line key={id} main={joinParts(i18n.language, [amount, t(`paymentStates.${state}`)])} at={at}>
+							{joinParts(i18n.language, [card, failure, reference])}
 						</Line>
 					))}
 				</Part>
@@ -34,7 +35,7 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 							main={
 								<>
 									<Link to={`/admin/refunds?at=${id}`} className="link">
-										{amount}, {t(`refundKinds.${kind}`)}
+										{joinParts(i18n.language, [amount, t(`refundKinds.${kind}`)])}
 									</Link>{" "}
 									<RefundState state={state} />
 								</>
@@ -47,14 +48,14 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 				</Part>
 				<Part title={t("parts.disputes")} count={disputes.length}>
 					{disputes.map(({ id, amount, state, reason, at }) => (
-						<Line key={id} main={`${amount}, ${t(`disputeStates.${state}`)}`} at={at}>
+						<Line key={id} main={joinParts(i18n.language, [amount, t(`disputeStates.${state}`)])} at={at}>
 							{reason}
 						</Line>
 					))}
 				</Part>
 				<Part title={t("parts.invoices")} count={invoices.length}>
 					{invoices.map(({ id, number, kind, amount, at }) => (
-						<Line key={id} main={`${number}, ${t(`invoiceKinds.${kind}`)}, ${amount}`} at={at} />
+						<Line key={id} main={joinParts(i18n.language, [number, t(`invoiceKinds.${kind}`), amount])} at={at} />
 					))}
 				</Part>
 				<Part title={t("parts.rights")} count={rights.length}>
@@ -91,7 +92,7 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 							t("gone")
 						)}
 						<span className="block text-step-1 text-ink-subtle">
-							{[buyer.email, buyer.country, buyer.taxId].filter(Boolean).join(", ")}
+							{joinParts(i18n.language, [buyer.email, buyer.country, buyer.taxId])}
 						</span>
 					</Fact>
 					{known.map(([name, value]) => (

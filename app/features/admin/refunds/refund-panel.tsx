@@ -1,8 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
+import { joinParts } from "../../../shared/words/joining";
 import { Avatar } from "../../../ui/avatar";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { Check, Info, TriangleAlert } from "../../../ui/icons";
+import { Colon, Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { DecisionForm } from "./decision-form";
@@ -36,7 +38,7 @@ export function RefundPanel({ panel, reply }: Props) {
 }
 
 function PanelFacts({ panel }: Pick<Props, "panel">) {
-	const { t } = useTranslation("orderdesk");
+	const { t, i18n } = useTranslation("orderdesk");
 	const { orderId, order, asked, place, name, email, country, userId, reason, reasonCode, facts, lines, back } = panel;
 	return (
 		<>
@@ -45,7 +47,8 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 					<Link to={`/admin/orders/${orderId}`} className="link">
 						{order}
 					</Link>
-					, {t("panel.asked", { at: asked })}
+					<Comma />
+					{t("panel.asked", { at: asked })}
 				</p>
 				{place ? <p>{t("panel.place", { at: place.at, of: place.of })}</p> : <RefundState state={panel.state} />}
 			</div>
@@ -62,13 +65,18 @@ function PanelFacts({ panel }: Pick<Props, "panel">) {
 						)}
 					</p>
 					<p className="text-step-1 text-ink-muted [overflow-wrap:anywhere]">
-						{[email, country].filter(Boolean).join(", ")}
+						{joinParts(i18n.language, [email, country])}
 					</p>
 				</div>
 			</div>
 			<p className="mt-4 text-label text-ink-muted">
 				{t(`refundKinds.${panel.kind}`)}
-				{reasonCode ? `: ${t(`reasons.${reasonOf(reasonCode)}`)}` : null}
+				{reasonCode ? (
+					<>
+						<Colon />
+						{t(`reasons.${reasonOf(reasonCode)}`)}
+					</>
+				) : null}
 			</p>
 			{reason ? (
 				<blockquote className="mt-2 border-l-2 border-line-strong pl-4 text-ui text-ink-muted [overflow-wrap:anywhere]">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { StackChart } from "../../../ui/figures/stack-chart";
 import type { TrendSpan } from "../read-trends.server";
@@ -35,10 +36,10 @@ export function RevenueCharts({ revenue, days, span }: Props) {
 }
 
 function RevenueChart({ revenue, days, span }: Omit<Props, "revenue"> & { revenue: RevenueTrend }) {
-	const { t } = useTranslation("admin");
+	const { t, i18n } = useTranslation("admin");
 	const { currency, isTest, sum, before, change, paid, returned, bars, marks } = revenue;
 	return (
-		<section aria-label={`${currency}${isTest ? `, ${t("trends.revenue.test")}` : ""}`}>
+		<section aria-label={joinParts(i18n.language, [currency, isTest && t("trends.revenue.test")])}>
 			<h4 className="flex flex-wrap items-center gap-x-3 text-ui">
 				{currency}
 				{isTest ? <Badge tone="info">{t("trends.revenue.test")}</Badge> : null}
@@ -64,7 +65,7 @@ function RevenueChart({ revenue, days, span }: Omit<Props, "revenue"> & { revenu
 				labelEvery={Math.ceil(days / 4)}
 				caption={
 					span
-						? t("trends.inRange", { name: `${t("trends.revenue.title")}, ${currency}`, ...span })
+						? t("trends.inRange", { name: joinParts(i18n.language, [t("trends.revenue.title"), currency]), ...span })
 						: t("trends.revenue.caption", { count: days, currency })
 				}
 				columns={{ label: t("trends.day"), total: t("trends.revenue.net") }}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
@@ -22,7 +23,7 @@ export const STATUS_TONES: Record<AffiliateRow["status"], BadgeTone> = {
 
 /** Everybody of the program, the latest application first. */
 export function AffiliatesList({ rows, query, pageCount }: Props) {
-	const { t } = useTranslation("payouts");
+	const { t, i18n } = useTranslation("payouts");
 	const columns: Column<AffiliateRow, AffiliatesQuery["sort"]>[] = [
 		{
 			id: "name",
@@ -54,7 +55,7 @@ export function AffiliatesList({ rows, query, pageCount }: Props) {
 			rowKey={({ id }) => id}
 			columns={columns}
 			form={{
-				search: `${t("one.name")}, ${t("one.code")}`,
+				search: joinParts(i18n.language, [t("one.name"), t("one.code")]),
 				filters: [
 					{
 						name: "status",

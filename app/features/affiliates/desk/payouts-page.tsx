@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
+import { labelled } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -36,7 +37,7 @@ const TONES = { building: "info", open: "warning", paid: "success", returned: "n
 
 /** What is to be paid to affiliates, and what was: the run of the month, the file for the bank, what the bank said. */
 export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
-	const { t } = useTranslation(["payouts", "earnings"]);
+	const { t, i18n } = useTranslation(["payouts", "earnings"]);
 	const form = readReply(answer?.reply);
 	return (
 		<div className="grid gap-8">
@@ -87,8 +88,9 @@ export function PayoutsPage({ rows, isAll, run, hasKey, done, answer }: Props) {
 									{row.isTest ? <Badge tone="info">{t("pay.test")}</Badge> : null}
 								</p>
 								<p className="mt-1 text-step-1 text-ink-muted [overflow-wrap:anywhere]">
-									{t("pay.count")}: {row.count} · {t("pay.made")}: {row.made}
-									{row.reference ? ` · ${t("pay.reference")}: ${row.reference}` : ""} ·{" "}
+									{labelled(i18n.language, t("pay.count"), row.count)} ·{" "}
+									{labelled(i18n.language, t("pay.made"), row.made)}
+									{row.reference ? ` · ${labelled(i18n.language, t("pay.reference"), row.reference)}` : ""} ·{" "}
 									<a href={`/admin/payouts/${row.id}/statement.pdf`} className="link">
 										{t("pay.statement")}
 									</a>

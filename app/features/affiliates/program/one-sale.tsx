@@ -21,20 +21,22 @@ export function OneSale({ view }: { view: ProgramView }) {
 					</h2>
 					<p className="text-ui text-ink-muted">{t("sale.text", { count: cookieDays })}</p>
 				</div>
-				<div aria-hidden="true" className="mt-8 flex h-9 border border-control text-step-1 font-strong max-md:hidden">
+				<div
+					aria-hidden="true"
+					className="mt-8 flex min-h-9 border border-control text-step-1 font-strong max-md:hidden"
+				>
 					<span
 						className="shrink-0 bg-[repeating-linear-gradient(135deg,var(--color-line-strong)_0_1px,transparent_1px_7px)]"
 						style={{ width: share(sale.bought) }}
 					/>
 					<span
-						className="flex min-w-0 items-center bg-brand px-4 text-brand-ink"
+						className="flex min-w-0 items-center bg-brand px-4 py-1 text-brand-ink"
 						style={{ width: share(sale.closed - sale.bought) }}
 					>
-						<span className="truncate">{t("sale.pending", { count: holdDays })}</span>
+						{t("sale.pending", { count: holdDays })}
 					</span>
-					<span className="flex min-w-0 grow items-center bg-accent px-2 text-accent-ink">
-						<span className="truncate">{t("sale.approved")}</span>
-					</span>
+					{/* As wide as its word, where that is more than its days. */}
+					<span className="flex shrink-0 grow items-center bg-accent px-2 text-accent-ink">{t("sale.approved")}</span>
 				</div>
 				<ol className="mt-4 grid gap-4 md:grid-cols-4">
 					{stops.map(({ day, text }) => (

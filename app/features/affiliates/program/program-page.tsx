@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { ContourBand } from "../../atlas/contour-band";
 import { ApplySection, type Standing } from "./apply-section";
@@ -26,7 +27,8 @@ export function ProgramPage({ view, standing, answer }: Props) {
 					<p className="mt-5 max-w-130 text-step-3 text-ink-muted">
 						{view.isAdvertised
 							? t(view.isLaunchSpecial ? "program.promiseLaunch" : "program.promise", { percent: view.claimed })
-							: null}{" "}
+							: null}
+						<SentenceGap />
 						{t("program.lede")}
 					</p>
 					<div className="mt-7 flex flex-wrap items-center gap-x-6 gap-y-3">

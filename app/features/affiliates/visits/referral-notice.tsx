@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 
 /**
@@ -31,7 +32,8 @@ export default function ReferralNotice({ reference }: { reference: string }) {
 			className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-140 rounded-card border border-line-strong bg-surface-raised p-5 shadow-float"
 		>
 			<p className="text-ui">
-				{t("consent.text", { count: days })}{" "}
+				{t("consent.text", { count: days })}
+				<SentenceGap />
 				<Link to="/legal/cookies" className="link">
 					{t("consent.more")}
 				</Link>

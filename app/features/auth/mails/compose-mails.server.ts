@@ -15,12 +15,13 @@ export const composeConfirmLogin: ComposeMail = async (db, { userId, language, a
 };
 
 /** The link to a new password. */
-export const composeResetPassword: ComposeMail = async (db, { userId, language, origin, askedAt, now }) => {
+export const composeResetPassword: ComposeMail = async (db, { userId, language, origin, wanted, askedAt, now }) => {
 	const [user] = await findUser(db, userId);
 	if (!user || isTooLate("resetPassword", askedAt, now)) return null;
 	const shown = language ?? languageOf(user);
 	const link = await makeLink(db, { purpose: "resetPassword", userId, page: `${origin}/${shown}/reset-password`, now });
-	return { to: user.email, language: shown, values: { name: user.name, link } };
+	const goesOn = wanted ? `${link}&${wanted}` : link;
+	return { to: user.email, language: shown, values: { name: user.name, link: goesOn } };
 };
 
 /** The link that sets the first password of somebody who was invited. One who has a password meanwhile needs none. */

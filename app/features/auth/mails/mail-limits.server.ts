@@ -13,6 +13,8 @@ type Letter = {
 	email: string;
 	language?: Language;
 	origin: string;
+	/** What the link takes along: the query of a guest page. */
+	wanted?: string;
 };
 
 /**
@@ -25,11 +27,11 @@ type Letter = {
  */
 export async function mailWithinLimits(
 	db: Database,
-	{ mail, email, language, origin }: Letter,
+	{ mail, email, language, origin, wanted }: Letter,
 	{ now, scale }: { now: Date; scale: number },
 ): Promise<string | undefined> {
 	const id = newJobId();
-	const letter = { mail, userId: userWithEmail(email), language, origin };
+	const letter = { mail, userId: userWithEmail(email), language, origin, wanted };
 	const counted = LIMITS_OF[mail].flatMap((limit) => {
 		const attempt = { limit, who: `${mail}:${email}`, now };
 		return [countTry(db, attempt), requireWithin(db, { ...attempt, scale })];

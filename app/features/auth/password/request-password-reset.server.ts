@@ -7,6 +7,8 @@ type Input = {
 	email: string;
 	language: Language;
 	origin: string;
+	/** Where somebody wanted to go and what to begin, for the link (`wantedQuery`). */
+	wanted?: string;
 	clientIp: string;
 	now: Date;
 	rateLimitScale: number;
@@ -21,11 +23,11 @@ type Outcome =
  * looked at when it is done. While a link is alive no other is sent.
  */
 export async function requestPasswordReset(db: Database, input: Input): Promise<Outcome> {
-	const { email, language, origin, clientIp, now, rateLimitScale: scale } = input;
+	const { email, language, origin, wanted, clientIp, now, rateLimitScale: scale } = input;
 	const verdict = await consumeRateLimit(db, { limit: LIMITS.resetPerAddress, who: clientIp, now, scale });
 	if (!verdict.allowed) return { ok: false, retryAfterSeconds: verdict.retryAfterSeconds };
 	return {
 		ok: true,
-		jobId: await mailWithinLimits(db, { mail: "resetPassword", email, language, origin }, { now, scale }),
+		jobId: await mailWithinLimits(db, { mail: "resetPassword", email, language, origin, wanted }, { now, scale }),
 	};
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -72,14 +73,14 @@ export function AccessPage({ rows, asked, isStaff }: Props) {
 }
 
 function Reason({ row }: { row: AccessRow }) {
-	const { t } = useTranslation("access");
+	const { t, i18n } = useTranslation("access");
 	const { isOpen, because, day } = row;
 	const hasDay = day !== null && (isOpen || because === "notYet");
 	return (
 		<p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-ui text-ink-muted">
 			<Badge tone={isOpen ? "success" : "neutral"}>{t(isOpen ? "open" : "closed")}</Badge>
 			<span>
-				{t(`because.${because}`)} {hasDay ? t(isOpen ? "until" : "from", { day }) : null}
+				{joinSentences(i18n.language, [t(`because.${because}`), hasDay && t(isOpen ? "until" : "from", { day })])}
 			</span>
 		</p>
 	);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
 import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
+import { Colon } from "../../../ui/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { FacetValue } from "../list/catalog-query";
 
@@ -28,12 +29,18 @@ export function CourseFacts({ course, withReviewCount = false, withEnrolled = tr
 		<ul className={classNames("flex flex-wrap gap-x-5 gap-y-1 text-label text-ink-muted", className)}>
 			<li className={fact}>
 				<ChartNoAxesColumn className="size-4" />
-				<VisuallyHidden>{t("facts.level")}: </VisuallyHidden>
+				<VisuallyHidden>
+					{t("facts.level")}
+					<Colon />
+				</VisuallyHidden>
 				{t(`levels.${course.level}`)}
 			</li>
 			<li className={fact}>
 				<Clock className="size-4" />
-				<VisuallyHidden>{t("facts.length")}: </VisuallyHidden>
+				<VisuallyHidden>
+					{t("facts.length")}
+					<Colon />
+				</VisuallyHidden>
 				{t("common:minutes", { count: course.minutes })}
 			</li>
 			{course.rating === null ? null : (

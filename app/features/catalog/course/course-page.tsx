@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "../../../shared/words/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { StructuredData } from "../../../ui/structured-data";
@@ -86,7 +87,7 @@ type LockedProps = { lesson: string; courseId: number; offer: EnrollmentOffer };
 
 /** Tells who was sent here from a lesson why it did not open: the first thing on the page. */
 function LockedNotice({ lesson, courseId, offer }: LockedProps) {
-	const { t } = useTranslation("catalog");
+	const { t, i18n } = useTranslation("catalog");
 	return (
 		<Notice
 			className="mb-8"
@@ -97,7 +98,7 @@ function LockedNotice({ lesson, courseId, offer }: LockedProps) {
 			}
 		>
 			{offer.kind === "stopped"
-				? `${t("course.lockedStopped", { lesson })} ${t(`offer.${offer.reason}`)}`
+				? joinSentences(i18n.language, [t("course.lockedStopped", { lesson }), t(`offer.${offer.reason}`)])
 				: t(LOCKED[offer.kind === "buy" || offer.kind === "wait" ? offer.kind : "enroll"], { lesson })}
 		</Notice>
 	);

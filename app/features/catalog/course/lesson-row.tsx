@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
 import { Lot } from "../../../ui/figures/lots";
 import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
+import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { CurriculumLesson } from "./curriculum-outline";
@@ -23,7 +24,10 @@ export function LessonRow({ lesson, summary }: Props) {
 			)}
 		>
 			<Icon className="size-4 text-ink-muted" />
-			<VisuallyHidden>{t(`curriculum.types.${lesson.type}`)}: </VisuallyHidden>
+			<VisuallyHidden>
+				{t(`curriculum.types.${lesson.type}`)}
+				<Colon />
+			</VisuallyHidden>
 			<span className="min-w-0 flex-1" lang={lesson.titleInEnglish ? "en" : undefined}>
 				{lesson.to ? (
 					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">

@@ -30,7 +30,7 @@ export function NextCourses({ courses }: { courses: readonly DrawnCardData[] }) 
 							</h3>
 							<CourseFacts course={course} withEnrolled={false} className="mt-1" />
 						</div>
-						{course.enrollment ? null : <PriceTag price={course.price} className="max-sm:col-start-2" />}
+						{course.showsPrice ? <PriceTag price={course.price} className="max-sm:col-start-2" /> : null}
 					</li>
 				))}
 			</ul>

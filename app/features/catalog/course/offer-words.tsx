@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { previewPath } from "../../../shared/pages/preview-path";
 import { numberFormat } from "../../../shared/words/intl";
 import { Progress } from "../../../ui/figures/progress";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { EnrollmentOffer } from "./enrollment-offer";
@@ -26,7 +27,8 @@ export function OfferWords({ courseId, offer }: { courseId: number; offer: Enrol
 		const { previewLessonId } = offer;
 		return (
 			<p className="text-label text-ink-muted">
-				{t(`offer.${offer.kind}`)}{" "}
+				{t(`offer.${offer.kind}`)}
+				<SentenceGap />
 				{previewLessonId === null ? null : (
 					<Link className="link" to={previewPath(courseId, previewLessonId)}>
 						{t("actions.readPreview")}

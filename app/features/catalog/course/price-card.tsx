@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { listFormat } from "../../../shared/words/intl";
+import { joinParts } from "../../../shared/words/joining";
 import { Card } from "../../../ui/card";
 import { BookOpen, Calculator, FileText, Globe, ListChecks } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
@@ -53,13 +54,16 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 }
 
 function ContentList({ counts, minutes }: { counts: Props["counts"]; minutes: number }) {
-	const { t } = useTranslation(["catalog", "common"]);
+	const { t, i18n } = useTranslation(["catalog", "common"]);
 	const { lessons, exercises, quizzes, previews, languages } = counts;
 	const rows = [
 		{
 			Icon: FileText,
 			count: lessons,
-			words: `${t("course.inside.lessons", { count: lessons })}, ${t("common:minutes", { count: minutes })}`,
+			words: joinParts(i18n.language, [
+				t("course.inside.lessons", { count: lessons }),
+				t("common:minutes", { count: minutes }),
+			]),
 		},
 		{ Icon: Calculator, count: exercises, words: t("course.inside.exercises", { count: exercises }) },
 		{ Icon: ListChecks, count: quizzes, words: t("course.inside.quizzes", { count: quizzes }) },

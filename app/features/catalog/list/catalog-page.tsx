@@ -7,6 +7,7 @@ import type { CatalogueView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
 import type { DrawnCardData } from "./course-card-data";
+import { EnrollForm } from "./enroll-form";
 import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
@@ -25,55 +26,58 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 	};
 
 	return (
-		<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-10 md:py-16">
-			<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
-				<div>
-					<h1 className="text-step-6">{t("courses.title")}</h1>
-					<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("courses.lede", { count: schoolTotal })}</p>
-				</div>
-				<SearchField
-					value={query.q}
-					label={t("courses.search")}
-					placeholder={t("courses.searchPlaceholder")}
-					submit={t("courses.submitSearch")}
-					onType={sendSoon}
-				/>
-			</header>
-
-			<div className="mt-2 lg:mt-8 lg:grid lg:gap-x-16 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
-				<FilterPanel query={shown} view={view} onChange={send} />
-				<section aria-labelledby={resultsId} aria-busy={isPending} className="min-w-0">
-					<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 lg:pt-0 lg:pb-6">
-						<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-							<h2 id={resultsId} aria-live="polite" className="font-sans text-ui font-bold">
-								{t("courses.found", { count: view.total })}
-							</h2>
-							<ChosenFilters query={query} />
-						</div>
-						<SortField query={shown} onChange={send} />
+		<>
+			<EnrollForm courses={view.courses} />
+			<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-10 md:py-16">
+				<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
+					<div>
+						<h1 className="text-step-6">{t("courses.title")}</h1>
+						<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("courses.lede", { count: schoolTotal })}</p>
 					</div>
-					{view.total === 0 ? <NoCourses view={view} query={query} isSchoolEmpty={schoolTotal === 0} /> : null}
-					<ol className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
-						{view.courses.map((course, index) => (
-							<li key={course.id} className={index > 1 ? "until-near-150" : undefined}>
-								<CourseCard course={course} priority={index === 0} />
-							</li>
-						))}
-					</ol>
-					<Pagination
-						className="mt-14"
-						page={view.page}
-						pageCount={view.pageCount}
-						hrefFor={(page) => catalogueHref({ ...query, page })}
-						labels={{
-							navigation: t("pages.label"),
-							previous: t("pages.previous"),
-							next: t("pages.next"),
-							page: (number) => t("pages.page", { number }),
-						}}
+					<SearchField
+						value={query.q}
+						label={t("courses.search")}
+						placeholder={t("courses.searchPlaceholder")}
+						submit={t("courses.submitSearch")}
+						onType={sendSoon}
 					/>
-				</section>
-			</div>
-		</form>
+				</header>
+
+				<div className="mt-2 lg:mt-8 lg:grid lg:gap-x-16 lg:grid-cols-[13.5rem_minmax(0,1fr)]">
+					<FilterPanel query={shown} view={view} onChange={send} />
+					<section aria-labelledby={resultsId} aria-busy={isPending} className="min-w-0">
+						<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 lg:pt-0 lg:pb-6">
+							<div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+								<h2 id={resultsId} aria-live="polite" className="font-sans text-ui font-bold">
+									{t("courses.found", { count: view.total })}
+								</h2>
+								<ChosenFilters query={query} />
+							</div>
+							<SortField query={shown} onChange={send} />
+						</div>
+						{view.total === 0 ? <NoCourses view={view} query={query} isSchoolEmpty={schoolTotal === 0} /> : null}
+						<ol className="grid gap-x-8 gap-y-12 md:grid-cols-2 md:gap-y-16">
+							{view.courses.map((course, index) => (
+								<li key={course.id} className={index > 1 ? "until-near-150" : undefined}>
+									<CourseCard course={course} priority={index === 0} />
+								</li>
+							))}
+						</ol>
+						<Pagination
+							className="mt-14"
+							page={view.page}
+							pageCount={view.pageCount}
+							hrefFor={(page) => catalogueHref({ ...query, page })}
+							labels={{
+								navigation: t("pages.label"),
+								previous: t("pages.previous"),
+								next: t("pages.next"),
+								page: (number) => t("pages.page", { number }),
+							}}
+						/>
+					</section>
+				</div>
+			</form>
+		</>
 	);
 }

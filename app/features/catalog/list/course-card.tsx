@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { LinkButton } from "../../../ui/button";
+import { labelled } from "../../../shared/words/joining";
+import { Button, LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { PriceTag } from "../../prices/price-tag";
@@ -7,6 +8,7 @@ import { CourseFacts } from "../course/course-facts";
 import { CourseImage } from "../course-image";
 import { useSheetLabel } from "../sheet-label";
 import type { CourseCardData, DrawnCardData } from "./course-card-data";
+import { ENROLL_FORM } from "./enroll-form";
 
 type Props = {
 	course: DrawnCardData;
@@ -59,7 +61,7 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 			<div className={classNames("@container mt-auto", compact ? "pt-0.5 sm:pt-4" : "pt-4")}>
 				{/* Two rows only where the text is so large that one has no room for both. */}
 				<div className="flex items-center justify-between gap-x-4 gap-y-2 @max-[14rem]:flex-wrap">
-					{course.enrollment ? <span /> : <PriceTag price={course.price} className="min-w-0" />}
+					{course.showsPrice ? <PriceTag price={course.price} className="min-w-0" /> : <span />}
 					<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />
 				</div>
 			</div>
@@ -70,24 +72,18 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 type ActionProps = { course: CourseCardData; className: string | undefined };
 
 /** Beside the price, however narrow it is: what wraps is the words inside. */
-function CardAction({ course: { id, title, priceCents, enrollment }, className }: ActionProps) {
-	const { t } = useTranslation("catalog");
-	const page = `/courses/${id}`;
-	const [words, to] =
-		enrollment?.state === "learning"
-			? [t("actions.continue"), enrollment.lessonId ? `/lessons/${enrollment.lessonId}` : page]
-			: enrollment?.state === "completed"
-				? [t("actions.review"), page]
-				: [priceCents === 0 ? t("actions.enrollFree") : t("actions.seeCourse"), page];
-
-	return (
-		<LinkButton
-			to={to}
-			variant="secondary"
-			aria-label={`${words}: ${title}`}
-			className={classNames("relative z-10", className)}
-		>
-			{words}
-		</LinkButton>
+function CardAction({ course: { title, action }, className }: ActionProps) {
+	const { t, i18n } = useTranslation("catalog");
+	const words = t(`actions.${action.words}`);
+	const look = {
+		variant: "secondary",
+		"aria-label": labelled(i18n.language, words, title),
+		className: classNames("relative z-10", className),
+		children: words,
+	} as const;
+	return action.posts ? (
+		<Button type="submit" form={ENROLL_FORM} formAction={action.to} {...look} />
+	) : (
+		<LinkButton to={action.to} {...look} />
 	);
 }

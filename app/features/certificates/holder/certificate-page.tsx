@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "../../../shared/words/joining";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowLeft, Download, Link2, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
@@ -106,7 +107,7 @@ function Facts({ sheet, language }: { sheet: SheetText; language: string }) {
 					</div>
 				))}
 			</dl>
-			<p className="mt-3 text-step-1 text-ink-subtle">{sheet.foot.join(" ")}</p>
+			<p className="mt-3 text-step-1 text-ink-subtle">{joinSentences(language, sheet.foot)}</p>
 		</div>
 	);
 }

@@ -9,6 +9,7 @@ import { Progress } from "../../../ui/figures/progress";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { TextField } from "../../../ui/form/field";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { CourseImage } from "../../catalog/course-image";
@@ -40,7 +41,8 @@ export function CertificatesPage({ view, done, letters, answer }: Props) {
 				))}
 				{withheld.map((course) => (
 					<Notice key={course} title={t("list.withheldTitle")}>
-						{t("list.withheld", { course })}{" "}
+						{t("list.withheld", { course })}
+						<SentenceGap />
 						<Link to="/pricing" className="link">
 							{t("list.plans")}
 						</Link>

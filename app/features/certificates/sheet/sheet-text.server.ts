@@ -1,5 +1,6 @@
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
+import { joinSentences } from "../../../shared/words/joining";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import type { Certificate } from "../certificates.repository.server";
 import { printedSerial } from "../serial";
@@ -59,7 +60,7 @@ export function sheetText(certificate: PrintedCertificate, origin: string): Shee
 		sheetLabel: t("sheet.sheet", { number: courseId }),
 		serialLabel: t("sheet.serial"),
 		serial,
-		foot: [issued, [...expires, words.note].join(" ")],
+		foot: [issued, joinSentences(language, [...expires, words.note])],
 		qr: qrPath(`${origin}/verify/${serial}`),
 	};
 }

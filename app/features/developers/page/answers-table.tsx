@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Cell, HeaderCell, RowHeaderCell, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { AnswerView } from "../operation-view";
@@ -38,7 +39,8 @@ export function AnswersTable({ answers, errors }: Props) {
 				</TableBody>
 			</ReferenceTable>
 			<p className="mt-4 text-step-1 text-ink-muted">
-				{t("operation.alsoErrors")}{" "}
+				{t("operation.alsoErrors")}
+				<SentenceGap />
 				{errors.map((status, index) => (
 					<span key={status}>
 						{index > 0 ? ", " : null}

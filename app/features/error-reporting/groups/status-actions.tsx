@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { Colon } from "../../../ui/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { ErrorStatus } from "./errors-query";
 
@@ -40,7 +41,10 @@ export function StatusActions({ fingerprint, message, status, returnTo, size = "
 					pending={pending === deed}
 				>
 					{t(`deeds.${deed}`)}
-					<VisuallyHidden>: {message}</VisuallyHidden>
+					<VisuallyHidden>
+						<Colon />
+						{message}
+					</VisuallyHidden>
 				</Button>
 			))}
 		</Form>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
+import { Colon } from "../../../ui/joining";
 import { SplitSection } from "../../../ui/split-section";
 import type { FactorsView } from "./factors-view";
 
@@ -58,7 +59,10 @@ function Row({ title, text, link }: RowProps) {
 			{link ? (
 				<LinkButton to={link.to} variant={link.isFirst ? "primary" : "secondary"} size="sm">
 					{link.label}
-					<span className="sr-only">: {title}</span>
+					<span className="sr-only">
+						<Colon />
+						{title}
+					</span>
 				</LinkButton>
 			) : null}
 		</div>

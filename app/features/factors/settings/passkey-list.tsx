@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextField } from "../../../ui/form/field";
+import { Colon } from "../../../ui/joining";
 import type { PasskeyView } from "./factors-view";
 
 /** The passkeys of an account, each with another name or the way out. `form`: a new name that was refused. */
@@ -31,7 +32,10 @@ export function PasskeyList({ passkeys, form }: { passkeys: PasskeyView[]; form:
 								confirm={t("passkeys.removeConfirm")}
 							>
 								{t("passkeys.remove")}
-								<span className="sr-only">: {passkey.name}</span>
+								<span className="sr-only">
+									<Colon />
+									{passkey.name}
+								</span>
 							</ConfirmButton>
 						</Form>
 					</div>
@@ -51,7 +55,10 @@ function Rename({ passkey: { id, name }, form }: { passkey: PasskeyView; form: F
 				className={buttonStyle({ variant: "secondary", size: "sm" }, "list-none [&::-webkit-details-marker]:hidden")}
 			>
 				{t("passkeys.rename")}
-				<span className="sr-only">: {name}</span>
+				<span className="sr-only">
+					<Colon />
+					{name}
+				</span>
 			</summary>
 			<Form method="post" className="mt-4 grid gap-3" key={name}>
 				<input type="hidden" name="id" value={id} />

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLogOut } from "../../../shared/api-client/use-log-out";
 import { Avatar } from "../../../ui/avatar";
 import { ChevronDown } from "../../../ui/icons";
+import { Colon } from "../../../ui/joining";
 import { requestPanel } from "../../accessibility/panel-request";
 import type { User } from "../../auth/user-shape";
 import type { Entry } from "../navigation";
@@ -40,7 +41,10 @@ export function UserMenu({ user, entries }: { user: User; entries: readonly Entr
 			<Dropdown
 				trigger={
 					<>
-						<span className="sr-only">{t("common:nav.account")}: </span>
+						<span className="sr-only">
+							{t("common:nav.account")}
+							<Colon />
+						</span>
 						<Avatar name={user.name} src={user.profileImageUrl} size="sm" />
 						<span aria-hidden="true" className="max-w-32 truncate text-ui font-strong text-ink @max-[72rem]:hidden">
 							{firstNameOf(user)}

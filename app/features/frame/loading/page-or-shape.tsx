@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import type { Layout } from "../../../shared/pages/page";
 import { createPathTable } from "../../../shared/pages/path-table";
 import { usePageName } from "../../../shared/pages/use-page-name";
+import { labelled } from "../../../shared/words/joining";
 import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 import { SkeletonGroup } from "../../../ui/skeleton";
 import { SLOW_PAGE_MS } from "../frame-limits";
@@ -21,7 +22,7 @@ type Props = {
  * what was typed into it is still there when nothing comes.
  */
 export function PageOrShape({ layouts, children }: Props) {
-	const { t } = useTranslation();
+	const { t, i18n } = useTranslation();
 	const nameOf = usePageName();
 	const layoutOf = useMemo(() => createPathTable(layouts), [layouts]);
 	const next = useNextPath();
@@ -38,7 +39,7 @@ export function PageOrShape({ layouts, children }: Props) {
 	return (
 		<>
 			{isShown ? (
-				<SkeletonGroup label={name ? `${t("loading")} ${name}` : t("loading")}>
+				<SkeletonGroup label={name ? labelled(i18n.language, t("loading"), name) : t("loading")}>
 					<div data-layout={layout}>
 						<Shape />
 					</div>

@@ -1,3 +1,4 @@
+import { labelled } from "../../../shared/words/joining";
 import { Link } from "../../../ui/link";
 import type { TermCardView } from "./card-view";
 import { otherLanguage } from "./other-language";
@@ -26,7 +27,7 @@ export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
 					{also ? <p>{also}</p> : null}
 					{other ? (
 						<p>
-							<span lang={other.language}>{`${other.name}: ${other.title}`}</span>
+							<span lang={other.language}>{labelled(other.language, other.name, other.title)}</span>
 						</p>
 					) : null}
 				</div>

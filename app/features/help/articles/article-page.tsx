@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { ArrowLeft } from "../../../ui/icons";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/prose";
 import { TermCards } from "../../glossary/card/term-cards";
@@ -45,13 +46,19 @@ export function ArticlePage({ article, vote, answer, tickets }: Props) {
 				<div className="mt-10">
 					<HelpfulForm key={slug} slug={slug} before={vote} answer={answer} />
 					<p className="mt-3 text-step-1 text-ink-subtle">
-						{votes ? `${t("article.readers", { count: votes.all, helped: votes.helped })} ` : ""}
+						{votes ? (
+							<>
+								{t("article.readers", { count: votes.all, helped: votes.helped })}
+								<SentenceGap />
+							</>
+						) : null}
 						{t("article.reviewed", { date: reviewed })}
 					</p>
 				</div>
 				{next ? (
 					<p className="mt-8 text-ui text-ink-muted">
-						{t("article.next")}{" "}
+						{t("article.next")}
+						<SentenceGap />
 						<Link to={`/help/${next.slug}`} className="link">
 							{next.title}
 						</Link>

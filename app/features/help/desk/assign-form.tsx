@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/form/field";
+import { Colon } from "../../../ui/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 type Props = {
@@ -38,7 +39,10 @@ export function AssignForm({ assigneeId, staff, readerId, isFor }: Props) {
 					<input type="hidden" name="to" value={readerId} />
 					<Button type="submit" name="intent" value="assign" variant="secondary" size="sm">
 						{t("ticket.take")}
-						<VisuallyHidden>: {isFor}</VisuallyHidden>
+						<VisuallyHidden>
+							<Colon />
+							{isFor}
+						</VisuallyHidden>
 					</Button>
 				</Form>
 			) : null}

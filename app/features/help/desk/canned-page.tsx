@@ -8,6 +8,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { TextArea, TextField } from "../../../ui/form/field";
+import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 
@@ -125,7 +126,10 @@ function AnswerForm({ answer, language, form }: { answer: Answer | null; languag
 						confirm={t("canned.retireConfirm")}
 					>
 						{t("canned.retire")}
-						<span className="sr-only">: {answer.title}</span>
+						<span className="sr-only">
+							<Colon />
+							{answer.title}
+						</span>
 					</ConfirmButton>
 				</Form>
 			) : null}

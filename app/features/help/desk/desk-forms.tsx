@@ -7,6 +7,7 @@ import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SelectField, TextArea } from "../../../ui/form/field";
+import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { DeskTicketView } from "./desk-ticket-view";
@@ -84,7 +85,10 @@ export function DeskForms({ ticket, canned, formKeys, form, answer }: Props) {
 							<p className="mt-1 text-label whitespace-pre-wrap text-ink-muted">{body}</p>
 							<Button variant="secondary" size="sm" className="mt-2 noscript:hidden" onClick={() => insert(body)}>
 								{t("ticket.insert")}
-								<span className="sr-only">: {title}</span>
+								<span className="sr-only">
+									<Colon />
+									{title}
+								</span>
 							</Button>
 						</li>
 					))}

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
+import { Comma, SentenceGap } from "../../../ui/joining";
 import { CourseImage } from "../../catalog/course-image";
 import { CourseLots } from "./course-lots";
 import type { GoOn } from "./dashboard-data.server";
@@ -25,7 +26,10 @@ export function ContinueCard({ goOn }: { goOn: GoOn }) {
 					<TranslatedTitle title={goOn.title} inEnglish={goOn.titleInEnglish} />
 				</h2>
 				<p className="mt-2 text-ui text-ink-muted">
-					{t("continue.next")} <TranslatedTitle title={lesson.title} inEnglish={lesson.titleInEnglish} />,{" "}
+					{t("continue.next")}
+					<SentenceGap />
+					<TranslatedTitle title={lesson.title} inEnglish={lesson.titleInEnglish} />
+					<Comma />
 					<span className="whitespace-nowrap">{t("minutesShort", { minutes: lesson.minutes })}</span>
 				</p>
 				<CourseLots lots={goOn.lots} completed={completed} required={required} className="mt-5" />

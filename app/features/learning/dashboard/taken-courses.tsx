@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
+import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";
@@ -60,7 +61,10 @@ function Row({ course }: { course: TakenCourse }) {
 				className="max-xl:row-span-2 max-sm:col-span-2 sm:justify-self-end sm:max-xl:col-start-3 sm:max-xl:row-start-1"
 			>
 				{t(`courses.${course.step}`)}
-				<VisuallyHidden>: {title}</VisuallyHidden>
+				<VisuallyHidden>
+					<Colon />
+					{title}
+				</VisuallyHidden>
 			</LinkButton>
 		</li>
 	);
@@ -78,7 +82,10 @@ function Standing({ course }: { course: TakenCourse }) {
 			{isComplete || left === 0 ? null : (
 				<Link to={`/courses/${course.courseId}#curriculum`} className="link hit-area">
 					{t("courses.left", { count: left })}
-					<VisuallyHidden>: {course.title}</VisuallyHidden>
+					<VisuallyHidden>
+						<Colon />
+						{course.title}
+					</VisuallyHidden>
 				</Link>
 			)}
 		</p>

@@ -5,6 +5,8 @@ import { classNames } from "../../../ui/class-names";
 import { TextArea } from "../../../ui/form/field";
 import { Bookmark } from "../../../ui/icons";
 import { kindFor, type ShownNote } from "./shown-note";
+import { Colon } from "../../../ui/joining";
+import type { ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";
 
 type Props = {
@@ -35,7 +37,10 @@ export function NoteItem({ note, block, longest, onSave, onRemove }: Props) {
 			{anchor === null ? null : (
 				<Place block={block}>
 					{kind === "bookmark" ? <Bookmark className="mt-0.5 size-4 shrink-0 text-accent-text" /> : null}
-					<span className="sr-only">{t(`kinds.${kind}`)}: </span>
+					<span className="sr-only">
+						{t(`kinds.${kind}`)}
+						<Colon />
+					</span>
 					<span lang={note.language} className="line-clamp-3 [overflow-wrap:anywhere]">
 						{quote || excerpt}
 					</span>

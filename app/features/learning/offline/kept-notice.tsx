@@ -5,6 +5,7 @@ import { dropDeed } from "../../../shared/outbox/deed-store";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { CircleAlert, CloudOff } from "../../../ui/icons";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 
 type Props = {
@@ -33,7 +34,8 @@ function Waiting({ needsSignIn }: { needsSignIn: boolean }) {
 		<p className="flex items-start gap-2">
 			<CloudOff className="mt-0.5 size-5 shrink-0 text-warning" />
 			<span>
-				{t(needsSignIn ? "kept.signIn" : "kept.waiting")}{" "}
+				{t(needsSignIn ? "kept.signIn" : "kept.waiting")}
+				<SentenceGap />
 				{needsSignIn ? (
 					<Link to={`/login?redirectTo=${encodeURIComponent(pathname)}`} reloadDocument className="link">
 						{t("kept.toSignIn")}

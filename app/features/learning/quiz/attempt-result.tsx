@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { ArrowRight } from "../../../ui/icons";
+import { SentenceGap } from "../../../ui/joining";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { LessonMoment } from "../moments/lesson-moment";
@@ -52,8 +53,10 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 				title={t(review.passed ? "result.passed" : "result.notPassed", { score: percent(review.score) })}
 			>
 				<p>
-					{t("result.right", { right, count: review.questions.length })}{" "}
-					{t("quiz.passMark", { need: percent(quiz.passPercent) })}{" "}
+					{t("result.right", { right, count: review.questions.length })}
+					<SentenceGap />
+					{t("quiz.passMark", { need: percent(quiz.passPercent) })}
+					<SentenceGap />
 					{quiz.bestScore !== null && quiz.bestScore > review.score
 						? t("result.best", { score: percent(quiz.bestScore) })
 						: null}
@@ -88,7 +91,8 @@ export function AttemptResult({ room, quiz, review, isFinishing }: Props) {
 					</LinkButton>
 				) : null}
 				<p className="text-step-1 text-ink-muted">
-					{t("result.used", { count: quiz.attemptCount })}{" "}
+					{t("result.used", { count: quiz.attemptCount })}
+					<SentenceGap />
 					{quiz.attemptsLeft === null ? t("quiz.noLimit") : t("quiz.attemptsLeft", { count: quiz.attemptsLeft })}
 				</p>
 			</div>

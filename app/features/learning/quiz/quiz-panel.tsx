@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
@@ -57,11 +58,14 @@ function Standing({ lessonId, quiz }: { lessonId: number; quiz: Quiz }) {
 
 	return (
 		<p className="mt-2 text-ui text-ink-muted">
-			{t("quiz.passMark", { need: percent(passPercent) })}{" "}
-			{attemptsLeft === null ? t("quiz.noLimit") : t("quiz.attemptsLeft", { count: attemptsLeft })}{" "}
+			{t("quiz.passMark", { need: percent(passPercent) })}
+			<SentenceGap />
+			{attemptsLeft === null ? t("quiz.noLimit") : t("quiz.attemptsLeft", { count: attemptsLeft })}
+			<SentenceGap />
 			{bestScore === null ? null : (
 				<>
-					{t("quiz.bestSoFar", { score: percent(bestScore), count: attemptCount })}{" "}
+					{t("quiz.bestSoFar", { score: percent(bestScore), count: attemptCount })}
+					<SentenceGap />
 					{latestId ? (
 						<Link to={`/lessons/${lessonId}?attempt=${latestId}#result`} className="link">
 							{t("quiz.showLatest")}

@@ -1,19 +1,18 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { ArrowRight, Star } from "../../../ui/icons";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
-import type { Role } from "../../auth/roles";
 import { CourseImage } from "../../catalog/course-image";
 import { useSheetLabel } from "../../catalog/sheet-label";
 import { PriceTag } from "../../prices/price-tag";
 import { FeaturedAction } from "./featured-action";
 import type { FeaturedView } from "./landing-view";
 
-type Props = { featured: FeaturedView; role: Role | null };
-
 /** The first course, with all that speaks for it. Source: section 1 of the specification. */
-export function FeaturedCourse({ featured, role }: Props) {
-	const { t } = useTranslation(["home", "common"]);
+export function FeaturedCourse({ featured }: { featured: FeaturedView }) {
+	const { t, i18n } = useTranslation(["home", "common"]);
 	const { course, rating, enrolled, lastDay, stories } = featured;
 	const sheetLabel = useSheetLabel(course);
 	const length = [t("common:minutes", { count: course.minutes }), t("common:lessons", { count: course.lessonCount })];
@@ -35,7 +34,7 @@ export function FeaturedCourse({ featured, role }: Props) {
 					{course.shortDescription}
 				</p>
 				<dl className="mt-4 border-b border-line md:mt-6">
-					<Row label={t("featured.length")}>{length.join(", ")}</Row>
+					<Row label={t("featured.length")}>{joinParts(i18n.language, length)}</Row>
 					{rating ? (
 						<Row label={t("featured.rating")}>
 							<Star className="mr-1 inline size-4 fill-accent align-[-0.125em] text-accent" />
@@ -43,17 +42,23 @@ export function FeaturedCourse({ featured, role }: Props) {
 						</Row>
 					) : null}
 					<Row label={t("featured.enrolled")}>
-						{enrolled} {lastDay ? <span className="font-normal text-ink-muted">{lastDay}</span> : null}
+						{enrolled}
+						{lastDay ? (
+							<>
+								<SentenceGap />
+								<span className="font-normal text-ink-muted">{lastDay}</span>
+							</>
+						) : null}
 					</Row>
 					{stories ? <Row label={t("featured.stories")}>{stories}</Row> : null}
-					{course.enrollment ? null : (
+					{course.showsPrice ? (
 						<Row label={t("featured.price")}>
 							<PriceTag price={course.price} className="justify-end" />
 						</Row>
-					)}
+					) : null}
 				</dl>
 				<div className="mt-5 flex flex-wrap md:mt-7 items-center gap-x-6 gap-y-1 max-sm:flex-col max-sm:items-stretch max-sm:text-center">
-					<FeaturedAction course={course} role={role} />
+					<FeaturedAction course={course} />
 					<Link
 						to={`/courses/${course.id}#curriculum`}
 						className="inline-flex min-h-11 items-center justify-center gap-2 text-ui font-strong hover:underline"

@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import type { Role } from "../../auth/roles";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
 import { AffiliateLine } from "./affiliate-line";
 import { Closing } from "./closing";
@@ -13,10 +12,10 @@ import { SchoolFigures } from "./school-figures";
 import { SixSheets } from "./six-sheets";
 import { Testimonials } from "./testimonials";
 
-type Props = { view: LandingView; courses: DrawnCardData[]; role: Role | null };
+type Props = { view: LandingView; courses: DrawnCardData[] };
 
 /** The first page of the school. Order and form: section 8 of TOKENS.md. */
-export function LandingPage({ view, courses, role }: Props) {
+export function LandingPage({ view, courses }: Props) {
 	const { t } = useTranslation("home");
 	const { claims, featured, testimonials, affiliate } = view;
 
@@ -28,7 +27,7 @@ export function LandingPage({ view, courses, role }: Props) {
 					<FigureRow figures={claims} className="container-page" />
 				</section>
 			) : null}
-			{featured ? <FeaturedCourse featured={featured} role={role} /> : null}
+			{featured ? <FeaturedCourse featured={featured} /> : null}
 			<FourSteps />
 			<FeatureCards />
 			<SchoolFigures school={view.school} />

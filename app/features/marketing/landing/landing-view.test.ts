@@ -19,7 +19,7 @@ const READ = {
 };
 const drawn = (changes: Partial<typeof READ> = {}): DrawnCardData => {
 	const course = { ...READ, ...changes };
-	return { ...toCourseCard(course, { language: "en" }), drawing: drawCover(course, {}) };
+	return { ...toCourseCard(course, { language: "en", role: null }), drawing: drawCover(course, {}) };
 };
 const COURSE = drawn();
 

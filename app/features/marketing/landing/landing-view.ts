@@ -51,7 +51,9 @@ export function landingView({ courses, settings, measured, countries, reviews }:
 				isMeasured: settings.successRate.mode === "measured",
 			},
 		},
-		testimonials: shownTestimonials(settings, reviews, language).map((one) => testimonialView(one, language, writer)),
+		testimonials: shownTestimonials(settings, reviews, language).map((one) =>
+			testimonialView(one, writer, { isMeasured: settings.testimonials.mode === "measured", language, t }),
+		),
 		affiliate: claims.affiliate && {
 			percent: writer.percent(claims.affiliate.percent),
 			isLaunchSpecial: claims.affiliate.isLaunchSpecial,
@@ -102,11 +104,24 @@ function featuredView(course: DrawnCardData, settings: Settings, measured: Measu
 	};
 }
 
-function testimonialView(testimonial: ShownTestimonial, language: Language, { number, percent }: Writer) {
-	const { id, name, title, company, location, avatar, rating, review, date, verified, results, tags, inEnglish } =
+type Shown = Writing & { isMeasured: boolean };
+
+/** A learner's review is in the language that it was written in; a testimonial of the settings waits for its translation. */
+function writtenIn(foreign: string, { language, t }: Writing): string {
+	const name = new Intl.DisplayNames(language, { type: "language" }).of(foreign) ?? foreign;
+	return t("testimonials.writtenIn", { language: name });
+}
+
+function testimonialView(
+	testimonial: ShownTestimonial,
+	{ number, percent }: Writer,
+	{ isMeasured, language, t }: Shown,
+) {
+	const { id, name, title, company, location, avatar, rating, review, date, verified, results, tags, foreign } =
 		testimonial;
 	return {
-		...{ id, name, avatar, rating, review, verified, date, tags, inEnglish },
+		...{ id, name, avatar, rating, review, verified, date, tags, foreign },
+		writtenIn: isMeasured && foreign ? writtenIn(foreign, { language, t }) : null,
 		shownDate: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)),
 		from: [title, company, location].filter(Boolean),
 		results: results && {

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { CourseCard } from "../../catalog/list/course-card";
 import type { DrawnCardData } from "../../catalog/list/course-card-data";
+import { EnrollForm } from "../../catalog/list/enroll-form";
 import { SectionHead } from "./section-head";
 
 const SHEETS = 6;
@@ -25,6 +26,7 @@ export function SixSheets({ courses }: { courses: readonly DrawnCardData[] }) {
 					</li>
 				))}
 			</ul>
+			<EnrollForm courses={courses} />
 			{total > courses.length ? (
 				<LinkButton to="/courses" variant="secondary" className="mt-8 md:mt-12">
 					{t("sheets.all")}

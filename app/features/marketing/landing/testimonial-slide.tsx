@@ -7,19 +7,20 @@ import type { TestimonialView } from "./landing-view";
 /** One testimonial: the words at the left, what came of it at the right. */
 export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
 	const { t } = useTranslation(["home", "common"]);
-	const { name, avatar, review, inEnglish, verified, results, rating, date, shownDate, tags } = testimonial;
+	const { name, avatar, review, foreign, writtenIn, verified, results, rating, date, shownDate, tags } = testimonial;
+	const note = writtenIn ?? (foreign ? t("common:shownInEnglish") : null);
 	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
 
 	return (
 		<li className="grid w-full shrink-0 snap-start snap-always content-start gap-x-16 gap-y-5 md:gap-y-10 md:grid-cols-[7fr_5fr]">
 			<figure className="min-w-0">
 				<blockquote
-					lang={inEnglish ? "en" : undefined}
+					lang={foreign ?? undefined}
 					className="max-w-160 font-serif text-step-3 font-title md:text-step-5 md:font-display [quotes:auto] before:content-[open-quote] after:content-[close-quote]"
 				>
 					{review}
 				</blockquote>
-				{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
+				{note ? <p className="mt-2 text-step-1 text-ink-subtle">{note}</p> : null}
 				<figcaption className="mt-5 md:mt-7">
 					<div className="flex items-center gap-4">
 						<Avatar name={name} src={avatar} />
@@ -34,7 +35,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					{tags.length > 0 ? (
 						<ul aria-label={t("testimonials.tags")} className="mt-4 md:mt-5 flex flex-wrap gap-2">
 							{tags.map((tag) => (
-								<li key={tag} lang={inEnglish ? "en" : undefined}>
+								<li key={tag} lang={foreign ?? undefined}>
 									<Badge>{tag}</Badge>
 								</li>
 							))}

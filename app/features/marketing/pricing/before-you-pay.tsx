@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "../../../shared/words/joining";
 import { Disclosure } from "../../../ui/disclosure";
 import type { PricingView } from "./pricing-view";
 
@@ -6,7 +7,7 @@ type Props = Pick<PricingView, "guaranteeDays" | "fixedIn" | "levels" | "hasCoun
 
 /** What a visitor should know before paying, first of all that no income is promised. */
 export function BeforeYouPay({ isForSale, guaranteeDays, fixedIn, levels, hasCountryPrices }: Props) {
-	const { t } = useTranslation("pricing");
+	const { t, i18n } = useTranslation("pricing");
 	const usual = (key: "leaving" | "tax" | "income") => ({
 		question: t(`faq.${key}.question`),
 		answer: t(`faq.${key}.answer`),
@@ -29,7 +30,9 @@ export function BeforeYouPay({ isForSale, guaranteeDays, fixedIn, levels, hasCou
 			answer: fixedIn ? t("faq.currency.answerFixed", { codes: fixedIn }) : t("faq.currency.answer"),
 		},
 		usual("tax"),
-		...(everywhere.length > 0 ? [{ question: t("faq.everywhere.question"), answer: everywhere.join(" ") }] : []),
+		...(everywhere.length > 0
+			? [{ question: t("faq.everywhere.question"), answer: joinSentences(i18n.language, everywhere) }]
+			: []),
 		usual("income"),
 	];
 

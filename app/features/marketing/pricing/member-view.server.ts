@@ -2,6 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { formatMoney } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
+import { joinSentences } from "../../../shared/words/joining";
 import type { Language } from "../../../shared/words/languages";
 import { planWords } from "../../billing/plan-words";
 import type { PriceLevels } from "../../billing/prices/local-price";
@@ -45,7 +46,11 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 		const to = `/settings/billing?${new URLSearchParams({ plan: String(plan.id), interval })}`;
 		return { slug: plan.slug, isOwn: change.kind === "same", text: textOf(change, { language, formats, date }), to };
 	});
-	return { ...view, text: cancelAskedAt ? `${has} ${t("member.ends", { date })}` : `${has} ${next()}`, changes };
+	return {
+		...view,
+		text: joinSentences(language, [has, cancelAskedAt ? t("member.ends", { date }) : next()]),
+		changes,
+	};
 }
 
 function textOf(

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { labelled } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
@@ -23,7 +24,7 @@ type Props = {
 
 /** One plan. The most popular one is the dark band of the page and stands out above and below the frame. */
 export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Props) {
-	const { t } = useTranslation("pricing");
+	const { t, i18n } = useTranslation("pricing");
 	const { mostPopular: isPopular } = plan;
 	const { name, text } = planWords(t, plan);
 	const isOwn = isMember ? change?.isOwn : plan.isCurrent;
@@ -83,7 +84,7 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 					{isOwn || !goesTo || plan.price === null ? null : (
 						<LinkButton
 							to={goesTo}
-							aria-label={isWaiting ? `${t("wait")}: ${name}` : undefined}
+							aria-label={isWaiting ? labelled(i18n.language, t("wait"), name) : undefined}
 							size="lg"
 							variant={isPopular ? "brass" : "secondary"}
 							className={classNames("w-full", isPopular && "focus-visible:outline-ink-on-brand")}

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -27,7 +28,7 @@ type Props = {
 
 /** Three plans side by side, what each holds, and what to know before paying. */
 export function PricingPage({ view, member, currency, coupon, isForSale, isTestSchool }: Props) {
-	const { t } = useTranslation("pricing");
+	const { t, i18n } = useTranslation("pricing");
 	const { plans, interval, guaranteeDays } = view;
 	const covered = view.coversEveryPayment ? "covered" : "coveredFirst";
 	const usualHeading = plans.length === 3 ? "heading.three" : "heading.any";
@@ -45,7 +46,10 @@ export function PricingPage({ view, member, currency, coupon, isForSale, isTestS
 				</h1>
 				<div>
 					<p className="text-ink-muted">
-						{t("lede")} {guaranteeDays && isForSale ? t(covered, { count: guaranteeDays }) : null}
+						{joinSentences(i18n.language, [
+							t("lede"),
+							guaranteeDays && isForSale ? t(covered, { count: guaranteeDays }) : null,
+						])}
 					</p>
 					<div className="mt-5 flex flex-wrap items-center gap-x-4 gap-y-3">
 						<CurrencyForm currency={currency} interval={interval} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { CircleCheck } from "../../../ui/icons";
+import { SentenceGap } from "../../../ui/joining";
 import type { CheckoutView } from "./checkout-view.server";
 
 /** What is bought and what it costs: the one thing of the page that casts a shadow. */
@@ -21,7 +22,8 @@ export function CheckoutSheet({ view, picture }: { view: CheckoutView; picture: 
 				<p className="mx-6 flex items-start gap-2.5 border-t border-line py-5 text-label text-ink-muted">
 					<CircleCheck className="mt-0.5 size-4.5 shrink-0" />
 					<span>
-						<strong className="text-ink">{t("sheet.guaranteeTitle", { days: guarantee.days })}</strong>{" "}
+						<strong className="text-ink">{t("sheet.guaranteeTitle", { days: guarantee.days })}</strong>
+						<SentenceGap />
 						{t("sheet.guarantee", { date: guarantee.date })}
 					</span>
 				</p>

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
+import { Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import type { OrderView } from "./order-view.server";
@@ -28,7 +29,9 @@ export function OrderPage({ order, isOut, documents }: Props) {
 			</div>
 			<h1 className="mt-3 font-serif text-step-6">{title}</h1>
 			<p className="mt-2 text-ink-muted">
-				{t("order", { id: name })}. {t("placed", { date: placed })}
+				{t("order", { id: name })}
+				<Comma />
+				{t("placed", { date: placed })}
 			</p>
 			<div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
 				<div className="grid max-w-160 gap-5">

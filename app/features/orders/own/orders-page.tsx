@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
@@ -26,7 +27,7 @@ type Props = {
 
 /** Everything that somebody has bought or tried to, the newest first. */
 export function OrdersPage({ rows, older, documentsOf }: Props) {
-	const { t } = useTranslation(["orders", "checkout"]);
+	const { t, i18n } = useTranslation(["orders", "checkout"]);
 	return (
 		<div className="container-page pt-6 md:pt-8">
 			<h1 className="font-serif text-step-6">{t("title")}</h1>
@@ -52,9 +53,7 @@ export function OrdersPage({ rows, older, documentsOf }: Props) {
 								>
 									{title}
 								</Link>
-								<p className="text-label text-ink-muted">
-									{t(`kinds.${kind}`)}, {date}
-								</p>
+								<p className="text-label text-ink-muted">{joinParts(i18n.language, [t(`kinds.${kind}`), date])}</p>
 								{/* Above the link that covers the row. */}
 								<div className="relative w-fit text-label">{documentsOf(id)}</div>
 							</div>

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinSentences } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
@@ -21,7 +22,7 @@ type Props = {
 
 /** How a payment stands, in one word and one sentence, and the one thing to do next. It shows and grants nothing. */
 export function SuccessPage({ order, state, firstName, lessonId, picture }: Props) {
-	const { t } = useTranslation(["checkout", "orders"]);
+	const { t, i18n } = useTranslation(["checkout", "orders"]);
 	usePolling(state === "pending");
 	const { Icon, tone } = LOOKS[state];
 	return (
@@ -36,7 +37,9 @@ export function SuccessPage({ order, state, firstName, lessonId, picture }: Prop
 						{t(`success.${state}.title`, { title: order.title, name: firstName })}
 					</h1>
 					<p className="mt-4 max-w-140 text-step-3 text-ink-muted">
-						{state === "failed" ? `${order.decline ?? ""} ${t("declineNext")}` : t(`success.${state}.text`)}
+						{state === "failed"
+							? joinSentences(i18n.language, [order.decline, t("declineNext")])
+							: t(`success.${state}.text`)}
 					</p>
 				</div>
 				<div className="mt-8 flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
@@ -8,8 +9,11 @@ import type { PersonData } from "./person-data.server";
 
 /** What is known of a person, line by line. */
 export function Facts({ person }: Pick<PersonData, "person">) {
-	const { t } = useTranslation("people");
-	const rights = person.capabilities.map((one) => t(`capabilities.${one}`)).join(", ");
+	const { t, i18n } = useTranslation("people");
+	const rights = joinParts(
+		i18n.language,
+		person.capabilities.map((one) => t(`capabilities.${one}`)),
+	);
 	const facts = [
 		[t("list.role"), t(`roles.${person.role}`)],
 		...(person.role === "admin" ? [[t("person.capabilities"), rights || t("none")]] : []),

@@ -2,6 +2,7 @@ import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
 import { EmptyState } from "../../../ui/empty-state";
+import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { DeedList } from "../../admin/audit-log/deed-list";
@@ -76,7 +77,8 @@ export function PersonPage(data: Props) {
 				<Notice tone="warning" className="mt-6">
 					{person.suspension.until
 						? t("suspension.until", person.suspension)
-						: t("suspension.forGood", { since: person.suspension.since })}{" "}
+						: t("suspension.forGood", { since: person.suspension.since })}
+					<SentenceGap />
 					{person.suspension.why}
 				</Notice>
 			) : null}

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { AskForm } from "./ask-form";
@@ -85,7 +86,9 @@ function OneRefund({ refund }: { refund: OwnRefundView["refunds"][number] }) {
 			<div className="flex flex-wrap items-center gap-3">
 				<Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>
 				<span className="text-label text-ink-muted">
-					{t(`kinds.${kind}`)}, {at}
+					{t(`kinds.${kind}`)}
+					<Comma />
+					{at}
 				</span>
 			</div>
 			<p className="mt-3">{t(`told.${state}`, { amount, due: due ?? "" })}</p>

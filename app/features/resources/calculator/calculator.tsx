@@ -1,6 +1,7 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { labelled } from "../../../shared/words/joining";
 import { Button, LinkButton } from "../../../ui/button";
 import { TextField } from "../../../ui/form/field";
 import { RotateCcw } from "../../../ui/icons";
@@ -58,7 +59,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 			resource={resource}
 			tools={
 				<div className="mb-8 grid gap-2">
-					{isMounted ? <CopyButton text={asText(resource.title, lines)} /> : null}
+					{isMounted ? <CopyButton text={asText(i18n.language, resource.title, lines)} /> : null}
 					<PrintButton className="w-full" />
 					<ShareControl
 						title={resource.title}
@@ -146,8 +147,8 @@ function CopyButton({ text }: { text: string }) {
 	);
 }
 
-function asText(title: string, lines: readonly { label: string; words: string }[]): string {
-	return [title, ...lines.map(({ label, words }) => `${label}: ${words}`)].join("\n");
+function asText(language: string, title: string, lines: readonly { label: string; words: string }[]): string {
+	return [title, ...lines.map(({ label, words }) => labelled(language, label, words))].join("\n");
 }
 
 /** Inputs by their groups, in the order in which a group first comes. */

@@ -4,6 +4,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { Lots } from "../../../ui/figures/lots";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Download, Printer } from "../../../ui/icons";
+import { SentenceGap } from "../../../ui/joining";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
@@ -126,7 +127,8 @@ function SaveWords({ state, isSaved, onRetry }: { state: SaveState; isSaved: boo
 	if (state === "failed") {
 		return (
 			<span role="alert" className="text-step-1 text-danger">
-				{t("checklist.states.failed")}{" "}
+				{t("checklist.states.failed")}
+				<SentenceGap />
 				<button type="button" className="link hit-area" onClick={onRetry}>
 					{t("checklist.retry")}
 				</button>

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { Lots } from "../../../ui/figures/lots";
 import { ArrowRight, Lock } from "../../../ui/icons";
@@ -18,10 +19,11 @@ type Props = {
 
 /** A resource in the list: sign, words, state, arrow. The whole row leads to it. */
 export function ResourceRow({ row, onDevice }: Props) {
-	const { t } = useTranslation("resources");
+	const { t, i18n } = useTranslation("resources");
 	const wordsOf = useFacetWords();
 	const countries = row.countries.map((code) => wordsOf("country", code));
-	const shown = countries.length > 3 ? t("countriesInAll", { count: countries.length }) : countries.join(", ");
+	const shown =
+		countries.length > 3 ? t("countriesInAll", { count: countries.length }) : joinParts(i18n.language, countries);
 	return (
 		<li className="relative grid grid-cols-[minmax(0,1fr)_2.75rem] items-center gap-x-4 border-b border-line py-4 md:grid-cols-[2.5rem_minmax(0,1fr)_12.5rem_2.75rem] md:gap-x-5">
 			<KindIcon kind={row.kind as ListedKind} className="max-md:hidden" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../shared/words/joining";
 import { Link } from "../../../ui/link";
 import { TextWithLinks } from "../../../ui/text-with-links";
 import { useFacetWords } from "../list/facet-words";
@@ -7,7 +8,7 @@ import type { ResourceView } from "./resource-view.server";
 
 /** How old it is, where it holds and where it belongs. */
 export function ResourceFacts({ resource }: { resource: ResourceView }) {
-	const { t } = useTranslation("resources");
+	const { t, i18n } = useTranslation("resources");
 	const wordsOf = useFacetWords();
 	const { reviewed, nextReview, countries, course, downloads, related, lessons } = resource;
 	return (
@@ -15,7 +16,12 @@ export function ResourceFacts({ resource }: { resource: ResourceView }) {
 			<dl className="divide-y divide-line border-y border-line">
 				<Fact name={t("page.reviewedOn")}>{reviewed}</Fact>
 				<Fact name={t("page.nextReview")}>{nextReview}</Fact>
-				<Fact name={t("page.appliesTo")}>{countries.map((code) => wordsOf("country", code)).join(", ")}</Fact>
+				<Fact name={t("page.appliesTo")}>
+					{joinParts(
+						i18n.language,
+						countries.map((code) => wordsOf("country", code)),
+					)}
+				</Fact>
 				{course ? (
 					<Fact name={t("page.belongsTo")}>
 						<Link to={`/courses/${course.id}`} className="link">

@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { labelled } from "../../../shared/words/joining";
 import { TileMap } from "./tile-map";
 import { countTiles, type Tile } from "./tiles";
 
@@ -11,7 +12,7 @@ type Props = {
 
 /** What of the world, and of the United States, has been looked at: as lots, and in words. */
 export function Coverage({ world, states, places }: Props) {
-	const { t } = useTranslation("resources");
+	const { t, i18n } = useTranslation("resources");
 	const wordsOf = (tiles: readonly Tile[]) => {
 		const { checked, due } = countTiles(tiles);
 		return t("rules.coverage", { checked, due });
@@ -21,11 +22,15 @@ export function Coverage({ world, states, places }: Props) {
 			<div className="grid items-end gap-6 sm:grid-cols-[24fr_11fr]">
 				<div className="min-w-0">
 					<p className="mb-2 text-step-1 text-ink-muted">{t("rules.world")}</p>
-					<TileMap tiles={world} label={`${t("rules.world")}: ${wordsOf(world)}`} className="w-full" />
+					<TileMap tiles={world} label={labelled(i18n.language, t("rules.world"), wordsOf(world))} className="w-full" />
 				</div>
 				<div className="min-w-0 max-sm:max-w-60">
 					<p className="mb-2 text-step-1 text-ink-muted">{t("rules.states")}</p>
-					<TileMap tiles={states} label={`${t("rules.states")}: ${wordsOf(states)}`} className="w-full" />
+					<TileMap
+						tiles={states}
+						label={labelled(i18n.language, t("rules.states"), wordsOf(states))}
+						className="w-full"
+					/>
 				</div>
 			</div>
 			<figcaption className="mt-4 flex flex-wrap gap-x-6 gap-y-1.5 text-step-1 text-ink-muted">

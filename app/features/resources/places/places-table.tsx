@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { classNames } from "../../../ui/class-names";
 import { ArrowDown, ArrowUp, TriangleAlert } from "../../../ui/icons";
+import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { type PlacesQuery, placesHref, RULES } from "./places-query";
 import type { PlaceCell, PlaceRow } from "./places-view";
@@ -136,7 +137,10 @@ function Answer({ cell }: { cell: PlaceCell }) {
 					<p className="mt-2 flex gap-1.5 text-step-1 leading-normal text-ink-muted" lang={lang}>
 						<TriangleAlert className="mt-0.5 size-3.5 shrink-0" />
 						<span className="min-w-0">
-							<span className="sr-only">{t("rules.doubt")}: </span>
+							<span className="sr-only">
+								{t("rules.doubt")}
+								<Colon />
+							</span>
 							{doubt}
 						</span>
 					</p>

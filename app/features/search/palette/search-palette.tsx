@@ -3,6 +3,7 @@ import { useNavigate } from "@remix-run/react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
+import { labelled } from "../../../shared/words/joining";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Search } from "../../../ui/icons";
 import type { SearchHit } from "../query/search-shapes";
@@ -131,7 +132,10 @@ export function SearchPalette({ close, returnFocus }: SearchPaletteProps) {
 							placeholder={t("placeholder")}
 							className="h-full min-w-0 grow bg-transparent text-step-3 text-ink outline-none placeholder:text-ink-subtle"
 						/>
-						<Dialog.Close aria-label={`Esc: ${t("palette.close")}`} className="hit-area max-md:hidden">
+						<Dialog.Close
+							aria-label={labelled(i18n.language, "Esc", t("palette.close"))}
+							className="hit-area max-md:hidden"
+						>
 							<Key>Esc</Key>
 						</Dialog.Close>
 						<Dialog.Close className="hit-area min-h-11 font-medium text-brand-text md:hidden">

@@ -1,6 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { CHANGES_IN_DRAWER, SETTING_CHANGES } from "../setting-changes-query";
 import type { SettingKey } from "../setting-keys";
@@ -22,7 +23,9 @@ export function SettingChanges({ setting, changes }: Props) {
 				{changes.map((change) => (
 					<li key={change.id} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line py-2.5">
 						<p className="text-ink-muted">
-							<time dateTime={change.instant}>{change.at}</time>, {change.by ?? t("history.someone")}
+							<time dateTime={change.instant}>{change.at}</time>
+							<Comma />
+							{change.by ?? t("history.someone")}
 						</p>
 						{change.canUndo ? <TakeBack change={change} /> : null}
 						<div className="col-span-full">

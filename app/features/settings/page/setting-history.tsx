@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
+import { Colon } from "../../../ui/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { SETTING_CHANGES } from "../setting-changes-query";
 import { SETTING_KEYS } from "../setting-keys";
@@ -86,7 +87,10 @@ export function Differences({ entry: { differences, more, isUndo } }: { entry: H
 		<ul className="min-w-0">
 			{differences.map(({ label, from, to }) => (
 				<li key={label}>
-					<span className="text-ink-muted">{label}: </span>
+					<span className="text-ink-muted">
+						{label}
+						<Colon />
+					</span>
 					<VisuallyHidden>{t("history.from")} </VisuallyHidden>
 					{from} <span aria-hidden="true">→</span> <VisuallyHidden>{t("history.to")} </VisuallyHidden>
 					<span className="font-strong">{to}</span>

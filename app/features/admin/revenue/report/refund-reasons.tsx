@@ -1,4 +1,5 @@
 import { useTranslation } from "react-i18next";
+import { comma } from "../../../../shared/words/joining";
 import { Stat, StatList } from "../../../../ui/figures/stat";
 import { ReportPart } from "./report-part";
 import type { ReportQuery } from "./report-query";
@@ -8,7 +9,7 @@ type Props = { query: ReportQuery; refunds: ReportView["refunds"] };
 
 /** How much has gone back, what share that is, and why. */
 export function RefundReasons({ query, refunds }: Props) {
-	const { t } = useTranslation(["revenue", "orderdesk"]);
+	const { t, i18n } = useTranslation(["revenue", "orderdesk"]);
 	const { count, amount, shareOfPaid, shareOfOrders, rows } = refunds;
 	return (
 		<ReportPart part="refunds" query={query} isEmpty={count === 0} empty={t("refunds.none")} note={t("refunds.note")}>
@@ -32,7 +33,7 @@ export function RefundReasons({ query, refunds }: Props) {
 								{t(`orderdesk:refundKinds.${row.kind}`)}
 								<span className="text-ink-muted">
 									{row.reason
-										? `, ${t(`orderdesk:reasons.${row.reason as "other"}`, { defaultValue: row.reason })}`
+										? `${comma(i18n.language)}${t(`orderdesk:reasons.${row.reason as "other"}`, { defaultValue: row.reason })}`
 										: null}
 								</span>
 							</span>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../../ui/badge";
+import { Comma } from "../../../../ui/joining";
 import { type ReportPart as Part, type ReportQuery, reportFile } from "./report-query";
 
 type Props = {
@@ -26,7 +27,10 @@ export function ReportPart({ part, query, isEmpty, empty, note, children }: Prop
 				{/* A file: the browser asks for it itself. */}
 				<a href={reportFile(query, part)} download className="link inline-flex min-h-11 items-center text-ui">
 					{t("lists:export")}
-					<span className="sr-only">, {t(`${part}.title`)}</span>
+					<span className="sr-only">
+						<Comma />
+						{t(`${part}.title`)}
+					</span>
 				</a>
 			</div>
 			<p className="mt-1 mb-5 max-w-prose text-step-1 text-ink-muted">{note}</p>

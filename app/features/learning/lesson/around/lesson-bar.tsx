@@ -4,6 +4,7 @@ import { classNames } from "../../../../ui/class-names";
 import { Lots } from "../../../../ui/figures/lots";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowLeft, Bookmark } from "../../../../ui/icons";
+import { Colon } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
 import { AccessibilityButton } from "../../../accessibility/accessibility-button";
 import { KeysButton } from "../../../accessibility/keys/keys-button";
@@ -36,7 +37,10 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 					className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control px-2 text-label font-strong text-ink max-lg:justify-center hover:text-brand-text lg:max-w-68 xl:w-68 xl:shrink-0"
 				>
 					<ArrowLeft className="size-4.5" />
-					<span className="sr-only">{t("bar.back")}: </span>
+					<span className="sr-only">
+						{t("bar.back")}
+						<Colon />
+					</span>
 					<span lang={langOf(course.titleInEnglish)} className="line-clamp-2 leading-tight max-lg:sr-only">
 						{course.title}
 					</span>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { labelled } from "../../../../shared/words/joining";
 import { buttonStyle } from "../../../../ui/button-style";
 import { classNames } from "../../../../ui/class-names";
 import { ArrowLeft, ArrowRight, List } from "../../../../ui/icons";
@@ -49,6 +50,7 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 type StepProps = { to: LessonPageData["next"]; label: string; variant: "primary" | "secondary"; children: ReactNode };
 
 function Step({ to, label, variant, children }: StepProps) {
+	const { i18n } = useTranslation();
 	if (!to) {
 		return (
 			<span aria-hidden="true" className={buttonStyle({ variant: "secondary" }, "w-12 shrink-0 px-0 opacity-40")}>
@@ -56,13 +58,9 @@ function Step({ to, label, variant, children }: StepProps) {
 			</span>
 		);
 	}
+	const words = labelled(i18n.language, label, to.title);
 	return (
-		<Link
-			to={to.to}
-			aria-label={`${label}: ${to.title}`}
-			data-tooltip={`${label}: ${to.title}`}
-			className={buttonStyle({ variant }, "w-12 shrink-0 px-0")}
-		>
+		<Link to={to.to} aria-label={words} data-tooltip={words} className={buttonStyle({ variant }, "w-12 shrink-0 px-0")}>
 			{children}
 		</Link>
 	);

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
 import { Lot } from "../../../../ui/figures/lots";
 import { Lock } from "../../../../ui/icons";
+import { Comma } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
 import { CoursePlat } from "../course-plat";
 import type { LessonPageData } from "../lesson-page-data.server";
@@ -95,7 +96,12 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 				<Lot state={isLearning ? lesson.state : "todo"} className="w-3.5" />
 				<span lang={langOf(lesson.titleInEnglish)} className="min-w-0">
 					{lesson.title}
-					{isLearning && lesson.state === "done" ? <span className="sr-only">, {t("outline.done")}</span> : null}
+					{isLearning && lesson.state === "done" ? (
+						<span className="sr-only">
+							<Comma />
+							{t("outline.done")}
+						</span>
+					) : null}
 					{isLearning && !lesson.required ? (
 						<span className="block text-step-1 font-normal text-ink-subtle">{t("outline.optional")}</span>
 					) : null}
@@ -107,7 +113,10 @@ function OutlineLesson({ lesson, isCurrent, isLearning }: LessonProps) {
 					{lesson.to ? null : (
 						<>
 							<Lock className="mr-1.5 inline size-3.5 align-[-0.125em]" />
-							<span className="sr-only">{t("outline.closed")}, </span>
+							<span className="sr-only">
+								{t("outline.closed")}
+								<Comma />
+							</span>
 						</>
 					)}
 					{common("minutes", { count: lesson.minutes })}

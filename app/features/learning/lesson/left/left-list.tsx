@@ -1,5 +1,4 @@
 import { useTranslation } from "react-i18next";
-import { numberFormat } from "../../../../shared/words/intl";
 import { classNames } from "../../../../ui/class-names";
 import { Lot } from "../../../../ui/figures/lots";
 import { Link } from "../../../../ui/link";
@@ -45,9 +44,12 @@ export function LeftSummary({
 	progress,
 	className,
 }: Pick<LessonPageData, "left" | "progress"> & { className: string }) {
-	const { t, i18n } = useTranslation("lesson");
-	const minutes = numberFormat(i18n.language, { style: "unit", unit: "minute", unitDisplay: "long" });
-	const words = { left: left.length, count: progress.required, time: minutes.format(progress.minutesLeft) };
+	const { t } = useTranslation(["lesson", "common"]);
+	const words = {
+		left: left.length,
+		count: progress.required,
+		time: t("common:minutes", { count: progress.minutesLeft }),
+	};
 
 	return <p className={className}>{left.length === 0 ? t("left.none") : t("left.summary", words)}</p>;
 }

@@ -7,6 +7,7 @@ import { type Column, DataTable } from "../../../../ui/data-table/data-table";
 import { EmptyState } from "../../../../ui/empty-state";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowDown, ArrowUp } from "../../../../ui/icons";
+import { Colon } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
 import { useNamedWords } from "../page/entry-form-context";
@@ -180,7 +181,9 @@ function useColumns(
 					))}
 					{missing.length > 0 ? (
 						<span className="w-full text-step-1 text-ink-subtle">
-							{t("list.missing")}: {missing.join(" ")}
+							{t("list.missing")}
+							<Colon />
+							{missing.join(" ")}
 						</span>
 					) : null}
 				</span>

@@ -1,3 +1,4 @@
+import { Colon } from "../../../../ui/joining";
 import { Prose } from "../../../../ui/prose";
 import { useNamedWords } from "./entry-form-context";
 import type { EntryPreviewView } from "./entry-preview.server";
@@ -44,7 +45,9 @@ export function EntryPreview({ preview }: { preview: EntryPreviewView }) {
 					{rules.map(({ cell, answer, text, doubt }) => (
 						<div key={cell} className="border-t border-line py-3">
 							<dt className="font-strong">
-								{say(`cells.${cell}`)}: {answer ? say(`options.answer.${answer}`) : "—"}
+								{say(`cells.${cell}`)}
+								<Colon />
+								{answer ? say(`options.answer.${answer}`) : "—"}
 							</dt>
 							<dd>{text}</dd>
 							{doubt ? <dd className="text-step-1 text-ink-subtle">{doubt}</dd> : null}

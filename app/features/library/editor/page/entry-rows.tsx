@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../../../../ui/button";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowDown, ArrowUp, Plus, X } from "../../../../ui/icons";
+import { Colon } from "../../../../ui/joining";
 import { FIELD_TYPES, type RowList, UNITS, VIEWERS } from "../writing/entry-fields";
 import type { Row } from "../writing/rows";
 import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";
@@ -159,7 +160,9 @@ export function FormulaHelp() {
 	const { resourceKind } = useEntryForm();
 	return resourceKind === "calculator" ? (
 		<p className="text-step-1 text-ink-subtle">
-			{say("fields.formula")}: {say("help.formula")}
+			{say("fields.formula")}
+			<Colon />
+			{say("help.formula")}
 		</p>
 	) : null;
 }

@@ -1,3 +1,4 @@
+import { Colon } from "../../../../ui/joining";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
 import type { TextPiece } from "../history/word-differences.server";
 import { useNamedWords } from "./entry-form-context";
@@ -21,7 +22,10 @@ export function Pieces({ pieces, lang }: { pieces: readonly TextPiece[]; lang?: 
 								: "bg-danger-soft text-danger line-through"
 						}
 					>
-						<VisuallyHidden>{say(isNew ? "history.new" : "history.gone")}: </VisuallyHidden>
+						<VisuallyHidden>
+							{say(isNew ? "history.new" : "history.gone")}
+							<Colon />
+						</VisuallyHidden>
 						{piece.text}
 					</Tag>
 				);

@@ -6,6 +6,7 @@ import { LANGUAGES } from "../../../../shared/words/languages";
 import { Button } from "../../../../ui/button";
 import { Checkbox, ChoiceGroup } from "../../../../ui/form/choice";
 import { TextField } from "../../../../ui/form/field";
+import { Comma } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
 import { usePathLabel } from "./entry-form-context";
@@ -60,7 +61,9 @@ export function PublishPanel({ page, path, answer, needsSecondPerson }: Props) {
 											to={`${path}?lang=${language}#field-${field}`}
 											className="inline-block py-1 underline underline-offset-4"
 										>
-											{nameOf(language)}, {t("errors.at", { field: label(field), message: say(problem) })}
+											{nameOf(language)}
+											<Comma />
+											{t("errors.at", { field: label(field), message: say(problem) })}
 										</Link>
 									</li>
 								)),

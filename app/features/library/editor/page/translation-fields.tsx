@@ -1,9 +1,10 @@
+import { useTranslation } from "react-i18next";
+import { labelled } from "../../../../shared/words/joining";
 import { LANGUAGES } from "../../../../shared/words/languages";
 import { TextArea, TextField } from "../../../../ui/form/field";
 import type { FormEntry } from "../writing/entry-form";
 import { type TextPair, translationPairs } from "../writing/translation-pairs";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
-
 import { FileInput } from "./file-input";
 
 type Props = {
@@ -71,9 +72,10 @@ function Side({ value, label, lang, isFirst }: SideProps) {
 
 function useLabel({ label, list }: TextPair): string {
 	const { say } = useNamedWords();
+	const { i18n } = useTranslation();
 	const own = say(`fields.${label}`);
 	if (!list) return own;
-	return `${say(list.startsWith("cells.") ? list : `rows.${list}`)}: ${own}`;
+	return labelled(i18n.language, say(list.startsWith("cells.") ? list : `rows.${list}`), own);
 }
 
 function English({ pair }: { pair: TextPair }) {
