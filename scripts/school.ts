@@ -109,7 +109,12 @@ export async function openCopiedSchool(from: string, options: SchoolOptions = {}
 		const worker = await school.getWorker();
 		await worker.scheduled({ cron: "*/5 * * * *", scheduledTime: at });
 	};
-	return { address: (await school.ready).origin, bindings: await school.getBindings<SchoolBindings>(), runClock, close };
+	return {
+		address: (await school.ready).origin,
+		bindings: await school.getBindings<SchoolBindings>(),
+		runClock,
+		close,
+	};
 }
 
 /** A school with all that ships in it: migrated, seeded, quiet. For tests and benchmarks. */

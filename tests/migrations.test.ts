@@ -131,8 +131,10 @@ test("mail that was sent is told its kind, and what a teacher wrote for members 
 		"{}",
 		"{}",
 	]);
+});
+
 test("a school where nobody holds every right loses nobody who alone holds what they hold", () => {
-	const { db, migrateOn } = migratedTo("0068");
+	const { db, migrateOn } = migratedTo("0072");
 	db.exec(`
 		INSERT INTO users (id, name, email, role, capabilities, created_at) VALUES
 			(1, 'Ada', 'ada@grew.example', 'admin', '["people","money"]', 1),

@@ -14,14 +14,10 @@ type Steps = {
 const OWN_KEYS = "input, select, textarea, video, audio, summary, [contenteditable], [tabindex='0'], [role], dialog";
 
 /** True for a key that nobody else wants: nobody types, no dialog is open, and such keys are not switched off. */
-export function isKeyOfPage(event: KeyboardEvent): boolean {
-	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return false;
-	if (!maySingleKeyAct(event) || document.querySelector("dialog[open]")) return false;
-/** True for a key that nobody else wants: nobody types, and no dialog is open. */
 export function isKeyOfPage(event: KeyboardEvent, { withShift = false } = {}): boolean {
 	if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return false;
 	if (event.shiftKey && !withShift) return false;
-	if (document.querySelector("dialog[open]")) return false;
+	if (!maySingleKeyAct(event) || document.querySelector("dialog[open]")) return false;
 	return !(event.target instanceof Element && event.target.closest(OWN_KEYS));
 }
 

@@ -5,8 +5,8 @@ const PAGE = /\/app\/routes\/.+\.tsx$/;
 const HOOKS = resolve("app/features/failures/kept-form");
 
 /**
- * Gives every page Remix's hooks for a form that fails, `clientAction` where it has an action and `shouldRevalidate`, so
- * that no page has to remember them: `app/features/failures/kept-form.ts`.
+ * Gives every page Remix's hooks for a form that fails, `clientAction` where it has an action but none of its own for the
+ * browser, and `shouldRevalidate`, so that no page has to remember them: `app/features/failures/kept-form.ts`.
  */
 export function keptForms(): Plugin {
 	return {
@@ -14,8 +14,9 @@ export function keptForms(): Plugin {
 		enforce: "pre",
 		transform(code, id) {
 			if (!PAGE.test(id.split("?", 1)[0] ?? id)) return;
-			const hooks = /^export const action\b/m.test(code) ? "clientAction, shouldRevalidate" : "shouldRevalidate";
-			return { code: `${code}\nexport { ${hooks} } from ${JSON.stringify(HOOKS)};\n`, map: null };
+			const exports = (name: string) => new RegExp(`^export const ${name}\\b`, "m").test(code);
+			const hooks = [...(exports("action") && !exports("clientAction") ? ["clientAction"] : []), "shouldRevalidate"];
+			return { code: `${code}\nexport { ${hooks.join(", ")} } from ${JSON.stringify(HOOKS)};\n`, map: null };
 		},
 	};
 }

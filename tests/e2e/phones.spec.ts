@@ -131,6 +131,7 @@ for (const path of ["/courses/1", "/courses/1/preview/1", "/resources/listing-re
 		expect(await page.evaluate(footOfScreen)).toEqual({ strip: 56, gap: 0, coveredAtEnd: 0 });
 	});
 }
+
 test("lots of free previews are tinted, those of lessons that are done are filled", async ({ page, signInAs }) => {
 	const look = (state: string) =>
 		page

@@ -81,7 +81,8 @@ function hold(event: SubmitEvent) {
 /** Where a form is posted to; null for one that asks only. */
 function pathOfPost({ target, submitter }: SubmitEvent): string | null {
 	if (!(target instanceof HTMLFormElement)) return null;
-	const own = (name: string, attribute: string) => submitter?.getAttribute(name) ?? target.getAttribute(attribute) ?? "";
+	const own = (name: string, attribute: string) =>
+		submitter?.getAttribute(name) ?? target.getAttribute(attribute) ?? "";
 	if (own("formmethod", "method").toLowerCase() !== "post") return null;
 	return new URL(own("formaction", "action"), window.location.href).pathname;
 }

@@ -7,11 +7,13 @@ import { failedPost, keepsPage, tell } from "./failed-post";
  * page's place.
  */
 
-/** Sends a form to the action of the page. Throws what the page shows in its own place. */
-export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+export const clientAction = (sent: ClientActionFunctionArgs) => sendKept(sent);
+
+/** Sends a form to the action of its page: the answer, null where it failed. Throws what the page shows in its own place. */
+export async function sendKept<Answer>({ request, serverAction }: ClientActionFunctionArgs) {
 	tell(null);
 	try {
-		return await serverAction();
+		return await serverAction<Answer>();
 	} catch (error) {
 		// A redirect, or another form took its place.
 		if (error instanceof Response || request.signal.aborted || !keepsPage(error)) throw error;

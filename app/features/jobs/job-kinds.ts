@@ -1,50 +1,6 @@
 import { z } from "zod";
 import { MAIL_KINDS, type MailKind } from "./mail-kinds.ts";
 
-/** Mail that the school sends; its words stand in `locales/<language>/mail.json`. */
-export const MAIL_KINDS = [
-	"verifyEmail",
-	"resetPassword",
-	"confirmLogin",
-	"invitation",
-	"securityNotice",
-	"agreeEmail",
-	"confirmEmail",
-	"accessGiven",
-	"accessExtended",
-	"accessPaused",
-	"accessResumed",
-	"accessEnded",
-	"exportReady",
-	"deletionAsked",
-	"deletionTakenBack",
-	"accountErased",
-	"ticketConfirm",
-	"ticketReceived",
-	"ticketAnswered",
-	"ticketClosed",
-	"ticketForStaff",
-	"ticketLink",
-	"certificateReady",
-	"certificateAgain",
-	"learningReminder",
-	"membershipRenews",
-	"trialEnds",
-	"membershipUnpaid",
-	"membershipEnded",
-	"membershipCancelled",
-	"affiliateAccepted",
-	"affiliateRefused",
-	"affiliatePaid",
-	"refundAsked",
-	"withdrawalReceived",
-	"refundApproved",
-	"refundDeclined",
-	"refundPaid",
-	"orderPaid",
-	"orderFailed",
-	"canBeBought",
-] as const;
 const Mail = z.enum(MAIL_KINDS);
 
 /**

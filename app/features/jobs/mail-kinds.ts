@@ -26,6 +26,7 @@ export const MAIL_KINDS = [
 	"ticketForStaff",
 	"ticketLink",
 	"certificateReady",
+	"certificateAgain",
 	"learningReminder",
 	"membershipRenews",
 	"trialEnds",

@@ -56,7 +56,6 @@ export const loader = guarded(anyUser, {
 				...{ name: user.name, isTeacher: user.role !== "student", language },
 				onlooker: readOnlooker(new URL(request.url).searchParams),
 			}),
-			headlines: user.role === "student" ? null : Object.fromEntries(said.map((one) => [one.language, one.headline])),
 		};
 	},
 });
@@ -83,8 +82,7 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 
 export default function Profile() {
 	const { t } = useTranslation("account");
-	const { profile, translations } = useLoaderData<typeof loader>();
-	const { profile, others, headlines } = useLoaderData<typeof loader>();
+	const { profile, translations, others } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	return (
 		<SettingsFrame title={t("profile.title")} lede={t("profile.lede")}>

@@ -57,10 +57,6 @@ export const loader = guarded(can("content"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-/** Withdraws the certificate: what touches somebody asks for a proof. */
-export const action = guarded(withStepUp(can("content")), async ({ context, db, params, request, user }) => {
-	const form = parseForm(await request.formData(), RevokeInput);
-	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
 type Answer = { reply: FormReply };
 const DONE = ["revoked", "before", "again"] as const;
 const words = errorKeys<"certificates">();
@@ -74,7 +70,7 @@ const REFUSED = {
 	letters: words("errors.againLetters"),
 };
 
-/** Withdraws the certificate, or has it issued again after that. */
+/** Withdraws the certificate, or has it issued again after that: what touches somebody asks for a proof. */
 export const action = guarded(withStepUp(can("content")), async ({ context, db, params, request, user }) => {
 	const posted = await request.formData();
 	const serial = readSerial(params.serial);

@@ -16,6 +16,7 @@ import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-id
 import { signIn } from "../../features/auth/sign-in.server";
 import { answerEntered, answerWaiting } from "../../features/auth/sign-in-response.server";
 import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
+import { sendKept } from "../../features/failures/kept-form";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
@@ -91,7 +92,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	return data<FormAnswer>(refuse(form, { key: "errors.wrong" }), 401);
 });
 
-export const clientAction = enterAndKeep;
+export const clientAction = enterAndKeep(sendKept<FormAnswer>);
 
 export default function Login() {
 	const { t } = useTranslation("auth");
@@ -122,17 +123,12 @@ export default function Login() {
 				<div className="@container relative">
 					<PasswordField form={form} />
 					<p className="mt-2 text-step-1 @[19rem]:absolute @[19rem]:top-0 @[19rem]:right-0 @[19rem]:mt-0">
-						<Link className="link" to="/forgot-password">
+						<Link className="link" to={entrancePath("/forgot-password", search)}>
 							{t("login.forgot")}
 						</Link>
 					</p>
 				</div>
 				{form.formError?.key === "errors.codeNeeded" || form.errors.code ? <CodeField form={form} /> : null}
-				<p className="-mt-2 text-ui">
-					<Link className="link" to={entrancePath("/forgot-password", search)}>
-						{t("login.forgot")}
-					</Link>
-				</p>
 			</AuthForm>
 			<PasskeySignIn search={search} />
 		</EntrancePage>

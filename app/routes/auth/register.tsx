@@ -14,6 +14,7 @@ import { callerOf } from "../../features/auth/session/caller.server";
 import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
+import { sendKept } from "../../features/failures/kept-form";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { LEGAL_PATHS } from "../../features/legal/legal-pages";
 import { consentsOfRegistration } from "../../features/legal/record-consents.server";
@@ -79,7 +80,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 	return data<FormAnswer>(refuse(form, { key: "errors.taken" }), 409);
 });
 
-export const clientAction = enterAndKeep;
+export const clientAction = enterAndKeep(sendKept<FormAnswer>);
 
 export default function Register() {
 	const { t } = useTranslation("auth");

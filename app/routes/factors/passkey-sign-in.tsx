@@ -11,6 +11,7 @@ import { enterAndKeep } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in-response.server";
 import { signInWithPasskey } from "../../features/factors/passkeys/sign-in-with-passkey.server";
 import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
+import { sendKept } from "../../features/failures/kept-form";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { useMessages } from "../../shared/forms/use-messages";
@@ -52,7 +53,7 @@ export const action = guarded(everyone, async ({ context, request, db }) => {
 	return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 });
 
-export const clientAction = enterAndKeep;
+export const clientAction = enterAndKeep(sendKept<FormAnswer>);
 
 export default function PasskeySignInPage() {
 	const { t } = useTranslation("factors");

@@ -13,6 +13,7 @@ import { ownFactors } from "../../features/factors/own-factors.server";
 import { PasskeyProof } from "../../features/factors/sign-in/passkey-sign-in";
 import { SecondFactorForms } from "../../features/factors/sign-in/second-factor-forms";
 import { factorWays } from "../../features/factors/ways.server";
+import { sendKept } from "../../features/failures/kept-form";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -57,7 +58,7 @@ export const action = guarded(waitingForFactor, async ({ context, request, db, u
 	return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });
 });
 
-export const clientAction = enterAndKeep;
+export const clientAction = enterAndKeep(sendKept<FormAnswer>);
 
 export default function SecondFactor() {
 	const { t } = useTranslation("factors");

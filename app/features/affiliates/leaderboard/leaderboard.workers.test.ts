@@ -11,8 +11,8 @@ const sums = (affiliateId: number, month: string, given: Partial<typeof affiliat
 		...{ lastSoldAt: new Date("2026-11-10T00:00:00Z"), ...given },
 	});
 const listed = (alias: string, given = {}) => makeAffiliate(db, { alias, listedAt: now, ...given });
-const places = async (period: Period, userId = 0) =>
-	(await listPlaces(db, { period, now, userId })).map(({ place, alias, isOwn }) => [place, alias, isOwn]);
+const places = async (period: Period, userId: number | null = 0) =>
+	(await listPlaces(db, { period, now, userId: userId ?? 0 })).map(({ place, alias, isOwn }) => [place, alias, isOwn]);
 
 test("the leaderboard goes by what is left of refunds; of two alike who had it first is above", async () => {
 	const [late, early, most, hidden, gone] = [

@@ -10,9 +10,15 @@ export function IdentityField() {
 	return isRunning ? <input type="hidden" name="identity" value="keep" /> : null;
 }
 
+/** Sends the form; null where that failed. */
+type Send = (sent: ClientActionFunctionArgs) => Promise<Pick<FormAnswer, "entered"> | null>;
+
 /** The client's half of the action of a page on which one signs in. */
-export async function enterAndKeep({ serverAction }: ClientActionFunctionArgs) {
-	const answer = await serverAction<FormAnswer>();
-	await keepWhoEntered(answer.entered ?? null);
-	return answer.entered ? redirect(answer.entered.goTo) : answer;
+export function enterAndKeep(send: Send) {
+	return async (sent: ClientActionFunctionArgs) => {
+		const answer = await send(sent);
+		if (!answer) return null;
+		await keepWhoEntered(answer.entered ?? null);
+		return answer.entered ? redirect(answer.entered.goTo) : answer;
+	};
 }

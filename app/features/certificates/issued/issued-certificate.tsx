@@ -30,7 +30,8 @@ const DONE = { revoked: "admin.revoked", before: "admin.revokedBefore", again: "
 export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const say = useMessages("certificates");
-	const error = readReply(answer?.reply).errors.why;
+	const { errors, formError } = readReply(answer?.reply);
+	const error = errors.why;
 	const form = useRef<HTMLFormElement>(null);
 	// The reason that was chosen survives the way to the proof that this asks for.
 	const { kept, keep, drop } = useKeptTyping({
@@ -43,8 +44,6 @@ export function IssuedCertificate({ view, follower, canBeAgain, done, answer }: 
 		if (option) option.checked = true;
 		drop();
 	}, [kept, drop]);
-	const { errors, formError } = readReply(answer?.reply);
-	const error = errors.why;
 	return (
 		<div className="grid max-w-180 gap-8">
 			{done ? <Notice tone={done === "before" ? "info" : "success"}>{t(DONE[done])}</Notice> : null}

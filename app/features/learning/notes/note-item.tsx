@@ -4,9 +4,8 @@ import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { TextArea } from "../../../ui/form/field";
 import { Bookmark } from "../../../ui/icons";
-import { kindFor, type ShownNote } from "./shown-note";
 import { Colon } from "../../../ui/joining";
-import type { ShownNote } from "./shown-note";
+import { kindFor, type ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";
 
 type Props = {
