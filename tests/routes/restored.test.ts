@@ -13,7 +13,7 @@ const OWN_LEARNING = [
 /** Open to all, and not to be brought back: an answer for one link, one browser or one person. */
 const FOR_ONE = [
 	...["/reset-password", "/verify-email", "/secure-account", "/change-email", "/unsubscribe", "/account-ending"],
-	...["/help/tickets/by-link", "/login/passkey", "/sandbox/pay", "/outbox"],
+	...["/help/tickets/by-link", "/waiting-list/leave", "/login/passkey", "/sandbox/pay", "/outbox"],
 ];
 
 const isPage = ({ path, isResource }: (typeof ACCESS)[number]) => !isResource && !/[A-Z]{4}|\.\w+$|^\/api\//.test(path);

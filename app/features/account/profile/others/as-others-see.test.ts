@@ -40,9 +40,9 @@ describe("each part is shown to whom its owner has chosen, and to nobody else", 
 	});
 });
 
-test("without a choice it is as the school usually has it: who teaches shows picture and headline to everybody", () => {
+test("without a choice it is as the school usually has it: who teaches shows picture, headline and biography to everybody", () => {
 	expect(seen(null, "everyone").hidden).toEqual([...PROFILE_PARTS]);
-	expect(seen(null, "everyone", true).hidden).toEqual(["bio", "country", "languages", "interests"]);
+	expect(seen(null, "everyone", true).hidden).toEqual(["country", "languages", "interests"]);
 	expect(seen(null, "members").hidden).toEqual([]);
 });
 

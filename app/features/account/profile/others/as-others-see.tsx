@@ -1,5 +1,7 @@
 import { useTranslation } from "react-i18next";
+import { joinParts } from "../../../../shared/words/joining";
 import { Avatar } from "../../../../ui/avatar";
+import { SentenceGap } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
 import { Prose } from "../../../../ui/prose";
 import { SplitSection } from "../../../../ui/split-section";
@@ -11,7 +13,7 @@ const ID = "as-others-see";
 
 /** The saved profile as members, or anybody, are let see it, and what is kept from them. */
 export function AsOthersSee({ view }: { view: OthersView }) {
-	const { t } = useTranslation("account");
+	const { t, i18n } = useTranslation("account");
 	const { onlooker, name, image, headline, bioHtml, country, languages, interests, hidden } = view;
 	const chosen = INTERESTS.filter((one) => interests.includes(one)).map((one) => t(`interests.${one}`));
 	const rows = [
@@ -50,8 +52,14 @@ export function AsOthersSee({ view }: { view: OthersView }) {
 			</div>
 			<p className="mt-4 text-label text-ink-muted">
 				{hidden.length > 0
-					? t("others.hidden", { parts: hidden.map((part) => t(`visibility.parts.${part}`)).join(", ") })
-					: t("others.nothingHidden")}{" "}
+					? t("others.hidden", {
+							parts: joinParts(
+								i18n.language,
+								hidden.map((part) => t(`visibility.parts.${part}`)),
+							),
+						})
+					: t("others.nothingHidden")}
+				<SentenceGap />
 				<Link to="/settings/privacy" className="link">
 					{t("others.change")}
 				</Link>
