@@ -29,7 +29,7 @@ import { openRailPaths } from "./features/admin/open-rail-paths.server";
 import { LazyReferralNotice } from "./features/affiliates/visits/lazy-referral-notice";
 import { iconLinks } from "./features/atlas/icon-links";
 import { atAnyAddress, guarded } from "./features/auth/access.server";
-import { LookingBanner } from "./features/auth/looking/lazy-looking-banner";
+import { LookingBanner } from "./features/auth/looking/looking-banner";
 import { LazySessionWatch } from "./features/auth/session/lazy-session-watch";
 import { RestoredPage } from "./features/auth/session/restored-page";
 import { toUser } from "./features/auth/user-shape";
@@ -55,7 +55,7 @@ import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { HelpButton } from "./features/help/panel/help-button";
 import { CourseButton, LearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
-import { AccountEndsBanner } from "./features/privacy/page/lazy-account-ends-banner";
+import { AccountEndsBanner } from "./features/privacy/page/account-ends-banner";
 import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";
 import { SearchHost } from "./features/search/palette/search-host";
 import { Alternates } from "./features/seo/alternates";
@@ -173,10 +173,8 @@ export default function App() {
 			<NavigationProgress />
 			<SkipLink />
 			<AnnounceArrival />
-			<Suspense>
-				{root?.accountEnds ? <AccountEndsBanner ends={root.accountEnds} /> : null}
-				{user && root?.lookingUntil ? <LookingBanner name={user.name} until={root.lookingUntil} /> : null}
-			</Suspense>
+			{root?.accountEnds ? <AccountEndsBanner ends={root.accountEnds} /> : null}
+			{user && root?.lookingUntil ? <LookingBanner name={user.name} until={root.lookingUntil} /> : null}
 			{hasOwnFrame ? null : <Header user={user} navigation={navigation} />}
 			{hasOwnFrame || !user ? null : (
 				<Suspense>

@@ -76,6 +76,7 @@ test("the page stays when the school breaks over a form, and a form that leads e
 	await expect(goal).toHaveValue("345");
 	await page.getByRole("status").getByRole("button", { name: "Close" }).click();
 	await expect(said(page, /^That did not work/)).toHaveCount(0);
+	await page.unroute("**/settings/learning.data*");
 
 	const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
 	await context.setOffline(true);

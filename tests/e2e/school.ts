@@ -121,11 +121,18 @@ export function newcomer() {
 	};
 }
 
-/** True once the browser's own code runs the page: React has taken over its elements, and what it stores is stored. */
+/**
+ * True once the browser's own code runs the page: React has taken over its elements, what it stores is stored, and what
+ * is done reaches it (until then all is left to the browser: app/shared/early-events.ts).
+ */
 export async function expectHydrated(page: Page) {
-	const isHydrated = () =>
-		localStorage.getItem("theme") !== null &&
-		Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+	const isHydrated = () => {
+		let arrives = false;
+		document.addEventListener("reset", () => (arrives = true), { once: true });
+		document.dispatchEvent(new Event("reset"));
+		const isReacts = Object.keys(document.getElementById("main") ?? {}).some((key) => key.startsWith("__reactFiber"));
+		return arrives && isReacts && localStorage.getItem("theme") !== null;
+	};
 	await expect.poll(() => page.evaluate(isHydrated)).toBe(true);
 }
 

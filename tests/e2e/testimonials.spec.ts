@@ -140,7 +140,7 @@ test("a review in another language says so, and is translated when one asks", as
 	await page.goto("/de/courses/1");
 	await expectHydrated(page);
 	const review = page
-		.locator("figure")
+		.locator("li")
 		.filter({ has: page.getByText("Übersetzung anzeigen") })
 		.first();
 	await expect(review.locator("figcaption")).toContainText("geschrieben auf ");

@@ -78,9 +78,9 @@ function hold(event: SubmitEvent) {
 	tell({ reason: "notSent" });
 }
 
-/** Where a form is posted to; null for one that asks only. */
+/** Where a form is posted to; null for one that asks only, or that keeps what it says on the device (`data-kept`). */
 function pathOfPost({ target, submitter }: SubmitEvent): string | null {
-	if (!(target instanceof HTMLFormElement)) return null;
+	if (!(target instanceof HTMLFormElement) || target.dataset.kept !== undefined) return null;
 	const own = (name: string, attribute: string) =>
 		submitter?.getAttribute(name) ?? target.getAttribute(attribute) ?? "";
 	if (own("formmethod", "method").toLowerCase() !== "post") return null;

@@ -64,7 +64,7 @@ type CursorPaginationProps = Pick<PaginationProps, "labels"> & { previous: strin
 export function CursorPagination({ previous, next, labels }: CursorPaginationProps) {
 	if (!previous && !next) return null;
 	return (
-		<nav aria-label={labels.navigation} className="flex items-center justify-between gap-3">
+		<nav aria-label={labels.navigation} className="flex flex-wrap items-center justify-between gap-3">
 			<Step to={previous} rel="prev">
 				<ChevronLeft className="size-4" />
 				{labels.previous}

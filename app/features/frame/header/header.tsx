@@ -1,5 +1,4 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { factsOf } from "../../../shared/pages/page";
 import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
@@ -14,8 +13,8 @@ import { SearchButton } from "../../search/palette/search-button";
 import { currentEntry, type Navigation } from "../navigation";
 import { ThemeToggle } from "../theme-toggle";
 import { LanguageSwitcher } from "./language-switcher";
-import { UserMenu } from "./lazy-user-menu";
 import { MobileMenu } from "./mobile-menu";
+import { UserMenu } from "./user-menu";
 
 /**
  * The head of every page but the lesson, which has its own. The row of links takes the place of the menu button
@@ -71,9 +70,7 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					<LanguageSwitcher />
 					<ThemeToggle className="@max-[26rem]:hidden" />
 					{user ? (
-						<Suspense>
-							<UserMenu user={user} entries={navigation.account} />
-						</Suspense>
+						<UserMenu user={user} entries={navigation.account} />
 					) : (
 						<div className="flex items-center gap-1 max-md:hidden @min-[58rem]:gap-2 @min-[58rem]:pl-2">
 							<LinkButton to="/login" variant="quiet" className={guestButton}>

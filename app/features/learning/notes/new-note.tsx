@@ -21,7 +21,14 @@ export function NewNote({ lessonId, language, longest, onSave }: Props) {
 	}
 
 	return (
-		<form ref={form} method="post" action={`/lessons/${lessonId}/notes`} onSubmit={save} className="mt-5 grid gap-2">
+		<form
+			ref={form}
+			method="post"
+			action={`/lessons/${lessonId}/notes`}
+			data-kept=""
+			onSubmit={save}
+			className="mt-5 grid gap-2"
+		>
 			<input type="hidden" name="intent" value="save" />
 			<input type="hidden" name="language" value={language} />
 			<TextArea

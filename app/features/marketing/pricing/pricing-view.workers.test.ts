@@ -79,7 +79,7 @@ test("each plan holds what the ones before it hold; the seven benefits rise", ()
 		{ benefit: "courseLibrary", included: [true, true, true] },
 		{ benefit: "basicSupport", included: [true, true, true] },
 		{ benefit: "mobileAccess", included: [true, true, true] },
-		{ benefit: "unlimitedAccess", included: [false, true, true] },
+		{ benefit: "unlimitedAccess", included: [true, true, true] },
 		{ benefit: "prioritySupport", included: [false, true, true] },
 		{ benefit: "certificates", included: [false, true, true] },
 		{ benefit: "bonusContent", included: [false, false, true] },
