@@ -54,6 +54,8 @@ export const AUDITED_PAGES: readonly Page[] = [
 	{ name: "/login", path: () => "/login", audience: "public" },
 	...LIBRARY,
 	LESSON,
+	// The first quiz of the course that ships as the first.
+	{ name: "quiz", path: () => "/lessons/5", audience: "signedIn" },
 	DASHBOARD,
 ];
 

@@ -11,7 +11,12 @@ const browser = process.env.CHROMIUM_PATH ?? findBrowser(ENVIRONMENT);
 const code = await new Promise<number>((resolve) => {
 	const child = spawn("playwright", ["test", ...process.argv.slice(2)], {
 		stdio: "inherit",
-		env: { ...process.env, BASE_URL: address, ...(browser ? { CHROMIUM_PATH: browser } : {}) },
+		env: {
+			...process.env,
+			SEEDED_STATE: state.stateDir,
+			BASE_URL: address,
+			...(browser ? { CHROMIUM_PATH: browser } : {}),
+		},
 	});
 	child.on("exit", (exit) => resolve(exit ?? 1));
 });

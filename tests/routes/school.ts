@@ -29,8 +29,6 @@ export function openedSchool({ modules }: { modules?: string[] } = {}) {
 		},
 		/** What a browser of somebody sends; undefined for who has not signed in. */
 		cookieOf: (as: Role) => cookies.get(as),
-		/** What the clock does that ticks every five minutes. */
-		runClock: (at: Date) => open.runClock(at),
 		/** Sends a request as somebody; redirects are not followed. */
 		request(path: string, { as = "anonymous", headers, ...init }: RequestInit & { as?: Role } = {}) {
 			const all = new Headers(headers);

@@ -87,7 +87,9 @@ export default function AdminOverview() {
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-14 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem_15rem]">
 					<RecentActivity entries={data.entries} />
 					<Newcomers newcomers={data.newcomers} />
-					<Countries countries={data.countries} countryCount={data.countryCount} />
+					<div className="md:max-xl:col-span-2">
+						<Countries countries={data.countries} countryCount={data.countryCount} />
+					</div>
 				</div>
 			</div>
 		</AdminFrame>

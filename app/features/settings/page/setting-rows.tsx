@@ -10,6 +10,7 @@ import { GROUP_NAMES, SETTING_GROUPS } from "../setting-fields";
 import type { SettingKey } from "../setting-keys";
 import { settingPath } from "./setting-outcome";
 import { isFound } from "./setting-search";
+import { settingHelp } from "./setting-words";
 import type { SettingRows as Rows, SettingRow } from "./settings-view";
 
 type Props = { rows: Rows; open: SettingKey | null };
@@ -24,7 +25,9 @@ export function SettingRows({ rows, open }: Props) {
 	const [q, setQ] = useState(search.get("q") ?? "");
 	useReturnToRow(open);
 
-	const found = rows.filter((row) => (mode === null || row.mode === mode) && isFound(row, q));
+	const found = rows.filter(
+		(row) => (mode === null || row.mode === mode) && isFound({ ...row, help: settingHelp(t, row.key) }, q),
+	);
 	const groups = GROUP_NAMES.map((name) => {
 		const keys: readonly SettingKey[] = SETTING_GROUPS[name];
 		return { name, rows: found.filter(({ key }) => keys.includes(key)) };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { isFound } from "./setting-search";
 
-const row = { key: "spotsLeft", title: "Spots left", now: { text: "47 spots left", why: null } } as const;
+const now = { text: "47 spots left", why: null } as const;
+const row = { key: "spotsLeft", title: "Spots left", now, help: "Beside the button of the course." } as const;
 
-test.each(["", "spots", "LEFT 47", "spotsleft", " spots "])("“%s” finds it", (q) => {
+test.each(["", "spots", "LEFT 47", "spotsleft", " spots ", "button"])("“%s” finds it", (q) => {
 	expect(isFound(row, q)).toBe(true);
 });
 
