@@ -29,6 +29,7 @@ test("an admin writes an article, translates it, previews, publishes, and the hi
 	signInAs,
 	expectAccessible,
 }) => {
+	test.setTimeout(90_000);
 	const slug = unique("read-the-map");
 	await signInAs("admin");
 	await writeArticle(page, slug);
