@@ -1,12 +1,11 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
 import { Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { CHANGES_IN_DRAWER, SETTING_CHANGES } from "../setting-changes-query";
 import type { SettingKey } from "../setting-keys";
 import type { HistoryEntry } from "./history-view";
 import { Differences } from "./setting-history";
+import { UndoForm } from "./undo-form";
 
 type Props = { setting: SettingKey; changes: HistoryEntry[] };
 
@@ -27,7 +26,7 @@ export function SettingChanges({ setting, changes }: Props) {
 							<Comma />
 							{change.by ?? t("history.someone")}
 						</p>
-						{change.canUndo ? <TakeBack change={change} /> : null}
+						{change.canUndo ? <UndoForm variant="quiet" className="-my-2.5" change={change} /> : null}
 						<div className="col-span-full">
 							<Differences entry={change} />
 						</div>
@@ -42,27 +41,5 @@ export function SettingChanges({ setting, changes }: Props) {
 				</p>
 			) : null}
 		</section>
-	);
-}
-
-function TakeBack({ change: { id, setting } }: { change: HistoryEntry }) {
-	const { t } = useTranslation("settings");
-	const isPending = useNavigation().formData?.get("changeId") === id;
-	return (
-		<Form method="post" preventScrollReset className="-my-2.5">
-			<input type="hidden" name="changeId" value={id} />
-			<Button
-				type="submit"
-				name="intent"
-				value="undo"
-				size="sm"
-				variant="quiet"
-				aria-label={t("actions.undoOf", { setting })}
-				pending={isPending}
-				pendingLabel={t("actions.undoing")}
-			>
-				{t("actions.undo")}
-			</Button>
-		</Form>
 	);
 }

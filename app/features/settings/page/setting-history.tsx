@@ -1,7 +1,5 @@
-import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Colon } from "../../../ui/joining";
@@ -11,6 +9,7 @@ import { SETTING_KEYS } from "../setting-keys";
 import type { HistoryEntry } from "./history-view";
 import { settingTitle } from "./setting-words";
 import type { SettingsHistory } from "./settings-page-data.server";
+import { UndoForm } from "./undo-form";
 
 type Props = { history: SettingsHistory; children?: ReactNode };
 
@@ -75,7 +74,7 @@ function useHistoryColumns(): Column<HistoryEntry, "at">[] {
 			isHeadHidden: true,
 			isUnlabelled: true,
 			className: "md:text-end!",
-			cell: (entry) => (entry.canUndo ? <UndoForm entry={entry} /> : null),
+			cell: (entry) => (entry.canUndo ? <UndoForm variant="secondary" change={entry} /> : null),
 		},
 	];
 }
@@ -99,27 +98,5 @@ export function Differences({ entry: { differences, more, isUndo } }: { entry: H
 			{more > 0 ? <li className="text-ink-muted">{t("history.more", { count: more })}</li> : null}
 			{isUndo ? <li className="text-step-1 text-ink-subtle">{t("history.undone")}</li> : null}
 		</ul>
-	);
-}
-
-function UndoForm({ entry: { id, setting } }: { entry: HistoryEntry }) {
-	const { t } = useTranslation("settings");
-	const isPending = useNavigation().formData?.get("changeId") === id;
-	return (
-		<Form method="post" preventScrollReset>
-			<input type="hidden" name="changeId" value={id} />
-			<Button
-				type="submit"
-				name="intent"
-				value="undo"
-				size="sm"
-				variant="secondary"
-				aria-label={t("actions.undoOf", { setting })}
-				pending={isPending}
-				pendingLabel={t("actions.undoing")}
-			>
-				{t("actions.undo")}
-			</Button>
-		</Form>
 	);
 }
