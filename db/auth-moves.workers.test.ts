@@ -1,16 +1,9 @@
-/// <reference types="@cloudflare/vitest-plugin/types" />
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
+import { migrations } from "../tests/database";
 
-const DB = (env as unknown as { DB: D1Database }).DB;
-const files = import.meta.glob<string>("./migrations/*.sql", { query: "?raw", import: "default", eager: true });
-const migrations = Object.entries(files)
-	.sort(([a], [b]) => a.localeCompare(b))
-	.map(([path, text]) => ({
-		name: path.slice(path.lastIndexOf("/") + 1),
-		queries: text.split("--> statement-breakpoint").map((query) => query.trim()),
-	}));
+const DB = env.OLD;
 
 test("a school that ran before keeps its audit log, its mail as jobs, and no link that could be read", async () => {
 	const isBefore = ({ name }: { name: string }) => name < "0012";

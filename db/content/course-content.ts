@@ -19,7 +19,7 @@ export type QuestionWords = {
 	diagnoses: string[];
 };
 
-/** A question as the tables keep it. `source` is where its answer stands, such as `first-call#2`. */
+/** A question as the tables keep it. `source` is where its answer stands, such as `first-call#2.3` (question-source.ts). */
 export type QuestionContent = {
 	key: string;
 	answerKey: AnswerKey;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { isAllowedLink, RENDERER, renderMarkdown } from "./markdown.ts";
+import { countParagraphs, isAllowedLink, RENDERER, renderMarkdown } from "./markdown.ts";
 
 test("HTML in the source stays text", () => {
 	const html = renderMarkdown(`<script>alert(1)</script>\n\nA <img src=x onerror="alert(1)"> and <b>bold</b>.`);
@@ -73,6 +73,22 @@ test("headings keep below the page's own and have ids of their own", () => {
 	]);
 });
 
+test("with ids of paragraphs a question can lead to each of them, and to none that it must not count", () => {
+	const source =
+		"Before.\n\n## One\n\nA *word*.\n\n[recall: why]\n\n### Aside\n\n- a\n- b\n\n| A |\n|---|\n| 1 |\n\n## Two\n\n---\n\n" +
+		"> Note.\n>\n> More.\n\n1. one\n\n![Who](figure:house)\n\n```\ncode\n```";
+	const html = renderMarkdown(source, { house: "<svg></svg>" }, { paragraphIds: true });
+
+	expect([...html.matchAll(/<(\w+)[^>]* id="(part-\d+-\d+)"/g)].map(([, tag, id]) => `${tag} ${id}`)).toEqual([
+		...["p part-0-1", "p part-1-1", "ul part-1-2", "div part-1-3"],
+		...["blockquote part-2-1", "ol part-2-2", "figure part-2-3", "code part-2-4"],
+	]);
+	expect(html).toContain("<svg></svg><figcaption>");
+	expect(html).toContain('<div data-recall="why"></div>');
+	expect(countParagraphs(source)).toEqual([1, 3, 4]);
+	expect(renderMarkdown(source)).not.toMatch(/id="part-\d+-/);
+});
+
 test("typographic quotes and dashes are set", () => {
 	expect(renderMarkdown('"Sold" -- or not...')).toBe("<p>“Sold” – or not…</p>");
 });
@@ -100,10 +116,11 @@ test.each([
 
 test("the HTML of a text is the one that its renderer's version stands for", () => {
 	const html = renderMarkdown(EVERYTHING, { house: "<svg></svg>" });
-	const hash = createHash("sha256").update(html).digest("hex").slice(0, 16);
+	const withIds = renderMarkdown(EVERYTHING, { house: "<svg></svg>" }, { paragraphIds: true });
+	const hash = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 16);
 
 	// Another hash: raise RENDERER, so that what was published is made anew, and write the new pair down here.
-	expect([RENDERER, hash]).toEqual([3, "11b9c502f3069b6c"]);
+	expect([RENDERER, hash(html), hash(withIds)]).toEqual([4, "11b9c502f3069b6c", "8c6fecae0c66a359"]);
 });
 
 /** Some of everything that a text may hold. */

@@ -1,11 +1,12 @@
 import MarkdownIt, { type StateCore, type Token } from "markdown-it";
 import sanitizeHtml from "sanitize-html";
+import { nameParagraphs, paragraphsOf } from "./markdown-paragraphs.ts";
 
 /**
  * The version of what this file makes. Raise it with every change that gives other
  * HTML for the same text: HTML is kept by it, and made anew when it rises.
  */
-export const RENDERER = 3;
+export const RENDERER = 4;
 /** A line that asks a recall question: `[recall: its-id]`. */
 export const RECALL_LINE = /^\[recall: ([a-z0-9-]+)\]$/gm;
 
@@ -24,7 +25,8 @@ export const MARKDOWN_LIMIT = 60_000;
  * HTML in the source stays visible as text, pictures and dangerous addresses do
  * not become elements, and a second wall (an allow-list) stands behind the first.
  * Headings run from h2 to h4. An h2 has the id `part-<number>`, which is the same
- * in every language; an h3 has `s-<words>`, unique in the text. A table stands in `div.table-scroll`, its figures in `td.text-right`; `- [ ]` makes a `li.tick-box`.
+ * in every language; an h3 has `s-<words>`, unique in the text; with `paragraphIds` the second paragraph of the third
+ * section has `part-3-2`. A table stands in `div.table-scroll`, its figures in `td.text-right`; `- [ ]` makes a `li.tick-box`.
  * Links that leave the site carry `rel="noopener noreferrer"`. A line
  * `[recall: id]` becomes an empty `div[data-recall]`; a figure is shown when its
  * drawing is among `figures`, which are trusted; a picture of a
@@ -33,15 +35,28 @@ export const MARKDOWN_LIMIT = 60_000;
  *
  * Throws a RangeError above 60,000 characters.
  */
-export function renderMarkdown(source: string, figures: Readonly<Record<string, string>> = {}): string {
+export function renderMarkdown(
+	source: string,
+	figures: Readonly<Record<string, string>> = {},
+	{ paragraphIds = false }: { paragraphIds?: boolean } = {},
+): string {
 	if (source.length > MARKDOWN_LIMIT) {
 		throw new RangeError(`A text has at most ${MARKDOWN_LIMIT} characters, this one has ${source.length}`);
 	}
-	const html = sanitizeHtml(parser.render(source), ALLOWED).trim();
+	const html = sanitizeHtml(parser.render(source, { paragraphIds }), ALLOWED).trim();
 	return html.replace(
-		/<figure data-figure="([a-z0-9-]+)">/g,
+		/<figure data-figure="([a-z0-9-]+)"(?: id="[a-z0-9-]+")?>/g,
 		(opening, name: string) => opening + (figures[name] ?? ""),
 	);
+}
+
+/** How many paragraphs each section of a text has: what stands before the first heading comes first. */
+export function countParagraphs(source: string): number[] {
+	const tokens = parser.parse(source, {});
+	const headings = tokens.filter(({ type, tag }) => type === "heading_open" && tag === "h2").length;
+	const counts = Array<number>(headings + 1).fill(0);
+	for (const { section, paragraph } of paragraphsOf(tokens)) counts[section] = paragraph;
+	return counts;
 }
 
 /** Addresses that a link may have: https, mail, a path of this site, a place on the page or a lesson by names. */
@@ -55,13 +70,15 @@ parser.validateLink = (address) => isAllowedLink(address) || /^(?:figure|screen)
 parser.core.ruler.push("school_headings", nameHeadings);
 parser.core.ruler.push("school_cells", alignByClass);
 parser.core.ruler.push("school_lines", placeSpecialLines);
+parser.core.ruler.push("school_paragraphs", nameParagraphs);
 // Before typography and the reading of what stands within a line: a box is no bracket.
 parser.core.ruler.after("block", "school_boxes", drawBoxes);
 parser.renderer.rules.image = (tokens, index) => parser.utils.escapeHtml(tokens[index]?.content ?? "");
 parser.renderer.rules.table_open = (tokens, index) => {
 	const heading = tokens[index]?.meta?.heading;
+	const id = tokens[index]?.attrGet("id");
 	const label = heading ? ` aria-labelledby="${heading}"` : "";
-	return `<div class="table-scroll" tabindex="0" role="group"${label}><table>\n`;
+	return `<div${id ? ` id="${id}"` : ""} class="table-scroll" tabindex="0" role="group"${label}><table>\n`;
 };
 parser.renderer.rules.table_close = () => "</table></div>\n";
 
@@ -156,11 +173,10 @@ const ALLOWED: sanitizeHtml.IOptions = {
 	],
 	allowedAttributes: {
 		a: ["href", "rel"],
-		h2: ["id"],
-		h3: ["id"],
-		ol: ["start"],
-		div: ["tabindex", "role", "aria-labelledby", "data-recall"],
-		figure: ["data-figure", "data-screen"],
+		...Object.fromEntries(["h2", "h3", "p", "ul", "blockquote", "pre", "code"].map((tag) => [tag, ["id"]])),
+		ol: ["id", "start"],
+		div: ["id", "tabindex", "role", "aria-labelledby", "data-recall"],
+		figure: ["data-figure", "data-screen", "id"],
 	},
 	allowedClasses: {
 		...{ div: ["table-scroll"], li: ["tick-box"] },

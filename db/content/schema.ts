@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
+import { SOURCE } from "./question-source.ts";
 
 /**
  * The front matter of the shipped courses, checked strictly: a key that nobody
@@ -52,11 +53,8 @@ const asked = {
 	id: slug(),
 	prompt: words(1_500),
 	explanation: words(1_500),
-	/** Where the answer stands: a lesson of the course and the number of its heading, such as `first-call#2`. */
-	source: z
-		.string()
-		.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*#\d{1,2}$/, "must be a lesson and the number of a heading, such as first-call#2")
-		.optional(),
+	/** Where the answer stands: a lesson of the course, its section and the paragraph in it, such as `first-call#2.3`. */
+	source: z.string().regex(SOURCE, "must be a lesson, a section and a paragraph, such as first-call#2.3").optional(),
 	hints: z.array(words(600)).max(5).default([]),
 };
 

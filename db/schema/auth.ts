@@ -51,6 +51,8 @@ export const users = sqliteTable(
 		index("users_by_role_seen").on(table.role, table.lastSeenAt),
 		index("users_by_plan").on(table.membershipType, table.createdAt),
 		index("users_by_plan_seen").on(table.membershipType, table.lastSeenAt),
+		index("users_by_plan_country").on(table.membershipType, table.country, table.createdAt),
+		index("users_by_plan_country_seen").on(table.membershipType, table.country, table.lastSeenAt),
 		index("users_unconfirmed").on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
 		index("users_unconfirmed_seen").on(table.lastSeenAt).where(sql`${table.emailVerifiedAt} is null`),
 		index("users_suspended").on(table.createdAt).where(sql`${table.suspendedAt} is not null`),

@@ -82,14 +82,15 @@ export const ticketLinks = sqliteTable(
 	(table) => [index("ticket_links_by_ticket").on(table.ticketId), index("ticket_links_by_expiry").on(table.expiresAt)],
 );
 
-/** An answer that staff give often, with its words per language. */
+/** An answer that staff give often, with its words per language. `version` counts its changes, in whatever language. */
 export const cannedAnswers = sqliteTable("canned_answers", {
 	id: integer("id").primaryKey({ autoIncrement: true }),
+	version: integer("version").notNull().default(1),
 	createdAt: instant("created_at").notNull(),
 	retiredAt: instant("retired_at"),
 });
 
-/** The words of a canned answer in a language. */
+/** The words of a canned answer in a language. `revision` is the version of the answer that wrote them. */
 export const cannedAnswerTranslations = sqliteTable(
 	"canned_answer_translations",
 	{

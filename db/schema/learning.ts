@@ -42,7 +42,7 @@ export const questions = sqliteTable(
 		key: text("key").notNull(),
 		position: integer("position").notNull(),
 		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
-		/** Where the answer stands: a lesson of the course and the number of its heading, such as `first-call#2`. */
+		/** Where the answer stands: a lesson of the course, its section and the paragraph in it, such as `first-call#2.3`. */
 		source: text("source"),
 		retiredAt: instant("retired_at"),
 	},

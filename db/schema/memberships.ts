@@ -34,7 +34,12 @@ export const memberships = sqliteTable(
 		country: text("country"),
 		taxId: text("tax_id"),
 		couponId: integer("coupon_id"),
-		/** For how many more periods the coupon counts; null is for all. */
+		/** What the coupon takes off, as it was agreed on: a share, or an amount in the membership's currency. */
+		couponPercentBps: integer("coupon_percent_bps"),
+		couponAmountMinor: integer("coupon_amount_minor"),
+		/** The plans that the coupon is for; null where it is for all. */
+		couponPlanIds: text("coupon_plan_ids", { mode: "json" }).$type<number[]>(),
+		/** For how many more periods, of the interval that runs, the coupon counts; null is for all. */
 		couponPeriodsLeft: integer("coupon_periods_left"),
 		language: text("language").notNull(),
 		periodNumber: integer("period_number").notNull().default(1),

@@ -104,7 +104,7 @@ export const orders = sqliteTable(
 		paidAt: instant("paid_at"),
 		/** What the guarantee was when it was bought; null where it covers nothing. */
 		guaranteeDays: integer("guarantee_days"),
-		/** The last instant at which the guarantee covers it. */
+		/** The last day on which the guarantee covers it, as an instant of it: all of that day counts (`lastsAt`). */
 		guaranteeUntil: instant("guarantee_until"),
 		disputedAt: instant("disputed_at"),
 	},

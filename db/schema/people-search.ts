@@ -11,4 +11,6 @@ export const peopleSearch = sqliteTable("people_search", {
 	rowid: integer("rowid").notNull(),
 	name: text("name"),
 	email: text("email"),
+	/** Role, plan, country and state, each as a few signs (`people-facets.ts`). */
+	facets: text("facets"),
 });

@@ -45,8 +45,10 @@ test("a translation must have the results too, as its language writes them", () 
 });
 
 test.each([
-	["a dead source", "first#1", "frist#1", "one: source: there is no lesson frist in the course"],
-	["a heading too many", "first#1", "first#2", "one: source: first has 1 headings"],
+	["a dead source", "first#1.1", "frist#1.1", "one: source: there is no lesson frist in the course"],
+	["a heading too many", "first#1.1", "first#2.1", "one: source: first has 1 headings (en)"],
+	["a source without a paragraph", "first#1.1", "first#1", "one: source: names no paragraph of section 1 of first"],
+	["a paragraph too many", "first#1.1", "first#1.2", "one: source: section 1 of first has 1 paragraphs (en)"],
 	["an option without feedback", ', feedback: "No." }', " }", "one: option b has no feedback"],
 	["a long option", 'text: "That"', `text: "${"That and so on. ".repeat(5).trim()}"`, "one: option b is 1.9 times"],
 	["a pass mark without a mistake", "passPercent: 50", "passPercent: 80", "passPercent: 80 of 2 questions"],
@@ -58,6 +60,20 @@ test.each([
 	expect(changed).not.toBe(QUIZ);
 	write("pricing/01-ground/02-check.en.md", changed);
 	expect(messages(questionProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
+});
+
+test("a paragraph that a translation does not have is named", () => {
+	const german = (body: string) => `---\ntitle: Erstens\nsummary: Ein Satz.\n---\n${body}\n`;
+	write("pricing/01-ground/01-first.de.md", german("Vorher.\n\n## Anfang\n\nEs bleiben 94.000."));
+	expect(questionProblems(readLessonFiles(root))).toEqual([]);
+
+	write("pricing/01-ground/01-first.de.md", german("## Anfang\n\nEs bleiben 94.000."));
+	expect(new Set(messages(questionProblems(readLessonFiles(root))))).toEqual(
+		new Set([
+			"sum: source: section 0 of first has 0 paragraphs (de)",
+			"first-sum: source: section 0 of first has 0 paragraphs (de)",
+		]),
+	);
 });
 
 test("right options in one place are named", () => {
@@ -94,7 +110,7 @@ test.each([
 ])("%i of 4 true/false questions are true: %s", (right, isNamed) => {
 	const facts = [0, 1, 2, 3].map(
 		(at) =>
-			`  - { id: f${at}, type: trueFalse, prompt: "So?", source: "first#1", answer: ${at < right}, explanation: "So." }\n`,
+			`  - { id: f${at}, type: trueFalse, prompt: "So?", source: "first#1.1", answer: ${at < right}, explanation: "So." }\n`,
 	);
 	write("pricing/01-ground/02-check.en.md", QUIZ.replace(SINGLE, facts.join("")));
 	expect(messages(balanceProblems(readLessonFiles(root), root))).toEqual(
@@ -183,6 +199,8 @@ type: article
 minutes: 5
 sums: ["180,000 * 70% - 24,000 - 8,000 = 94,000"]
 ---
+Before.
+
 ## Begin
 
 That leaves 94,000.
@@ -190,7 +208,7 @@ That leaves 94,000.
 const SINGLE = `  - id: one
     type: single
     prompt: "What?"
-    source: first#1
+    source: first#1.1
     options:
       - { id: a, text: "This", correct: true, feedback: "Yes." }
       - { id: b, text: "That", feedback: "No." }
@@ -199,7 +217,7 @@ const SINGLE = `  - id: one
 const NUMBER = `  - id: sum
     type: number
     prompt: "70% of {arv}?"
-    source: first#0
+    source: first#0.1
     variables: { arv: { between: [100, 200], step: 10 } }
     answer: "arv * 0.7"
     tolerance: 1

@@ -1,5 +1,7 @@
 import { calculate } from "../../../app/shared/arithmetic.ts";
 import type { Problem } from "../front-matter.ts";
+import { countParagraphs } from "../markdown.ts";
+import { readSource } from "../question-source.ts";
 import type { QuestionMatter } from "../schema.ts";
 import { type LessonFile, questionsOf } from "./lesson-files.ts";
 
@@ -76,13 +78,23 @@ function faultsOf(question: QuestionMatter, lesson: LessonFile, lessons: readonl
 	];
 }
 
+/** The paragraph must be there in every language: a learner reads it again in their own. */
 function sourceFaults({ source }: QuestionMatter, { course }: LessonFile, lessons: readonly LessonFile[]): string[] {
-	if (!source) return ["names no source"];
-	const [slug, heading] = source.split("#");
+	const named = source ? readSource(source) : null;
+	if (!named) return ["names no source"];
+	const { lesson: slug, section, paragraph } = named;
 	const target = lessons.find((lesson) => lesson.course === course && lesson.slug === slug);
 	if (!target) return [`source: there is no lesson ${slug} in the course`];
-	const headings = target.english.body.match(/^## /gm)?.length ?? 0;
-	return Number(heading) > headings ? [`source: ${slug} has ${headings} headings`] : [];
+	if (paragraph === null) return [`source: names no paragraph of section ${section} of ${slug}`];
+	const bodies = [["en", target.english], ...target.translations] as const;
+	return bodies.flatMap(([language, { body }]) => {
+		const counts = countParagraphs(body);
+		const count = counts[section];
+		if (body.trim() === "" || (count !== undefined && paragraph <= count)) return [];
+		return count === undefined
+			? [`source: ${slug} has ${counts.length - 1} headings (${language})`]
+			: [`source: section ${section} of ${slug} has ${count} paragraphs (${language})`];
+	});
 }
 
 function optionFaults(options: { id: string; text: string; feedback?: string }[]): string[] {

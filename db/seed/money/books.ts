@@ -67,7 +67,7 @@ export class Books {
 				idempotency_key: isRenewal ? null : `demo-${key}`,
 			},
 			...{ created_at: when - 240_000, changed_at: when, expires_at: when + DAY, paid_at: when, disputed_at: null },
-			...{ guarantee_days: isRenewal ? null : 90, guarantee_until: isRenewal ? null : when + 90 * DAY },
+			...{ guarantee_days: 90, guarantee_until: when + 90 * DAY },
 			...sale.order,
 		});
 		const money = { currency, amount_minor: netMinor };

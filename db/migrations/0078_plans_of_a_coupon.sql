@@ -1,0 +1,1 @@
+ALTER TABLE `memberships` ADD `coupon_plan_ids` text;
