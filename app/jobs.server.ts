@@ -24,6 +24,10 @@ import {
 	sweepSessions,
 	sweepTokens,
 } from "./features/auth/sweeps.server";
+import {
+	composeCourseHandedOver,
+	composeCourseReceived,
+} from "./features/authoring/publishing/compose-hand-over-mails.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
 import { certifyAfterPaying } from "./features/certificates/issue/due-after-paying.server";
@@ -101,8 +105,9 @@ import { composeRefundMail } from "./features/refunds/compose-refund-mails.serve
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
+import { composeWaitingMail } from "./features/waiting/compose-waiting-mails.server";
 import { sweepWaiting } from "./features/waiting/sweep-waiting.server";
-import { composeCanBeBought, tellWaiting } from "./features/waiting/tell-waiting.server";
+import { tellWaiting } from "./features/waiting/tell-waiting.server";
 import { findOrderForCommission, ORDER_JOINS } from "./money.server";
 
 /** What the handlers stand on beside the database. */
@@ -136,6 +141,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		accessResumed: composeAccessOpen,
 		accessPaused: composeAccessClosed,
 		accessEnded: composeAccessClosed,
+		courseReceived: composeCourseReceived,
+		courseHandedOver: composeCourseHandedOver,
 		exportReady: composeExportReady,
 		deletionAsked: composeDeletionAsked,
 		deletionTakenBack: composeDeletionTakenBack,
@@ -164,7 +171,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		refundPaid: composeRefundMail,
 		orderPaid: composeReceipt,
 		orderFailed: composeUnpaidOrder,
-		canBeBought: composeCanBeBought,
+		waitingJoined: composeWaitingMail,
+		canBeBought: composeWaitingMail,
 	};
 	return {
 		"mail.send": sendMail(composers, mail),

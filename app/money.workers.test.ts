@@ -11,7 +11,7 @@ import { approveRefund } from "./features/refunds/decide-refund.server";
 import { requestRefund } from "./features/refunds/request-refund.server";
 import { jobHandlers } from "./jobs.server";
 
-const { MEDIA: bucket } = env as Cloudflare.Env & { MEDIA: R2Bucket };
+const { MEDIA: bucket } = env;
 const school = openMemberships(db);
 const {
 	"sandbox.deliver": _own,

@@ -158,7 +158,9 @@ const NO_LAYOUTS: SiteFrame["layouts"] = [];
 export default function App() {
 	const root = useRouteLoaderData<typeof loader>("root");
 	useChangeLanguage(root?.locale ?? "en");
-	const hasOwnFrame = useMatches().some((match) => factsOf(match).ownFrame);
+	const facts = useMatches().map(factsOf);
+	const hasOwnFrame = facts.some(({ ownFrame }) => ownFrame);
+	const hasCourseButton = !facts.some(({ without }) => without?.includes("courseButton"));
 	const navigation = root?.frame.navigation ?? NO_NAVIGATION;
 	const user = root?.user ?? null;
 	useInvalidatedPath(hasOwnFrame);
@@ -190,14 +192,14 @@ export default function App() {
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner>
 				<BackToTop />
-				{user ? (
+				{user && hasCourseButton ? (
 					<Suspense>
 						<CourseButton user={user} />
 					</Suspense>
 				) : null}
 				<HelpButton />
 			</ScreenCorner>
-			<LazySessionWatch user={user} />
+			<LazySessionWatch user={user} hasFrame={!hasOwnFrame} />
 			<RestoredPage user={user} />
 			<LazyReferralNotice />
 			<AccessibilityHost />

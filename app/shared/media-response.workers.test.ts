@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { mediaResponse } from "./media-response.server";
 
-const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const bucket = env.MEDIA;
 const KEY = "lessons/clip.mp4";
 const LETTERS = Array.from({ length: 1000 }, (_, at) => String.fromCharCode(97 + (at % 26))).join("");
 let etag = "";

@@ -10,12 +10,12 @@ export type BadgeProps = {
 	className?: string;
 };
 
-/** States carry a dot, so they never rest on colour alone. */
+/** States carry a dot, so they never rest on colour alone. In a narrow cell a Chinese state stays whole, as a word of any other language does. */
 export function Badge({ tone = "neutral", children, className }: BadgeProps) {
 	return (
 		<span
 			className={classNames(
-				"inline-flex min-h-6 items-center gap-1.5 rounded-badge border px-2 text-badge font-bold",
+				"inline-flex min-h-6 items-center gap-1.5 rounded-badge border px-2 text-badge font-bold break-keep",
 				tones[tone],
 				className,
 			)}

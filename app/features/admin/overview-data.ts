@@ -22,11 +22,12 @@ export function overviewData(rows: OverviewRows, formats: Formats) {
 			users,
 			written: formats.number(users),
 		})),
-		entries: rows.entries.map(({ id, deed, actorName, at }) => ({
+		entries: rows.entries.map(({ id, deed, actorId, actorName, at }) => ({
 			id,
 			key: activityKey(deed),
 			action: deed,
 			name: actorName,
+			isOfSchool: actorId === null,
 			at: formats.dateTime(at),
 			instant: at.toISOString(),
 		})),

@@ -19,7 +19,7 @@ export function EntranceMap({ className }: { className?: string }) {
 /** The same town as a strip of 136 px above a form, for a phone. */
 export function EntranceBand({ className }: { className?: string }) {
 	return (
-		<div aria-hidden="true" className={classNames("pointer-events-none h-34 overflow-hidden bg-map-ground", className)}>
+		<div aria-hidden="true" className={classNames("pointer-events-none h-16 overflow-hidden bg-map-ground", className)}>
 			<ThemedPicture pictures={pictures?.band} className="size-full object-cover" />
 		</div>
 	);

@@ -1,6 +1,7 @@
-import { and, desc, eq, lte } from "drizzle-orm";
+import { and, desc, eq, inArray, lte, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { auditEntries, users } from "../../../db/schema/schema";
+import type { Deed, SubjectKind } from "./deeds";
 
 const ENTRY = {
 	id: auditEntries.id,
@@ -10,6 +11,8 @@ const ENTRY = {
 	before: auditEntries.before,
 	after: auditEntries.after,
 	at: auditEntries.at,
+	/** Null where the school did it by itself. */
+	actorId: auditEntries.actorId,
 	actorName: users.name,
 };
 
@@ -30,12 +33,25 @@ export function listDeedsTo(db: Database, subject: { kind: string; id: string | 
 	return listWhere(db, and(eq(auditEntries.subjectKind, kind), eq(auditEntries.subjectId, String(id))), page);
 }
 
+/** One deed that was done to a thing of a kind, by the id of its entry, as a list of none or one. */
+export function findDeed(db: Database, { entryId, subjectKind }: { entryId: string; subjectKind: SubjectKind }) {
+	return db
+		.select({ subjectId: auditEntries.subjectId, before: auditEntries.before, after: auditEntries.after })
+		.from(auditEntries)
+		.where(and(eq(auditEntries.id, entryId), eq(auditEntries.subjectKind, subjectKind)));
+}
+
+/** The latest deeds of some names, newest first. For deeds that are rare: all of these names are read. */
+export function listDeedsNamed(db: Database, deeds: readonly Deed[], page: Page) {
+	return listWhere(db, inArray(auditEntries.deed, [...deeds]), page);
+}
+
 /** The latest deeds of one person, newest first. */
 export function listDeedsBy(db: Database, actorId: number, page: Page) {
 	return listWhere(db, eq(auditEntries.actorId, actorId), page);
 }
 
-function listWhere(db: Database, which: ReturnType<typeof and>, { now, limit }: Page) {
+function listWhere(db: Database, which: SQL | undefined, { now, limit }: Page) {
 	return db
 		.select(ENTRY)
 		.from(auditEntries)

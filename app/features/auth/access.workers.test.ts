@@ -16,7 +16,7 @@ import { admins, anyUser, everyone, guarded } from "./access.server";
 import { startSession } from "./session/start-session.server";
 import { userOfSession } from "./session/viewer.server";
 
-const nearest = (env as unknown as { REPLICA: D1Database }).REPLICA;
+const nearest = env.REPLICA;
 await applyD1Migrations(nearest, migrations);
 const replica = connect(nearest);
 

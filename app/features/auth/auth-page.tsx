@@ -17,8 +17,10 @@ export function AuthColumn({ title, lede, children, below, aside, className }: P
 		<div className={className}>
 			<h1 className="font-serif text-step-5">{title}</h1>
 			<p className="mt-3 text-ui text-ink-muted">{lede}</p>
-			<div className="mt-8">{children}</div>
-			{below ? <div className="mt-8 border-t border-line pt-6 text-ui text-ink-muted">{below}</div> : null}
+			<div className="mt-6 md:mt-8">{children}</div>
+			{below ? (
+				<div className="mt-6 border-t border-line pt-5 text-ui md:mt-8 md:pt-6 text-ink-muted">{below}</div>
+			) : null}
 			{aside}
 		</div>
 	);

@@ -12,7 +12,7 @@ export function EntrancePage(props: ComponentProps<typeof AuthPage>) {
 	return (
 		<div className="-mb-18 md:-mb-28 md:grid md:min-h-[calc(100dvh-4.5rem)] md:grid-cols-[minmax(24rem,1fr)_minmax(0,1fr)]">
 			<EntranceBand className="border-b border-line md:hidden" />
-			<div className="pt-8 pr-(--gutter) pb-18 pl-(--edge) [--edge:max(var(--gutter),50vw-36rem)] md:pt-18">
+			<div className="pt-6 pr-(--gutter) pb-18 pl-(--edge) [--edge:max(var(--gutter),50vw-36rem)] md:pt-18">
 				<AuthColumn {...props} className="max-w-100" />
 			</div>
 			<div className="relative border-l border-line max-md:hidden">

@@ -3,6 +3,7 @@ import { eq, isNull } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { auditEntries, oneTimeTokens, outbox, sessions } from "../../../db/schema/schema";
 import { binding, db } from "../../../tests/database";
+import { quickHash } from "../../../tests/quick-password";
 import { jobHandlers } from "../../jobs.server";
 import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";
@@ -11,7 +12,7 @@ import { hashPassword, verifyPassword } from "./password/password.server";
 import { signIn } from "./sign-in.server";
 import { insertUser, setCredential } from "./users.repository.server";
 
-const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const bucket = env.MEDIA;
 const now = new Date("2026-11-20T10:00:00Z");
 let count = 0;
 let email = "";
@@ -21,11 +22,7 @@ beforeEach(async () => {
 	email = `person${++count}@mail.example`;
 	clientIp = `198.51.100.${count}`;
 	const [user] = await insertUser(db, { name: "Ada", email, createdAt: now }).returning();
-	await setCredential(db, {
-		userId: user?.id ?? 0,
-		passwordHash: await hashPassword("right password"),
-		changedAt: now,
-	});
+	await setCredential(db, { userId: user?.id ?? 0, passwordHash: quickHash("right password"), changedAt: now });
 });
 
 type More = { code?: string; from?: string; at?: Date; as?: string; sessionId?: string };

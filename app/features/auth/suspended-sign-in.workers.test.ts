@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { hashPassword } from "./password/password.server";
+import { quickHash } from "../../../tests/quick-password";
 import { suspendAccount } from "./rights/suspend-account.server";
 import { signIn } from "./sign-in.server";
 import { isSuspended } from "./suspension";
@@ -15,7 +15,7 @@ const password = "a quiet green valley";
 test("who is suspended is told so, and until when, only with the right password; afterwards they get in", async () => {
 	const { id: actorId } = await makeUser(db, { role: "admin" });
 	const { id: userId, email } = await makeUser(db);
-	await setCredential(db, { userId, passwordHash: await hashPassword(password), changedAt: now });
+	await setCredential(db, { userId, passwordHash: quickHash(password), changedAt: now });
 	expect(await suspendAccount(db, { actorId, userId, why: "Spam", until, requestId: "r", now })).toEqual({ ok: true });
 	const enter = (typed: string, at = now) =>
 		signIn(db, { email, password: typed, origin: "https://school.example", caller, now: at, rateLimitScale: 100 });

@@ -22,14 +22,18 @@ export async function stageHtml(db: Database, versionId: string): Promise<void> 
 	}
 }
 
-/** The Markdown fields of a part as safe HTML, by field. `figures` are drawings of ours, by name. */
+/**
+ * The Markdown fields of a part as safe HTML, by field. `figures` are drawings of ours, by name. The words of a lesson,
+ * which alone have `recall`, get an id for each paragraph: questions lead to them.
+ */
 export function renderPart(body: Record<string, unknown>): Record<string, string> {
 	const texts = MARKDOWN_FIELDS.map((field) => [field, body[field]] as const);
 	const figures = drawings(body.figures);
+	const paragraphIds = "recall" in body;
 	return Object.fromEntries(
 		texts
 			.filter((entry): entry is [string, string] => typeof entry[1] === "string")
-			.map(([field, text]) => [field, renderMarkdown(text, figures)]),
+			.map(([field, text]) => [field, renderMarkdown(text, figures, { paragraphIds })]),
 	);
 }
 

@@ -28,7 +28,7 @@ import { sendExport } from "./send-export.server";
 import { startExport } from "./start-export.server";
 import { failStuckExports, removeExportsOf, sweepExports } from "./sweep-exports.server";
 
-const media = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const media = env.MEDIA;
 const now = new Date("2026-11-20T10:00:00Z");
 const plus = (milliseconds: number) => new Date(now.getTime() + milliseconds);
 const STEPS = 3;

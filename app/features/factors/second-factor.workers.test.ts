@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { outbox, passkeys, recoveryCodes, sessions, totpFactors, users } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { hashPassword } from "../auth/password/password.server";
+import { quickHash } from "../../../tests/quick-password";
 import { findCurrentSession } from "../auth/session/current-session.server";
 import { startSession } from "../auth/session/start-session.server";
 import { signIn } from "../auth/sign-in.server";
@@ -32,7 +32,7 @@ let ip = 0;
 
 beforeEach(async () => {
 	user = await makeUser(db);
-	await setCredential(db, { userId: user.id, passwordHash: await hashPassword(PASSWORD), changedAt: now });
+	await setCredential(db, { userId: user.id, passwordHash: quickHash(PASSWORD), changedAt: now });
 });
 
 function boxOf(ENVIRONMENT: string) {

@@ -3,11 +3,15 @@ import { useTranslation } from "react-i18next";
 import { hasConnectionIssues, watchHealth } from "../../shared/api-client/health";
 import { CloudOff, WifiOff } from "../../ui/icons";
 import { Banner } from "./banner";
-import { FailedPostBanner } from "./failed-post-banner";
+import { FailedPostBanner, useFailedPost } from "./failed-post-banner";
 
-/** Mounted once, in the root: says when the browser is offline, when the server has failed its checks, and when a form was not sent. */
+/**
+ * Mounted once, in the root: says that a form was not sent, that the browser is offline, or that the server has failed its
+ * checks. One of them at a time, the one that says most: what was not sent names the reason as well.
+ */
 export function ConnectionBanners() {
 	const { t } = useTranslation();
+	const failedPost = useFailedPost();
 	const isOffline = useIsOffline();
 	const [failures, setFailures] = useState(0);
 	useEffect(() => watchHealth(setFailures), []);
@@ -15,13 +19,13 @@ export function ConnectionBanners() {
 	return (
 		<div
 			role="status"
-			className="pointer-events-none fixed inset-x-4 bottom-33 z-40 grid gap-2 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
+			className="pointer-events-none fixed inset-x-4 bottom-33 z-40 md:right-auto md:bottom-6 md:left-6 md:max-w-md print:hidden"
 		>
-			<FailedPostBanner />
-			{isOffline ? (
+			{failedPost ? (
+				<FailedPostBanner failure={failedPost} />
+			) : isOffline ? (
 				<Banner icon={<WifiOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.offline")}</Banner>
-			) : null}
-			{hasConnectionIssues(failures) ? (
+			) : hasConnectionIssues(failures) ? (
 				<Banner icon={<CloudOff className="mt-0.5 size-5 shrink-0" />}>{t("failures.connection")}</Banner>
 			) : null}
 		</div>

@@ -4,18 +4,20 @@ import { useTranslation } from "react-i18next";
 import { IconButton } from "../../ui/icon-button";
 import { CircleX, X } from "../../ui/icons";
 import { Banner } from "./banner";
-import { failedPost, onFailedPost, tell, watchPosts } from "./failed-post";
+import { type FailedPost, failedPost, onFailedPost, tell, watchPosts } from "./failed-post";
 
-/** Says that a form could not be sent, while the page and what was typed stay; until the next try or another page. */
-export function FailedPostBanner() {
-	const { t } = useTranslation();
+/** How the last form has failed, while the page and what was typed stay; null again with the next try or another page. */
+export function useFailedPost(): FailedPost | null {
 	const { pathname } = useLocation();
-	const failure = useSyncExternalStore(onFailedPost, failedPost, () => null);
 	useEffect(watchPosts, []);
 	// biome-ignore lint/correctness/useExhaustiveDependencies: another page has nothing to do with it
 	useEffect(() => tell(null), [pathname]);
+	return useSyncExternalStore(onFailedPost, failedPost, () => null);
+}
 
-	if (!failure) return null;
+/** Says that a form could not be sent. */
+export function FailedPostBanner({ failure }: { failure: FailedPost }) {
+	const { t } = useTranslation();
 	return (
 		<Banner icon={<CircleX className="mt-0.5 size-5 shrink-0" />}>
 			<span className="min-w-0 grow">

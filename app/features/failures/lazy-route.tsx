@@ -1,14 +1,29 @@
+import type { ClientActionFunctionArgs } from "@remix-run/react";
 import { useEffect, useState } from "react";
+import { keepsPage } from "./failed-post";
+import type { clientAction } from "./kept-form";
 import { PageError } from "./page-error";
 
 /**
  * Stands in for the module of a route whose code did not arrive, at `address`.
  * It asks for the code once more: when that comes, the document is loaded anew,
  * since title, words and crumbs belong to the module, too; when it does not, the
- * error card stands there, whose Try Again begins from here.
+ * error card stands there, whose Try Again begins from here. A form that is sent to it
+ * is sent once the code has come; until then the page that it stands on is kept.
  */
 export function lazyRoute(address: string) {
-	return { default: () => <LateRoute address={address} />, ErrorBoundary: PageError };
+	return {
+		default: () => <LateRoute address={address} />,
+		ErrorBoundary: PageError,
+		clientAction: (sent: ClientActionFunctionArgs) => sendLate(address, sent),
+	};
+}
+
+async function sendLate(address: string, sent: ClientActionFunctionArgs) {
+	const route = await import(/* @vite-ignore */ address).catch((error) => {
+		if (!keepsPage(error)) throw error;
+	});
+	return (route as { clientAction: typeof clientAction } | undefined)?.clientAction(sent) ?? null;
 }
 
 function LateRoute({ address }: { address: string }) {

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { NotFound } from "../../shared/api/not-found";
+import { usePageLabel } from "../../shared/pages/use-page-label";
 import { Button, LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/form/field";
 import { Search } from "../../ui/icons";
@@ -11,7 +12,8 @@ import { unsurveyed } from "../atlas/unsurveyed-picture";
 
 /** A page that is not there, at the edge of the survey: what may have been meant, the ways on, and a search. */
 export function NotOnTheMap({ nearest }: NotFound) {
-	const { t } = useTranslation(["common", "frame"]);
+	const { t } = useTranslation();
+	const labelOf = usePageLabel();
 	return (
 		<div className="container-page grid grid-cols-1 items-center gap-x-16 gap-y-10 py-10 md:py-18 lg:grid-cols-2">
 			<div className="lg:order-2">
@@ -24,11 +26,11 @@ export function NotOnTheMap({ nearest }: NotFound) {
 					<p className="mt-5 text-ui">
 						{t("notFound.meant")}
 						<SentenceGap />
-						{nearest.map(({ path, name }, at) => (
-							<span key={path}>
+						{nearest.map((page, at) => (
+							<span key={page.path}>
 								{at > 0 ? " · " : null}
-								<Link to={path} className="link">
-									{t(`frame:pages.${name}`)}
+								<Link to={page.path} className="link">
+									{labelOf(page)}
 								</Link>
 							</span>
 						))}

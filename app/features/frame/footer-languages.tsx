@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { isPrefixable } from "../../shared/pages/page-paths";
 import { splitLanguagePrefix, withLanguagePrefix } from "../../shared/words/language-prefix";
@@ -8,6 +8,7 @@ import { LANGUAGES } from "../../shared/words/languages";
 export function FooterLanguages({ className }: { className: string }) {
 	const { t, i18n } = useTranslation();
 	const { pathname, search } = useLocation();
+	const { Form } = useFetcher({ key: "language" });
 	const { path } = splitLanguagePrefix(pathname);
 	const current = (code: string) => (code === i18n.language ? "true" : undefined);
 

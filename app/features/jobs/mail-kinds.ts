@@ -15,6 +15,8 @@ export const MAIL_KINDS = [
 	"accessPaused",
 	"accessResumed",
 	"accessEnded",
+	"courseReceived",
+	"courseHandedOver",
 	"exportReady",
 	"deletionAsked",
 	"deletionTakenBack",
@@ -43,6 +45,7 @@ export const MAIL_KINDS = [
 	"refundPaid",
 	"orderPaid",
 	"orderFailed",
+	"waitingJoined",
 	"canBeBought",
 ] as const;
 export type MailKind = (typeof MAIL_KINDS)[number];

@@ -1,10 +1,12 @@
 import type { Database } from "../../../db/client.server";
 import { formatsFor } from "../../shared/words/formats";
-import type { Language } from "../../shared/words/languages";
+import { getFixedT } from "../../shared/words/i18n.server";
+import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import type { FoundEntry } from "../library/library.server";
 import { readSettings, type SettingRow } from "../settings/read-settings";
 import type { LegalChanges } from "./legal-changes";
 import { type LegalView, legalVersions, legalView } from "./legal-view";
+import { namedOperator } from "./operator";
 import { differenceOf, oldText, type versionsOf, wantedVersion, wordsOfVersion } from "./read-legal-page.server";
 
 type Input = {
@@ -40,6 +42,7 @@ export async function legalData({ db, key, language, search, now, found }: Input
 		return { view: null, changes };
 	}
 	const text = shown.isPublished ? found.entry : oldText(await wordsOfVersion(db, key, shown.number), language);
-	const { operator } = readSettings(found.settings);
+	const t = getFixedT(text.bodyInEnglish ? DEFAULT_LANGUAGE : language, "legal");
+	const operator = namedOperator(readSettings(found.settings).operator, t("addressMissing"));
 	return { view: legalView(text, shown, versions, operator), changes: null };
 }

@@ -1,5 +1,12 @@
+import { DEFAULT_SETTINGS } from "../settings/setting-defaults";
+
 /** Who runs the school: what a legal page has to name. */
 export type Operator = { name: string; address: string; contactEmail: string };
+
+/** The operator as a text names it: where no address has been set, `missing` says so in the words of the text. */
+export function namedOperator(operator: Operator, missing: string): Operator {
+	return operator.address === DEFAULT_SETTINGS.operator.address ? { ...operator, address: missing } : operator;
+}
 
 const PLACES = { operator: "name", operatorAddress: "address", contactEmail: "contactEmail" } as const;
 

@@ -11,6 +11,7 @@ function membership(given: Partial<Membership> = {}): Membership {
 	return {
 		...{ id: "m", userId: 1, planId: 2, state: "active", version: 0, interval: "month", priceId: 5, currency: "USD" },
 		...{ amountMinor: 9700, country: "PT", taxId: null, couponId: null, couponPeriodsLeft: null, language: "en" },
+		...{ couponPercentBps: null, couponAmountMinor: null, couponPlanIds: null },
 		...{ periodNumber: 1, periodStartedAt: START, periodUntil: END, trialUntil: null, graceUntil: null },
 		...{ nextTryAt: null, tries: 0, pausedAt: null, resumesAt: null, cancelAskedAt: null, cancelWhy: null },
 		...{ nextPlanId: null, nextInterval: null, nextPriceId: null, nextAmountMinor: null, remindedOfUntil: null },
@@ -52,6 +53,27 @@ const ROWS: Row[] = [
 	["paid in a pause", PAUSED, paid(2), END, null],
 	["paid with another plan chosen", NEXT, paid(2), END, { planId: 3, amountMinor: 29_700, nextPlanId: null }],
 	["a coupon counts down", { couponPeriodsLeft: 2 }, paid(2), END, { couponPeriodsLeft: 1 }],
+	[
+		"a coupon for a year, from then on by the month",
+		{ ...NEXT, interval: "year", couponPeriodsLeft: 1 },
+		paid(2),
+		END,
+		{ interval: "month", couponPeriodsLeft: 11 },
+	],
+	[
+		"a coupon of thirteen months in a year from now",
+		{ couponPeriodsLeft: 13 },
+		{ kind: "changeNow", terms: { ...ELITE, interval: "year" }, isNewPeriod: true },
+		at("02-10"),
+		{ couponPeriodsLeft: 1 },
+	],
+	[
+		"a coupon of three months, a year chosen in the trial",
+		{ ...TRIAL, couponPeriodsLeft: 3 },
+		{ kind: "changeNow", terms: { ...ELITE, interval: "year" }, isNewPeriod: false },
+		at("02-10"),
+		{ couponPeriodsLeft: 1 },
+	],
 	[
 		"a card that fails",
 		{},

@@ -1,4 +1,4 @@
-import { DAY_MS, daysAfter, type Membership, type MembershipRules, periodEnd } from "./membership";
+import { DAY_MS, daysAfter, type Membership, type MembershipRules, periodEnd, periodsLeftIn } from "./membership";
 
 /** A plan at a price, before tax. */
 export type PlanTerms = { planId: number; interval: "month" | "year"; priceId: number | null; amountMinor: number };
@@ -71,7 +71,7 @@ export function membershipStep(
 		case "resume":
 			return resume(before, at);
 		case "changeNow":
-			return isRunning ? changeNow(deed, at) : null;
+			return isRunning ? changeNow(before, deed, at) : null;
 		case "beginChange":
 			return isRunning ? { deed: "changeBegan", to: {} } : null;
 		case "changeAtPeriodEnd":
@@ -86,7 +86,7 @@ export function membershipStep(
 /** The next period begins where the last one ended, however late it was paid. Nothing is paid twice or out of turn. */
 function periodPaid(before: Membership, periodNumber: number): MembershipStep | null {
 	if (periodNumber !== before.periodNumber + 1) return null;
-	const { nextPlanId, nextInterval, nextAmountMinor, couponPeriodsLeft, periodUntil: start } = before;
+	const { nextPlanId, nextInterval, nextAmountMinor, periodUntil: start } = before;
 	const interval = nextInterval ?? before.interval;
 	const changes =
 		nextPlanId === null || nextAmountMinor === null
@@ -97,7 +97,7 @@ function periodPaid(before: Membership, periodNumber: number): MembershipStep | 
 		to: {
 			...{ ...changes, ...NO_TROUBLE, state: "active", periodNumber, periodStartedAt: start },
 			periodUntil: periodEnd(start, interval, before.trialUntil ?? before.createdAt),
-			...(couponPeriodsLeft ? { couponPeriodsLeft: couponPeriodsLeft - 1 } : {}),
+			...leftAfter(before, interval),
 		},
 	};
 }
@@ -143,10 +143,23 @@ function resume(before: Membership, at: Date): MembershipStep | null {
 	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, ...period } };
 }
 
-function changeNow({ terms, isNewPeriod }: MembershipDeed & { kind: "changeNow" }, at: Date) {
+/** For how many periods the coupon counts behind one of an interval that begins now. */
+function leftAfter({ couponPeriodsLeft, interval: from }: Membership, interval: PlanTerms["interval"]) {
+	const left = periodsLeftIn(couponPeriodsLeft, { from, to: interval });
+	return left === null ? {} : { couponPeriodsLeft: Math.max(0, left - 1) };
+}
+
+function changeNow(before: Membership, { terms, isNewPeriod }: MembershipDeed & { kind: "changeNow" }, at: Date) {
+	const { couponPeriodsLeft: left, interval: from } = before;
 	const period = isNewPeriod
-		? { periodStartedAt: at, periodUntil: periodEnd(at, terms.interval, at), remindedOfUntil: null }
-		: {};
+		? {
+				...{ periodStartedAt: at, periodUntil: periodEnd(at, terms.interval, at), remindedOfUntil: null },
+				...leftAfter(before, terms.interval),
+			}
+		: // A trial goes on; what comes behind it may have another interval.
+			from === terms.interval
+			? {}
+			: { couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 	return { deed: "changed", to: { ...NO_CHANGE, ...terms, ...period, cancelAskedAt: null, cancelWhy: null } };
 }
 

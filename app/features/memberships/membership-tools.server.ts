@@ -2,6 +2,7 @@ import type { Database } from "../../../db/client.server";
 import type { Gateways } from "../gateway/open-gateway.server";
 import type { PaymentGateway } from "../gateway/payment-gateway";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
+import { promisedDays } from "../orders/guarantee";
 import { readSettings } from "../settings/read-settings";
 import { findSettings } from "../settings/settings.server";
 import type { Membership, MembershipRules } from "./membership";
@@ -29,4 +30,9 @@ export function gatewayOf(
 /** How the school deals with cards that fail, and when it reminds. */
 export async function findRules(db: Database): Promise<MembershipRules> {
 	return readSettings(await findSettings(db, ["membership"])).membership;
+}
+
+/** For how many days the guarantee covers a payment that is asked for now; null where none is promised. */
+export async function findPromisedDays(db: Database): Promise<number | null> {
+	return promisedDays(readSettings(await findSettings(db, ["guaranteeDays"])));
 }

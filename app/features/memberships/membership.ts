@@ -1,4 +1,5 @@
 import type { memberships } from "../../../db/schema/schema";
+import type { CouponCut } from "../coupons/coupon-rules";
 
 /** A row of `memberships`. Its instants but `dueAt` are by its own clock. */
 export type Membership = typeof memberships.$inferSelect;
@@ -42,4 +43,26 @@ export function periodEnd(start: Date, interval: "month" | "year", anchor: Date)
 
 function lastDay(at: Date): number {
 	return new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + 1, 0)).getUTCDate();
+}
+
+/** What a membership keeps of its coupon. */
+export type HeldCoupon = Pick<
+	Membership,
+	"currency" | "couponPercentBps" | "couponAmountMinor" | "couponPlanIds" | "couponPeriodsLeft"
+>;
+
+/** What the coupon takes off the next period of a plan; null without one, once it has run out, and for a plan that it is not for. */
+export function nextCut(held: HeldCoupon, planId: number): CouponCut | null {
+	const { currency, couponPercentBps: percentBps, couponAmountMinor: amountMinor, couponPlanIds: planIds } = held;
+	if (held.couponPeriodsLeft === 0 || (percentBps === null && amountMinor === null)) return null;
+	return planIds === null || planIds.includes(planId) ? { percentBps, amountMinor, currency } : null;
+}
+
+/** For how many periods of another interval a coupon counts: a year is lowered when one of its months is. */
+export function periodsLeftIn(
+	left: number | null,
+	{ from, to }: { from: Membership["interval"]; to: Membership["interval"] },
+): number | null {
+	if (left === null || from === to) return left;
+	return to === "year" ? Math.ceil(left / 12) : left * 12;
 }

@@ -111,10 +111,15 @@ export function findPlan(db: Database, id: number, language: string) {
 		.where(eq(plans.id, id));
 }
 
-/** What a coupon takes off, ended or not: whoever has it keeps it. */
+/** What a coupon takes off, ended or not: whoever has it keeps it; and off which plans, null for all. */
 export function findCut(db: Database, couponId: number) {
+	const plansOf = sql`case when coupons.scope = 'some' then (select json_group_array(thing_id) from coupon_things
+		where coupon_id = coupons.id and thing_kind = 'plan') end`;
 	return db
-		.select({ percentBps: coupons.percentBps, amountMinor: coupons.amountMinor, currency: coupons.currency })
+		.select({
+			...{ percentBps: coupons.percentBps, amountMinor: coupons.amountMinor },
+			planIds: plansOf.mapWith((text: string): number[] => JSON.parse(text)).as("plan_ids"),
+		})
 		.from(coupons)
 		.where(eq(coupons.id, couponId));
 }

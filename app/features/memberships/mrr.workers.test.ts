@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, mrrMonths } from "../../../db/schema/schema";
+import { coupons, memberships, mrrMonths } from "../../../db/schema/schema";
 import { binding, db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
+import { MADE_AT, makeUser } from "../../../tests/factories";
 import { buyPlan, makePlan, openMemberships } from "../../../tests/memberships";
 import { money } from "../../shared/money";
 import { moveClock } from "./clock/move-clock.server";
@@ -20,9 +20,10 @@ const [backFill = ""] = Object.values(
 );
 const school = openMemberships(db);
 
-async function join(offer: Parameters<typeof buyPlan>[2]["offer"] = {}) {
+type Joined = Parameters<typeof buyPlan>[2];
+async function join(offer: Joined["offer"] = {}, coupon?: Joined["coupon"]) {
 	const user = await makeUser(db);
-	await buyPlan(db, school, { user, planId: (await makePlan(db)).id, offer });
+	await buyPlan(db, school, { user, planId: (await makePlan(db)).id, offer, ...(coupon ? { coupon } : {}) });
 	await school.work();
 	return user.id;
 }
@@ -72,6 +73,37 @@ test("recurring revenue moves with each change, once; what was there before is c
 		.prepare("select kind, sum(amount_minor) a, sum(members) m from mrr_months group by kind order by kind")
 		.all<{ kind: string; a: number; m: number }>();
 	expect(results.map(({ kind, a, m }) => [kind, a, m])).toEqual(kept);
+});
+
+/** Half of three months, for whoever buys next. */
+async function halfOfThreeMonths() {
+	const terms = { percentBps: 5000, duration: "months", months: 3, scope: "all", fromAt: MADE_AT } as const;
+	const [row] = await db
+		.insert(coupons)
+		.values({ code: "THREE", ...terms, createdAt: MADE_AT })
+		.returning();
+	if (!row) throw new Error("No coupon");
+	return { ...row, things: [] };
+}
+
+test("a coupon lowers recurring revenue for as long as it lowers the next period", async () => {
+	await db.delete(mrrMonths);
+	const userId = await join({}, await halfOfThreeMonths());
+	expect(await of(userId)).toMatchObject({ couponPercentBps: 5000, couponAmountMinor: null, couponPeriodsLeft: 2 });
+	expect(await found()).toEqual([["new", 4850, 1]]);
+	const pass = async () => {
+		await moveClock(db, school.tools, { membership: await of(userId), days: 31, now: new Date() });
+		await school.work();
+	};
+	await pass();
+	expect(await found()).toEqual([["new", 4850, 1]]);
+	await pass();
+	expect(await found()).toEqual([
+		["expansion", 4850, 0],
+		["new", 4850, 1],
+	]);
+	await deed(userId, { kind: "end", why: "refunded" });
+	expect((await found())[0]).toEqual(["churned", -9700, -1]);
 });
 
 test("of two who change a membership at once one has an effect on recurring revenue too", async () => {

@@ -1,10 +1,10 @@
 import type { Database } from "../../../db/client.server";
 import type { PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
 import type { JobHandler } from "../jobs/outbox/job-handler";
-import type { Membership } from "./membership";
+import { type Membership, periodsLeftIn } from "./membership";
 import { gatewayOf, type MembershipTools } from "./membership-tools.server";
 import { findMembership } from "./memberships.repository.server";
-import { findPricing, type Pricing, quotePeriod } from "./periods/period-quote.server";
+import { findPricing, nextPlanOf, type Pricing, quotePeriod, quoteUsual } from "./periods/period-quote.server";
 
 type Tools = Pick<MembershipTools, "gateways">;
 
@@ -46,16 +46,17 @@ async function tellPrice(
 	membership: Membership,
 	{ known, pricing }: { known: SubscriptionFacts; pricing: Pricing },
 ): Promise<void> {
-	const minor = membership.nextAmountMinor ?? membership.amountMinor;
+	const plan = nextPlanOf(membership);
 	const interval = membership.nextInterval ?? membership.interval;
-	const { total: amount } = quotePeriod(minor, { ...pricing, cut: null });
+	const { total: amount } = quoteUsual(plan, pricing);
 	const isSame = known.interval === interval && known.amount.minor === amount.minor;
 	// After a pause what is left of the period is moved on, and the gateway's calendar has to follow.
 	const isLate =
 		membership.gateway === "stripe" && known.periodUntil.getTime() < membership.periodUntil.getTime() - HOUR_MS;
 	if (isSame && !isLate) return;
-	const { id, version, periodUntil, couponPeriodsLeft: periods } = membership;
-	const lowered = quotePeriod(minor, pricing).total;
+	const { id, version, periodUntil } = membership;
+	const periods = periodsLeftIn(membership.couponPeriodsLeft, { from: membership.interval, to: interval });
+	const lowered = quotePeriod(plan, pricing).total;
 	await gateway.changeSubscription({
 		...{ changeId: `${id}-${version}`, subscriptionReference: known.reference, amount, interval },
 		discounted: lowered.minor < amount.minor ? { amount: lowered, periods } : null,

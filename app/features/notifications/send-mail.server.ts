@@ -113,7 +113,8 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			if (isTicketMail(mail))
 				return ticketKey ? composers[mail](db, { ...about, userId, ticketKey, messageKey }) : null;
 			// Whoever waits may be a guest: the entry says where the mail goes.
-			if (mail === "canBeBought") return composers[mail](db, { ...about, userId: userId ?? 0 });
+			if (mail === "canBeBought" || mail === "waitingJoined")
+				return composers[mail](db, { ...about, userId: userId ?? 0 });
 			return userId === null ? null : composers[mail](db, { ...about, userId });
 		};
 		const composed = await compose();

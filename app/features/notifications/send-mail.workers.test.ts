@@ -42,6 +42,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 	const composers = {
 		...{ verifyEmail: composer, resetPassword: composer, confirmLogin: composer, invitation: composer },
 		...{ accessGiven: none, accessExtended: none, accessPaused: none, accessResumed: none, accessEnded: none },
+		...{ courseReceived: none, courseHandedOver: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
 		certificateAgain: composer,
@@ -49,6 +50,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },
 		...{ refundAsked: none, withdrawalReceived: none, refundApproved: none, refundDeclined: none, refundPaid: none },
+		waitingJoined: none,
 		canBeBought: none,
 		...{ orderPaid: none, orderFailed: none },
 		ticketAnswered: composeTicket,

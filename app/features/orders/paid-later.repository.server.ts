@@ -15,9 +15,20 @@ export function isPaidForLater(orderId: string | SQLWrapper): SQL {
 }
 
 /** Whether it was, as a list of one. */
-export function findPaidForLater(db: Database, orderId: string) {
+export function findPaidForLater(db: Database, orderId: string | SQL<string>) {
 	return db
 		.select({ is: sql`${isPaidForLater(orderId)}`.mapWith(Boolean).as("is_paid_for_later") })
+		.from(orders)
+		.where(sql`${orders.id} = ${orderId}`);
+}
+
+/** Whether money was paid for its membership before it, as a list of one: then it is not the first payment. */
+export function findPaidBefore(db: Database, orderId: string | SQL<string>) {
+	const isPaidBefore = sql`exists (select 1 from orders as earlier where earlier.membership_id = orders.membership_id
+		and earlier.id <> orders.id and earlier.state = 'paid' and earlier.total_minor > 0
+		and earlier.paid_at < orders.paid_at)`;
+	return db
+		.select({ is: isPaidBefore.mapWith(Boolean).as("is_paid_before") })
 		.from(orders)
 		.where(sql`${orders.id} = ${orderId}`);
 }

@@ -45,6 +45,8 @@ export const CheckoutForm = z.strictObject({
 		.string()
 		.regex(/^[\x21-\x7e]{8,100}$/)
 		.optional(),
+	/** `sum` of the sheet that was shown. */
+	shown: z.string().max(120).optional(),
 	country: z
 		.string()
 		.regex(/^(?:[A-Z]{2})?$/, key("errors.countryMissing"))

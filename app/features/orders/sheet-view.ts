@@ -32,8 +32,9 @@ export function sheetView(amounts: SheetAmounts, { language, formats, isPaid = f
 	const t = getFixedT(language, "checkout");
 	const { kind, interval, trialDays, currency, discountMinor, couponCode, tax } = amounts;
 	const figure = (minor: number) => plainFigure(money(minor, currency), language);
-	const what = trialDays > 0 ? "trial" : kind === "course" ? "course" : (interval ?? "month");
-	const lines = [{ label: t(`sheet.${what}`), amount: figure(amounts.listMinor) }];
+	const what = kind === "course" ? "course" : (interval ?? "month");
+	const label = trialDays > 0 ? t("sheet.trial", { count: trialDays }) : t(`sheet.${what}`);
+	const lines = [{ label, amount: figure(amounts.listMinor) }];
 	if (discountMinor > 0) {
 		lines.push({
 			label: t("sheet.coupon", { code: couponCode ?? "" }),
@@ -43,8 +44,8 @@ export function sheetView(amounts: SheetAmounts, { language, formats, isPaid = f
 	}
 	lines.push({ label: taxLabel(tax, t, formats), amount: figure(amounts.taxMinor) });
 	const total = money(amounts.totalMinor, currency);
-	const label = t(isPaid ? "sheet.paid" : "sheet.due", { currency: currencyName(currency, language) });
-	return { lines, total: { label, amount: formatMoney(total, language) } };
+	const due = t(isPaid ? "sheet.paid" : "sheet.due", { currency: currencyName(currency, language) });
+	return { lines, total: { label: due, amount: formatMoney(total, language) } };
 }
 
 type T = ReturnType<typeof getFixedT<"checkout">>;

@@ -27,7 +27,7 @@ import { payOnSession } from "../gateway/sandbox/pay-session.server";
 import { repairFinding } from "./repair.server";
 import { reconcileDaily, startRun } from "./run-step.server";
 
-const { MEDIA: bucket } = env as Cloudflare.Env & { MEDIA: R2Bucket };
+const { MEDIA: bucket } = env;
 const school = openMemberships(db);
 const {
 	"sandbox.deliver": _own,

@@ -11,7 +11,9 @@ const order = {
 	...{ state: "paid" as const, occasion: "purchase" as const, country: "DE" as string | null, totalMinor: 29_700 },
 	...{ refundedMinor: 0, refundingMinor: 0, paidAt, guaranteeUntil: after(90) as Date | null, gatewayReference: "p1" },
 };
-const situation = { refunds: [], hasOpenDispute: false, coversRenewals: true, now: after(20) };
+const situation = {
+	...{ refunds: [], hasOpenDispute: false, coversEveryPayment: true, isFirstPayment: true, now: after(20) },
+};
 const with_ = (state: RefundState) => ({ refunds: [{ state }] });
 
 test.each([
@@ -57,17 +59,20 @@ test.each([
 	[{}, with_("declined"), "declinedBefore"],
 	[{}, { hasOpenDispute: true }, "disputed"],
 	[{ guaranteeUntil: null }, {}, "notCovered"],
-	[{ occasion: "renewal" as const }, {}, null],
-	[{ occasion: "renewal" as const }, { coversRenewals: false }, "notCovered"],
-	[{}, { now: after(90) }, null],
-	[{}, { now: new Date(after(90).getTime() + 1) }, "tooLate"],
+	[{ occasion: "renewal" as const }, { isFirstPayment: false }, null],
+	[{ occasion: "renewal" as const }, { isFirstPayment: false, coversEveryPayment: false }, "notCovered"],
+	[{ occasion: "change" as const }, { isFirstPayment: false, coversEveryPayment: false }, "notCovered"],
+	[{ occasion: "renewal" as const }, { coversEveryPayment: false }, null],
+	// The day that is printed counts to its end.
+	[{}, { now: new Date(after(91).getTime() - 1) }, null],
+	[{}, { now: after(91) }, "tooLate"],
 ])("asked under the guarantee, with %j and %j: %s", (given, found, refusal) => {
 	expect(requestRefusal({ ...order, ...given }, { ...situation, ...found })).toBe(refusal);
 });
 
 test.each([
-	[{}, { now: after(14) }, null],
-	[{}, { now: new Date(after(14).getTime() + 1) }, "tooLate"],
+	[{}, { now: new Date(after(16).getTime() - 1) }, null],
+	[{}, { now: after(16) }, "tooLate"],
 	[{ country: "US" }, { now: after(1) }, "notCovered"],
 	[{ country: "CH" }, { now: after(1) }, "notCovered"],
 	[{ country: "NO" }, { now: after(1) }, null],
@@ -81,8 +86,14 @@ test.each([
 	expect(withdrawalRefusal({ ...order, ...given }, { ...situation, ...found })).toBe(refusal);
 });
 
-test("fourteen days count from the payment", () => {
-	expect(withdrawalUntil(order)).toEqual(after(14));
+test.each([
+	["2026-11-01", "2026-11-16"],
+	["2026-11-02", "2026-11-16"],
+	["2026-11-06", "2026-11-20"],
+	["2026-11-07", "2026-11-23"],
+])("who has paid on %s can withdraw until %s: fourteen days after that day, and on no weekend", (paid, until) => {
+	const at = (day: string) => new Date(`${day}T12:00:00Z`);
+	expect(withdrawalUntil({ ...order, paidAt: at(paid) })).toEqual(at(until));
 });
 
 test("however an order goes back in parts, no cent is credited twice, and price and tax add up", () => {

@@ -1,5 +1,6 @@
 import type { ORDER_OCCASIONS, OrderState } from "../../../db/schema/orders";
 import type { RefundState } from "../../../db/schema/refunds";
+import { lastsAt } from "../orders/guarantee";
 
 const DAY_MS = 86_400_000;
 
@@ -31,7 +32,9 @@ type Situation = {
 	refunds: readonly { state: RefundState }[];
 	hasOpenDispute: boolean;
 	/** Whether the guarantee covers each payment of a membership, or the first alone. */
-	coversRenewals: boolean;
+	coversEveryPayment: boolean;
+	/** Whether nothing was paid for the same membership before: a trial, or a period for nothing, is no payment. */
+	isFirstPayment: boolean;
 	now: Date;
 };
 
@@ -55,19 +58,24 @@ function plainRefusal(order: Ordered, { refunds, hasOpenDispute }: Situation): R
 
 /** Says what keeps a buyer from asking for their money under the guarantee, or null. */
 export function requestRefusal(order: Ordered, situation: Situation): RequestRefusal | null {
-	const { refunds, coversRenewals, now } = situation;
+	const { refunds, coversEveryPayment, isFirstPayment, now } = situation;
 	const plain = plainRefusal(order, situation);
 	if (plain) return plain;
 	if (refunds.some(({ state }) => state === "requested")) return "underWay";
 	if (refunds.some(({ state }) => state === "declined")) return "declinedBefore";
-	if (!order.guaranteeUntil || (order.occasion === "renewal" && !coversRenewals)) return "notCovered";
-	return now > order.guaranteeUntil ? "tooLate" : null;
+	if (!order.guaranteeUntil || (!isFirstPayment && !coversEveryPayment)) return "notCovered";
+	return lastsAt(order.guaranteeUntil, now) ? null : "tooLate";
 }
 
-/** Until when a buyer in one of these countries can withdraw; null for all others and for what is no new contract. */
+/**
+ * The last day on which a buyer in one of these countries can withdraw; null for all others and for what is no new contract. The day
+ * of the payment does not count, and a last day at the weekend moves on to Monday (Regulation 1182/71, Article 3).
+ */
 export function withdrawalUntil({ country, occasion, paidAt }: Ordered): Date | null {
 	if (!country || !WITHDRAWAL_COUNTRIES.includes(country) || !paidAt || occasion === "renewal") return null;
-	return new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS);
+	const last = new Date(paidAt.getTime() + WITHDRAWAL_DAYS * DAY_MS);
+	const movedOn = { 0: 1, 6: 2 }[last.getUTCDay()] ?? 0;
+	return new Date(last.getTime() + movedOn * DAY_MS);
 }
 
 /** Says what keeps a buyer from withdrawing, or null. Nobody is asked; a request that waits becomes the withdrawal. */
@@ -76,7 +84,7 @@ export function withdrawalRefusal(order: Ordered, situation: Situation): Request
 	if (plain) return plain;
 	const until = withdrawalUntil(order);
 	if (!until) return "notCovered";
-	return situation.now > until ? "tooLate" : null;
+	return lastsAt(until, situation.now) ? null : "tooLate";
 }
 
 /** How much of an order can still go back. */

@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { disputes, orders, payments, refunds } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
 
 export type RefundRow = typeof refunds.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
+/** The id of an order, or a selection of one. */
+export type OrderId = string | SQL<string>;
 
 /** An order of somebody's own; another's is not there. A statement for a batch. */
-export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId; orderId: string }) {
+export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
 	return db
 		.select()
 		.from(orders)
@@ -15,7 +17,7 @@ export function findOrderOf(db: Database, { userId, orderId }: { userId: UserId;
 }
 
 /** The payment that has paid an order. A statement for a batch. */
-export function findPaidPayment(db: Database, orderId: string) {
+export function findPaidPayment(db: Database, orderId: OrderId) {
 	return db
 		.select({ id: payments.id, cardBrand: payments.cardBrand, cardLast4: payments.cardLast4 })
 		.from(payments)
@@ -24,7 +26,7 @@ export function findPaidPayment(db: Database, orderId: string) {
 }
 
 /** All refunds of an order, the latest first. A statement for a batch. */
-export function listRefundsOf(db: Database, orderId: string) {
+export function listRefundsOf(db: Database, orderId: OrderId) {
 	return db
 		.select()
 		.from(refunds)
@@ -33,7 +35,7 @@ export function listRefundsOf(db: Database, orderId: string) {
 }
 
 /** The disputes of an order that its bank has not decided. A statement for a batch. */
-export function listOpenDisputes(db: Database, orderId: string) {
+export function listOpenDisputes(db: Database, orderId: OrderId) {
 	return db
 		.select({ id: disputes.id })
 		.from(disputes)

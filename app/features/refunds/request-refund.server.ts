@@ -4,7 +4,7 @@ import { audit } from "../audit/audit.server";
 import type { UserId } from "../auth/session/viewer.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { newOrderId } from "../orders/checkout/place-order.server";
-import { findPaidForLater } from "../orders/refunding.server";
+import { findPaidBefore, findPaidForLater } from "../orders/refunding.server";
 import { readSettings } from "../settings/read-settings";
 import { findSettings } from "../settings/settings.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
@@ -25,6 +25,7 @@ import {
 	listOpenDisputes,
 	listRefundsOf,
 	moveRefund,
+	type OrderId,
 } from "./refunds.repository.server";
 
 type Whose = { userId: number; orderId: string; now: Date };
@@ -32,8 +33,8 @@ type Outcome =
 	| { ok: true; refundId: string; jobId: string }
 	| { ok: false; reason: RequestRefusal | "notFound" | "changedMeanwhile" };
 
-/** An order of somebody's own and all that decides on what can be asked for: statements for one batch. */
-export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: string }) {
+/** An order of somebody's own and all that decides on what can be asked for: statements for one batch. `orderId` may be a selection. */
+export function situationStatements(db: Database, { userId, orderId }: { userId: UserId; orderId: OrderId }) {
 	return [
 		findOrderOf(db, { userId, orderId }),
 		findPaidPayment(db, orderId),
@@ -41,6 +42,7 @@ export function situationStatements(db: Database, { userId, orderId }: { userId:
 		listOpenDisputes(db, orderId),
 		findSettings(db, ["guaranteeScope"]),
 		findPaidForLater(db, orderId),
+		findPaidBefore(db, orderId),
 	] as const;
 }
 type Found = Awaited<ReturnType<typeof readSituation>>;
@@ -48,11 +50,12 @@ const readSituation = (db: Database, whose: { userId: UserId; orderId: string })
 	db.batch(situationStatements(db, whose));
 
 /** What these statements have found; null for what is not theirs. */
-export function toSituation([[order], [payment], refunds, disputes, settings, [later]]: Found, now: Date) {
+export function toSituation([[order], [payment], refunds, disputes, settings, [later], [before]]: Found, now: Date) {
 	if (!order) return null;
-	const coversRenewals = readSettings(settings).guaranteeScope.everyPayment;
+	const coversEveryPayment = readSettings(settings).guaranteeScope.everyPayment;
+	const covered = { coversEveryPayment, isFirstPayment: !before?.is };
 	const goesOn = order.kind === "plan" && Boolean(later?.is);
-	return { order, payment, goesOn, situation: { refunds, hasOpenDispute: disputes.length > 0, coversRenewals, now } };
+	return { order, payment, goesOn, situation: { refunds, hasOpenDispute: disputes.length > 0, ...covered, now } };
 }
 export type OwnSituation = NonNullable<ReturnType<typeof toSituation>>;
 

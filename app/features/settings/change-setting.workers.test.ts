@@ -2,11 +2,10 @@ import { desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { settingChanges, siteSettings } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../tests/factories";
+import { makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan, explainPlan, GROWING_TABLES } from "../../../tests/query-plan";
 import { toCursorPage } from "../../shared/lists/keyset.server";
 import { listDeedsTo } from "../audit/list-audit-entries.server";
-import { dayBefore, measurementStatements, readMeasurements } from "../marketing/measurements.repository.server";
 import { changeSetting } from "./change-setting.server";
 import { readSettings, readVersions } from "./read-settings";
 import { CHANGES_PER_PAGE, SETTING_CHANGES } from "./setting-changes-query";
@@ -253,43 +252,13 @@ test("a long history is walked through page by page and back, also where instant
 	await db.delete(settingChanges);
 });
 
-test("claims are measured by what the school has recorded", async () => {
-	const read = async () => {
-		const [totals, lastDay, prices] = await db.batch([...measurementStatements(db, dayBefore(now))]);
-		return readMeasurements(totals, lastDay, prices);
-	};
-	const before = await read();
-	const { course } = await makeCourse(db, { priceCents: 99_999_00, position: -1 });
-	const old = new Date(now.getTime() - 25 * 60 * 60_000);
-	const student = async () => (await makeUser(db)).id;
-	await makeEnrollment(db, { userId: await student(), courseId: course.id, createdAt: old, status: "completed" });
-	await makeEnrollment(db, { userId: await student(), courseId: course.id, createdAt: now });
-
-	expect(await read()).toEqual({
-		...before,
-		totalUsers: before.totalUsers + 3,
-		activeEnrollments: before.activeEnrollments + 1,
-		enrollments: before.enrollments + 2,
-		completedEnrollments: before.completedEnrollments + 1,
-		enrolledLastDay: before.enrolledLastDay + 1,
-		totalCourses: before.totalCourses + 1,
-		// The course stands before all others.
-		featuredEnrollments: 2,
-		highestPriceCents: 99_999_00,
-	});
-});
-
 describe("no statement reads a growing table from end to end", () => {
 	const tables = [...GROWING_TABLES, "setting_changes"];
-	const [totals, lastDay, prices] = measurementStatements(db, dayBefore(now));
 
 	test.each(
 		Object.entries({
 			findSettings: findSettings(db, ["discount", "displayRates"]),
 			findSettingChange: findSettingChange(db, "a"),
-			totals,
-			lastDay,
-			prices,
 		}),
 	)("%s", async (_, statement) => {
 		await expectNoScan(statement, tables);

@@ -3,7 +3,6 @@ import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { settingForm } from "./page/schemas";
 import { DEFAULT_SETTINGS } from "./setting-defaults";
-import { settingDifference } from "./setting-difference";
 import { fieldName, toFormValues } from "./setting-form";
 import { SETTING_KEYS, type SettingKey } from "./setting-keys";
 
@@ -88,15 +87,4 @@ describe("what is not allowed", () => {
 		const { values } = readReply(posted("successRate", { percent: "many" }).reply());
 		expect(values).toMatchObject({ "value.percent": "many", "value.mode": "specified" });
 	});
-});
-
-test("the history names what differs, value by value", () => {
-	const before = { mode: "specified", words: { en: { review: "Good.", tags: ["a"] } } };
-	const after = { mode: "hidden", words: { en: { review: "Good.", tags: ["a", "b"] } } };
-
-	expect(settingDifference(before, after)).toEqual([
-		{ path: "mode", from: "specified", to: "hidden" },
-		{ path: "words.en.tags", from: "a", to: "a, b" },
-	]);
-	expect(settingDifference(before, before)).toEqual([]);
 });

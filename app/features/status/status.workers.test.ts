@@ -7,7 +7,7 @@ import { probeSchool } from "./probe-school.server";
 import { findIncident, listStatusDays, listUpdatesOf } from "./status.repository.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
-const { MEDIA: media, CACHE: cache } = env as unknown as { MEDIA: R2Bucket; CACHE: KVNamespace };
+const { MEDIA: media, CACHE: cache } = env;
 const stores = { media, cache };
 const day = (at: Date) => at.toISOString().slice(0, 10);
 

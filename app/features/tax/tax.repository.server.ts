@@ -1,9 +1,9 @@
-import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
+import { and, eq, gt, isNull, lte, or, type SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { taxRates, taxSellers } from "../../../db/schema/schema";
 
 /** What is added for buyers of a country at an instant: one row or none. A statement for a batch; see `toTaxRates`. */
-export function findTaxRate(db: Database, country: string, now: Date) {
+export function findTaxRate(db: Database, country: string | SQL<string>, now: Date) {
 	return db
 		.select({ country: taxRates.country, rateBps: taxRates.rateBps, reverseCharge: taxRates.reverseCharge })
 		.from(taxRates)

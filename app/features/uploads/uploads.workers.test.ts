@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { db } from "../../../tests/database";
+import { binding, db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { expectNoScan } from "../../../tests/query-plan";
 import { capBody } from "../../../workers/gate/request-body";
@@ -10,7 +10,7 @@ import { storeUpload } from "./store-upload.server";
 import { sweepUploads } from "./sweep-uploads.server";
 import { attachUploads, listUnattached, listUploads, openUpload } from "./uploads.repository.server";
 
-const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const bucket = env.MEDIA;
 const now = new Date("2026-11-22T10:00:00Z");
 const rule: UploadRule = {
 	...{ purpose: "test", kinds: ["png", "csv", "mp4"], maxBytes: 1000 },
@@ -45,9 +45,8 @@ function store({ content = CSV, ...given }: Given = {}) {
 }
 /** What is left of somebody's files: rows, and whether the bucket has anything new. */
 async function leftOf(ownerId: number) {
-	const { results } = await (env as unknown as { DB: D1Database }).DB.prepare(
-		"select id, state from uploads where owner_id = ?",
-	)
+	const { results } = await binding
+		.prepare("select id, state from uploads where owner_id = ?")
 		.bind(ownerId)
 		.all<{ id: string; state: string }>();
 	return results;

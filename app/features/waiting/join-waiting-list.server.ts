@@ -3,7 +3,7 @@ import { isConflict } from "../../../db/conflict";
 import { countTry, LIMITS, requireWithin } from "../../shared/request/rate-limit.server";
 import { createSecret } from "../../shared/request/secrets.server";
 import type { Language } from "../../shared/words/languages";
-import { insertWaiting } from "./waiting.repository.server";
+import { insertWaiting, tellNewcomer } from "./waiting.repository.server";
 
 type Input = {
 	email: string;
@@ -11,28 +11,33 @@ type Input = {
 	thing: { kind: "plan" | "course"; id: number };
 	language: Language;
 	clientIp: string;
+	/** What links of its mail lead to. */
+	origin: string;
 	now: Date;
 	rateLimitScale: number;
 };
-type Outcome = { ok: true } | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
+type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
  * Keeps an address that has agreed to be written to. Repeating it changes nothing and is answered in the same way, so
- * nobody learns who waits already. One batch: of too many tries from one network none writes.
+ * nobody learns who waits already. One batch: of too many tries from one network none writes. With its first entry an address
+ * is told so, by a mail with the link to leave; nobody can have it written to again and again.
  */
 export async function joinWaitingList(db: Database, input: Input): Promise<Outcome> {
-	const { email, userId, thing, language, clientIp: who, now, rateLimitScale: scale } = input;
+	const { email, userId, thing, language, clientIp: who, origin, now, rateLimitScale: scale } = input;
+	const leaveKey = createSecret();
 	const limit = LIMITS.waitingPerAddress;
 	try {
-		await db.batch([
+		const written = await db.batch([
 			countTry(db, { limit, who, now }),
 			requireWithin(db, { limit, who, scale }),
 			insertWaiting(db, {
 				...{ email, userId, thingKind: thing.kind, thingId: thing.id, language, agreedAt: now },
-				leaveKey: createSecret(),
+				leaveKey,
 			}),
+			tellNewcomer(db, { leaveKey, origin, now }),
 		]);
-		return { ok: true };
+		return { ok: true, jobIds: written[3].map(({ id }) => id) };
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "tooMany", retryAfterSeconds: limit.windowSeconds };
 		throw error;

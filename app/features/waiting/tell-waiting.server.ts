@@ -1,12 +1,9 @@
 import type { Database } from "../../../db/client.server";
 import { runTogether } from "../../../db/run-together.server";
-import { getFixedT } from "../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage } from "../../shared/words/languages";
-import { planWords } from "../billing/plan-words";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
-import type { ComposeMail } from "../notifications/send-mail.server";
-import { findWaiting, listBuyable, markTold } from "./waiting.repository.server";
+import { listBuyable, markTold } from "./waiting.repository.server";
 
 /** Rows of one batch: each is two statements. */
 const AT_ONCE = 40;
@@ -48,18 +45,3 @@ export function tellWaiting({ isForSale, origin }: Tools) {
 		},
 	});
 }
-
-/** That it can be bought: to the address that was left, in the language in which its consent was read. */
-export const composeCanBeBought: ComposeMail = async (db, { waitingId, language, origin }) => {
-	if (!waitingId) return null;
-	const shown = language ?? DEFAULT_LANGUAGE;
-	const [entry] = await findWaiting(db, waitingId, shown);
-	if (!entry) return null;
-	const { email, thingKind, thingId, planSlug, planName, courseTitle } = entry;
-	const what =
-		planSlug === null ? courseTitle : planWords(getFixedT(shown, "pricing"), { slug: planSlug, name: planName }).name;
-	if (!what) return null;
-	const path = thingKind === "plan" ? `/${shown}/pricing` : `/${shown}/courses/${thingId}`;
-	const stop = `${origin}/waiting-list/leave?token=${entry.leaveKey ?? ""}`;
-	return { to: email, language: shown, values: { what, link: `${origin}${path}`, stop }, unsubscribe: stop };
-};

@@ -6,10 +6,11 @@ import { makeUser } from "../../../tests/factories";
 import { makePlan } from "../../../tests/memberships";
 import { expectNoScan } from "../../../tests/query-plan";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
+import { composeWaitingMail } from "./compose-waiting-mails.server";
 import { joinWaitingList } from "./join-waiting-list.server";
 import { leaveWaitingList } from "./leave-waiting-list.server";
 import { sweepWaiting } from "./sweep-waiting.server";
-import { composeCanBeBought, tellWaiting } from "./tell-waiting.server";
+import { tellWaiting } from "./tell-waiting.server";
 import { deleteWaitingByKey, listBuyable, listToldWaiting } from "./waiting.repository.server";
 
 const now = new Date("2026-11-23T08:00:00Z");
@@ -51,7 +52,7 @@ test("nobody is written to while nothing is sold, nor about a plan that is not o
 
 test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads to the plans: %s", async (language) => {
 	const waitingId = await wait("guest@mail.example", { language });
-	const mail = await composeCanBeBought(db, { userId: 0, waitingId, language, origin, askedAt: now, now });
+	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language, origin, askedAt: now, now });
 	expect(mail).toMatchObject({
 		...{ to: "guest@mail.example", language },
 		values: { link: `${origin}/${language}/pricing`, what: expect.stringMatching(/^Plan/) },
@@ -61,7 +62,16 @@ test.each(LANGUAGE_CODES)("the mail goes to the address that was left and leads 
 test("its mail ends all that its address waits for, whoever presses, and nobody else's waiting", async () => {
 	const join = (email: string, id: number) =>
 		joinWaitingList(db, {
-			...{ email, userId: null, thing: { kind: "plan", id }, language: "de", clientIp: email, now, rateLimitScale: 1 },
+			...{
+				email,
+				userId: null,
+				thing: { kind: "plan", id },
+				language: "de",
+				clientIp: email,
+				origin,
+				now,
+				rateLimitScale: 1,
+			},
 		});
 	await join("ann@mail.example", planId);
 	await join("ann@mail.example", 99_999);
@@ -71,7 +81,7 @@ test("its mail ends all that its address waits for, whoever presses, and nobody 
 	expect([first, second === first, other === first]).toEqual([expect.stringMatching(/^[\w-]{43}$/), true, false]);
 
 	const waitingId = rows[0]?.id;
-	const mail = await composeCanBeBought(db, { userId: 0, waitingId, language: "de", origin, askedAt: now, now });
+	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language: "de", origin, askedAt: now, now });
 	const link = `${origin}/waiting-list/leave?token=${first}`;
 	expect(mail).toMatchObject({ unsubscribe: link, values: { stop: link } });
 
@@ -80,6 +90,30 @@ test("its mail ends all that its address waits for, whoever presses, and nobody 
 	expect(await db.$count(waitingList)).toBe(3);
 	await Promise.all([leaveWaitingList(db, first ?? ""), leaveWaitingList(db, first ?? "")]);
 	expect((await db.select().from(waitingList)).map(({ email }) => email)).toEqual(["bea@mail.example"]);
+});
+
+test("an address is told that it waits, once, with the link to leave; before anything can be bought", async () => {
+	const join = (email: string, id: number) =>
+		joinWaitingList(db, {
+			...{ email, userId: null, thing: { kind: "plan", id }, language: "fr", clientIp: "192.0.2.9", origin, now },
+			rateLimitScale: 100,
+		});
+	const answers = [];
+	for (const id of [planId, planId, 99_999]) answers.push(await join("ann@mail.example", id));
+	const jobs = await db.select().from(outbox);
+	expect(answers).toEqual([[jobs[0]?.id], [], []].map((jobIds) => ({ ok: true, jobIds })));
+	const [entry] = await db.select().from(waitingList);
+	const { id: waitingId, leaveKey } = entry ?? {};
+	expect(jobs.map(({ kind, payload }) => [kind, payload])).toEqual([
+		["mail.send", { mail: "waitingJoined", userId: null, waitingId, language: "fr", origin }],
+	]);
+
+	const mail = await composeWaitingMail(db, { userId: 0, waitingId, language: "fr", origin, askedAt: now, now });
+	const stop = `${origin}/waiting-list/leave?token=${leaveKey}`;
+	expect(mail).toMatchObject({ to: "ann@mail.example", language: "fr", values: { stop }, unsubscribe: stop });
+	await leaveWaitingList(db, leaveKey ?? "");
+	expect(await db.$count(waitingList)).toBe(0);
+	expect(await composeWaitingMail(db, { userId: 0, waitingId, language: "fr", origin, askedAt: now, now })).toBeNull();
 });
 
 test("its address is forgotten a week later, and who waits on stays", async () => {

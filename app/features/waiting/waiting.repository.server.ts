@@ -6,6 +6,7 @@ import { courseTranslations, plans, planTranslations, waitingList } from "../../
 import { type Key, keyset, readKey } from "../../shared/lists/keyset.server";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
+import { enqueueEach } from "../jobs/enqueue.server";
 import { WAITING_PER_PAGE, type WaitingQuery } from "./waiting-query";
 
 export type WaitingRow = Awaited<ReturnType<typeof listWaiting>>[number];
@@ -23,6 +24,16 @@ export function insertWaiting(
 		.insert(waitingList)
 		.values({ ...row, leaveKey: sql`coalesce(${theirs}, ${leaveKey})` })
 		.onConflictDoNothing();
+}
+
+/**
+ * A write, not yet run, right behind `insertWaiting`: the mail to an address that has got this key, which it has with its first
+ * entry alone. Gives the id of its job, or none.
+ */
+export function tellNewcomer(db: Database, { leaveKey, origin, now }: { leaveKey: string; origin: string; now: Date }) {
+	const { id: waitingId, userId, language } = waitingList;
+	const payload = { mail: sql`'waitingJoined'`, userId, waitingId, language, origin: sql`${origin}` };
+	return enqueueEach(db, "mail.send", { payload, from: waitingList, where: eq(waitingList.leaveKey, leaveKey) }, now);
 }
 
 /** A write, not yet run: all that the address with this key waits for. Nothing is hit by a key that nobody has. */

@@ -40,7 +40,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page<{ openTitle: string }>({
 	name: "settings",
-	i18n: ["admin", "settings", "lists", "forms"],
+	i18n: ["admin", "settings", "history", "lists", "forms"],
 	layout: "admin",
 	crumb: ({ openTitle }) => openTitle,
 	query: ["q", "mode"],

@@ -6,6 +6,7 @@ import { ApplicationForm } from "../../features/affiliates/application/schemas";
 import { standingOf } from "../../features/affiliates/application/standing";
 import { ProgramPage } from "../../features/affiliates/program/program-page";
 import { programView } from "../../features/affiliates/program/program-view";
+import { HOLD_SETTING_KEYS } from "../../features/affiliates/rules/hold-days";
 import { socialPicture } from "../../features/atlas/social-picture.server";
 import { anyUser, everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
@@ -38,7 +39,7 @@ export const loader = guarded(everyone, {
 	read: async ({ context, db, viewer }) => {
 		const now = new Date();
 		const found = await db.batch([
-			findSettings(db, ["affiliate", "affiliateProgram", "displayPrice"]),
+			findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
 			listPlans(db, await context.language),
 			listPricesInForce(db, now),
 			findAffiliateOf(db, userOfSession(db, viewer.session)),

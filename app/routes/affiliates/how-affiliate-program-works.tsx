@@ -1,6 +1,7 @@
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { HowPage } from "../../features/affiliates/program/how-page";
 import { programView } from "../../features/affiliates/program/program-view";
+import { HOLD_SETTING_KEYS } from "../../features/affiliates/rules/hold-days";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { listPricesInForce } from "../../features/billing/prices/prices.server";
@@ -25,7 +26,7 @@ export const loader = guarded(everyone, {
 	read: async ({ context, db }) => {
 		const now = new Date();
 		const found = await db.batch([
-			findSettings(db, ["affiliate", "affiliateProgram", "displayPrice"]),
+			findSettings(db, ["affiliate", "displayPrice", ...HOLD_SETTING_KEYS]),
 			listPlans(db, await context.language),
 			listPricesInForce(db, now),
 		]);

@@ -41,6 +41,7 @@ import { notFound } from "../../shared/api/api-error.server";
 import { money } from "../../shared/money";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { languageInAddress, withLanguagePrefix } from "../../shared/words/language-prefix";
 import type { Language } from "../../shared/words/languages";
 import { beginCourse } from "./begin-course";
 import { takenCourse } from "./taken-course";
@@ -113,12 +114,13 @@ export const loader = guarded(everyone, {
 
 		const { percentOff, rates } = priceSettings(readSettings(settings), { isForSale: isForSale(context.env) });
 		const cards = { language, role: user?.role ?? null, held: all, percentOff, enrollments: openEnrollments(taking) };
-		const url = `${context.origin}/courses/${courseId}`;
+		const address = new URL(request.url);
+		const url = `${context.origin}${withLanguagePrefix(`/courses/${courseId}`, languageInAddress(address))}`;
 		const curriculum = curriculumView({
 			...{ course, user, access, taken, modules, lessons },
 			isForSale: isForSale(context.env),
 		});
-		const asked = new URL(request.url).searchParams.get("locked");
+		const asked = address.searchParams.get("locked");
 		return {
 			title: course.title,
 			description: course.shortDescription,

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/cloudflare";
-import { Form, type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { type MetaArgs, useActionData, useFetcher, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { guarded, waitingForFactor } from "../../features/auth/access.server";
 import { EntrancePage } from "../../features/auth/entrance-page";
@@ -65,6 +65,7 @@ export default function SecondFactor() {
 	const { hasAuthenticator, hasPasskey } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	const [search] = useSearchParams();
+	const fetcher = useFetcher();
 	const form = readReply(answer?.reply);
 
 	return (
@@ -72,11 +73,11 @@ export default function SecondFactor() {
 			title={t("signIn.title")}
 			lede={t("signIn.lede")}
 			below={
-				<Form method="post" action="/logout">
+				<fetcher.Form method="post" action="/logout">
 					<button type="submit" className="link">
 						{t("signIn.cancel")}
 					</button>
-				</Form>
+				</fetcher.Form>
 			}
 		>
 			{hasPasskey ? <PasskeyProof className="mb-8" label={t("passkeys.confirm")} keepsIdentity /> : null}

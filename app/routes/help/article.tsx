@@ -8,11 +8,14 @@ import { ArticlePage } from "../../features/help/articles/article-page";
 import { articleView, missingArticleView } from "../../features/help/articles/article-view";
 import { findOwnVote, findVoteCounts } from "../../features/help/articles/figures.repository.server";
 import { MissingArticle } from "../../features/help/articles/missing-article";
+import { isAboutOrders, ownOrderView } from "../../features/help/articles/own-order-view.server";
 import { useCountView } from "../../features/help/articles/use-count-view";
 import { ownTicketView } from "../../features/help/tickets/own-ticket-view";
 import { listOwnTickets } from "../../features/help/tickets/tickets.repository.server";
 import { findEntry, listEntries, listEntriesWithWords } from "../../features/library/entries.repository.server";
 import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
+import { latestPaidOrder } from "../../features/orders/own/own-orders.repository.server";
+import { situationStatements, toSituation } from "../../features/refunds/request-refund.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { faqFacts } from "../../shared/pages/structured-data";
@@ -49,20 +52,22 @@ export const loader = guarded(everyone, {
 				findVoteCounts(db, slug),
 				findOwnVote(db, slug, userId),
 				listOwnTickets(db, userId, { limit: OWN_TICKETS }),
+				...situationStatements(db, { userId, orderId: latestPaidOrder(db, userId) }),
 			]),
 		]);
 		return { terms, found };
 	},
 	handle: async ({ context, params, request, user, found: { terms, found } }) => {
-		const [[entry], entries, sections, lessons, [votes], [own], tickets] = found;
+		const [[entry], entries, sections, lessons, [votes], [own], tickets, ...ordered] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "help");
 		if (!entry) {
 			const missing = missingArticleView(String(params.slug), { entries, sections });
 			const words = { title: t("article.missing"), description: t("article.missingText") };
-			return data({ ...words, article: null, missing, facts: null, vote: null, tickets: [] }, 404);
+			return data({ ...words, article: null, missing, facts: null, vote: null, tickets: [], order: null }, 404);
 		}
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
+		const situation = user && isAboutOrders(entry) ? toSituation(ordered, new Date()) : null;
 		return data({
 			title: entry.title,
 			description: entry.summary,
@@ -74,6 +79,7 @@ export const loader = guarded(everyone, {
 			missing: null,
 			vote: user && own ? own.isHelpful : null,
 			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
+			order: situation && ownOrderView(situation, { language, formats }),
 		});
 	},
 });
@@ -86,14 +92,14 @@ export const action = guarded(everyone, ({ context, request, params, user }) =>
 );
 
 export default function Article() {
-	const { article, missing, facts, vote, tickets } = useLoaderData<typeof loader>();
+	const { article, missing, facts, vote, tickets, order } = useLoaderData<typeof loader>();
 	const answer = useActionData<typeof action>();
 	useCountView(article?.slug ?? null);
 	if (!article) return <MissingArticle {...missing} />;
 	return (
 		<>
 			<StructuredData facts={facts} />
-			<ArticlePage article={article} vote={vote} answer={answer} tickets={tickets} />
+			<ArticlePage article={article} vote={vote} answer={answer} tickets={tickets} order={order} />
 		</>
 	);
 }

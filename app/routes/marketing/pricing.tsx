@@ -5,6 +5,7 @@ import { socialPicture } from "../../features/atlas/social-picture.server";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { currentPlan } from "../../features/billing/current-plan";
+import { hadPlan } from "../../features/billing/had-plan";
 import { couponOf } from "../../features/billing/offer-paths";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
@@ -70,7 +71,7 @@ export const loader = guarded(everyone, {
 			picture: socialPicture({ origin: context.origin, language }),
 			view: pricingView(
 				{ plans, prices, levels, settings: readSettings(rows) },
-				{ language, currency, interval, currentPlanId: currentPlan(held, now), now },
+				{ language, currency, interval, currentPlanId: currentPlan(held, now), hadPlan: hadPlan(held), now },
 			),
 			member: membership ? await memberView(db, { ...shown, membership }, { language, formats, interval, now }) : null,
 			currency,

@@ -8,6 +8,7 @@ import { listPlans } from "../../features/billing/plans.repository.server";
 import { readCourseId } from "../../features/catalog/course-id";
 import { findCourse } from "../../features/catalog/courses.repository.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
+import { nudgeJob } from "../../features/jobs/enqueue.server";
 import { joinWaitingList } from "../../features/waiting/join-waiting-list.server";
 import { GuestWaitForm, WaitForm } from "../../features/waiting/schemas";
 import { type WaitingAnswer, WaitingPage } from "../../features/waiting/waiting-page";
@@ -80,10 +81,21 @@ export const action = guarded(everyone, async ({ context, db, request, user }) =
 	if (!email) throw redirect("/pricing");
 	if (website) return data<WaitingAnswer>({ joined: email });
 	const outcome = await joinWaitingList(db, {
-		...{ email, userId: user?.id ?? null, thing, language, clientIp: context.clientIp, now: new Date() },
+		...{
+			email,
+			userId: user?.id ?? null,
+			thing,
+			language,
+			clientIp: context.clientIp,
+			origin: context.origin,
+			now: new Date(),
+		},
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
-	if (outcome.ok) return data<WaitingAnswer>({ joined: email });
+	if (outcome.ok) {
+		for (const jobId of outcome.jobIds) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
+		return data<WaitingAnswer>({ joined: email });
+	}
 	const reply = form.reply({ formErrors: [{ key: "errors.tooMany" }] });
 	return data<WaitingAnswer>({ reply }, { status: 429, headers: { "Retry-After": String(outcome.retryAfterSeconds) } });
 });

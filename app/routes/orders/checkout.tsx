@@ -1,6 +1,6 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { findProfile } from "../../features/account/profile/profiles.repository.server";
+import { countryOf, findProfile } from "../../features/account/profile/profiles.repository.server";
 import { CourseCover } from "../../features/atlas/course-cover";
 import { drawCover } from "../../features/atlas/draw-cover.server";
 import { anyUser, guarded } from "../../features/auth/access.server";
@@ -26,7 +26,7 @@ import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { checkCoupon, place } from "./place";
-import { type Asked, readOffer } from "./read-offer";
+import { type Asked, offerStatements, readOffer, toOffer } from "./read-offer";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -41,18 +41,27 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, db, request, user, found: [profile] }) => {
-		const params = new URL(request.url).searchParams;
-		const asked = askedOf(params);
-		if (!asked) throw redirect("/pricing");
+	read: async ({ context, db, request, viewer }) => {
+		const asked = askedOf(new URL(request.url).searchParams);
+		if (!asked) return null;
+		const [userId, language, now] = [userOfSession(db, viewer.session), await context.language, new Date()];
+		const country = countryOf(db, userId, context.country ?? "");
+		const [[profile], ...rows] = await db.batch([
+			findProfile(db, userId),
+			...offerStatements(db, asked, { userId, country, language, now }),
+		]);
+		return { asked, profile, rows, now };
+	},
+	handle: async ({ context, db, request, user, found: read }) => {
+		if (!read) throw redirect("/pricing");
+		const { asked, profile, rows, now } = read;
 		const country = profile?.country ?? context.country ?? "";
 		const language = await context.language;
-		const now = new Date();
-		const found = await readOffer(db, asked, { user, country, language, now });
+		const found = toOffer(rows, asked, { user, country, language, now });
 		if (!found) throw notFound();
 
 		const { offer, course, plan } = found;
+		const params = new URL(request.url).searchParams;
 		const code = couponOf(params);
 		const keys = await personKeys({ userId: user.id, email: user.email });
 		const looked = code ? await checkCoupon({ context, db, user, offer, couponCode: code, keys, now }) : null;
@@ -111,17 +120,18 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	};
 	if (Object.keys(fieldErrors).length > 0) return again(400, fieldErrors);
 	if (intent !== "pay") return again(200, {});
+	// A price, a tax or a coupon that the reader has not seen yet is shown before anybody pays it.
+	if (typed.shown !== view.sum) return again(409, {}, { key: "errors.sumChanged" });
 
 	const alongside = consentsOfCheckout(db, { userId: user.id, language, now });
 	// One press is one order; what was changed between two presses makes another.
-	const press = [key, country, taxId?.value ?? "", code.toUpperCase()].join("|");
+	const press = [key, country, taxId?.value ?? "", code.toUpperCase(), view.sum].join("|");
 	const order = { offer, country, taxId, key: press, couponCode: code || null, alongside };
 	const outcome = await place({ context, db, request, user, ...order });
 	if (outcome.ok) return redirect(outcome.redirectUrl);
 	if (outcome.reason === "coupon") return again(409, { coupon: [refusalOf(outcome.refusal)] });
 	if (outcome.reason === "gatewayOut") return again(503, {}, { key: "errors.gatewayOut" });
 	if (outcome.reason === "tooMany") return again(429, { coupon: [{ key: "errors.tooMany" }] });
-	// The price has changed since the page was opened: it says so before anybody pays.
 	if (outcome.reason === "keyUsed") return again(409, {}, { key: "errors.keyUsed" });
 	throw redirect(new URL(request.url).pathname + new URL(request.url).search);
 });

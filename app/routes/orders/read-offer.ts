@@ -1,5 +1,8 @@
 import type { Database } from "../../../db/client.server";
+import type { countryOf } from "../../features/account/profile/profiles.repository.server";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
+import type { UserId } from "../../features/auth/session/viewer.server";
+import { hadPlan, isOfPlan } from "../../features/billing/had-plan";
 import { planWords } from "../../features/billing/plan-words";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { chargedPrice } from "../../features/billing/prices/local-price";
@@ -7,11 +10,10 @@ import { listPricesInForce } from "../../features/billing/prices/plan-prices.rep
 import { type Interval, priceInForce } from "../../features/billing/prices/price-in-force";
 import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
 import { findCourse } from "../../features/catalog/courses.repository.server";
-import { canAccess, type Entitlement, isOpenAt } from "../../features/entitlements/can-access";
+import { canAccess, isOpenAt } from "../../features/entitlements/can-access";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
-import { claimValue } from "../../features/marketing/claim-value";
-import { NOTHING_MEASURED } from "../../features/marketing/measurements";
 import type { Offer } from "../../features/orders/checkout/offer";
+import { promisedDays } from "../../features/orders/guarantee";
 import { readSettings } from "../../features/settings/read-settings";
 import { findSettings } from "../../features/settings/settings.repository.server";
 import { findTaxRate, findTaxSeller, toTaxRates } from "../../features/tax/tax-rates.server";
@@ -22,32 +24,43 @@ import type { Language } from "../../shared/words/languages";
 /** What somebody wants to buy: a course by its number, a plan by its number or slug. */
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
+type Reading = { userId: UserId; country: string | ReturnType<typeof countryOf>; language: Language; now: Date };
 type For = { user: CurrentUser; country: string; language: Language; now: Date };
 
+/** What is asked for as the database has it now; null for what is not sold. One trip. */
+export async function readOffer(db: Database, asked: Asked, who: For) {
+	return toOffer(await readRows(db, asked, { ...who, userId: who.user.id }), asked, who);
+}
+
 /**
- * What is asked for as the database has it now, and what the page shows of it; null for what is not sold. One trip. This is where
- * courses, plans, taxes and what somebody holds already meet.
+ * The statements that an offer is made of, for one batch. This is where courses, plans, taxes and what somebody holds already
+ * meet.
  */
-export async function readOffer(db: Database, asked: Asked, { user, country, language, now }: For) {
-	const courseId = "course" in asked ? asked.course : 0;
-	const [courses, plans, prices, levels, held, rates, sellers, settings] = await db.batch([
-		findCourse(db, courseId, language),
+export function offerStatements(db: Database, asked: Asked, { userId, country, language, now }: Reading) {
+	return [
+		findCourse(db, "course" in asked ? asked.course : 0, language),
 		listPlans(db, language),
 		listPricesInForce(db, now),
 		listLevelsInForce(db, now),
-		listAllEntitlements(db, user.id),
+		listAllEntitlements(db, userId),
 		findTaxRate(db, country, now),
 		findTaxSeller(db, now),
 		findSettings(db, ["guaranteeDays"]),
-	]);
-	const guaranteeDays =
-		claimValue("guaranteeDays", readSettings(settings).guaranteeDays, NOTHING_MEASURED)?.days ?? null;
-	const common = { rates: toTaxRates(rates, sellers), guaranteeDays };
+	] as const;
+}
+
+const readRows = (db: Database, asked: Asked, reading: Reading) => db.batch(offerStatements(db, asked, reading));
+type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
+
+/** What these statements have found as it is sold to somebody, and what the page shows of it; null for what is not sold. */
+export function toOffer(found: Found, asked: Asked, { user, country, language, now }: For) {
+	const [courses, plans, prices, levels, held, rates, sellers, settings] = found;
+	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
 
 	if ("course" in asked) {
 		const course = courses[0];
 		if (!course?.publishedAt) return null;
-		const { open } = canAccess(held, { kind: "course", courseId }, now);
+		const { open } = canAccess(held, { kind: "course", courseId: asked.course }, now);
 		const price = money(course.priceCents, course.currency);
 		const offer: Offer = {
 			...{ kind: "course", id: course.id, title: course.title, price, interval: null, priceId: null, trialDays: 0 },
@@ -67,17 +80,5 @@ export async function readOffer(db: Database, asked: Asked, { user, country, lan
 	return { offer, course: null, plan: { slug: plan.slug, ...words } };
 }
 
-export type ReadOffer = NonNullable<Awaited<ReturnType<typeof readOffer>>>;
-
 const ofPlan = <Row extends { planId: number }>(rows: readonly Row[], planId: number) =>
 	rows.filter((row) => row.planId === planId);
-
-/** Everything that a membership opens, bought or joined: not what an admin has given. */
-function isOfPlan({ thingKind, sourceKind }: Entitlement): boolean {
-	return thingKind !== "course" && (sourceKind === "order" || sourceKind === "membership");
-}
-
-/** A trial is for whoever has had no plan yet. */
-function hadPlan(held: readonly Entitlement[]): boolean {
-	return held.some(isOfPlan);
-}

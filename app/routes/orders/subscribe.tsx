@@ -1,10 +1,13 @@
 import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
+import { hadPlan } from "../../features/billing/had-plan";
 import { planWords } from "../../features/billing/plan-words";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { listPricesInForce } from "../../features/billing/prices/plan-prices.repository.server";
 import { priceInForce } from "../../features/billing/prices/price-in-force";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { SubscribePage } from "../../features/orders/checkout/subscribe-page";
 import { formatMoney, money } from "../../shared/money";
@@ -20,8 +23,13 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: async ({ context, db }) => db.batch([listPlans(db, await context.language), listPricesInForce(db, new Date())]),
-	handle: async ({ context, request, found: [plans, prices] }) => {
+	read: async ({ context, db, viewer }) =>
+		db.batch([
+			listPlans(db, await context.language),
+			listPricesInForce(db, new Date()),
+			listAllEntitlements(db, userOfSession(db, viewer.session)),
+		]),
+	handle: async ({ context, request, found: [plans, prices, held] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "checkout");
 		const params = new URL(request.url).searchParams;
@@ -30,14 +38,18 @@ export const loader = guarded(anyUser, {
 		const now = new Date();
 		const views = plans.flatMap((plan) => {
 			const own = prices.filter(({ planId }) => planId === plan.id);
-			const priceOf = (interval: "month" | "year") => {
-				const row = priceInForce(own, { interval }, now);
-				return row ? formatMoney(money(row.amountMinor, row.currency), language) : null;
-			};
-			const [month, year] = [priceOf("month"), priceOf("year")];
-			if (!month) return [];
-			const text = year ? t("subscribe.pricesBoth", { month, year }) : t("subscribe.prices", { month });
-			return [{ slug: plan.slug, name: planWords(getFixedT(language, "pricing"), plan).name, prices: text }];
+			const words = getFixedT(language, "pricing");
+			const rowOf = (interval: "month" | "year") => priceInForce(own, { interval }, now);
+			const [monthly, yearly] = [rowOf("month"), rowOf("year")];
+			if (!monthly) return [];
+			const write = (row: NonNullable<typeof monthly>) => formatMoney(money(row.amountMinor, row.currency), language);
+			const month = write(monthly);
+			const trialDays = hadPlan(held) ? 0 : monthly.trialDays;
+			const price = yearly
+				? t("subscribe.pricesBoth", { month, year: write(yearly) })
+				: t("subscribe.prices", { month });
+			const text = trialDays > 0 ? `${price} · ${words("trial", { count: trialDays })}` : price;
+			return [{ slug: plan.slug, name: planWords(words, plan).name, prices: text }];
 		});
 		const asked = params.get("plan");
 		const popular = plans.find(({ mostPopular }) => mostPopular)?.slug;

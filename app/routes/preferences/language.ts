@@ -6,6 +6,9 @@ import { safeRedirect } from "../../shared/request/safe-redirect";
 import { keepLanguage } from "../../shared/words/i18n.server";
 import { isLanguage } from "../../shared/words/languages";
 
+// Its forms are sent beside their page, which stays when that fails.
+export { clientAction } from "../../features/failures/kept-form";
+
 /** Stores the language and shows the same page in it; a page under a prefix moves to the new one. */
 export const action = guarded(everyone, async ({ context, request }) => {
 	const form = await request.formData();

@@ -21,7 +21,10 @@ const PATIENCE_MS = 15_000;
 export async function checkHealth(): Promise<boolean> {
 	try {
 		const signal = AbortSignal.timeout(PATIENCE_MS);
-		return (await callApi({ path: "/api/health", cache: "no-store", signal })).ok;
+		const answer = await callApi({ path: "/api/health", cache: "no-store", signal });
+		// Read to its end: an answer that nobody reads keeps its connection open.
+		await answer.arrayBuffer();
+		return answer.ok;
 	} catch {
 		return false;
 	}

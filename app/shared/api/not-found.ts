@@ -1,7 +1,7 @@
-import type { PageName } from "../pages/page";
+import type { LabelledPage } from "../pages/use-page-label";
 
 /** What a "not found" tells its page. */
-export type NotFound = { nearest: { path: string; name: PageName }[] };
+export type NotFound = { nearest: ({ path: string } & LabelledPage)[] };
 
 /** The pages that may have been meant; none where an error says nothing of them. */
 export function nearestOf(told: unknown): NotFound["nearest"] {

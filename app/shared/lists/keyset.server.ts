@@ -57,3 +57,17 @@ export function toCursorPage<Row>(
 		previous: ((isBackwards ? isMore : cursor !== null) && at(first, "before")) || null,
 	};
 }
+
+/**
+ * Order and condition of a list of what a search has found, by the `rowid` of its FTS5 table. D1 binds numbers as floats, and FTS5
+ * only begins at a bound that is an integer; without the cast it would step over all that the pages before have shown.
+ */
+export function foundKeyset(
+	rowid: SQLWrapper,
+	{ isDescending, after }: { isDescending: boolean; after: Key | null },
+): { orderBy: SQL[]; where: SQL | undefined } {
+	const orderBy = [isDescending ? desc(rowid) : asc(rowid)];
+	if (!after) return { orderBy, where: undefined };
+	const id = sql`cast(${after[0]} as integer)`;
+	return { orderBy, where: isDescending ? sql`${rowid} < ${id}` : sql`${rowid} > ${id}` };
+}

@@ -2,7 +2,7 @@ import { env } from "cloudflare:test";
 import { expect, test, vi } from "vitest";
 import { keptFile } from "./kept-file.server";
 
-const { MEDIA: bucket } = env as unknown as { MEDIA: R2Bucket };
+const { MEDIA: bucket } = env;
 
 test("a file is made once, and anew when what it is made from has changed", async () => {
 	const make = vi.fn(async () => new TextEncoder().encode(`made ${make.mock.calls.length}`));

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { raiseContentVersion, readContentVersion } from "./content-version";
 
-const store = (env as unknown as { CACHE: KVNamespace }).CACHE;
+const store = env.CACHE;
 const MINUTE = 60_000;
 
 test("what has changed counts here at once, and elsewhere within a minute", async () => {

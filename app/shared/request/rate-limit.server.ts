@@ -24,10 +24,10 @@ export const LIMITS = {
 	/** As long as a link or code of twenty minutes lives there is no need of another. */
 	mailWhileAlive: { name: "mail-alive", max: 1, windowSeconds: 20 * 60 },
 	waitingPerAddress: { name: "waiting", max: 10, windowSeconds: 60 * 60 },
-	/** A palette asks at each pause of typing. */
-	searchesPerAccount: { name: "search-account", max: 120, windowSeconds: 60 },
-	/** Of who is not signed in: a whole classroom may stand behind one address. */
-	searchesPerAddress: { name: "search", max: 300, windowSeconds: 60 },
+	/** Wherever the account is: a classroom behind one address has as many times sixty as it has members. */
+	searchesPerAccount: { name: "search-account", max: 60, windowSeconds: 60 },
+	/** Of who is not signed in. */
+	searchesPerAddress: { name: "search", max: 60, windowSeconds: 60 },
 	errorReportsPerAddress: { name: "error-report", max: 10, windowSeconds: 60 },
 	errorReportsInAll: { name: "error-report-all", max: 300, windowSeconds: 60 },
 } as const satisfies Record<string, Limit>;

@@ -26,6 +26,7 @@ import type frame from "../../../locales/en/frame.json";
 import type gallery from "../../../locales/en/gallery.json";
 import type glossary from "../../../locales/en/glossary.json";
 import type help from "../../../locales/en/help.json";
+import type history from "../../../locales/en/history.json";
 import type home from "../../../locales/en/home.json";
 import type intake from "../../../locales/en/intake.json";
 import type invoices from "../../../locales/en/invoices.json";
@@ -88,6 +89,7 @@ export type Words = {
 	gallery: typeof gallery;
 	glossary: typeof glossary;
 	help: typeof help;
+	history: typeof history;
 	home: typeof home;
 	intake: typeof intake;
 	keys: typeof keys;

@@ -14,7 +14,7 @@ import { removePicture, setPicture } from "./change-picture.server";
 import { PICTURE_FILE } from "./picture-file";
 import { detachFormerPictures, putPicture } from "./pictures.repository.server";
 
-const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const bucket = env.MEDIA;
 const now = new Date("2026-11-22T10:00:00Z");
 const later = new Date("2026-11-24T10:00:00Z");
 const GONE = { ok: false, reason: "pictureGone" };

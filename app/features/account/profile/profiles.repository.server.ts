@@ -26,6 +26,12 @@ export function findProfile(db: Database, userId: UserId) {
 		.limit(1);
 }
 
+/** The country of somebody's account, or `otherwise` where they have not said it: in the middle of a statement. */
+export function countryOf(db: Database, userId: UserId, otherwise: string) {
+	const own = db.select({ country: users.country }).from(users).where(eq(users.id, userId));
+	return sql<string>`coalesce((${own}), ${otherwise})`;
+}
+
 /** What somebody says of themselves in each language that they have written in. */
 export function listTranslations(db: Database, userId: UserId) {
 	const { language, headline, bio } = profileTranslations;

@@ -20,14 +20,14 @@ test("what is very long is cut", () => {
 
 test("a deed is told in words, with its technical names beside them", () => {
 	const row = {
-		...{ id: "1", deed: "people.suspend", subjectKind: "user", subjectId: "7", actorName: "Ruth" },
+		...{ id: "1", deed: "people.suspend", subjectKind: "user", subjectId: "7", actorId: 5, actorName: "Ruth" },
 		before: { suspended: false, odd: "kept_as_it_is" },
 		after: { suspended: true, until: "2026-11-30T12:00:00.000Z", odd: "student" },
 		at: new Date("2026-11-20T12:00:00Z"),
 	};
 	const reading = { formats: formatsFor({ language: "de", timeZone: "UTC" }), t: getFixedT("de", "deeds") };
 	const [view] = deedViews([row, { ...row, subjectKind: "spaceship" }], reading);
-	expect(view).toMatchObject({ deed: "people.suspend", key: "suspendPerson", subject: "Konto" });
+	expect(view).toMatchObject({ deed: "people.suspend", key: "suspendPerson", subject: "Konto", isOfSchool: false });
 	expect(view?.changes).toEqual([
 		{ field: "suspended", label: "Gesperrt", from: "nein", to: "ja" },
 		{ field: "odd", label: null, from: "kept_as_it_is", to: "Lernende" },

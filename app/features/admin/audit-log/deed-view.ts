@@ -11,6 +11,8 @@ type Row = {
 	before: Record<string, unknown> | null;
 	after: Record<string, unknown> | null;
 	at: Date;
+	/** Null where the school did it by itself. */
+	actorId: number | null;
 	actorName: string | null;
 };
 export type DeedView = ReturnType<typeof deedViews>[number];
@@ -22,8 +24,9 @@ type Reading = { formats: Formats; t: TFunction<"deeds"> };
  * along: they are what the file and the filter have.
  */
 export function deedViews(rows: readonly Row[], { formats, t }: Reading) {
-	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorName }) => ({
+	return rows.map(({ id, deed, subjectKind, subjectId, before, after, at, actorId, actorName }) => ({
 		...{ id, deed, key: activityKey(deed), subjectKind, subjectId, name: actorName },
+		isOfSchool: actorId === null,
 		subject: has(words.subjects, subjectKind) ? t(`subjects.${subjectKind}`) : subjectKind,
 		at: formats.dateTime(at),
 		instant: at.toISOString(),

@@ -5,7 +5,7 @@ import { scheduledJobs } from "../../../jobs.server";
 import { JOB_KINDS } from "../../jobs/job-kinds";
 import { CLOCK_NAMES } from "./clock-names";
 
-const { MEDIA, CACHE } = env as Cloudflare.Env & { MEDIA: R2Bucket; CACHE: KVNamespace };
+const { MEDIA, CACHE } = env;
 
 /** The names of a tree of words: `{ mail: { send: … } }` has `mail.send`. */
 const namesOf = (tree: Record<string, Record<string, string>>) =>

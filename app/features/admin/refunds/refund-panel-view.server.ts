@@ -1,4 +1,5 @@
 import { formatMoney, money } from "../../../shared/money";
+import { lastsAt } from "../../orders/guarantee";
 import { orderName } from "../../orders/own/order-view.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { leftOf } from "../../refunds/refund-rules";
@@ -29,11 +30,17 @@ export function panelView(
 	const { currency } = order;
 	const days = order.guaranteeDays ?? 0;
 	const day = order.paidAt ? Math.floor((refund.requestedAt.getTime() - order.paidAt.getTime()) / DAY) + 1 : 0;
-	const isInside = order.guaranteeUntil !== null && refund.requestedAt <= order.guaranteeUntil;
+	const isInside = order.guaranteeUntil !== null && lastsAt(order.guaranteeUntil, refund.requestedAt);
 	const lessonsDone = done?.n ?? 0;
 	const of = lessonsOfCourse?.n ?? 0;
 	const facts: Fact[] = [
-		fact("window", isInside ? "inside" : "outside", isInside ? "good" : "bad", day, days),
+		fact(
+			"window",
+			isInside ? "inside" : "outside",
+			isInside ? "good" : "bad",
+			isInside ? Math.min(day, days) : day,
+			days,
+		),
 		fact("lessons", of > 0 ? "of" : "all", of > 0 && lessonsDone * 2 > of ? "note" : "good", lessonsDone, of),
 		fact("certificate", certified?.n ? "issued" : "none", certified?.n ? "note" : "good"),
 		fact("earlier", earlier?.n ? "some" : "none", earlier?.n ? "note" : "good", earlier?.n ?? 0),

@@ -99,12 +99,19 @@ function isAsSeen({ state, amountMinor }: Commission): SQL | undefined {
 	return and(eq(commissions.state, state), eq(commissions.amountMinor, amountMinor));
 }
 
-/** Pending commissions whose refund window is over. */
+/** Pending commissions whose refund window is over, and of whose order nobody has yet to decide on a refund. */
 export function listFinal(db: Database, now: Date, limit: number) {
 	return db
 		.select({ id: commissions.id })
 		.from(commissions)
-		.where(and(eq(commissions.state, "pending"), lte(commissions.finalAt, now)))
+		.where(
+			and(
+				eq(commissions.state, "pending"),
+				lte(commissions.finalAt, now),
+				sql`not exists (select 1 from refunds where refunds.order_id = commissions.order_id
+					and refunds.state in ('requested', 'approved', 'sent', 'failed'))`,
+			),
+		)
 		.limit(limit);
 }
 

@@ -9,6 +9,7 @@ import { addMonths } from "../rules/add-months";
 import { deciding, type OrderForCommission } from "../rules/attribution";
 import { commissionOn } from "../rules/commission-on";
 import { commissionRefusal } from "../rules/commission-refusal";
+import { HOLD_SETTING_KEYS, holdDaysOf } from "../rules/hold-days";
 import { neededChange } from "../rules/needed-change";
 import {
 	adjustSale,
@@ -71,7 +72,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 	const { affiliateId } = by;
 	const [[parties], settings] = await db.batch([
 		findParties(db, { affiliateId, buyerId, orderId }),
-		findSettings(db, ["affiliateProgram"]),
+		findSettings(db, HOLD_SETTING_KEYS),
 	]);
 	if (!parties) return [];
 	const refusal = commissionRefusal({
@@ -83,7 +84,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 		return [raiseFlag(db, { affiliateId, kind: refusal, subject: orderId, figure: null, now })];
 	}
 	if (refusal) return [];
-	const { ratePercent, months, holdDays } = readSettings(settings).affiliateProgram;
+	const { ratePercent, months } = readSettings(settings).affiliateProgram;
 	const rateBps = parties.rateBps ?? ratePercent * 100;
 	const earned = commissionOn(netMinor, rateBps, currency);
 	const kept = commissionOn(leftOf(order), rateBps, currency);
@@ -94,7 +95,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 			...{ id: crypto.randomUUID(), affiliateId, buyerId, orderId, membershipId, linkId: by.linkId, via: by.via },
 			...{ state: kept === 0 ? ("void" as const) : ("pending" as const), currency, baseMinor: netMinor, rateBps },
 			...{ amountMinor: kept, voidMinor: earned - kept, isTest, soldAt: paidAt },
-			...{ finalAt: new Date(paidAt.getTime() + holdDays * DAY_MS), changedAt: now },
+			...{ finalAt: new Date(paidAt.getTime() + holdDaysOf(readSettings(settings)) * DAY_MS), changedAt: now },
 		}),
 	];
 }

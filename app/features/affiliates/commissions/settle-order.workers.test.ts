@@ -1,9 +1,17 @@
 import { asc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { affiliateFlags, affiliateMonths, affiliates, commissions, siteSettings } from "../../../../db/schema/schema";
+import {
+	affiliateFlags,
+	affiliateMonths,
+	affiliates,
+	commissions,
+	refunds,
+	siteSettings,
+} from "../../../../db/schema/schema";
 import { doJob, makeAffiliate, makeOrder } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
 import { MADE_AT, makeUser } from "../../../../tests/factories";
+import * as paidOrders from "../../../../tests/paid-orders";
 import type { OrderForCommission } from "../rules/attribution";
 import { approveCommissions } from "./approve-commissions.server";
 import { sumBalances } from "./balances.repository.server";
@@ -59,6 +67,28 @@ describe("an order that was paid", () => {
 		await approveCommissions.work(db, later(89));
 		expect(await balances()).toEqual({ pending: 5000 });
 		await approveCommissions.work(db, later(90));
+		expect(await balances()).toEqual({ approved: 5000 });
+	});
+
+	test("is pending for as long as the guarantee lasts, where that is longer, and while a refund is decided on", async () => {
+		const setDays = (days: number) =>
+			db
+				.update(siteSettings)
+				.set({ value: { mode: "specified", days } })
+				.where(eq(siteSettings.key, "guaranteeDays"));
+		await setDays(120);
+		const one = await order();
+		await paid(one);
+		await setDays(90);
+		expect(await rows()).toMatchObject([{ state: "pending", finalAt: later(120) }]);
+
+		const { orderId, netMinor, paidAt } = one;
+		await paidOrders.makeOrder(db, { id: orderId, paidAt, netMinor });
+		const refundId = await paidOrders.makeRefund(db, { orderId, succeededAt: null, requestedAt: later(119), netMinor });
+		await approveCommissions.work(db, later(121));
+		expect(await balances()).toEqual({ pending: 5000 });
+		await db.update(refunds).set({ state: "declined" }).where(eq(refunds.id, refundId));
+		await approveCommissions.work(db, later(122));
 		expect(await balances()).toEqual({ approved: 5000 });
 	});
 

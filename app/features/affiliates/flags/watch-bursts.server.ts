@@ -2,6 +2,7 @@ import { runTogether } from "../../../../db/run-together.server";
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
 import { findSettings } from "../../settings/find-settings.server";
 import { readSettings } from "../../settings/read-settings";
+import { HOLD_SETTING_KEYS, holdDaysOf } from "../rules/hold-days";
 import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
 
 const HOUR_MS = 60 * 60_000;
@@ -15,7 +16,7 @@ export const watchBursts: ScheduledJob = {
 	name: "affiliates.watchBursts",
 	everyMinutes: 15,
 	work: async (db, now) => {
-		const { holdDays } = readSettings(await findSettings(db, ["affiliateProgram"])).affiliateProgram;
+		const holdDays = holdDaysOf(readSettings(await findSettings(db, HOLD_SETTING_KEYS)));
 		const since = new Date(now.getTime() - HOUR_MS);
 		const [clicks, sales] = await db.batch([
 			listClickBursts(db, since, CLICK_BURST),

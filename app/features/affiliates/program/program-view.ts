@@ -5,6 +5,7 @@ import { type PlanPrice, priceInForce } from "../../billing/prices/price-in-forc
 import { CHARGED_CURRENCY } from "../../prices/display-currency";
 import type { Settings } from "../../settings/setting-schemas";
 import { commissionOn } from "../rules/commission-on";
+import { holdDaysOf } from "../rules/hold-days";
 
 type Plan = { id: number; slug: string; mostPopular: boolean };
 type Input = {
@@ -25,7 +26,8 @@ const RETURNED_PERCENT = 5;
 /** The page of the program, and the rules as they are: all figures are those of the settings. */
 export function programView({ settings, plans, prices, language, formats, now }: Input) {
 	const { affiliate: claim, affiliateProgram: rules, displayPrice } = settings;
-	const { ratePercent, months, cookieDays, holdDays, minimumCents } = rules;
+	const { ratePercent, months, cookieDays, minimumCents } = rules;
+	const holdDays = holdDaysOf(settings);
 	const plan = plans.find(({ mostPopular }) => mostPopular) ?? plans[0];
 	const ofPlan = prices.filter(({ planId }) => planId === plan?.id);
 	const price = priceInForce(ofPlan, { interval: "month" }, now);

@@ -3,6 +3,7 @@ import type { Capability } from "../../../../db/schema/capabilities";
 import { users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
+import { makeOnlyAdmins } from "../../../../tests/two-admins";
 import { changeRights } from "./change-rights.server";
 import { suspendAccount } from "./suspend-account.server";
 
@@ -26,12 +27,7 @@ let ann: { id: number };
 let ben: { id: number };
 
 beforeEach(async () => {
-	ann = await makeUser(db, { role: "admin", name: "Ann" });
-	ben = await makeUser(db, { role: "admin", name: "Ben" });
-	await binding
-		.prepare("update users set role = 'student', capabilities = '[]' where id not in (?, ?)")
-		.bind(ann.id, ben.id)
-		.run();
+	({ ann, ben } = await makeOnlyAdmins());
 });
 
 test("who holds people alone neither demotes, trims nor suspends the only one with all rights", async () => {

@@ -2,8 +2,9 @@ import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import type { Capability } from "../../../../db/schema/capabilities";
 import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
-import { binding, db } from "../../../../tests/database";
+import { db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
+import { makeOnlyAdmins } from "../../../../tests/two-admins";
 import { changeRights } from "./change-rights.server";
 import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
@@ -23,15 +24,9 @@ const deedsTo = (id: number) =>
 const asActor = (person: { id: number }, capabilities: Capability[] = ALL) => ({ id: person.id, capabilities });
 
 let ann: { id: number };
-let ben: { id: number };
 
 beforeEach(async () => {
-	ann = await makeUser(db, { role: "admin", name: "Ann" });
-	ben = await makeUser(db, { role: "admin", name: "Ben" });
-	await binding
-		.prepare("update users set role = 'student', capabilities = '[]' where id not in (?, ?)")
-		.bind(ann.id, ben.id)
-		.run();
+	({ ann } = await makeOnlyAdmins());
 });
 
 test("rights are changed, sessions end, and it is told and written down with what was before", async () => {

@@ -4,13 +4,19 @@ import type { User } from "../user-shape";
 
 const SessionWatch = lazy(async () => ({ default: (await import("./session-watch")).SessionWatch }));
 
+type Props = {
+	user: User | null;
+	/** Whether the page stands in the frame that names who is signed in: one that does not has nothing to keep right. */
+	hasFrame: boolean;
+};
+
 /** Watches the session of who is shown as signed in, once the page runs. A visitor's browser never asks for it. */
-export function LazySessionWatch({ user }: { user: User | null }) {
+export function LazySessionWatch({ user, hasFrame }: Props) {
 	const [shown, setShown] = useState<AlreadyRead<User> | null>(null);
 	// By the clock of the browser, which is the one that says later how old it is.
 	useEffect(() => setShown(user && { data: user, readAt: Date.now() }), [user]);
 
-	return shown ? (
+	return shown && hasFrame ? (
 		<Suspense>
 			<SessionWatch shown={shown} />
 		</Suspense>

@@ -8,13 +8,13 @@ import { requireChange } from "../../../../db/conflict";
 import { auditEntries, oneTimeTokens, sessions, users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
+import { quickHash } from "../../../../tests/quick-password";
 import { parseEnvironment } from "../../../../workers/environment";
 import { openRequestDatabase } from "../../../../workers/request-database";
 import { createBreaker } from "../../../../workers/resilient-database/breaker";
 import { createLoadContext } from "../../../load-context";
 import { admins, anyUser, everyone, guarded, guestOnly, waitingForFactor, withStepUp } from "../access.server";
 import { insertOneTimeToken, spendToken } from "../one-time-tokens.repository.server";
-import { hashPassword } from "../password/password.server";
 import { signOut } from "../session/sign-out.server";
 import { startSession } from "../session/start-session.server";
 import { userOfSession } from "../session/viewer.server";
@@ -181,7 +181,7 @@ const prove = (sessionId: string, password: string, more: Partial<Parameters<typ
 const sessionRow = async (id: string) => (await db.select().from(sessions).where(eq(sessions.id, id)))[0];
 
 test("the password renews the proof of this session, and is written down", async () => {
-	await setCredential(db, { userId: user.id, passwordHash: await hashPassword(PASSWORD), changedAt: now });
+	await setCredential(db, { userId: user.id, passwordHash: quickHash(PASSWORD), changedAt: now });
 	const { id } = await enter({ provedMinutesAgo: 60 });
 	expect(await prove(id, "another one")).toEqual({ ok: false, reason: "wrong" });
 	expect((await sessionRow(id))?.steppedUpAt).not.toEqual(now);
@@ -232,7 +232,7 @@ test("a proof that works once opens one session of ten that hand it in at once",
 });
 
 test("a step-up does not open a session that waits for its second factor", async () => {
-	await setCredential(db, { userId: user.id, passwordHash: await hashPassword(PASSWORD), changedAt: now });
+	await setCredential(db, { userId: user.id, passwordHash: quickHash(PASSWORD), changedAt: now });
 	const { id } = await enter({ state: "waitsForFactor" });
 
 	expect(await prove(id, PASSWORD)).toEqual({ ok: false, reason: "wrong" });

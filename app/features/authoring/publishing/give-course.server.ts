@@ -2,6 +2,8 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { requirePeople } from "../../auth/rights/require-people.server";
+import { newJobId } from "../../jobs/enqueue.server";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { findTeacher, setTeacher } from "./published-course.repository.server";
 
 export { listTeachersBeside } from "./published-course.repository.server";
@@ -12,26 +14,34 @@ type Input = {
 	/** Whose course it was when the form was made. */
 	from: number;
 	to: number;
+	/** Where the links of the mails lead to. */
+	origin: string;
 	requestId: string;
 	now: Date;
 };
 /** `noTeacher`: not confirmed, suspended, or no instructor and no admin. `changed`: it is another's by now, or a right was taken. */
-export type GivingOutcome = { ok: true } | { ok: false; reason: "noTeacher" | "changed" };
+export type GivingOutcome = { ok: true; jobIds: string[] } | { ok: false; reason: "noTeacher" | "changed" };
 
 /**
- * Gives the course of one instructor to another, or to an admin for the school itself: one batch with its audit entry.
+ * Gives the course of one instructor to another, or to an admin for the school itself: one batch with the mails to both and
+ * its audit entry. `jobIds`: what is to be sent.
  * What the course says stays as it is, and the next edition that ships leaves the new instructor alone (`mergeTerms`).
  */
 export async function giveCourse(
 	db: Database,
-	{ actorId, courseId, from, to, ...when }: Input,
+	{ actorId, courseId, from, to, origin, ...when }: Input,
 ): Promise<GivingOutcome> {
+	const jobIds = [newJobId(), newJobId()];
+	const [received, handedOver] = jobIds;
+	const letter = { courseId, origin };
 	try {
 		await db.batch([
 			requirePeople(db, actorId),
 			requireChange(db),
 			setTeacher(db, { courseId, from, to, now: when.now }),
 			requireChange(db),
+			enqueueMail(db, { mail: "courseReceived", userId: to, ...letter }, { id: received, dueAt: when.now }),
+			enqueueMail(db, { mail: "courseHandedOver", userId: from, ...letter }, { id: handedOver, dueAt: when.now }),
 			audit(db, {
 				...{ by: actorId, deed: "people.giveCourse", subject: { kind: "user", id: from }, ...when },
 				...{ before: { courseId, instructorId: from }, after: { courseId, instructorId: to } },
@@ -42,5 +52,5 @@ export async function giveCourse(
 		const [teacher] = await findTeacher(db, to, when.now);
 		return { ok: false, reason: teacher ? "changed" : "noTeacher" };
 	}
-	return { ok: true };
+	return { ok: true, jobIds };
 }

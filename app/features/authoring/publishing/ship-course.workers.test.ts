@@ -1,72 +1,39 @@
-import { and, eq, sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import type { CourseContent, QuestionContent } from "../../../../db/content/course-content";
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { QuestionContent } from "../../../../db/content/course-content";
 import {
-	counters,
 	courseSheets,
 	courses,
-	courseTranslations,
 	documents,
-	documentVersions,
-	enrollments,
-	lessonProgress,
-	lessons,
 	lessonTranslations,
-	modules,
 	questions,
 	quizAttempts,
 } from "../../../../db/schema/schema";
 import { courseContent } from "../../../../tests/course-content";
 import { db } from "../../../../tests/database";
-import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
+import { makeCourse, makeUser } from "../../../../tests/factories";
+import {
+	before,
+	beginCourse,
+	course,
+	learner,
+	lessonId,
+	lessonRows,
+	live,
+	now,
+	ship,
+	titles,
+} from "../../../../tests/shipped-course";
 import { findDocument } from "../../documents/documents.server";
 import { manifestOf, storedPart } from "../../documents/part";
 import { saveVersion } from "../../documents/save-version.server";
 import { publishCourse } from "./publish-course.server";
-import { shipCourse } from "./ship-course.server";
 
-const now = new Date("2026-11-20T10:00:00Z");
-const before = new Date("2026-01-01T00:00:00Z");
-let next = 100;
 let id = 0;
 let teacher = 0;
-
 beforeEach(async () => {
-	next += 1;
-	id = next;
-	teacher = (await makeUser(db, { role: "instructor" })).id;
+	({ id, teacher } = await beginCourse());
 });
-
-const ship = (course: CourseContent, more: { instructorId?: number; sourceHash?: string } = {}) =>
-	shipCourse(db, { course, sourceHash: "a", instructorId: teacher, publishedAt: before, now, ...more });
-const course = async () => (await db.select().from(courses).where(eq(courses.id, id)))[0];
-const lessonRows = () => db.select().from(lessons).where(eq(lessons.courseId, id)).orderBy(lessons.position);
-const live = async () => (await lessonRows()).filter(({ retiredAt }) => !retiredAt).map(({ key }) => key);
-const lessonId = async (key: string) => (await lessonRows()).find((lesson) => lesson.key === key)?.id ?? 0;
-const titles = (lesson: number) =>
-	db
-		.select({ language: lessonTranslations.language, title: lessonTranslations.title })
-		.from(lessonTranslations)
-		.where(eq(lessonTranslations.lessonId, lesson))
-		.orderBy(lessonTranslations.language);
-
-/** Somebody who has completed the lessons with these keys. */
-async function learner(keys: string[], status: "in_progress" | "completed" = "in_progress") {
-	const user = await makeUser(db);
-	const ids = await Promise.all(keys.map(lessonId));
-	const completedAt = status === "completed" ? before : null;
-	const enrollment = await makeEnrollment(db, {
-		...{ userId: user.id, courseId: id, status, completedAt },
-		...{ progress: status === "completed" ? 100 : 50, currentLessonId: ids.at(-1) },
-	});
-	for (const lesson of ids) {
-		const times = { openedAt: before, lastSeenAt: before, completedAt: before };
-		await db.insert(lessonProgress).values({ enrollmentId: enrollment.id, lessonId: lesson, ...times });
-	}
-	const state = async () => (await db.select().from(enrollments).where(eq(enrollments.id, enrollment.id)))[0];
-	const records = () => db.select().from(lessonProgress).where(eq(lessonProgress.enrollmentId, enrollment.id));
-	return { enrollment, state, records };
-}
 
 const question = (key: string): QuestionContent => ({
 	key,
@@ -92,7 +59,7 @@ test("a course that is new is published whole", async () => {
 	);
 	const english = content.modules[0]?.lessons[0]?.translations.en;
 	Object.assign(english ?? {}, {
-		...{ body: "## Heading\n\n[recall: why]\n\n![A house](figure:house)", figures: { house: "<svg></svg>" } },
+		...{ body: "## Heading\n\nText.\n\n[recall: why]\n\n![A house](figure:house)", figures: { house: "<svg></svg>" } },
 		recall: [{ id: "why", prompt: "Why?", answer: "So." }],
 	});
 
@@ -121,7 +88,8 @@ test("a course that is new is published whole", async () => {
 		},
 	]);
 	expect(await lessonRows()).toMatchObject([{ sheets: ["list"] }, { sheets: [] }]);
-	expect(words?.bodyHtml).toContain('<h2 id="part-1">Heading</h2>');
+	expect(words?.bodyHtml).toContain('<h2 id="part-1">Heading</h2>\n<p id="part-1-1">Text.</p>');
+	expect(words?.bodyHtml).toContain('id="part-1-2"><svg></svg>');
 	expect(
 		await db
 			.select()
@@ -272,142 +240,3 @@ describe("what the school has settled wins", () => {
 		return publishCourse(db, { versionId: saved.versionId, now });
 	}
 });
-
-describe("only what changes is written", () => {
-	test("the same edition again writes nothing", async () => {
-		const content = courseContent(id, [{ key: "one" }]);
-		await ship(content);
-		const writes = vi.spyOn(db, "batch");
-		const inserts = vi.spyOn(db, "insert");
-
-		expect(await ship(content)).toMatchObject({ ok: true, isNew: false, changed: false });
-		expect(writes).not.toHaveBeenCalled();
-		expect(inserts).not.toHaveBeenCalled();
-		vi.restoreAllMocks();
-		expect(await versions()).toHaveLength(1);
-	});
-
-	test("one changed title is one row of words", async () => {
-		const content = courseContent(id, [{ key: "one" }, { key: "two" }]);
-		await ship(content);
-		const edition = structuredClone(content);
-		const lesson = edition.modules[0]?.lessons[1];
-		if (lesson) lesson.translations.en.title = "Another";
-		const batch = vi.spyOn(db, "batch");
-		await ship(edition, { sourceHash: "b" });
-		const results = (await batch.mock.results[0]?.value) as unknown as { meta?: { changes: number } }[];
-		const statements = batch.mock.calls[0]?.[0] as unknown as { toSQL: () => { sql: string } }[];
-		vi.restoreAllMocks();
-
-		const changes = results.map(({ meta }, at) => {
-			// What a row of the search brings with it in its full-text index is SQLite's.
-			const isOfSearch = statements[at]?.toSQL().sql.includes('"search_') ?? false;
-			return isOfSearch ? 0 : (meta?.changes ?? 0);
-		});
-		// The document, the course, what was shipped and the terms; and the title.
-		expect(changes.reduce((sum, count) => sum + count, 0)).toBe(5);
-		expect((await titles(await lessonId("two")))[1]?.title).toBe("Another");
-	});
-
-	test("a language and a module that the edition lacks go", async () => {
-		const content = courseContent(id, [{ key: "one" }]);
-		const extra = { ...structuredClone(content.modules[0]), key: "more", slug: "more", lessons: [] };
-		await ship({
-			...content,
-			modules: [...content.modules, { ...extra, lessons: more() }] as CourseContent["modules"],
-		});
-		const edition = structuredClone(content);
-		delete edition.translations.de;
-		delete edition.modules[0]?.lessons[0]?.translations.de;
-		await ship(edition, { sourceHash: "b" });
-
-		const words = await db.select().from(courseTranslations).where(eq(courseTranslations.courseId, id));
-		expect(words.map(({ language }) => language)).toEqual(["en"]);
-		expect(await titles(await lessonId("one"))).toEqual([{ language: "en", title: "Lesson 1" }]);
-		const rows = await db.select().from(modules).where(eq(modules.courseId, id)).orderBy(modules.key);
-		expect(rows.map(({ key, retiredAt }) => [key, retiredAt])).toEqual([
-			["ground", null],
-			["more", now],
-		]);
-	});
-
-	const more = () => courseContent(id, [{ key: "further" }]).modules[0]?.lessons ?? [];
-});
-
-describe("all or nothing", () => {
-	test("a crash before the switch leaves learners on the old version, and the next run goes on", async () => {
-		await ship(courseContent(id, [{ key: "one" }]));
-		const edition = courseContent(id, [{ key: "one" }, { key: "two" }]);
-		vi.spyOn(db, "batch").mockRejectedValueOnce(new Error("The isolate died"));
-
-		await expect(ship(edition, { sourceHash: "b" })).rejects.toThrow("died");
-		vi.restoreAllMocks();
-		expect(await live()).toEqual(["one"]);
-		expect((await course())?.lessonCount).toBe(1);
-
-		expect(await ship(edition, { sourceHash: "b" })).toMatchObject({ ok: true, changed: true });
-		expect(await live()).toEqual(["one", "two"]);
-		expect(await versions()).toHaveLength(2);
-	});
-
-	test("of two editions that are brought at once one wins, whole", async () => {
-		await ship(courseContent(id, [{ key: "one" }]));
-		const editions = ["left", "right", "up", "down"].map((key) => courseContent(id, [{ key: "one" }, { key }]));
-
-		const outcomes = await Promise.all(editions.map((edition, at) => ship(edition, { sourceHash: `${at}` })));
-
-		expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
-		for (const outcome of outcomes) if (!outcome.ok) expect(outcome.reason).toBe("changedMeanwhile");
-		const winner = outcomes.findIndex(({ ok }) => ok);
-		expect(await live()).toEqual(["one", ["left", "right", "up", "down"][winner]]);
-	});
-
-	test("of two versions that are published at once one wins, and the same version twice is no conflict", async () => {
-		await ship(courseContent(id, [{ key: "one" }]));
-		const ids = [await savedTitle("First"), await savedTitle("Second")];
-
-		const outcomes = await Promise.all(ids.map((versionId) => publishCourse(db, { versionId, now })));
-		expect(outcomes.map(({ ok }) => ok).sort()).toEqual([false, true]);
-		const winner = outcomes.findIndex(({ ok }) => ok);
-		const [words] = await db
-			.select()
-			.from(courseTranslations)
-			.where(and(eq(courseTranslations.courseId, id), eq(courseTranslations.language, "en")));
-		expect(words?.title).toBe(["First", "Second"][winner]);
-
-		const [loser = ""] = ids.filter((_, at) => at !== winner);
-		const again = await Promise.all([1, 2, 3].map(() => publishCourse(db, { versionId: loser, now })));
-		expect(again.every(({ ok }) => ok)).toBe(true);
-		expect(again.filter((outcome) => outcome.ok && outcome.changed)).toHaveLength(1);
-	});
-
-	async function savedTitle(title: string): Promise<string> {
-		const [document] = await findDocument(db, "course", `course-${id}`);
-		const json = { title, shortDescription: "S", description: "D", outcomes: [] };
-		const part = storedPart({ key: "course", language: "en", json });
-		const others = (document?.headManifest ?? []).map(([key, language, hash]) => ({ key, language, hash }));
-		const manifest = manifestOf([...others.filter((one) => one.key !== "course" || one.language !== "en"), part]);
-		if (!document) throw new Error("There is no document");
-		const saved = await saveVersion(db, { document, parts: [part], manifest, authorId: null, note: title, now });
-		return saved.ok ? saved.versionId : "";
-	}
-});
-
-test("a draft is no course that the school counts", async () => {
-	const count = async () => (await db.select().from(counters).where(eq(counters.name, "courses")))[0]?.value ?? 0;
-	const start = await count();
-	const { course: draft } = await makeCourse(db, { publishedAt: null });
-	expect(await count()).toBe(start);
-
-	await db.update(courses).set({ publishedAt: now }).where(eq(courses.id, draft.id));
-	expect(await count()).toBe(start + 1);
-	await db.update(courses).set({ publishedAt: null }).where(eq(courses.id, draft.id));
-	expect(await count()).toBe(start);
-});
-
-async function versions() {
-	return db
-		.select({ number: documentVersions.number })
-		.from(documentVersions)
-		.where(sql`document_id = (select document_id from courses where id = ${id})`);
-}

@@ -12,6 +12,7 @@ type Input = {
 		ratingSum: number;
 		ratingCount: number;
 	};
+	/** In the language of the page. */
 	url: string;
 	instructorName: string;
 };

@@ -1,8 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Button, LinkButton } from "../../../ui/button";
 import type { ButtonLook } from "../../../ui/button-style";
+import { EnrollForm } from "./enroll-form";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
 type Props = ButtonLook & { courseId: number; offer: EnrollmentOffer; className?: string };
@@ -12,17 +12,17 @@ export function OfferAction({ courseId, offer, ...look }: Props) {
 	const { t } = useTranslation("catalog");
 	const prefix = useLanguagePrefix();
 	const page = withLanguagePrefix(`/courses/${courseId}`, prefix);
-	const { formMethod, formAction } = useNavigation();
-	const isEnrolling = formMethod === "POST" && formAction?.split("?")[0] === page;
 
 	if (offer.kind === "stopped") return null;
 	if (offer.kind === "enroll") {
 		return (
-			<Form method="post" action={page}>
-				<Button type="submit" pending={isEnrolling} pendingLabel={t("actions.enrolling")} {...look}>
-					{t("actions.enrollFree")}
-				</Button>
-			</Form>
+			<EnrollForm courseId={courseId}>
+				{(isEnrolling) => (
+					<Button type="submit" pending={isEnrolling} pendingLabel={t("actions.enrolling")} {...look}>
+						{t("actions.enrollFree")}
+					</Button>
+				)}
+			</EnrollForm>
 		);
 	}
 	if (offer.kind === "register") {

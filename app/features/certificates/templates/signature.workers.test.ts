@@ -13,7 +13,7 @@ import { findTemplates } from "./templates.repository.server";
 
 /** The first call loads the library of the PDFs. */
 const SLOW = { timeout: 60_000 };
-const bucket = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const bucket = env.MEDIA;
 const now = new Date("2026-11-22T10:00:00Z");
 let adminId = 0;
 let courseId = 0;

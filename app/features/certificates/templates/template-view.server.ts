@@ -3,7 +3,7 @@ import type { Language } from "../../../shared/words/languages";
 import { finishedPlat } from "../sheet/finished-plat.server";
 import { sheetText } from "../sheet/sheet-text.server";
 import { shippedWords } from "./shipped-words.server";
-import { TEMPLATE_FIELDS, type TemplateField, templateWords } from "./template-words";
+import { pickWords, templateWords } from "./template-words";
 import type { findPreviewedCourse, findTemplates } from "./templates.repository.server";
 
 type Input = {
@@ -22,7 +22,7 @@ const MADE_UP = "00000000000000000000000000";
 export function templateView({ scope, language, templates, course, origin, now }: Input) {
 	const own = templates.find((template) => template.scope === scope);
 	const school = scope === 0 ? null : templates.find((template) => template.scope === 0);
-	const usual = templateWords(school && filled(school), shippedWords(language));
+	const usual = templateWords(school && pickWords(school), shippedWords(language));
 	const t = getFixedT(language, "certificates");
 	const lessonCounts = course?.lessonCounts ?? [];
 	const sheet = sheetText(
@@ -41,7 +41,7 @@ export function templateView({ scope, language, templates, course, origin, now }
 		usual,
 		school: school ? { signature: school.signature, signerName: school.signerName } : null,
 		values: {
-			...filled(own),
+			...pickWords(own),
 			isGiven: own?.isGiven ?? true,
 			validMonths: own?.validMonths ? String(own.validMonths) : "",
 			version: own?.version ?? 0,
@@ -54,9 +54,4 @@ export function templateView({ scope, language, templates, course, origin, now }
 			plat: finishedPlat({ id: course?.courseId ?? 1, topic: course?.topic ?? "", lessonCounts }),
 		},
 	};
-}
-
-function filled(template: Partial<Record<TemplateField, string | null>> | undefined): Record<TemplateField, string> {
-	const entries = TEMPLATE_FIELDS.map((field) => [field, template?.[field] ?? ""]);
-	return Object.fromEntries(entries) as Record<TemplateField, string>;
 }

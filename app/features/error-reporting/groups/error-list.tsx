@@ -54,7 +54,9 @@ function useGroupColumns(here: string): Column<GroupView, ErrorsQuery["sort"]>[]
 						{message}
 					</Link>
 					{topFrame ? (
-						<span className="mt-0.5 block truncate font-mono text-step-1 font-normal text-ink-subtle">{topFrame}</span>
+						<span className="mt-0.5 block font-mono text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere] md:truncate">
+							{topFrame}
+						</span>
 					) : null}
 				</span>
 			),

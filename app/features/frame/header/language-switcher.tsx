@@ -1,4 +1,4 @@
-import { Form, useLocation } from "@remix-run/react";
+import { useFetcher, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { Globe } from "../../../ui/icons";
@@ -10,6 +10,7 @@ import type { MenuEntry } from "./menu-entry";
 export function LanguageSwitcher() {
 	const { t, i18n } = useTranslation();
 	const { pathname, search } = useLocation();
+	const { Form } = useFetcher({ key: "language" });
 	const current = i18n.language as Language;
 	const entries = LANGUAGES.map(
 		({ code, name }): MenuEntry => ({

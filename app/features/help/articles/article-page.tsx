@@ -7,6 +7,8 @@ import { TermCards } from "../../glossary/card/term-cards";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
 import type { HelpArticle } from "./article-view";
 import { HelpfulForm, type VoteAnswer } from "./helpful-form";
+import { OwnOrder } from "./own-order";
+import type { OwnOrderView } from "./own-order-view.server";
 
 type Props = {
 	article: HelpArticle;
@@ -14,10 +16,12 @@ type Props = {
 	vote: boolean | null;
 	answer: VoteAnswer | undefined;
 	tickets: OwnTicketView[];
+	/** The reader's latest order, where the article is about orders; null for everything else. */
+	order: OwnOrderView | null;
 };
 
 /** An article: the rail of its category, the text, and what stands beside it. */
-export function ArticlePage({ article, vote, answer, tickets }: Props) {
+export function ArticlePage({ article, vote, answer, tickets, order }: Props) {
 	const { t } = useTranslation("help");
 	const { slug, title, summary, html, bodyInEnglish, inEnglish, category, minutes, votes, reviewed, next } = article;
 	return (
@@ -65,7 +69,7 @@ export function ArticlePage({ article, vote, answer, tickets }: Props) {
 					</p>
 				) : null}
 			</div>
-			<Aside article={article} tickets={tickets} />
+			<Aside article={article} tickets={tickets} order={order} />
 		</div>
 	);
 }
@@ -101,7 +105,7 @@ function CategoryRail({ article: { category, slug } }: Pick<Props, "article">) {
 	);
 }
 
-function Aside({ article, tickets }: Pick<Props, "article" | "tickets">) {
+function Aside({ article, tickets, order }: Pick<Props, "article" | "tickets" | "order">) {
 	const { t } = useTranslation("help");
 	const { parts, related, lessons, slug } = article;
 	return (
@@ -114,6 +118,7 @@ function Aside({ article, tickets }: Pick<Props, "article" | "tickets">) {
 					className="max-xl:hidden"
 				/>
 			) : null}
+			{order ? <OwnOrder order={order} /> : null}
 			{tickets.length > 0 ? <OwnTickets tickets={tickets} /> : null}
 			{related.length > 0 ? (
 				<Links

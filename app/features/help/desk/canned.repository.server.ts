@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { cannedAnswers, cannedAnswerTranslations } from "../../../../db/schema/schema";
@@ -25,6 +25,39 @@ export function listCannedAnswers(db: Database, language: Language) {
 		.orderBy(asc(sql`answer_title`));
 }
 
+/** Every canned answer, also those that are used no more, by a name that a reader understands as far as there is one. */
+export function listAnswerNames(db: Database, language: Language) {
+	const any = db
+		.select({ title: cannedAnswerTranslations.title })
+		.from(cannedAnswerTranslations)
+		.where(eq(cannedAnswerTranslations.answerId, cannedAnswers.id))
+		.limit(1);
+	return db
+		.select({
+			id: sql<number>`${cannedAnswers.id}`.as("answer_id"),
+			version: cannedAnswers.version,
+			title: sql<string | null>`coalesce(${own.title}, ${english.title}, (${any}))`.as("answer_title"),
+		})
+		.from(cannedAnswers)
+		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
+		.leftJoin(english, and(eq(english.answerId, cannedAnswers.id), eq(english.language, "en")));
+}
+
+/** A canned answer with its words in one language, `null` where it lacks them, as a list of none or one. */
+export function findAnswer(db: Database, id: number, language: Language) {
+	return db
+		.select({
+			version: cannedAnswers.version,
+			retiredAt: cannedAnswers.retiredAt,
+			title: own.title,
+			body: own.body,
+			revision: own.revision,
+		})
+		.from(cannedAnswers)
+		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
+		.where(eq(cannedAnswers.id, id));
+}
+
 /** A write, not yet run. */
 export function insertCannedAnswer(db: Database, now: Date) {
 	return db.insert(cannedAnswers).values({ createdAt: now });
@@ -33,47 +66,34 @@ export function insertCannedAnswer(db: Database, now: Date) {
 /** The id of the answer that was inserted just before, in the same batch. */
 export const newestAnswerId = sql<number>`(select max(id) from canned_answers)`;
 
-type Words = { language: Language; title: string; body: string; now: Date };
+type Words = { language: Language; title: string; body: string };
+type Written = { id: number | SQL<number>; version: number; now: Date };
 
-/** A write, not yet run: the first words of the answer that was inserted just before. */
-export function insertFirstWords(db: Database, { now, ...words }: Words) {
-	return db.insert(cannedAnswerTranslations).values({ ...words, answerId: newestAnswerId, changedAt: now });
-}
-
-/** A write, not yet run: words that an answer lacked in a language. Fails when it has them meanwhile. */
-export function insertWords(db: Database, { now, id, ...words }: Words & { id: number }) {
-	return db.insert(cannedAnswerTranslations).values({ ...words, answerId: id, changedAt: now });
-}
-
-/** A write, not yet run: changes words that are as they were seen. */
-export function changeWords(
-	db: Database,
-	{ id, language, title, body, revision, now }: Words & { id: number; revision: number },
-) {
+/** A write, not yet run: counts a change of an answer. It hits nothing when it was changed since that version. */
+export function countChange(db: Database, { id, version }: { id: number; version: number }) {
 	return db
-		.update(cannedAnswerTranslations)
-		.set({ title, body, changedAt: now, revision: sql`${cannedAnswerTranslations.revision} + 1` })
-		.where(
-			and(
-				eq(cannedAnswerTranslations.answerId, id),
-				eq(cannedAnswerTranslations.language, language),
-				eq(cannedAnswerTranslations.revision, revision),
-			),
-		);
+		.update(cannedAnswers)
+		.set({ version: version + 1 })
+		.where(and(eq(cannedAnswers.id, id), eq(cannedAnswers.version, version)));
 }
 
-/** The words of an answer in a language, as a list of none or one. */
-export function findWords(db: Database, id: number, language: Language) {
+/** A write, not yet run: the words of an answer in a language from this version on. */
+export function saveWords(db: Database, { id, version, now, language, ...words }: Written & Words) {
+	const set = { ...words, revision: version, changedAt: now };
 	return db
-		.select()
-		.from(cannedAnswerTranslations)
+		.insert(cannedAnswerTranslations)
+		.values({ answerId: id, language, ...set })
+		.onConflictDoUpdate({ target: [cannedAnswerTranslations.answerId, cannedAnswerTranslations.language], set });
+}
+
+/** A write, not yet run: an answer lacks words in a language again. */
+export function dropWords(db: Database, { id, language }: { id: number; language: Language }) {
+	return db
+		.delete(cannedAnswerTranslations)
 		.where(and(eq(cannedAnswerTranslations.answerId, id), eq(cannedAnswerTranslations.language, language)));
 }
 
-/** A write, not yet run: an answer that is used no more. */
-export function retireAnswer(db: Database, id: number, now: Date) {
-	return db
-		.update(cannedAnswers)
-		.set({ retiredAt: now })
-		.where(and(eq(cannedAnswers.id, id), isNull(cannedAnswers.retiredAt)));
+/** A write, not yet run: an answer is used no more from this moment on, or, without one, is used again. */
+export function retireAnswer(db: Database, { id, retiredAt }: { id: number; retiredAt: Date | null }) {
+	return db.update(cannedAnswers).set({ retiredAt }).where(eq(cannedAnswers.id, id));
 }

@@ -1,4 +1,3 @@
-import { Form, useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
@@ -7,6 +6,7 @@ import { EmptyState } from "../../../ui/empty-state";
 import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { EnrollForm } from "../../catalog/course/enroll-form";
 import { CourseImage } from "../../catalog/course-image";
 import type { Featured } from "./dashboard-data.server";
 
@@ -99,18 +99,16 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
 	);
 }
 
-/** A plain form post: the page of the course enrolls and leads on. */
 function Enroll({ courseId }: { courseId: number }) {
 	const { t } = useTranslation("dashboard");
-	const action = `/courses/${courseId}`;
-	const isPending = useNavigation().formAction === action;
 	return (
-		<Form method="post" action={action}>
-			<input type="hidden" name="intent" value="enroll" />
-			<Button type="submit" size="lg" pending={isPending} pendingLabel={t("start.enrolling")}>
-				{t("start.enroll")}
-			</Button>
-		</Form>
+		<EnrollForm courseId={courseId}>
+			{(isEnrolling) => (
+				<Button type="submit" size="lg" pending={isEnrolling} pendingLabel={t("start.enrolling")}>
+					{t("start.enroll")}
+				</Button>
+			)}
+		</EnrollForm>
 	);
 }
 

@@ -1,7 +1,6 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useId, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../../shared/pages/page";
 import { MOBILE, useMedia } from "../../../shared/use-media";
 import { useScrolledPast } from "../../../shared/use-scrolled-past";
 import { BookOpen, X } from "../../../ui/icons";
@@ -18,10 +17,9 @@ const round =
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	const { t } = useTranslation("frame");
 	const location = useLocation();
-	const isPlace = !useMatches().some((match) => factsOf(match).without?.includes("courseButton"));
 	const isMobile = useMedia(MOBILE);
 	const isScrolled = useScrolledPast(COURSE_BUTTON_AFTER);
-	const isShown = isPlace && isMobile && isScrolled;
+	const isShown = isMobile && isScrolled;
 	const { path } = useLearningPath(user.id, isShown);
 	const [isOpen, setOpen] = useState(false);
 	const box = useRef<HTMLDivElement>(null);

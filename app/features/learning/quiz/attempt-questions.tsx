@@ -62,14 +62,18 @@ function Feedback({ question, number, feedback }: FeedbackProps) {
 	);
 }
 
-/** Leads to the passage that a wrong answer comes from. */
+/**
+ * Leads to the paragraph that a wrong answer comes from. The browser itself goes there: it marks as `:target` only what
+ * it has found by itself.
+ */
 function ReadAgain({ source }: Pick<Question, "source">) {
 	const { t } = useTranslation("lesson");
 	if (!source) return null;
+	const { lessonId, title, place, isParagraph } = source;
 	return (
 		<p className="mt-3 text-ui">
-			<Link to={`/lessons/${source.lessonId}${source.heading > 0 ? `#part-${source.heading}` : ""}`} className="link">
-				{t("result.readAgain", { lesson: source.title })}
+			<Link to={`/lessons/${lessonId}${place ? `#${place}` : ""}`} reloadDocument className="link">
+				{t(isParagraph ? "result.readPassage" : "result.readAgain", { lesson: title })}
 			</Link>
 		</p>
 	);

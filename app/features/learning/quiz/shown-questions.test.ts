@@ -48,15 +48,18 @@ test("figures are filled into prompt and hints; those of an attempt handed in st
 	});
 });
 
-test("a question names the lesson in which its answer stands, if it is there", () => {
-	expect(shown({ source: "first-call#2" })?.source).toEqual({ lessonId: 12, title: "The first call", heading: 2 });
-	expect(shown({ source: "gone#2" })?.source).toBeNull();
-	expect(shown({ source: "first-call" })?.source).toMatchObject({ lessonId: 12, heading: 0 });
+test("a question names the lesson and the paragraph in which its answer stands, if the lesson is there", () => {
+	const found = { lessonId: 12, title: "The first call" };
+	expect(shown({ source: "first-call#2.3" })?.source).toEqual({ ...found, place: "part-2-3", isParagraph: true });
+	expect(shown({ source: "first-call#0.1" })?.source).toEqual({ ...found, place: "part-0-1", isParagraph: true });
+	expect(shown({ source: "first-call#2" })?.source).toEqual({ ...found, place: "part-2", isParagraph: false });
+	expect(shown({ source: "first-call" })?.source).toEqual({ ...found, place: null, isParagraph: false });
+	expect([shown({ source: "gone#2.1" })?.source, shown({ source: "first-call#2.0" })?.source]).toEqual([null, null]);
 });
 
 test("else the text above the questions is named, where there is one", () => {
-	const own = { lessonId: 3, title: "The test", heading: 0 };
+	const own = { lessonId: 3, title: "The test", place: null, isParagraph: false };
 	expect([shown({}, null, 1, true)?.source, shown({ source: "gone#2" }, null, 1, true)?.source]).toEqual([own, own]);
 	expect(shown({}, null, 1, false)?.source).toBeNull();
-	expect(shown({ source: "test#2" }, null, 1, true)?.source).toEqual({ ...own, heading: 2 });
+	expect(shown({ source: "test#2" }, null, 1, true)?.source).toEqual({ ...own, place: "part-2" });
 });

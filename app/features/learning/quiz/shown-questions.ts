@@ -1,3 +1,4 @@
+import { placeId, readSource } from "../../../../db/content/question-source";
 import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning";
 import type { Language } from "../../../shared/words/languages";
 import { type AttemptPlace, drawFigures, fillFigures } from "./attempt/attempt-figures";
@@ -24,8 +25,9 @@ type Showing = {
 
 /**
  * Questions as a learner sees them in one attempt: with their figures, their
- * options in an order of that attempt, and the section in which the answer stands:
- * by the source that its author names, else the text above the questions.
+ * options in an order of that attempt, and where the answer stands: by the source that
+ * its author names, else the text above the questions. `place` is the id of that section
+ * or paragraph in the text, null for its beginning.
  */
 export function shownQuestions<Q extends Question>(questions: readonly Q[], showing: Showing) {
 	const { place, review, lessons, language, hasText } = showing;
@@ -33,16 +35,19 @@ export function shownQuestions<Q extends Question>(questions: readonly Q[], show
 	return questions.map(({ variables, source, ...question }) => {
 		const seed = `${place.enrollmentId}/${place.lessonId}/${number}/${question.key}`;
 		const figures = review?.figures[question.key] ?? drawFigures(variables ?? undefined, seed);
-		const [key, heading] = source?.split("#") ?? [];
+		const written = source ? readSource(source) : null;
 		const own = hasText ? lessons.find((one) => one.id === place.lessonId) : undefined;
-		const named = lessons.find((one) => one.key === key);
-		const lesson = named ?? own;
+		const named = written && lessons.find((one) => one.key === written.lesson);
+		const lesson = named ?? own ?? null;
 		return {
 			...question,
 			prompt: fillFigures(question.prompt, figures, language),
 			hints: question.hints.map((hint) => fillFigures(hint, figures, language)),
 			choices: (question.type === "ordering" ? shownOrder : mixedOrder)(seed, question.choices),
-			source: lesson ? { lessonId: lesson.id, title: lesson.title, heading: named ? Number(heading) || 0 : 0 } : null,
+			source: lesson && {
+				...{ lessonId: lesson.id, title: lesson.title, place: named ? placeId(written) : null },
+				isParagraph: Boolean(named && written.paragraph),
+			},
 		};
 	});
 }

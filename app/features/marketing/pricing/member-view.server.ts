@@ -32,7 +32,7 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 	const pricing = await findPricing(db, membership, now);
 	const own = plans.find(({ id }) => id === membership.planId);
 	const isRunning = state === "trialing" || state === "active";
-	const price = formatMoney(quotePeriod(membership.amountMinor, pricing).total, language);
+	const price = formatMoney(quotePeriod(membership, pricing).total, language);
 	const name = own ? planWords(t, own).name : "";
 	const has = t(`member.has.${membership.interval}`, { plan: name, price });
 	const date = formats.date(periodUntil);

@@ -68,6 +68,9 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 						{t("converted", { price: plan.converted })}
 					</p>
 				) : null}
+				{plan.trialDays && isForSale ? (
+					<p className={classNames("mt-1 text-step-1", quiet(isPopular))}>{t("trial", { count: plan.trialDays })}</p>
+				) : null}
 				<ul className="mt-6 mb-9">
 					{plan.includes ? (
 						<Benefit isPopular={isPopular}>{t("everythingIn", { plan: planWords(t, plan.includes).name })}</Benefit>

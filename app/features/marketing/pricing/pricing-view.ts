@@ -5,12 +5,11 @@ import type { Language } from "../../../shared/words/languages";
 import { type BenefitRow, benefitRows } from "../../billing/plan-benefits";
 import { type PriceLevels, yearlySaving } from "../../billing/prices/local-price";
 import { type Interval, type PlanPrice, priceInForce } from "../../billing/prices/price-in-force";
+import { promisedDays } from "../../orders/guarantee";
 import { CHARGED_CURRENCY, type ShownCurrency } from "../../prices/display-currency";
 import { convertedPrices } from "../../prices/price-display";
 import { displayRates } from "../../prices/price-settings";
 import type { Settings } from "../../settings/setting-schemas";
-import { claimValue } from "../claim-value";
-import { NOTHING_MEASURED } from "../measurements";
 
 type Plan = {
 	id: number;
@@ -34,6 +33,8 @@ export type PlanView = {
 	converted: string | null;
 	/** What a year costs less than twelve months, written in percent. */
 	saving: string | null;
+	/** How many days are free for who has had no plan yet; null where none are, or for who had one. */
+	trialDays: number | null;
 	benefits: string[];
 	/** The plan before it, all of which it holds. */
 	includes: { slug: string; name: string } | null;
@@ -67,16 +68,21 @@ type Asked = {
 	interval: Interval;
 	/** The plan that the reader has. */
 	currentPlanId: number | null;
+	/** Whether the reader has a plan, or had one. */
+	hadPlan: boolean;
 	now: Date;
 };
 
 /** The page of prices as it is shown: plans in the order given, money written in the language. The same for every country. */
 export function pricingView({ plans, prices, levels, settings }: Shown, asked: Asked): PricingView {
-	const { language, currency, interval, currentPlanId, now } = asked;
+	const { language, currency, interval, currentPlanId, hadPlan, now } = asked;
 	const rates = displayRates(settings.displayRates);
-	const priceOf = (planId: number, every: Interval): Money | null => {
+	const rowOf = (planId: number, every: Interval) => {
 		const rows = prices.filter((row) => row.planId === planId);
-		const row = priceInForce(rows, { interval: every, currency }, now);
+		return priceInForce(rows, { interval: every, currency }, now);
+	};
+	const priceOf = (planId: number, every: Interval): Money | null => {
+		const row = rowOf(planId, every);
 		return row && money(row.amountMinor, row.currency);
 	};
 	const shown = plans.map((plan, index): PlanView & { charged: Money | null } => {
@@ -89,6 +95,7 @@ export function pricingView({ plans, prices, levels, settings }: Shown, asked: A
 			...{ isCurrent: plan.id === currentPlanId, benefits: [...plan.benefits], charged },
 			price: charged && formatMoney(charged, language),
 			converted: converted ?? null,
+			trialDays: hadPlan ? null : rowOf(plan.id, interval)?.trialDays || null,
 			saving: saving === null ? null : formatsFor({ language, timeZone: "UTC" }).percent(saving),
 			includes: before ? { slug: before.slug, name: before.name } : null,
 		};
@@ -104,7 +111,7 @@ export function pricingView({ plans, prices, levels, settings }: Shown, asked: A
 		fixedIn: fixedIn(prices, language),
 		levels: levelsText(levels, language),
 		comparison: benefitRows(plans),
-		guaranteeDays: claimValue("guaranteeDays", settings.guaranteeDays, NOTHING_MEASURED)?.days ?? null,
+		guaranteeDays: promisedDays(settings),
 		coversEveryPayment: settings.guaranteeScope.everyPayment,
 	};
 }

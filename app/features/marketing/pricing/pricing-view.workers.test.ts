@@ -14,7 +14,7 @@ type Asked = Parameters<typeof pricingView>[1];
 function viewOf(asked: Partial<Asked> = {}, shown: Partial<Shown> = {}) {
 	return pricingView(
 		{ plans, prices, levels: {}, settings: DEFAULT_SETTINGS, ...shown },
-		{ language: "en", currency: "USD", interval: "month", currentPlanId: null, now, ...asked },
+		{ language: "en", currency: "USD", interval: "month", currentPlanId: null, hadPlan: false, now, ...asked },
 	);
 }
 
@@ -46,6 +46,14 @@ test("a plan that is not sold by the year says so", () => {
 		null,
 	]);
 	expect(viewOf({}, { prices: onlyMonths }).hasYears).toBe(false);
+});
+
+test("days that are free are told to whoever has had no plan yet", () => {
+	const tried = prices.map((row) => ({ ...row, trialDays: row.planId === 2 && row.interval === "month" ? 14 : 0 }));
+	const days = (asked: Partial<Asked>) => viewOf(asked, { prices: tried }).plans.map(({ trialDays }) => trialDays);
+	expect(days({})).toEqual([null, 14, null]);
+	expect(days({ interval: "year" })).toEqual([null, null, null]);
+	expect(days({ hadPlan: true })).toEqual([null, null, null]);
 });
 
 test("the plan that the reader has is marked", () => {

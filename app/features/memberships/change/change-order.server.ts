@@ -2,6 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { money } from "../../../shared/money";
 import type { NewOrder } from "../../orders/orders.server";
 import { DAY_MS, type Membership } from "../membership";
+import { findPromisedDays } from "../membership-tools.server";
 import { planTitle } from "../periods/plan-title.server";
 import type { Chosen, Preview } from "./preview-change.server";
 
@@ -47,6 +48,7 @@ export async function changeOrder(
 			discountedMinor: null,
 			discountedPeriods: null,
 		},
+		guaranteeDays: await findPromisedDays(db),
 		...{ idempotencyKey: keyOf(input), createdAt: now, changedAt: now, expiresAt: new Date(now.getTime() + DAY_MS) },
 	} satisfies NewOrder;
 }

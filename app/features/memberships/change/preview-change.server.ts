@@ -52,13 +52,13 @@ export function preview(
 	const { periodStartedAt: from, periodUntil: until, currency } = membership;
 	const nothing = { proration: null, tax: null, total: money(0, currency), startsAt: at };
 	const isNewPeriod = terms.interval !== membership.interval;
-	const common = { terms, isNewPeriod, later: quotePeriod(terms.amountMinor, pricing).total };
+	const common = { terms, isNewPeriod, later: quotePeriod(terms, pricing).total };
 	const kind = changeKind(membership, terms);
 	if (kind === "same") return { ...common, ...nothing, kind };
 	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
 	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
-	const net = (minor: number) => quotePeriod(minor, pricing).net;
-	const prices = { current: net(membership.amountMinor), chosen: net(terms.amountMinor), isNewPeriod };
+	const [current, chosen] = [quotePeriod(membership, pricing).net, quotePeriod(terms, pricing).net];
+	const prices = { current, chosen, isNewPeriod };
 	const proration = prorate(prices, { from, until, at });
 	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };

@@ -6,6 +6,8 @@ export type PaidBefore = Pick<Membership, "planId" | "interval" | "priceId" | "a
 	periodStartedAt: Date;
 	periodUntil: Date;
 	cancelAskedAt: Date | null;
+	/** Left out for changes from before it was kept, and where the coupon counts for good. */
+	couponPeriodsLeft?: number;
 };
 /** The order of the change whose money has gone back. */
 type Refunded = {
@@ -41,7 +43,11 @@ export function undoChange(
 /** Kept with a change, so that it can be undone. */
 export function paidBefore(membership: Membership): PaidBefore {
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = membership;
-	return { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt };
+	const { couponPeriodsLeft } = membership;
+	return {
+		...{ planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt },
+		...(couponPeriodsLeft === null ? {} : { couponPeriodsLeft }),
+	};
 }
 
 /** The same as it was written down; null for a change from before it was. */
@@ -49,6 +55,7 @@ export function readPaidBefore(details: Record<string, unknown>): PaidBefore | n
 	const { before } = details;
 	if (!isRecord(before)) return null;
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = before;
+	const { couponPeriodsLeft } = before;
 	if (typeof planId !== "number" || typeof amountMinor !== "number") return null;
 	if (typeof periodStartedAt !== "string" || typeof periodUntil !== "string") return null;
 	return {
@@ -56,6 +63,7 @@ export function readPaidBefore(details: Record<string, unknown>): PaidBefore | n
 		priceId: typeof priceId === "number" ? priceId : null,
 		...{ periodStartedAt: new Date(periodStartedAt), periodUntil: new Date(periodUntil) },
 		cancelAskedAt: typeof cancelAskedAt === "string" ? new Date(cancelAskedAt) : null,
+		...(typeof couponPeriodsLeft === "number" ? { couponPeriodsLeft } : {}),
 	};
 }
 

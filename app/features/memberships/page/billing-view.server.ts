@@ -20,7 +20,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	const at = ownNow(membership, now);
 	const isRunning = state === "trialing" || state === "active";
 	const shownInterval = chosen?.interval ?? interval;
-	const { total: usual } = quotePeriod(membership.amountMinor, pricing);
+	const { total: usual } = quotePeriod(membership, pricing);
 	const next = isRunning && !cancelAskedAt ? quoteNextPeriod(membership, pricing).total : null;
 	const days = Math.max(0, Math.ceil((periodUntil.getTime() - at.getTime()) / DAY_MS));
 	const name = nameOf(facts, membership.planId, language);

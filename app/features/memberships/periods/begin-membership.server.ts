@@ -10,7 +10,13 @@ import { rightsWrites, withLook } from "../write-step.server";
 
 /** What the gateway calls the card on file of an order. */
 export type References = { subscriptionReference: string | null; customerReference: string | null };
-type Beginning = { references: References; rules: MembershipRules; now: Date };
+type Beginning = {
+	/** What the coupon of the order takes off; null without one. */
+	cut: { percentBps: number | null; amountMinor: number | null; planIds: number[] | null } | null;
+	references: References;
+	rules: MembershipRules;
+	now: Date;
+};
 
 /**
  * The membership that a paid order begins, with what it opens, as writes of one batch. Where its buyer has one that lives,
@@ -19,9 +25,9 @@ type Beginning = { references: References; rules: MembershipRules; now: Date };
 export function beginWrites(
 	db: Database,
 	order: OrderRow,
-	{ references, rules, now }: Beginning,
+	{ cut, references, rules, now }: Beginning,
 ): BatchItem<"sqlite">[] {
-	const membership = withLook(firstPeriod(order, references, now), rules);
+	const membership = withLook(firstPeriod(order, { cut, references, now }), rules);
 	const { id: membershipId, planId, periodUntil } = membership;
 	const details = { orderId: order.id, planId, periodUntil: periodUntil.toISOString() };
 	return [
@@ -34,14 +40,18 @@ export function beginWrites(
 	];
 }
 
-function firstPeriod(order: OrderRow, references: References, now: Date): Membership {
+function firstPeriod(order: OrderRow, { cut, references, now }: Omit<Beginning, "rules">): Membership {
 	const { userId, thingId: planId, priceId, currency, country, taxId, couponId, terms, trialDays } = order;
 	const interval = order.interval ?? "month";
+	const isLowered = terms?.discountedMinor != null;
 	const trialUntil = trialDays > 0 ? daysAfter(now, trialDays) : null;
 	return {
 		...{ id: crypto.randomUUID().replaceAll("-", ""), userId, planId, interval, priceId, currency, country, taxId },
 		...{ state: trialUntil ? "trialing" : "active", version: 0, amountMinor: terms?.listMinor ?? order.listMinor },
-		...{ couponId: terms?.discountedMinor == null ? null : couponId, couponPeriodsLeft: periodsLeft(order) },
+		...{ couponId: isLowered ? couponId : null, couponPeriodsLeft: periodsLeft(order) },
+		couponPercentBps: isLowered ? (cut?.percentBps ?? null) : null,
+		couponAmountMinor: isLowered ? (cut?.amountMinor ?? null) : null,
+		couponPlanIds: isLowered ? (cut?.planIds ?? null) : null,
 		...{ language: order.language, periodNumber: 1, periodStartedAt: now, trialUntil },
 		periodUntil: trialUntil ?? periodEnd(now, interval, now),
 		...{ graceUntil: null, nextTryAt: null, tries: 0, pausedAt: null, resumesAt: null },

@@ -8,7 +8,7 @@ import { insertPayment, type OrderRow, type PaymentRow } from "../../orders/orde
 import { unpaidMail } from "../mails/unpaid-mail.server";
 import { DAY_MS, type Membership, type MembershipRules } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
-import { gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findPromisedDays, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPayment, findPeriodOrder } from "../memberships.repository.server";
 import { insertPeriodOrder } from "../period-orders.repository.server";
 import { runWrites } from "../run-writes.server";
@@ -77,6 +77,7 @@ export async function periodOrder(db: Database, membership: Membership, now: Dat
 		interval: membership.nextInterval ?? membership.interval,
 		priceId: membership.nextPlanId ? membership.nextPriceId : membership.priceId,
 		couponId: quote.discount.minor > 0 ? couponId : null,
+		guaranteeDays: await findPromisedDays(db),
 		...{ createdAt: now, changedAt: now, expiresAt: new Date(now.getTime() + TIME_TO_PAY_DAYS * DAY_MS) },
 	});
 	const [made] = await findPeriodOrder(db, which);

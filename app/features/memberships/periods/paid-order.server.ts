@@ -12,7 +12,7 @@ import {
 import { type Membership, type MembershipRules, ownNow } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
 import { findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
-import { findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
+import { findCut, findLiveMembership, findMembership, findPaidPayment } from "../memberships.repository.server";
 import { findApplied } from "../period-orders.repository.server";
 import { stepWrites } from "../write-step.server";
 import { beginWrites, type References } from "./begin-membership.server";
@@ -55,9 +55,9 @@ async function begin(
 	// Whose account has ended has nobody to be a member.
 	const [live] = order.userId === null ? [null] : await findLiveMembership(db, order.userId);
 	if (live || order.userId === null) return giveBack(db, order, now);
-	const [payment] = await findPaidPayment(db, order.id);
+	const [[payment], [cut = null]] = await db.batch([findPaidPayment(db, order.id), findCut(db, order.couponId ?? 0)]);
 	const references = await referencesOf(gatewayOf(db, tools, order.gateway), payment);
-	return { writes: beginWrites(db, order, { references, rules, now }) };
+	return { writes: beginWrites(db, order, { cut, references, rules, now }) };
 }
 
 /** The card on file that the gateway has begun with a payment. */

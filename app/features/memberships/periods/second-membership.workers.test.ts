@@ -85,7 +85,7 @@ test("of parallel beginnings the key of the database lets one through", async ()
 	const own = await db.select().from(orders).where(eq(orders.userId, user.id));
 	const references = { subscriptionReference: null, customerReference: null };
 	const outcomes = await Promise.allSettled(
-		own.map((order) => runWrites(db, beginWrites(db, order, { references, rules, now: new Date() }))),
+		own.map((order) => runWrites(db, beginWrites(db, order, { cut: null, references, rules, now: new Date() }))),
 	);
 	const refused = outcomes.filter((one) => one.status === "rejected");
 	expect(refused).toHaveLength(7);

@@ -87,6 +87,7 @@ export function CheckoutPage({
 							{/* Enter in a field shows the sheet anew and pays nothing. */}
 							<button type="submit" name="intent" value="show" tabIndex={-1} aria-hidden="true" className="hidden" />
 							<input type="hidden" name="key" value={form.values.key ?? typed.key} id="field-key" />
+							<input type="hidden" name="shown" value={view.sum} />
 							{problems.length > 0 ? (
 								<div className="mb-8">
 									<ErrorSummary title={t("errors.summary")} errors={problems} answer={answer} />

@@ -1,10 +1,12 @@
+import type { SubscriptionTerms } from "../../../../db/schema/orders";
 import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { collator, countryNames } from "../../../shared/words/intl";
+import { joinSentences } from "../../../shared/words/joining";
 import type { Language } from "../../../shared/words/languages";
 import { COUNTRIES } from "../../account/profile/places-and-languages";
-import type { Coupon } from "../../coupons/coupon-rules";
+import { type Coupon, discountOf } from "../../coupons/coupon-rules";
 import type { TaxId } from "../../tax/tax-id";
 import { guaranteeUntil } from "../guarantee";
 import { type SheetView, sheetView } from "../sheet-view";
@@ -15,6 +17,8 @@ export type CheckoutView = {
 	title: string;
 	kind: "course" | "plan";
 	sheet: SheetView;
+	/** What is due and what comes after it, as the form sends it back: whatever differs from it is shown before it is charged. */
+	sum: string;
 	/** What comes after the first payment; null for what is paid once. */
 	later: string | null;
 	coupon: { code: string; amount: string } | null;
@@ -39,20 +43,41 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 	const { kind, interval, trialDays, guaranteeDays } = offer;
 	const until = guaranteeUntil({ guaranteeDays }, now);
 	const terms = interval ? termsOf(asked, interval) : null;
-	const usual = terms ? formatMoney(money(terms.amountMinor, amounts.currency), language) : null;
+	const write = (minor: number) => formatMoney(money(minor, amounts.currency), language);
+	// A trial is free: what the coupon takes off is of the periods behind it.
+	const cut = amounts.discountMinor || (coupon && terms ? discountOf(coupon, offer.price).minor : 0);
 	return {
 		...{ title: offer.title, kind },
 		sheet: sheetView(
 			{ kind, interval, trialDays, couponCode: coupon?.code ?? null, ...amounts },
 			{ language, formats },
 		),
-		later: interval && usual ? t(`sheet.then.${interval}`, { price: usual }) : null,
-		coupon:
-			coupon && amounts.discountMinor > 0
-				? { code: coupon.code, amount: formatMoney(money(amounts.discountMinor, amounts.currency), language) }
+		sum: [amounts.totalMinor, amounts.currency, trialDays, ...(terms ? Object.values(terms) : [])].join(":"),
+		later:
+			interval && terms
+				? joinSentences(language, [
+						trialDays > 0 && t("sheet.firstPayment", { date: formats.date(daysAfter(now, trialDays)) }),
+						laterText(terms, { interval, isTrial: trialDays > 0 }),
+					])
 				: null,
+		coupon: coupon && cut > 0 ? { code: coupon.code, amount: write(cut) } : null,
 		guarantee: until && guaranteeDays ? { days: guaranteeDays, date: formats.date(until) } : null,
 	};
+
+	/** What the periods behind today's payment cost, those that the coupon still lowers first. */
+	function laterText(
+		{ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms,
+		{ interval, isTrial }: { interval: "month" | "year"; isTrial: boolean },
+	): string {
+		const price = write(amountMinor);
+		if (discountedMinor === null) return t(`sheet.then.${interval}`, { price });
+		const lowered = write(discountedMinor);
+		if (discountedPeriods === null) return t(`sheet.then.${interval}`, { price: lowered });
+		const count = discountedPeriods - (isTrial ? 0 : 1);
+		return count > 0
+			? t(`sheet.lowered.${interval}`, { lowered, count, price })
+			: t(`sheet.then.${interval}`, { price });
+	}
 }
 
 /** Countries to choose from, by name in a language. */
@@ -62,3 +87,5 @@ export function countryOptions(language: Language): { value: string; label: stri
 		compare(a.label, b.label),
 	);
 }
+
+const daysAfter = (at: Date, days: number) => new Date(at.getTime() + days * 86_400_000);

@@ -13,8 +13,8 @@ type Props = {
 export function SubscribePage({ plans, chosen, interval }: Props) {
 	const { t } = useTranslation("checkout");
 	return (
-		<div className="container-page grid justify-center py-12 md:py-18">
-			<div className="w-full max-w-120">
+		<div className="container-page py-12 md:py-18">
+			<div className="mx-auto max-w-120">
 				<h1 className="font-serif text-step-6">{t("subscribe.title")}</h1>
 				<p className="mt-3 text-ink-muted">{t("subscribe.description")}</p>
 				{plans.length === 0 ? (

@@ -2,6 +2,7 @@ import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
+import { lastsAt } from "../guarantee";
 import { isPayable } from "../order-states";
 import type { OrderRow } from "../orders.repository.server";
 import { type SheetView, sheetView } from "../sheet-view";
@@ -65,7 +66,7 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 				: null,
 		refunded: refundedMinor > 0 ? formatMoney(money(refundedMinor, currency), language) : null,
 		guarantee:
-			guaranteeUntil && guaranteeDays && guaranteeUntil > now && refundedMinor === 0
+			guaranteeUntil && guaranteeDays && lastsAt(guaranteeUntil, now) && refundedMinor === 0
 				? { days: guaranteeDays, date: formats.date(guaranteeUntil) }
 				: null,
 	};

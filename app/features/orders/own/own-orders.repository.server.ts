@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, or } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { orders, payments } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
@@ -44,6 +44,17 @@ function isOnPage(userId: UserId, before: LastOfPage) {
 		? or(lt(orders.createdAt, before.createdAt), and(eq(orders.createdAt, before.createdAt), lt(orders.id, before.id)))
 		: undefined;
 	return and(eq(orders.userId, userId), isLater);
+}
+
+/** The id of the order that somebody has paid last, as a selection for the statements of a batch. */
+export function latestPaidOrder(db: Database, userId: UserId): SQL<string> {
+	const latest = db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(and(eq(orders.userId, userId), isNotNull(orders.paidAt)))
+		.orderBy(desc(orders.createdAt), desc(orders.id))
+		.limit(1);
+	return sql`(${latest})`;
 }
 
 /** One of somebody's own orders, as a list of none or one: another's is not there. A statement for a batch. */

@@ -87,7 +87,9 @@ type Sought = { match: string; which: SQL | undefined; after: Key | null; isDesc
 function findLearners(db: Database, { match, which, after, isDescending }: Sought) {
 	const { rowid } = peopleSearch;
 	const from = after?.[0];
-	const bound = from === undefined ? undefined : isDescending ? sql`${rowid} <= ${from}` : sql`${rowid} >= ${from}`;
+	// FTS5 begins at a bound that is an integer, and D1 binds numbers as floats.
+	const bound =
+		from === undefined ? undefined : sql`${rowid} ${sql.raw(isDescending ? "<=" : ">=")} cast(${from} as integer)`;
 	return db
 		.select({ userId: sql<number>`${rowid}`.as("found_id") })
 		.from(peopleSearch)

@@ -95,13 +95,20 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 				</span>
 			),
 		},
-		{ id: "role", head: t("list.role"), needsRoom: true, cell: ({ role }) => t(`roles.${role}`) },
+		{
+			id: "role",
+			head: t("list.role"),
+			needsRoom: true,
+			className: "break-keep",
+			cell: ({ role }) => t(`roles.${role}`),
+		},
 		{ id: "state", head: t("list.state"), cell: ({ state }) => <StateBadge state={state} /> },
-		{ id: "country", head: t("list.country"), cell: ({ country }) => country ?? t("none") },
+		{ id: "country", head: t("list.country"), className: "break-keep", cell: ({ country }) => country ?? t("none") },
 		{
 			id: "plan",
 			head: t("list.plan"),
 			needsRoom: true,
+			className: "break-keep",
 			cell: ({ plan }) => (plan === NO_PLAN ? t("none") : (plans.find(({ value }) => value === plan)?.label ?? plan)),
 		},
 		{

@@ -1,13 +1,14 @@
-import { and, type Column, eq, gte, isNotNull, isNull, lt, type SQL, sql } from "drizzle-orm";
+import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
 import { peopleSearch } from "../../../../db/schema/people-search";
 import { counters, plans, planTranslations, users, usersByCountry } from "../../../../db/schema/schema";
-import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
+import { foundKeyset, type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { facetMatch } from "./people-facets";
 import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
@@ -31,23 +32,31 @@ type Portion = { after: Key | null; limit: number };
 
 /**
  * A portion of the people whom a query asks for: a statement for the page's batch. Each order and filter has an index
- * that ends its reading with the page; those found come by the ids of the search. Rows before a cursor come in the
+ * that ends its reading with the page, and so has a plan in a country; those found come by the ids of the search, which knows
+ * their role, plan, country and state. Rows before a cursor come in the
  * opposite order, nearest first: `toCursorPage` puts them right.
  */
 export function listPeople(db: Database, query: PeopleQuery, now: Date, portion: Portion = onPage(query)) {
 	const order = orderOf(query);
 	const isBackwards = query.page?.side === "before";
-	const which = narrowed(query.filters, now);
-	const match = order === "found" ? trigramMatch(query.q, ["name", "email"]) : null;
-	if (match) {
-		const { where, orderBy } = keyset({ columns: [peopleSearch.rowid], isDescending: !isBackwards }, portion.after);
+	const words = order === "found" ? trigramMatch(query.q, ["name", "email"]) : null;
+	if (words) {
+		const match = [words, facetMatch(query.filters)].filter(Boolean).join(" AND ");
+		const { where, orderBy } = foundKeyset(peopleSearch.rowid, { isDescending: !isBackwards, after: portion.after });
 		return (
 			db
 				.select(COLUMNS)
 				.from(peopleSearch)
 				// Crossed, so that it starts from who was found.
 				.crossJoin(users)
-				.where(and(sql`${peopleSearch} match ${match}`, eq(users.id, peopleSearch.rowid), where, which))
+				.where(
+					and(
+						sql`${peopleSearch} match ${match}`,
+						eq(users.id, peopleSearch.rowid),
+						where,
+						seenIn(query.filters.activity, now, null),
+					),
+				)
 				.orderBy(...orderBy)
 				.limit(portion.limit)
 		);
@@ -55,13 +64,20 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 	if (order === "name") return listByName(db, query, portion);
 	const at = order === "joined" ? users.createdAt : users.lastSeenAt;
 	const isDescending = query.isDescending !== isBackwards;
-	const { where, orderBy } = keyset({ columns: [at, users.id], isDescending }, portion.after);
+	// Those who were never seen have one instant in common: among them the id alone is what an index is entered by.
+	const { activity } = query.filters;
+	const isNever = activity === "never";
+	const { where, orderBy } = keyset(
+		{ columns: isNever ? [users.id] : [at, users.id], isDescending },
+		isNever ? (portion.after?.slice(1) ?? null) : portion.after,
+	);
+	const bounded = portion.after && (isDescending ? "above" : "below");
 	return (
 		db
 			.select(COLUMNS)
 			.from(users)
-			// With a bound, SQLite enters the index at its end and reads no more than it returns.
-			.where(and(which, where, sql`${at} >= 0`))
+			// With a bound, SQLite enters the index at its end and reads no more than it returns; a second one would mislead it.
+			.where(and(narrowed(query.filters), seenIn(activity, now, bounded), where ?? sql`${at} >= 0`))
 			.orderBy(...orderBy)
 			.limit(portion.limit)
 	);
@@ -126,29 +142,44 @@ function onPage(query: PeopleQuery): Portion {
 	return { after: readKey(query.page, kinds), limit: PEOPLE_PER_PAGE + 1 };
 }
 
-function narrowed({ role, plan, country, activity, state }: PeopleQuery["filters"], now: Date): SQL | undefined {
-	const ago = (days: number) => new Date(now.getTime() - days * DAY);
-	const seen = {
-		week: gte(users.lastSeenAt, ago(7)),
-		month: gte(users.lastSeenAt, ago(30)),
-		quiet: and(lt(users.lastSeenAt, ago(90)), sql`${users.lastSeenAt} > 0`),
-		never: sql`${users.lastSeenAt} = 0`,
-	};
+/** When they were seen last. `bounded` is the side of which a cursor is the nearer bound: SQLite would take the farther one to begin at. */
+function seenIn(activity: PeopleQuery["filters"]["activity"], now: Date, bounded: "above" | "below" | null) {
+	const ago = (days: number) => now.getTime() - days * DAY;
+	const above = bounded === "above" ? sql`+${users.lastSeenAt}` : sql`${users.lastSeenAt}`;
+	const below = bounded === "below" ? sql`+${users.lastSeenAt}` : sql`${users.lastSeenAt}`;
+	switch (activity) {
+		case "week":
+			return sql`${below} >= ${ago(7)}`;
+		case "month":
+			return sql`${below} >= ${ago(30)}`;
+		case "quiet":
+			return and(sql`${above} < ${ago(90)}`, sql`${below} > 0`);
+		case "never":
+			return sql`${users.lastSeenAt} = 0`;
+		default:
+			return undefined;
+	}
+}
+
+function narrowed({ role, plan, country, state }: PeopleQuery["filters"]): SQL | undefined {
 	const states = { unconfirmed: isNull(users.emailVerifiedAt), suspended: isNotNull(users.suspendedAt) };
-	// The rarest goes by its index, the others are looked at on the way: SQLite counts nobody and would guess.
-	const isRare = [role !== "student" && "role", "country", plan !== "free" && "plan", "plan", "role"];
-	const chosen = { role, country, plan };
-	const driver = state ? null : isRare.find((name) => name && chosen[name as keyof typeof chosen]);
-	const equal = (name: keyof typeof chosen, column: Column) => {
-		const value = chosen[name];
+	const equal = (column: Column, value: string | null, isDriver: boolean) => {
 		if (!value) return undefined;
-		return name === driver ? eq(column, value) : sql`+${column} = ${value}`;
+		return isDriver ? eq(column, value) : sql`+${column} = ${value}`;
 	};
+	// The rarest goes by its index, the others are looked at on the way: SQLite counts nobody and would guess.
+	const driver = state ? null : driverOf({ role, plan, country });
 	return and(
 		state ? states[state] : undefined,
-		equal("role", users.role),
-		equal("country", users.country),
-		equal("plan", users.membershipType),
-		activity ? seen[activity] : undefined,
+		equal(users.role, role, driver === "role"),
+		equal(users.country, country, driver === "country" || driver === "planAndCountry"),
+		equal(users.membershipType, plan, driver === "plan" || driver === "planAndCountry"),
 	);
+}
+
+function driverOf({ role, plan, country }: Pick<PeopleQuery["filters"], "role" | "plan" | "country">) {
+	if (role && role !== "student") return "role";
+	if (plan && country) return "planAndCountry";
+	if (country) return "country";
+	return plan ? "plan" : "role";
 }

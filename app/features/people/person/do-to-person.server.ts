@@ -18,7 +18,7 @@ type Asked = {
 	userId: number;
 	wish: PersonWish;
 };
-type Outcome = { ok: true; jobId?: string | null; goTo?: string } | { ok: false; reason: Refusal };
+type Outcome = { ok: true; jobId?: string | null; jobIds?: string[]; goTo?: string } | { ok: false; reason: Refusal };
 type Refusal =
 	| ("gone" | "own" | "beyond" | "changed" | "lastAdmin" | "confirmed" | "courseGone" | "noFactor" | "bought")
 	| ("admin" | "noTeacher");
@@ -29,7 +29,9 @@ export type Said = { done: Exclude<PersonWish["intent"], "look"> } | { goTo: str
 export async function doToPerson(context: AppLoadContext, db: Database, asked: Asked): Promise<Said> {
 	const outcome = await run(context, db, asked);
 	if (!outcome.ok) return { refused: outcome.reason };
-	if (outcome.jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+	for (const jobId of outcome.jobIds ?? [outcome.jobId]) {
+		if (jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
+	}
 	return asked.wish.intent === "look" ? { goTo: outcome.goTo ?? "/" } : { done: asked.wish.intent };
 }
 
@@ -51,7 +53,7 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 		case "endSession":
 			return endSessionOf(db, { ...by, sessionId: wish.sessionId });
 		case "handOver":
-			return giveCourse(db, { actorId: actor.id, courseId: wish.courseId, from: userId, to: wish.to, ...when });
+			return giveCourse(db, { actorId: actor.id, courseId: wish.courseId, from: userId, to: wish.to, origin, ...when });
 		case "verify":
 			return sendVerificationTo(db, { ...by, origin });
 		case "resetFactors":

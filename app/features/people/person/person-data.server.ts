@@ -16,6 +16,8 @@ import {
 	listTaughtBy,
 	listTicketsOf,
 } from "./person.repository.server";
+import { lotsOf } from "./person-lots";
+import { listLessonsTaken } from "./person-lots.repository.server";
 import { moneyStatements } from "./person-money.repository.server";
 import { moneyOfPerson } from "./person-money.server";
 
@@ -31,11 +33,12 @@ export type PersonData = NonNullable<Awaited<ReturnType<typeof personData>>>;
 
 /** All that an admin sees of a person, read in one batch and written for the reader; null for one who is not there. */
 export async function personData(db: Database, { id, language, formats, now, seesMoney }: Asked) {
-	const [[person], sessions, enrollments, rights, tickets, deeds, courses, taught, teachers, ...money] = await db.batch(
-		[
+	const [[person], sessions, enrollments, lessons, rights, tickets, deeds, courses, taught, teachers, ...money] =
+		await db.batch([
 			findPerson(db, id),
 			ownSessions(db, id, now),
 			listEnrollmentsOf(db, id, language),
+			listLessonsTaken(db, id),
 			listRightsOf(db, id, language),
 			listTicketsOf(db, id),
 			listDeedsTo(db, { kind: "user", id }, { now, limit: 30 }),
@@ -43,8 +46,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 			listTaughtBy(db, id, language),
 			listTeachersBeside(db, id, now),
 			...(seesMoney ? moneyStatements(db, id, language) : ([] as const)),
-		] as const,
-	);
+		] as const);
 	if (!person) return null;
 	const day = (instant: Date | null) => instant && formats.date(instant);
 
@@ -75,9 +77,9 @@ export async function personData(db: Database, { id, language, formats, now, see
 			country: session.country && formats.country(session.country),
 			lastSeen: formats.dateTime(session.lastSeenAt),
 		})),
-		enrollments: enrollments.map(({ lastActivityAt, progress, ...one }) => ({
+		enrollments: enrollments.map(({ lastActivityAt, currentLessonId, ...one }) => ({
 			...one,
-			progress: formats.percent(progress),
+			lots: lotsOf({ id: one.id, currentLessonId }, lessons),
 			lastActivity: formats.date(lastActivityAt),
 		})),
 		rights: rights.map(({ fromAt, untilAt, endedAt, endedWhy, isLatest, ...one }) => ({

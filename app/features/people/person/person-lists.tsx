@@ -1,5 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
+import { Lots } from "../../../ui/figures/lots";
 import { Link } from "../../../ui/link";
 import { Cell, RowHeaderCell, TableRow } from "../../../ui/table";
 import type { PersonData } from "./person-data.server";
@@ -29,7 +30,7 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 	return (
 		<Part id="enrollments" title={t("person.enrollments")} isEmpty={enrollments.length === 0}>
 			<Heads caption={t("person.enrollments")} heads={heads}>
-				{enrollments.map(({ id, title, source, status, progress, lastActivity }) => (
+				{enrollments.map(({ id, title, source, status, lots, lastActivity }) => (
 					<TableRow key={id}>
 						<RowHeaderCell>{title}</RowHeaderCell>
 						<Cell label={heads[1]}>{t(`sources.${source}`)}</Cell>
@@ -38,12 +39,27 @@ export function EnrollmentsOf({ enrollments }: Pick<PersonData, "enrollments">) 
 								{t(`statuses.${status}`)}
 							</Badge>
 						</Cell>
-						<Cell label={heads[3]}>{progress}</Cell>
+						<Cell label={heads[3]}>
+							<CourseLots {...lots} />
+						</Cell>
 						<Cell label={heads[4]}>{lastActivity}</Cell>
 					</TableRow>
 				))}
 			</Heads>
 		</Part>
+	);
+}
+
+/** A lot for each lesson, and the same as figures. */
+function CourseLots({ modules, completed, required }: PersonData["enrollments"][number]["lots"]) {
+	const { t } = useTranslation("people");
+	return (
+		<span className="inline-grid grid-cols-[6rem_auto] xl:grid-cols-[6.5rem_auto] items-center gap-x-2.5">
+			<Lots modules={modules} label={t("person.lots", { done: completed, count: required })} />
+			<span aria-hidden="true" className="whitespace-nowrap text-step-1 text-ink-muted tabular">
+				{t("person.lotsShort", { done: completed, required })}
+			</span>
+		</span>
 	);
 }
 

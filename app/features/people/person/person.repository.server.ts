@@ -21,7 +21,7 @@ export function listEnrollmentsOf(db: Database, userId: number, language: Langua
 			title: localizedColumn("title", asked.title, english.title),
 			status: enrollments.status,
 			source: enrollments.source,
-			progress: enrollments.progress,
+			currentLessonId: enrollments.currentLessonId,
 			lastActivityAt: enrollments.lastActivityAt,
 		})
 		.from(enrollments)

@@ -11,7 +11,7 @@ import { expectNoScan } from "../../../../tests/query-plan";
 import { findDeletion, listDueDeletions } from "./deletions.repository.server";
 import { eraseAccounts } from "./erase-account.server";
 
-const media = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const media = env.MEDIA;
 const now = new Date("2026-12-20T10:00:00Z");
 const plus = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const queue = { send: async () => {} };

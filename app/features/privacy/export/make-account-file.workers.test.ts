@@ -9,7 +9,7 @@ import { newSerial, printedSerial } from "../../certificates/serial";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { makeAccountFile } from "./make-account-file.server";
 
-const media = (env as unknown as { MEDIA: R2Bucket }).MEDIA;
+const media = env.MEDIA;
 const now = new Date("2026-11-20T10:00:00Z");
 const text = (body: string | Uint8Array) => (typeof body === "string" ? body : new TextDecoder().decode(body));
 

@@ -3,8 +3,11 @@ import type { Audience, PageName } from "../../../shared/pages/page";
 import type { RouteTable } from "../../../shared/pages/route-table.server";
 import { mayOpen } from "../../auth/access.server";
 
-/** A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. */
-export type PageToGoTo = { path: string; name: PageName };
+/**
+ * A page by its path, without language prefix; its name is `pages.<name>` in `locales/<language>/frame.json`. `within`: the names
+ * of the pages above it, the outermost first, where the reader may open several of that name.
+ */
+export type PageToGoTo = { path: string; name: PageName; within?: PageName[] };
 
 /** What opens beside a page under an address of its own, as a setting does. */
 const OPTIONAL = /\/:\w+\?/g;
@@ -15,9 +18,16 @@ export function pagesToGoTo(
 	audience: Audience,
 	held: readonly Capability[] = [],
 ): PageToGoTo[] {
-	return routes.flatMap(({ path: pattern, isPage, facts: { name, byLinkOnly }, loader }) => {
+	const pages = routes.flatMap(({ path: pattern, isPage, facts: { name, byLinkOnly }, loader }) => {
 		const path = pattern.replace(OPTIONAL, "");
 		const isPlace = isPage && !byLinkOnly && !path.includes(":");
 		return isPlace && name && mayOpen(loader, audience, held) ? [{ path, name }] : [];
 	});
+	const isShared = (name: PageName) => pages.filter((page) => page.name === name).length > 1;
+	return pages.map((page) => (isShared(page.name) ? { ...page, within: namesAbove(page.path, pages) } : page));
+}
+
+function namesAbove(path: string, pages: readonly PageToGoTo[]): PageName[] {
+	const above = pages.filter((page) => path.startsWith(`${page.path}/`));
+	return above.sort((a, b) => a.path.length - b.path.length).map(({ name }) => name);
 }

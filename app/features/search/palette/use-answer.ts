@@ -3,7 +3,7 @@ import { requestApi } from "../../../shared/api-client/api-call";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
 
-const TYPING_PAUSE = 150;
+const TYPING_PAUSE = 250;
 
 type Asked = { q: string; type: SearchHit["type"] | null; language: string };
 type Found = {

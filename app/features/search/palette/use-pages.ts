@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
-import { useTranslation } from "react-i18next";
+import { usePageLabel } from "../../../shared/pages/use-page-label";
 import type { PageToGoTo } from "./pages-to-go-to.server";
 import type { NamedPage } from "./palette-groups";
 
 /** The pages that the reader may open, by their names; none until they have come, or when they do not come. */
 export function usePages(): NamedPage[] {
-	const { t } = useTranslation("frame");
+	const labelOf = usePageLabel();
 	const [pages, setPages] = useState<PageToGoTo[]>([]);
 
 	useEffect(() => {
@@ -21,5 +21,5 @@ export function usePages(): NamedPage[] {
 		};
 	}, []);
 
-	return pages.map(({ path, name }) => ({ path, name: t(`pages.${name}`) }));
+	return pages.map((page) => ({ path: page.path, name: labelOf(page) }));
 }

@@ -1,12 +1,13 @@
 import type { Database } from "../../../../db/client.server";
 import { parseForm } from "../../../shared/forms/parse-form.server";
+import { UndoForm } from "../../history/undo-schema";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";
 import type { SettingKey } from "../setting-keys";
 import type { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
-import { message, SettingFormKind, settingForm, UndoForm } from "./schemas";
+import { message, SettingFormKind, settingForm } from "./schemas";
 import type { SettingAnswer } from "./setting-answer";
 import type { SettingOutcome } from "./setting-outcome";
 import type { SettingTexts } from "./setting-reading";

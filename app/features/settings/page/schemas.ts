@@ -7,9 +7,6 @@ import { SETTING_SCHEMAS } from "../setting-schemas";
 /** The key of a message of this page. */
 export const message = errorKeys<"settings">();
 
-/** Taking a change back: the form of one line of the history. */
-export const UndoForm = z.strictObject({ intent: z.literal("undo"), changeId: z.uuid() });
-
 /**
  * The form of one setting: what to do with it, from which version on, and its
  * value, whose fields are typed as `SETTING_FIELDS` says: figures as people write

@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
-import { Colon } from "../../../ui/joining";
-import { VisuallyHidden } from "../../../ui/visually-hidden";
+import { Differences } from "../../history/differences";
+import type { HistoryEntry } from "../../history/history-entry";
+import { UndoForm } from "../../history/undo-form";
 import { SETTING_CHANGES } from "../setting-changes-query";
 import { SETTING_KEYS } from "../setting-keys";
-import type { HistoryEntry } from "./history-view";
 import { settingTitle } from "./setting-words";
 import type { SettingsHistory } from "./settings-page-data.server";
-import { UndoForm } from "./undo-form";
 
 type Props = { history: SettingsHistory; children?: ReactNode };
 
@@ -56,7 +55,7 @@ export function SettingHistory({ history: { query, entries, pages }, children }:
 }
 
 function useHistoryColumns(): Column<HistoryEntry, "at">[] {
-	const { t } = useTranslation("settings");
+	const { t } = useTranslation(["settings", "history"]);
 	return [
 		{
 			id: "when",
@@ -65,38 +64,16 @@ function useHistoryColumns(): Column<HistoryEntry, "at">[] {
 			className: "tabular md:whitespace-nowrap",
 			cell: ({ instant, at }) => <time dateTime={instant}>{at}</time>,
 		},
-		{ id: "who", head: t("history.who"), cell: ({ by }) => by ?? t("history.someone") },
-		{ id: "setting", head: t("history.setting"), className: "font-strong", cell: ({ setting }) => setting },
+		{ id: "who", head: t("history.who"), cell: ({ by }) => by ?? t("history:someone") },
+		{ id: "setting", head: t("history.setting"), className: "font-strong", cell: ({ what }) => what },
 		{ id: "change", head: t("history.change"), cell: (entry) => <Differences entry={entry} /> },
 		{
 			id: "undo",
-			head: t("actions.undo"),
+			head: t("history:undo"),
 			isHeadHidden: true,
 			isUnlabelled: true,
 			className: "md:text-end!",
 			cell: (entry) => (entry.canUndo ? <UndoForm variant="secondary" change={entry} /> : null),
 		},
 	];
-}
-
-/** What a change has changed, value by value. */
-export function Differences({ entry: { differences, more, isUndo } }: { entry: HistoryEntry }) {
-	const { t } = useTranslation("settings");
-	return (
-		<ul className="min-w-0">
-			{differences.map(({ label, from, to }) => (
-				<li key={label}>
-					<span className="text-ink-muted">
-						{label}
-						<Colon />
-					</span>
-					<VisuallyHidden>{t("history.from")} </VisuallyHidden>
-					{from} <span aria-hidden="true">→</span> <VisuallyHidden>{t("history.to")} </VisuallyHidden>
-					<span className="font-strong">{to}</span>
-				</li>
-			))}
-			{more > 0 ? <li className="text-ink-muted">{t("history.more", { count: more })}</li> : null}
-			{isUndo ? <li className="text-step-1 text-ink-subtle">{t("history.undone")}</li> : null}
-		</ul>
-	);
 }

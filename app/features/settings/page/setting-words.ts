@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
 import type { FormMessage } from "../../../shared/forms/form-message";
-import { LANGUAGES } from "../../../shared/words/languages";
+import { labelInLanguage } from "../../history/label-in-language";
 import { SETTING_FIELDS, type SettingField } from "../setting-fields";
 import { isSettingKey, type SettingKey } from "../setting-keys";
 
@@ -29,8 +29,7 @@ export function fieldLabel(t: T, { label, path }: SettingField): string {
 export function pathLabel(t: T, key: string, path: string): string {
 	const field = isSettingKey(key) ? SETTING_FIELDS[key].find((one) => one.path === path) : undefined;
 	if (!field) return path;
-	const language = LANGUAGES.find(({ code }) => code === field.language);
-	return language ? `${fieldLabel(t, field)} (${language.name})` : fieldLabel(t, field);
+	return labelInLanguage(fieldLabel(t, field), field.language);
 }
 
 /** What is wrong with a field, its limit as it is typed: money is kept in cents and spoken of in dollars. */

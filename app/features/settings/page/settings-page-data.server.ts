@@ -1,4 +1,5 @@
 import { toCursorPage } from "../../../shared/lists/keyset.server";
+import { getFixedT } from "../../../shared/words/i18n.server";
 import { readSettings, readVersions, type SettingRow } from "../read-settings";
 import { CHANGES_PER_PAGE, type SettingChangesQuery } from "../setting-changes-query";
 import type { SettingKey } from "../setting-keys";
@@ -23,13 +24,14 @@ export type OpenSetting = NonNullable<ReturnType<typeof settingsPageData>["open"
 /** Everything the page of settings shows: a row for each, the one that is open, and one page of the history. */
 export function settingsPageData({ rows, latest, changes, own }: Found, { open, query, words, textOf }: Reading) {
 	const page = toCursorPage(changes, { size: CHANGES_PER_PAGE, cursor: query.page, keyOf: changeKey });
+	const told = { ...words, history: getFixedT(words.language, "history") };
 	const all = { settings: readSettings(rows), versions: readVersions(rows), textOf };
 	return {
 		rows: settingRows(all, latest, words),
-		open: open && { setting: settingView(open, all), changes: historyView(own, words) },
+		open: open && { setting: settingView(open, all), changes: historyView(own, told) },
 		history: {
 			query,
-			entries: historyView(page.rows, words),
+			entries: historyView(page.rows, told),
 			pages: { next: page.next, previous: page.previous },
 		},
 	};

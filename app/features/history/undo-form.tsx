@@ -1,13 +1,13 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
-import type { HistoryEntry } from "./history-view";
+import { Button } from "../../ui/button";
+import type { HistoryEntry } from "./history-entry";
 
 type Props = { change: HistoryEntry; variant: "secondary" | "quiet"; className?: string };
 
-/** Takes one change of a setting back. */
-export function UndoForm({ change: { id, setting }, variant, className }: Props) {
-	const { t } = useTranslation("settings");
+/** Takes one change back: posts `UndoForm` to the page that it stands on. */
+export function UndoForm({ change: { id, what }, variant, className }: Props) {
+	const { t } = useTranslation("history");
 	const isPending = useNavigation().formData?.get("changeId") === id;
 	return (
 		<Form method="post" preventScrollReset className={className}>
@@ -18,11 +18,11 @@ export function UndoForm({ change: { id, setting }, variant, className }: Props)
 				value="undo"
 				size="sm"
 				variant={variant}
-				aria-label={t("actions.undoOf", { setting })}
+				aria-label={t("undoOf", { what })}
 				pending={isPending}
-				pendingLabel={t("actions.undoing")}
+				pendingLabel={t("undoing")}
 			>
-				{t("actions.undo")}
+				{t("undo")}
 			</Button>
 		</Form>
 	);

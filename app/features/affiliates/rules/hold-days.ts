@@ -1,0 +1,10 @@
+import { promisedDays } from "../../orders/guarantee";
+import type { Settings } from "../../settings/setting-schemas";
+
+/** The settings that `holdDaysOf` reads. */
+export const HOLD_SETTING_KEYS = ["affiliateProgram", "guaranteeDays"] as const;
+
+/** For how many days a commission is pending: those of the program, and never fewer than those in which the money may be asked back. */
+export function holdDaysOf(settings: Pick<Settings, (typeof HOLD_SETTING_KEYS)[number]>): number {
+	return Math.max(settings.affiliateProgram.holdDays, promisedDays(settings) ?? 0);
+}

@@ -1,0 +1,29 @@
+import { Form, useFetcher, useLocation, useNavigate, useNavigation } from "@remix-run/react";
+import { type ReactNode, useEffect } from "react";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+
+type Props = { courseId: number; children: (isEnrolling: boolean) => ReactNode };
+
+/**
+ * Takes a course that costs nothing: the page of the course enrolls and leads on. Elsewhere the form is sent beside the
+ * page, which stays as it is when that fails; where the course has a price by now, its page says so.
+ */
+export function EnrollForm({ courseId, children }: Props) {
+	const page = withLanguagePrefix(`/courses/${courseId}`, useLanguagePrefix());
+	const isHere = useLocation().pathname === page;
+	const navigate = useNavigate();
+	const { formMethod, formAction } = useNavigation();
+	const beside = useFetcher<{ errorKey: string }>({ key: `enroll-${courseId}` });
+	const isRefused = !isHere && Boolean(beside.data);
+	useEffect(() => {
+		if (isRefused) navigate(page);
+	}, [isRefused, navigate, page]);
+
+	const Sent = isHere ? Form : beside.Form;
+	const isSent = formMethod === "POST" && formAction?.split("?")[0] === page;
+	return (
+		<Sent method="post" action={page}>
+			{children(isSent || beside.state !== "idle")}
+		</Sent>
+	);
+}

@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
+import { pickWords, type TemplateField } from "./template-words";
+
+const word = z.string();
+const Snapshot = z.object({
+	...{ heading: word, statement: word, note: word, signerName: word, signerRole: word },
+	language: z.enum(LANGUAGE_CODES),
+	isGiven: z.boolean(),
+	validMonths: z.int().nullable(),
+	signature: z.string().nullable(),
+	version: z.int().min(1),
+});
+
+/** A template with its words in one language. */
+export type TemplateState = {
+	words: Record<TemplateField, string>;
+	language: Language;
+	isGiven: boolean;
+	validMonths: number | null;
+	signature: string | null;
+};
+
+/** A change of a template; `version` is the one that it made. */
+export type TemplateChange = { version: number; before: TemplateState; after: TemplateState };
+
+/**
+ * A change of a template from its audit entry, or null for one that does not say enough. Before its first change a
+ * template was as one that says nothing of its own.
+ */
+export function readTemplateChange({ before, after }: { before: unknown; after: unknown }): TemplateChange | null {
+	const now = Snapshot.safeParse(after).data;
+	if (!now) return null;
+	const then = before === null ? nothing(now.language) : Snapshot.safeParse(before).data;
+	return then ? { version: now.version, before: stateOf(then), after: stateOf(now) } : null;
+}
+
+type Known = Omit<z.output<typeof Snapshot>, "version">;
+
+function stateOf({ language, isGiven, validMonths, signature, ...words }: Known): TemplateState {
+	return { words: pickWords(words), language, isGiven, validMonths, signature };
+}
+
+function nothing(language: Language): Known {
+	return { ...pickWords({}), language, isGiven: true, validMonths: null, signature: null };
+}

@@ -1,0 +1,47 @@
+import type { Database } from "../../../../db/client.server";
+import type { Language } from "../../../shared/words/languages";
+import { findDeed } from "../../audit/list-audit-entries.server";
+import { writeTemplate } from "./save-template.server";
+import { findSignature, problemOfSignature } from "./signature.server";
+import { readTemplateChange } from "./template-change";
+
+type Input = {
+	/** The course, 0 for the school. */
+	scope: number;
+	/** The audit entry of the change. */
+	changeId: string;
+	actorId: number;
+	requestId: string;
+	now: Date;
+};
+type Outcome =
+	/** `language` is that of the words that stand again. */
+	| { ok: true; language: Language }
+	| { ok: false; reason: "notFound" | "changedMeanwhile" | "signatureGone" | "signatureWrong" };
+
+/**
+ * Takes back the latest change of a template, as a change of its own that can be taken back in turn: its words in the
+ * language of that change, and what holds for every language. An older one is refused, since what came after it would be
+ * lost unseen; so is one whose former signature can no longer be printed.
+ */
+export async function undoTemplateChange(
+	db: Database,
+	media: Pick<R2Bucket, "get">,
+	{ scope, changeId, ...by }: Input,
+): Promise<Outcome> {
+	const [deed] = await findDeed(db, { entryId: changeId, subjectKind: "certificateTemplate" });
+	const change = deed?.subjectId === String(scope) ? readTemplateChange(deed) : null;
+	if (!change) return { ok: false, reason: "notFound" };
+
+	const { version, before, after } = change;
+	if (before.signature && before.signature !== after.signature) {
+		const file = await findSignature(db, before.signature);
+		const problem = file ? await problemOfSignature(media, before.signature) : "signatureGone";
+		if (problem) return { ok: false, reason: problem };
+	}
+	const written = await writeTemplate(db, {
+		...{ deed: "certificates.undoTemplate", scope, before: after, after: before, version, sentSignature: null },
+		...by,
+	});
+	return written ? { ok: true, language: before.language } : { ok: false, reason: "changedMeanwhile" };
+}

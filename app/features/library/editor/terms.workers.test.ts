@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { db } from "../../../../tests/database";
+import { create, now, openEditor, publish, termWords, write } from "../../../../tests/edited-entry";
+import { listDeedsTo } from "../../audit/list-audit-entries.server";
+import { findEntry, findMergedInto } from "../entries.repository.server";
+import { bringBack, retire } from "./end-entry.server";
+import { mergeTerms } from "./merge-terms.server";
+
+const { deed, other } = await openEditor();
+
+test("a name belongs to one term in a language, and who wants it is told whose it is", async () => {
+	const id = await create("term", "escrow", termWords("Escrow", ["escrow account"]));
+	expect(await publish(id)).toEqual({ ok: true });
+	const second = await create("term", "trust", termWords("Trust", ["ESCROW  Account"]));
+	const taken = { key: "errors.nameTaken", values: { name: "escrow account", other: "Escrow" } };
+	expect(await publish(second)).toEqual({ ok: false, reason: "invalid", problems: { en: { aliases: taken } } });
+
+	await write(second, { en: termWords("Trust", ["trust account"]), de: termWords("Escrow account", []) });
+	expect(await publish(second)).toEqual({ ok: true });
+
+	await retire(db, { entryId: id, ...deed });
+	await write(second, { en: termWords("Trust", ["escrow account"]) });
+	expect(await publish(second)).toEqual({ ok: true });
+	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({
+		ok: false,
+		reason: "nameTaken",
+		name: "escrow account",
+		other: "Trust",
+	});
+	expect(await findEntry(db, "term", "escrow", "en")).toEqual([]);
+});
+
+test("of two terms that take one name at once one has it", async () => {
+	const ids = [
+		await create("term", "race-a", termWords("Race A", ["shared name"])),
+		await create("term", "race-b", termWords("Race B", ["shared name"])),
+	];
+	const outcomes = await Promise.all(ids.map((id) => publish(id)));
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(outcomes.find(({ ok }) => !ok)).toMatchObject({
+		reason: "invalid",
+		problems: { en: { aliases: { key: "errors.nameTaken" } } },
+	});
+});
+
+test("where a second person approves, the writer does not publish a term", async () => {
+	const id = await create("term", "approved", termWords("Approved", []));
+	expect(await publish(id, { needsSecondPerson: true })).toEqual({ ok: false, reason: "ownDraft" });
+	expect(await publish(id, { needsSecondPerson: true, by: other })).toEqual({ ok: true });
+	expect(await listDeedsTo(db, { kind: "document", id }, { now, limit: 1 })).toMatchObject([
+		{ deed: "library.approve", actorName: "Amara" },
+	]);
+});
+
+test("two terms become one: names move, and the address of the first leads to the other", async () => {
+	const gone = await create("term", "finder", termWords("Finder", ["bird dog"]));
+	const stays = await create("term", "scout", termWords("Scout", []));
+	await publish(gone);
+	await publish(stays);
+	expect(await mergeTerms(db, { entryId: gone, into: "nobody", note: "", ...deed })).toEqual({
+		ok: false,
+		reason: "unknownTerm",
+	});
+	expect(await mergeTerms(db, { entryId: gone, into: "finder", note: "", ...deed })).toEqual({
+		ok: false,
+		reason: "unknownTerm",
+	});
+
+	expect(await mergeTerms(db, { entryId: gone, into: "scout", note: "Merged", ...deed })).toEqual({
+		ok: true,
+		id: stays,
+	});
+	expect((await findEntry(db, "term", "scout", "en"))[0]?.words.aliases).toEqual(["Finder", "bird dog"]);
+	expect(await findEntry(db, "term", "finder", "en")).toEqual([]);
+	expect(await findMergedInto(db, "finder")).toEqual([{ slug: "scout" }]);
+	expect(await mergeTerms(db, { entryId: gone, into: "scout", note: "", ...deed })).toEqual({
+		ok: false,
+		reason: "notFound",
+	});
+	expect(await findMergedInto(db, "scout")).toEqual([]);
+});

@@ -1,0 +1,17 @@
+import type { PeopleQuery } from "./people-query";
+
+type Filters = Pick<PeopleQuery["filters"], "role" | "plan" | "country" | "state">;
+
+/**
+ * What to look for with `MATCH` in the facets of `people_search`, as the triggers on `users` write them: `=st`, `/pro/`,
+ * `:PT`, `!su`; null where a query narrows by none of them. A role, a country and a state are one trigram each.
+ */
+export function facetMatch({ role, plan, country, state }: Filters): string | null {
+	const facets = [
+		role && `=${role.slice(0, 2)}`,
+		plan && `/${plan}/`,
+		country && `:${country}`,
+		state && `!${state.slice(0, 2)}`,
+	].filter(Boolean);
+	return facets.length === 0 ? null : facets.map((facet) => `facets : "${facet}"`).join(" AND ");
+}
