@@ -2,7 +2,19 @@ const { readdirSync } = require("node:fs");
 
 /** The rooms from the ground up: each may stand on those before it, and on no other. A new room takes its place here. */
 const ROOMS = [
-	...["share", "atlas", "health", "accessibility", "audit", "jobs", "uploads", "notifications", "auth", "exports"],
+	...[
+		"share",
+		"atlas",
+		"health",
+		"accessibility",
+		"audit",
+		"jobs",
+		"uploads",
+		"notifications",
+		"auth",
+		"exports",
+		"history",
+	],
 	...[
 		"settings",
 		"entitlements",

@@ -13,8 +13,8 @@ const worker = cloudflareTest({
 	miniflare: {
 		compatibilityDate: "2026-11-01",
 		compatibilityFlags: ["nodejs_compat"],
-		// The second stands for a replica of the first that lags.
-		d1Databases: ["DB", "REPLICA"],
+		// Beside the school's own: a replica of it that lags, one without tables, one from before some migrations.
+		d1Databases: ["DB", "REPLICA", "EMPTY", "OLD"],
 		r2Buckets: ["MEDIA"],
 		kvNamespaces: ["CACHE"],
 		queueProducers: { JOBS_QUEUE: "grew-jobs" },
@@ -41,11 +41,14 @@ export default defineConfig({
 				plugins: [worker],
 				test: {
 					name: "workers",
+					// A runtime for each core, with all bindings as new before each file.
+					isolate: false,
+					setupFiles: ["tests/fresh-bindings.ts"],
 					// Hashing passwords takes its time by design, and a busy machine twice that.
 					testTimeout: 90_000,
 					include: ["{app,workers,db}/**/*.workers.test.ts"],
 					server: { deps: { inline: [/@remix-run/] } },
-					// Hundreds of files each: bundled once, as every file of tests has a runtime of its own that loads them anew.
+					// Hundreds of files each: bundled once.
 					deps: { optimizer: { ssr: { enabled: true, include: BUNDLED } } },
 				},
 			},

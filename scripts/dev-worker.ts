@@ -5,6 +5,12 @@ import { keptCertificateKey } from "./certificate-key.ts";
 import type { SchoolBindings } from "./prepare-database.ts";
 import { createRequestFromNode, writeResponseToNode } from "./vite/node-bridge.ts";
 
+/** The Worker as it is called here, in Node's process: its requests and answers are those of Node. */
+type WorkerInNode = {
+	fetch(request: Request, env: object, execution: object): Promise<Response>;
+	queue(batch: { messages: object[] }, env: object, execution: object): Promise<void>;
+};
+
 /**
  * In development every request goes through the Worker's own `fetch`, gate and
  * edge functions included, with the bindings of `wrangler.toml` run locally.
@@ -23,14 +29,11 @@ export function workerInDevelopment(): Plugin {
 					try {
 						platform ??= startPlatform(server);
 						const { env, ctx } = await platform;
-						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as ExportedHandler;
+						const worker = (await server.ssrLoadModule("/workers/app.ts")).default as WorkerInNode;
 						const request = createRequestFromNode(incoming);
-						const response = await worker.fetch?.(
-							request as never,
-							{ ...env, JOBS_QUEUE: queueInDevelopment(worker, env, ctx) } as never,
-							ctx as never,
-						);
-						if (response) await writeResponseToNode(withStylesOfVite(response as unknown as Response), outgoing);
+						const own = { ...env, JOBS_QUEUE: queueInDevelopment(worker, env, ctx) };
+						const response = await worker.fetch(request, own, ctx);
+						await writeResponseToNode(withStylesOfVite(response), outgoing);
 					} catch (error) {
 						server.ssrFixStacktrace(error as Error);
 						next(error);
@@ -42,11 +45,11 @@ export function workerInDevelopment(): Plugin {
 }
 
 /** The local bindings bring a queue that nobody reads: what is put into this one is done at once. */
-function queueInDevelopment(worker: ExportedHandler, env: object, ctx: object) {
+function queueInDevelopment(worker: WorkerInNode, env: object, ctx: object) {
 	const queue = {
 		send: async (body: unknown) => {
 			const message = { body, attempts: 1, ack() {}, retry() {} };
-			await worker.queue?.({ messages: [message] } as never, { ...env, JOBS_QUEUE: queue } as never, ctx as never);
+			await worker.queue({ messages: [message] }, { ...env, JOBS_QUEUE: queue }, ctx);
 		},
 	};
 	return queue;

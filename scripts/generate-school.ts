@@ -198,9 +198,9 @@ async function main(): Promise<void> {
 	const started = performance.now();
 	const { env, close } = await openLocalDatabase(values.state);
 	try {
-		await prepareDatabase({ ...env, ENVIRONMENT: "development" } as never, console.log);
-		await generateSchool(env.DB as never, size, console.log);
-		console.table(await countAll(env.DB as never));
+		await prepareDatabase({ ...env, ENVIRONMENT: "development" }, console.log);
+		await generateSchool(env.DB, size, console.log);
+		console.table(await countAll(env.DB));
 		console.log(`Took ${Math.round((performance.now() - started) / 1000)} seconds.`);
 	} finally {
 		await close();

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,6 +18,11 @@ import { openSeededSchool } from "./school.ts";
 // language. It serves the last build (`npm run build`).
 const FOLDER = "public/manual";
 const LIST = "app/features/manuals/pictures.json";
+
+// Chinese has no face of the school's own: without one of the machine's it would be boxes.
+const fonts = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
+if (fonts.status === 0 && fonts.stdout.trim() === "")
+	throw new Error("No font for Chinese here (Debian: fonts-noto-cjk).");
 
 const asked: string[] = process.argv.slice(2);
 const all = screensOf(readLibrary("db/content/library", "db/content/places"));

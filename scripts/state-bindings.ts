@@ -30,7 +30,8 @@ export async function openBindings(stateDir: string) {
 		...{ compatibilityDate, d1Databases, r2Buckets, kvNamespaces },
 	};
 	const shared = { resourcePersistencePath: resolve(stateDir, "v3"), host: "127.0.0.1", port: 0, cf: false as const };
-	const runtime = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [runner] } as never));
+	const options = { ...shared, workers: [runner] } as Parameters<typeof convertV4MiniflareOptions>[0];
+	const runtime = new Miniflare(convertV4MiniflareOptions(options));
 	await runtime.ready;
 
 	const ask: Ask = async (method, statements) => {

@@ -29,8 +29,6 @@ import {
 	entitlements,
 	exports,
 	helpVotes,
-	incidents,
-	incidentUpdates,
 	intakeLines,
 	intakes,
 	learningDays,
@@ -51,13 +49,11 @@ import {
 	recoveryCodes,
 	settingChanges,
 	siteSettings,
-	ticketLinks,
-	ticketMessages,
-	tickets,
 	totpFactors,
 	uploads,
 } from "../db/schema/schema";
 import { MADE_AT, makeCourse, makeEnrollment, makeSession, makeUser } from "./factories";
+import { makeIncident, makeRequests } from "./full-person-desk";
 import { makeMoney } from "./full-person-money";
 
 const at = MADE_AT;
@@ -194,9 +190,9 @@ export async function makeFullPerson(db: Database, { mark, teaches = false }: { 
 	];
 	for (const part of parts) await part;
 	await makeCouponUse(db, { userId, mark });
-	await makeRequests(db, { userId, email, mark });
+	await makeRequests(db, { userId, email, mark, at });
 	await makeEarnings(db, { userId, mark });
-	await makeIncident(db, userId);
+	await makeIncident(db, { authorId: userId, at });
 	await makeMoney(db, { userId, mark, at });
 	return { id: userId, email, pictures, courseId: course.course.id };
 }
@@ -240,49 +236,6 @@ async function makeEarnings(db: Database, { userId, mark }: { userId: number; ma
 	await db.insert(affiliateFlags).values({
 		...{ id, affiliateId, kind: "saleBurst", subject: "h", state: "confirmed", raisedAt: at, decidedBy: userId },
 	});
-}
-
-/** A request of the account, and one that was written as a guest from its address; each answered by staff, with a note. */
-async function makeRequests(db: Database, { userId, email, mark }: { userId: number; email: string; mark: string }) {
-	const asked = [{ ownerId: userId }, { guestEmail: email, guestName: `Guest ${mark}` }];
-	for (const [index, whose] of asked.entries()) {
-		const [ticket] = await db
-			.insert(tickets)
-			.values({
-				...{
-					key: crypto.randomUUID(),
-					year: 2026,
-					serial: people * 10 + index,
-					...whose,
-					language: "en",
-					topic: "account",
-				},
-				...{
-					subject: `Subject ${mark}`,
-					status: "open",
-					assigneeId: userId,
-					createdAt: at,
-					openedAt: at,
-					changedAt: at,
-				},
-			})
-			.returning();
-		const ticketId = ticket?.id ?? 0;
-		for (const kind of ["person", "staff", "note"] as const) {
-			const body = `${kind} ${mark}`;
-			await db
-				.insert(ticketMessages)
-				.values({ key: crypto.randomUUID(), ticketId, kind, authorId: userId, body, createdAt: at });
-		}
-		await db.insert(ticketLinks).values({ tokenHash: crypto.randomUUID(), ticketId, expiresAt: later });
-	}
-}
-
-async function makeIncident(db: Database, authorId: number) {
-	const id = crypto.randomUUID();
-	await db.insert(incidents).values({ id, impact: "notice", state: "investigating", words: {}, startedAt: at });
-	const update = { id: crypto.randomUUID(), incidentId: id, state: "investigating", words: {}, authorId, at } as const;
-	await db.insert(incidentUpdates).values(update);
 }
 
 async function makeDocument(db: Database, key: string): Promise<number> {

@@ -34,7 +34,7 @@ export async function makeTicket(db: Database, given: Partial<typeof tickets.$in
 	const [ticket] = await db
 		.insert(tickets)
 		.values({
-			...{ key: crypto.randomUUID(), year: 2000 + made, serial: 1, language: "en", topic: "technical" },
+			...{ key: crypto.randomUUID(), year: 2000, serial: made, language: "en", topic: "technical" },
 			...{ subject: `Subject ${made}`, status: "open", createdAt: MADE_AT, openedAt: MADE_AT, changedAt: MADE_AT },
 			...given,
 		})

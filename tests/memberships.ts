@@ -1,3 +1,4 @@
+import type { Coupon } from "../app/features/coupons/coupon-rules";
 import { payOnSession } from "../app/features/gateway/sandbox/pay-session.server";
 import { endRefunded } from "../app/features/memberships/change/do-to-membership.server";
 import { undoRefunded } from "../app/features/memberships/change/undo-refunded.server";
@@ -51,13 +52,19 @@ export async function makePlan(db: Database, { monthly = 9700, yearly = 97_000, 
 	return { id: plan.id, monthly: month?.id ?? 0, yearly: year?.id ?? 0 };
 }
 
-type Joined = { user: { id: number; email: string }; planId: number; number?: string; offer?: Partial<Offer> };
+type Joined = {
+	user: { id: number; email: string };
+	planId: number;
+	number?: string;
+	offer?: Partial<Offer>;
+	coupon?: Coupon;
+};
 
 /** Buys a plan by the month with a test card, up to the sandbox's word that it is paid. */
 export async function buyPlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
-	{ user, planId, number = "4242424242424242", offer = {} }: Joined,
+	{ user, planId, number = "4242424242424242", offer = {}, coupon }: Joined,
 ) {
 	const offered = offerOf(planId, {
 		kind: "plan",
@@ -66,7 +73,7 @@ export async function buyPlan(
 		interval: "month",
 		...offer,
 	});
-	const placed = await order(db, school, { user, offer: offered });
+	const placed = await order(db, school, { user, offer: offered, ...(coupon ? { coupon } : {}) });
 	if (!placed.ok) throw new Error("Not placed");
 	await payOnSession(school.sandboxTools, { sessionId: sessionOf(placed.redirectUrl), number, now: new Date() });
 	return placed.orderId;

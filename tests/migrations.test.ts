@@ -152,3 +152,68 @@ test("a school where nobody holds every right loses nobody who alone holds what 
 	}
 	db.exec("UPDATE users SET role = 'student', capabilities = '[]' WHERE id = 2; DELETE FROM users WHERE id = 3");
 });
+
+test("renewals and changes of plans are covered for as long as the payment that began their membership", () => {
+	const { db, migrateOn } = migratedTo("0074");
+	const order = (id: string, occasion: string, period: number, days: number | null, membership: string | null) =>
+		db.exec(`INSERT INTO orders (id, user_id, kind, thing_id, occasion, title, language, membership_id, period_number, state,
+			currency, list_minor, net_minor, total_minor, gateway, is_test, created_at, changed_at, expires_at, paid_at,
+			guarantee_days, guarantee_until)
+			VALUES ('${id}', 1, 'plan', 1, '${occasion}', 'Pro', 'en', ${membership}, ${period}, 'paid', 'USD', 9700, 9700, 9700,
+				'sandbox', 1, 1, 1, 1, 1000, ${days}, ${days && 1000 + days * 86_400_000})`);
+	db.exec(`
+		INSERT INTO users (id, name, email, created_at) VALUES (1, 'Ada', 'ada@grew.example', 1);
+		INSERT INTO memberships (id, user_id, plan_id, state, interval, currency, amount_minor, language, period_started_at,
+			period_until, gateway, is_test, created_at, changed_at)
+			SELECT 'm', 1, min(id), 'active', 'month', 'USD', 9700, 'en', 1, 2, 'sandbox', 1, 1, 1 FROM plans;
+	`);
+	order("first", "purchase", 1, 30, "'m'");
+	order("second", "renewal", 2, null, "'m'");
+	order("more", "change", 2, null, "'m'");
+	order("course", "purchase", 1, null, null);
+
+	migrateOn();
+
+	const kept = db.prepare("SELECT id, guarantee_days AS days, guarantee_until AS until FROM orders ORDER BY id").all();
+	const until = 1000 + 30 * 86_400_000;
+	expect(kept.map((row) => ({ ...row }))).toEqual([
+		{ id: "course", days: null, until: null },
+		...["first", "more", "second"].map((id) => ({ id, days: 30, until })),
+	]);
+});
+
+test("recurring revenue that was counted before coupons is lowered once by those that still count", () => {
+	const { db, migrateOn } = migratedTo("0075");
+	db.exec(`INSERT INTO coupons (id, code, percent_bps, amount_minor, currency, duration, scope, from_at, created_at) VALUES
+		(1, 'SHARE', 3333, NULL, NULL, 'forever', 'all', 1, 1), (2, 'AMOUNT', NULL, 1000, 'USD', 'forever', 'all', 1, 1);
+		INSERT INTO mrr_months (is_test, currency, month, kind, amount_minor, members)
+			VALUES (1, 'USD', strftime('%Y-%m', 'now'), 'contraction', -5, 0);`);
+	let made = 0;
+	const member = (coupon: number | null, left: number | null, interval = "month", state = "active", period = 1) => {
+		made += 1;
+		const ended = state === "cancelled" ? "9" : "NULL";
+		const trial = state === "trialing" ? "9" : "NULL";
+		db.exec(`INSERT INTO memberships (id, plan_id, state, interval, currency, amount_minor, coupon_id, coupon_periods_left,
+			language, period_number, period_started_at, period_until, trial_until, gateway, is_test, created_at, changed_at, ended_at)
+			SELECT 'm${made}', min(id), '${state}', '${interval}', 'USD', 9700, ${coupon}, ${left}, 'en', ${period}, 1, 2, ${trial},
+				'sandbox', 1, 1, 1, ${ended} FROM plans`);
+	};
+	member(1, null);
+	member(2, 2, "year");
+	member(null, null);
+	for (const state of ["cancelled", "paused", "trialing"]) member(1, null, "month", state);
+	member(1, 0);
+
+	migrateOn();
+
+	const kept = db.prepare("SELECT kind, amount_minor AS minor, members FROM mrr_months").all();
+	// A third off 97.00; a year at 87.00 instead of 97.00, in a month.
+	const minor = -5 - 3233 + (725 - 808);
+	expect(kept.map((row) => ({ ...row }))).toEqual([{ kind: "contraction", minor, members: 0 }]);
+	const cuts = db.prepare("SELECT coupon_percent_bps AS share, coupon_amount_minor AS amount FROM memberships").all();
+	expect(cuts.slice(0, 3).map((row) => Object.values(row))).toEqual([
+		[3333, null],
+		[null, 1000],
+		[null, null],
+	]);
+});

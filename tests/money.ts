@@ -1,4 +1,5 @@
 import { and, eq, isNull } from "drizzle-orm";
+import type { Coupon } from "../app/features/coupons/coupon-rules";
 import type { Gateways } from "../app/features/gateway/open-gateway.server";
 import { deliverSandboxEvent } from "../app/features/gateway/sandbox/sandbox-events.server";
 import { openSandbox } from "../app/features/gateway/sandbox/sandbox-gateway.server";
@@ -64,17 +65,21 @@ export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
 	};
 }
 
-type Ordered = { user: { id: number; email: string }; offer: Offer; key?: string };
+type Ordered = { user: { id: number; email: string }; offer: Offer; key?: string; coupon?: Coupon | null };
 
 /** Places an order as the checkout does. */
-export function order(db: Database, { sandbox }: ReturnType<typeof openMoney>, { user, offer, key }: Ordered) {
+export function order(
+	db: Database,
+	{ sandbox }: ReturnType<typeof openMoney>,
+	{ user, offer, key, coupon = null }: Ordered,
+) {
 	const buyer = { id: user.id, email: user.email, language: "en", country: "PT", taxId: null, connection: null };
 	return placeOrder(db, {
 		...{
 			gateway: sandbox,
 			joins: ORDER_JOINS,
 			offer,
-			coupon: null,
+			coupon,
 			attribution: null,
 			origin: ORIGIN,
 			now: new Date(),

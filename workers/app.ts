@@ -1,10 +1,9 @@
 import * as build from "virtual:remix/server-build";
-import type { ServerBuild } from "@remix-run/cloudflare";
 import { createFetch } from "./fetch.ts";
 import { consumeQueue } from "./queue.ts";
 import { runScheduled } from "./scheduled.ts";
 
-const answer = createFetch(build as unknown as ServerBuild);
+const answer = createFetch(build);
 
 /** The Worker: what answers requests, queue messages and the clock. */
 export default {

@@ -19,11 +19,11 @@ export async function openWorker({ config, modules, stateDir }: WorkerOptions): 
 		name: "bench",
 		modulesRoot: resolve("."),
 		bindings: { ...(workerOptions.bindings as object), ENVIRONMENT: "development" },
-		modules: modules.map((path) => ({ type: "ESModule", path: resolve(path) })),
+		modules: modules.map((path) => ({ type: "ESModule" as const, path: resolve(path) })),
 	};
 	const persistence = stateDir ? { resourcePersistencePath: resolve(stateDir, "v3") } : {};
 	const shared = { ...persistence, host: "127.0.0.1", port: 0, cf: false as const };
-	const server = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] } as never));
+	const server = new Miniflare(convertV4MiniflareOptions({ ...shared, workers: [worker] }));
 	await server.ready;
 	return server;
 }

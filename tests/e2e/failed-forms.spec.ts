@@ -5,6 +5,7 @@ import { expect, expectHydrated, newcomer, test } from "./school";
 test.use({ tolerated: /Failed to fetch|^SyntaxError\n|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const NOT_SENT = /^This could not be sent/;
+const OFFLINE = /^You are offline\./;
 const said = (page: Page, words: RegExp) => page.getByRole("status").getByText(words);
 
 /** Somebody who has just come, signed in without the form. */
@@ -15,6 +16,12 @@ async function registered(page: Page, origin: string | undefined) {
 	return person;
 }
 
+/** Opens a page with everything that comes later: what is on its way when the network goes is another story. */
+async function open(page: Page, path: string) {
+	await page.goto(path, { waitUntil: "networkidle" });
+	await expectHydrated(page);
+}
+
 test("settings that cannot be sent stay as typed, say so, and are saved at the next try", async ({
 	page,
 	context,
@@ -22,8 +29,7 @@ test("settings that cannot be sent stay as typed, say so, and are saved at the n
 	expectAccessible,
 }) => {
 	await registered(page, baseURL);
-	await page.goto("/settings/learning");
-	await expectHydrated(page);
+	await open(page, "/settings/learning");
 	const goal = page.getByLabel("Minutes a week");
 	const save = page.locator("form", { has: goal }).getByRole("button", { name: "Save" });
 	await goal.fill("345");
@@ -35,6 +41,11 @@ test("settings that cannot be sent stay as typed, say so, and are saved at the n
 	await expect(goal).toHaveValue("345");
 	await expect(save).toBeEnabled();
 	await expectAccessible();
+	// It says why as well; the bare news that there is no network comes in its place.
+	await expect(said(page, OFFLINE)).toHaveCount(0);
+	await page.getByRole("status").getByRole("button", { name: "Close" }).click();
+	await expect(said(page, NOT_SENT)).toHaveCount(0);
+	await expect(said(page, OFFLINE)).toBeVisible();
 
 	await context.setOffline(false);
 	await save.click();
@@ -66,8 +77,7 @@ test("the page stays when the school breaks over a form, and a form that leads e
 	baseURL,
 }) => {
 	await registered(page, baseURL);
-	await page.goto("/settings/learning");
-	await expectHydrated(page);
+	await open(page, "/settings/learning");
 	const goal = page.getByLabel("Minutes a week");
 	await goal.fill("345");
 	await page.route("**/settings/learning.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
@@ -86,4 +96,71 @@ test("the page stays when the school breaks over a form, and a form that leads e
 	await context.setOffline(false);
 	await german.click();
 	await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+for (const [what, address] of [
+	["answer", "**/preferences/language.data*"],
+	["code", "**/assets/language-*.js"],
+] as const) {
+	test(`the choice of a language keeps its page when its ${what} does not come, and is made at the next try`, async ({
+		page,
+		baseURL,
+	}) => {
+		await registered(page, baseURL);
+		await page.goto("/settings/learning");
+		await expectHydrated(page);
+		const goal = page.getByLabel("Minutes a week");
+		await goal.fill("345");
+		const german = page.getByRole("contentinfo").getByRole("button", { name: "Deutsch" });
+
+		await page.route(address, (route) => route.abort());
+		await german.click();
+		await expect(said(page, NOT_SENT)).toBeVisible();
+		await expect(page.getByRole("alert")).toHaveCount(0);
+		await expect(goal).toHaveValue("345");
+		await expect(page).toHaveURL("/settings/learning");
+
+		await page.unroute(address);
+		await german.click();
+		await expect(page.locator("html")).toHaveAttribute("lang", "de");
+		await expect(page).toHaveURL("/settings/learning");
+	});
+}
+
+test("a course that cannot be taken from elsewhere leaves that page where it is, and is taken at the next try", async ({
+	page,
+	baseURL,
+}) => {
+	await registered(page, baseURL);
+	await page.goto("/dashboard");
+	await expectHydrated(page);
+	const enroll = page.getByRole("button", { name: "Enroll for free" });
+	await page.route("**/courses/*.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
+	await enroll.click();
+	await expect(said(page, /^That did not work/)).toBeVisible();
+	await expect(enroll).toBeEnabled();
+	await expect(page).toHaveURL("/dashboard");
+
+	await page.unroute("**/courses/*.data*");
+	await enroll.click();
+	await page.waitForURL("**/lessons/*");
+});
+
+test("a course that has a price by now says so on its own page", async ({ page, baseURL }) => {
+	await registered(page, baseURL);
+	await page.goto("/dashboard");
+	await expectHydrated(page);
+	const refused = page.waitForResponse((answer) => answer.request().method() === "POST");
+	await page.route("**/courses/*.data*", async (route) => {
+		if (route.request().method() !== "POST") return route.continue();
+		await route.continue({
+			url: route
+				.request()
+				.url()
+				.replace(/courses\/\d+/, "courses/2"),
+		});
+	});
+	await page.getByRole("button", { name: "Enroll for free" }).click();
+	expect((await refused).status()).toBe(402);
+	await page.waitForURL(/\/courses\/\d+$/);
 });

@@ -163,10 +163,29 @@ describe("a template", () => {
 		expect([late.status, body.includes("Too late")]).toEqual([409, true]);
 	});
 
+	test("lists its changes, and takes the latest back once", async () => {
+		const change = async () =>
+			/name="changeId" value="([0-9a-f-]{36})"/.exec((await text(path, "admin")).body)?.[1] ?? "";
+		expect((await text(path, "admin")).body).toContain("Signed by (English)");
+		const changeId = await change();
+
+		const undone = await school.postForm(path, { intent: "undo", changeId }, "admin");
+		expect([undone.status, undone.headers.get("Location")]).toEqual([302, `${path}?words=en&undone=1#changes`]);
+		expect((await text(`${path}?undone=1`, "admin")).body).toContain("The change is taken back.");
+
+		const again = await school.postForm(path, { intent: "undo", changeId }, "admin");
+		expect([again.status, (await again.text()).includes("It was changed again since.")]).toEqual([409, true]);
+		const unknown = await school.postForm(path, { intent: "undo", changeId: crypto.randomUUID() }, "admin");
+		expect([unknown.status, (await unknown.text()).includes("This change is not on record.")]).toEqual([409, true]);
+
+		await school.postForm(path, { intent: "undo", changeId: await change() }, "admin");
+		expect((await text(path, "admin")).body).toContain('value="Ruth Lindqvist"');
+	});
+
 	test("is told what is wrong with it", async () => {
 		const response = await school.postForm(
 			path,
-			{ language: "en", version: "1", ...words, validMonths: "999" },
+			{ language: "en", version: "3", ...words, validMonths: "999" },
 			"admin",
 		);
 		expect([response.status, (await response.text()).includes("Whole months from 1 to 240")]).toEqual([400, true]);

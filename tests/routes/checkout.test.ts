@@ -110,6 +110,46 @@ test("an event is taken once, however often it comes, in one trip to the databas
 	expect((await send(new Date(), body.replace("succeeded", "refunded"))).status).toBe(400);
 });
 
+const sumOf = (html: string) => /name="shown" value="([^"]*)"/.exec(html)?.[1] ?? "";
+
+test("what is paid is what was shown: another price, or none that was seen, asks again and makes no order", async () => {
+	const address = "/checkout?course=3";
+	const page = await (await school.request(address, { as: "student" })).text();
+	const shown = sumOf(page);
+	expect(shown).toMatch(/^\d+:USD:0$/);
+	const pay = (fields: Record<string, string>) => {
+		const agreed = { intent: "pay", key, country: "US", agreed: "on", atOnce: "on" };
+		return school.postForm(address, { ...agreed, ...fields }, "student");
+	};
+	const key = crypto.randomUUID();
+	const count = async () => (await school.db.prepare("select count(*) n from orders").first<number>("n")) ?? 0;
+	const before = await count();
+	for (const seen of ["", "1:USD:0"]) {
+		const again = await pay({ shown: seen });
+		expect([again.status, await again.text()]).toEqual([409, expect.stringContaining("The sum has changed")]);
+	}
+	await school.db.prepare("update courses set price_cents = price_cents + 100 where id = 3").run();
+	const changed = await pay({ shown });
+	const html = await changed.text();
+	expect([changed.status, await count(), sumOf(html) === shown]).toEqual([409, before, false]);
+
+	expect((await pay({ shown: sumOf(html) })).status).toBe(302);
+	const { total_minor: total } = (await school.db
+		.prepare("select total_minor from orders order by created_at desc limit 1")
+		.first<{ total_minor: number }>()) ?? { total_minor: 0 };
+	expect(sumOf(html)).toBe(`${total}:USD:0`);
+});
+
+test("the page of checkout is read in one trip, beside the session; a coupon takes the second", async () => {
+	const trips = async (path: string) => {
+		const { headers } = await school.request(path, { as: "student" });
+		return /(\d+) trips?/.exec(headers.get("Server-Timing") ?? "")?.[1];
+	};
+	expect(await trips("/checkout?plan=pro&interval=month")).toBe("1");
+	expect(await trips("/checkout?course=5")).toBe("1");
+	expect(await trips("/checkout?course=5&coupon=NOSUCHCODE")).toBe("2");
+});
+
 test("the page of checkout asks for what is missing and loses nothing that was typed", async () => {
 	const post = (fields: Record<string, string>) => school.postForm("/checkout?course=6", fields, "student");
 	const empty = await post({ intent: "pay", country: "", taxId: "", coupon: "" });
@@ -124,12 +164,17 @@ test("the page of checkout asks for what is missing and loses nothing that was t
 	expect(html).toContain("This cannot be a tax number of Portugal.");
 	expect(html).toContain('value="NOSUCHCODE"');
 
-	const fields = { intent: "pay", key: crypto.randomUUID(), country: "PT", agreed: "on", atOnce: "on" };
+	const shown = sumOf(html);
+	const before = new Date();
+	const fields = { intent: "pay", key: crypto.randomUUID(), country: "PT", agreed: "on", atOnce: "on", shown };
 	const [first, second] = await Promise.all([post(fields), post(fields)]);
 	expect(first.status).toBe(302);
 	expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
 	const agreed = await school.db
-		.prepare("select document, occasion from consents where occasion in ('checkout', 'openedAtOnce') order by 1, 2")
+		.prepare(
+			"select document, occasion from consents where occasion in ('checkout', 'openedAtOnce') and at >= ? order by 1, 2",
+		)
+		.bind(before.getTime())
 		.all();
 	expect(agreed.results).toEqual([
 		{ document: "refunds", occasion: "checkout" },

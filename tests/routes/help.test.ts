@@ -125,3 +125,44 @@ test("the start of the help says how the school is, and ends being kept when tha
 	expect((await school.postForm("/admin/incidents", incident, "admin")).status).toBe(302);
 	expect(await start()).toMatch(/<a [^>]*href="\/status"[^>]*>Something is out<\/a>/);
 });
+
+test("a canned answer that was taken out of use is used again by taking that back, once", async () => {
+	const path = "/admin/help/canned-answers";
+	const read = async (search = "") => (await school.request(`${path}${search}`, { as: "admin" })).text();
+	const idOf = (html: string) => /name="id" value="(\d+)"/.exec(html)?.[1] ?? "";
+	const before = await read();
+	const id = idOf(before);
+	const retired = await school.postForm(path, { intent: "retire", id }, "admin");
+	expect(retired.status).toBe(302);
+	const without = await read();
+	expect([idOf(without) === id, without.includes("In use")]).toEqual([false, true]);
+
+	const changeId = /name="changeId" value="([0-9a-f-]{36})"/.exec(without)?.[1] ?? "";
+	const undone = await school.postForm(path, { intent: "undo", changeId }, "admin");
+	expect([undone.status, undone.headers.get("Location")]).toEqual([302, `${path}?language=en&undone=1#changes`]);
+	const again = await read("?undone=1");
+	expect([idOf(again), again.includes("The change is taken back.")]).toEqual([id, true]);
+
+	const late = await school.postForm(path, { intent: "undo", changeId }, "admin");
+	expect([late.status, (await late.text()).includes("It was changed again since.")]).toEqual([409, true]);
+	expect((await school.postForm(path, { intent: "undo", changeId: "x" }, "admin")).status).toBe(400);
+});
+
+test("an article about orders shows its reader their latest one, in the trip of the page, and visitors nothing of it", async () => {
+	const about = "/help/paid-courses-and-plans";
+	const read = async (path: string, as: "student" | "instructor" | "anonymous") => {
+		const response = await school.request(path, { as });
+		const trips = /(\d+) trips?/.exec(response.headers.get("Server-Timing") ?? "")?.[1];
+		return { trips, html: await response.text() };
+	};
+	const ownOrder = /<a [^>]*href="\/orders\/[^"]+"[^>]*>Open this order<\/a>/;
+	const own = await read(about, "student");
+	expect(own.html).toMatch(ownOrder);
+	expect(own.html).toContain("Your latest order");
+	expect(own.trips).toBe((await read("/help/sign-in", "student")).trips);
+	expect((await read("/help/sign-in", "student")).html).not.toContain("Your latest order");
+	expect((await read(about, "instructor")).html).not.toContain("Your latest order");
+	expect((await read(about, "anonymous")).html).not.toContain("Your latest order");
+	// Kept by now, after somebody with an order has read it.
+	expect((await read(about, "anonymous")).html).not.toContain("Your latest order");
+});

@@ -185,6 +185,14 @@ test("the pages to go to are those that one may open", async () => {
 	expect(admin).toEqual(expect.arrayContaining(["/admin", "/admin/settings"]));
 });
 
+test("no two pages to go to read the same", async () => {
+	type Page = { name: string; within?: string[]; path: string };
+	const pages = (await (await school.request("/search/pages", { as: "admin" })).json()) as Page[];
+	const labels = pages.map(({ name, within }) => [name, ...(within ?? [])].join(" "));
+	expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+	expect(pages).toContainEqual({ path: "/admin/users/import", name: "import", within: ["admin", "users"] });
+});
+
 test("a session that has ended shows what a visitor sees", async () => {
 	const { cookie } = await signIn(school.address, "admin@grew.example");
 	await school.request("/api/auth/logout", { method: "POST", headers: { Cookie: cookie } });

@@ -126,9 +126,6 @@ async function factsOf(path: string): Promise<Fact[]> {
 	return scripts.map(([, json = ""]) => JSON.parse(json));
 }
 
-/** The address that a page calls its own. A course says the same one in all languages. */
-const ownAddress = (path: string, type: string) => (type === "Course" ? path.replace(/^\/[a-z]{2}(?=\/)/, "") : path);
-
 /** What is wrong with a page, in words; nothing where all is well. */
 async function wrongs(path: string, { type, schema }: (typeof KINDS)[Kind]) {
 	const facts = await factsOf(path);
@@ -138,9 +135,7 @@ async function wrongs(path: string, { type, schema }: (typeof KINDS)[Kind]) {
 		...(crumbs?.length === 1 ? [] : [`${crumbs?.length} of BreadcrumbList`]),
 		...(own ?? []).flatMap((fact) => schema.safeParse(fact).error?.issues ?? []),
 		...(crumbs ?? []).flatMap((fact) => BreadcrumbList.safeParse(fact).error?.issues ?? []),
-		...(own ?? []).flatMap(({ url }) =>
-			url === undefined || new URL(url).pathname === ownAddress(path, type) ? [] : [`is ${url}`],
-		),
+		...(own ?? []).flatMap(({ url }) => (url === undefined || new URL(url).pathname === path ? [] : [`is ${url}`])),
 	];
 	return problems.map((problem) =>
 		typeof problem === "string" ? `${path}: ${problem}` : `${path}: ${problem.path.join(".")} ${problem.message}`,

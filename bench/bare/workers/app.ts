@@ -1,8 +1,7 @@
 import * as build from "virtual:remix/server-build";
-import { createRequestHandler, type ServerBuild } from "@remix-run/cloudflare";
+import { createRequestHandler } from "@remix-run/cloudflare";
 
-const server = build as unknown as ServerBuild;
-const handle = createRequestHandler(server, server.mode);
+const handle = createRequestHandler(build, build.mode);
 
 /** Remix and nothing else: no gate, no headers, no log. */
 export default {

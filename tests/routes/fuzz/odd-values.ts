@@ -58,9 +58,9 @@ export function rotations(names: readonly string[], values: readonly string[]): 
 export const DEEP_TEXTS: readonly string[] = ["a\0\r\nb", "🏠\ud800%_'--", "x".repeat(3000)];
 
 /**
- * What one page or form is sent: a third of all there is, the next one the next third, so that each of them meets every
- * parameter and all of them together every value. `npm run test:all` sends everything to each.
+ * What one page, form or admin is asked: a sixth (or what `parts` says) of all there is, the next one the next sixth, so that
+ * all of them together are asked for everything. `npm run test:all` asks each for everything.
  */
-export function share<T>(things: readonly T[], turn: number): readonly T[] {
-	return process.env.TEST_ALL ? things : things.filter((_, at) => (at + turn) % 3 === 0);
+export function share<T>(things: readonly T[], turn: number, parts = 6): readonly T[] {
+	return process.env.TEST_ALL ? things : things.filter((_, at) => (at + turn) % parts === 0);
 }

@@ -2,11 +2,11 @@ import { RunAgainForm } from "../../../../app/features/admin/jobs/schemas.ts";
 import { RevokeInput } from "../../../../app/features/certificates/issued/schemas.ts";
 import { TemplateInput } from "../../../../app/features/certificates/templates/schemas.ts";
 import { StatusChangeInput } from "../../../../app/features/error-reporting/schemas.ts";
+import { UndoForm } from "../../../../app/features/history/undo-schema.ts";
 import { HandInForm, IntakeForm } from "../../../../app/features/intake/steps/schemas.ts";
 import { BulkForm, PeopleFileForm } from "../../../../app/features/people/list/schemas.ts";
 import { MergeForm } from "../../../../app/features/people/merge/schemas.ts";
 import { InviteForm, PersonForm } from "../../../../app/features/people/person/schemas.ts";
-import { UndoForm } from "../../../../app/features/settings/page/schemas.ts";
 import { DEFAULT_SETTINGS } from "../../../../app/features/settings/setting-defaults.ts";
 import { toFormValues } from "../../../../app/features/settings/setting-form.ts";
 import { SETTING_KEYS } from "../../../../app/features/settings/setting-keys.ts";
@@ -47,6 +47,13 @@ export const DESK_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: TemplateInput,
 		filled: { language: "en", version: "999" },
+	},
+	{
+		route: "/admin/certificates/templates/:scope",
+		path: "/admin/certificates/templates/0",
+		as: "admin",
+		schema: UndoForm,
+		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
 	{ route: "/admin/users/:id/merge", path: "/admin/users/1/merge", as: "admin", schema: MergeForm, filled: {} },
 	{ route: "/admin/users", path: "/admin/users", as: "admin", schema: BulkForm, filled: { intent: "suspend" } },

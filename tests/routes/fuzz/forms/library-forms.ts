@@ -1,4 +1,5 @@
 import { NewLinkInput } from "../../../../app/features/help/tickets/schemas.ts";
+import { UndoForm } from "../../../../app/features/history/undo-schema.ts";
 import type { PostedForm } from "./posted-form.ts";
 
 const email = "nobody";
@@ -12,6 +13,13 @@ export const LIBRARY_FORMS: PostedForm[] = [
 		path: "/admin/help/canned-answers",
 		as: "admin",
 		filled: { intent: "save", title: "", body: "" },
+	},
+	{
+		route: "/admin/help/canned-answers",
+		path: "/admin/help/canned-answers",
+		as: "admin",
+		schema: UndoForm,
+		filled: { intent: "undo", changeId: crypto.randomUUID() },
 	},
 	{
 		route: "/admin/help/tickets/:ticketId",
