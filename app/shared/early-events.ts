@@ -1,5 +1,5 @@
-/** The events on which React brings a page to life at once, whether its data are there or not. */
-const EVENTS = [
+/** The events on which React brings a page to life at once, whether its data are there or not: its `discreteReplayableEvents`. */
+export const EVENTS = [
 	...[
 		"pointerdown",
 		"pointerup",
@@ -11,7 +11,8 @@ const EVENTS = [
 		"dblclick",
 		"contextmenu",
 	],
-	...["touchstart", "touchend", "touchcancel", "keydown", "keypress", "keyup", "input", "change", "submit", "reset"],
+	...["touchstart", "touchend", "touchcancel", "keydown", "keypress", "keyup", "input", "textInput"],
+	...["change", "submit", "reset"],
 	...["compositionstart", "compositionend", "copy", "cut", "paste", "dragstart", "dragend", "drop"],
 ];
 
