@@ -184,16 +184,16 @@ test.describe("the data client", () => {
 	test("a visitor's browser loads none of it", async ({ page, signInAs }) => {
 		const parts: string[] = [];
 		page.on("request", (request) => {
-			const part = /\/assets\/(query-client|session-watch|late)-/.exec(request.url());
+			const part = /\/assets\/(query-client|session-watch|learning-path-banner)-/.exec(request.url());
 			if (part?.[1]) parts.push(part[1]);
 		});
 
-		await open(page, "/courses");
+		await open(page, "/pricing");
 		await page.waitForLoadState("networkidle");
 		expect(parts).toEqual([]);
 
 		await signInAs("student");
-		await open(page, "/courses");
-		await expect.poll(() => [...parts].sort()).toEqual(["late", "query-client", "session-watch"]);
+		await open(page, "/pricing");
+		await expect.poll(() => [...parts].sort()).toEqual(["learning-path-banner", "query-client", "session-watch"]);
 	});
 });

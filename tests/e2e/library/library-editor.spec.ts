@@ -55,6 +55,7 @@ test("an admin writes an article, translates it, previews, publishes, and the hi
 	await expectAccessible();
 
 	await page.goto(path);
+	await expectHydrated(page);
 	await page.getByLabel("Summary").fill("What the coloured lots mean.");
 	await publishAll(page);
 	await page.goto(`${path}?lang=de`);

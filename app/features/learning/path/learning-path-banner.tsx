@@ -1,36 +1,19 @@
-import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { factsOf } from "../../../shared/pages/page";
 import { LinkButton } from "../../../ui/button";
 import { Progress } from "../../../ui/figures/progress";
 import { Link } from "../../../ui/link";
-import { Skeleton } from "../../../ui/skeleton";
 import type { User } from "../../auth/user-shape";
 import { langOf, usePercent } from "../lesson/lesson-words";
+import { BannerStrip } from "./banner-strip";
 import { type Banner, type CourseOffered, cutTitle } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
-/** Where a learner stands, under the header; not on the pages of the staff. It keeps its room while it is read, so that nothing moves. */
-export function LearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
-	const { t } = useTranslation("frame");
-	const isPlace = !useMatches()
-		.map(factsOf)
-		.some(({ layout, without }) => layout === "admin" || without?.includes("learningPath"));
-	const isShown = isPlace && user.role !== "admin";
-	const { path, hasFailed } = useLearningPath(user.id, isShown);
-	if (!isShown || (path ? !path.banner : hasFailed)) return null;
+/** Where a learner stands, under the header. It keeps its room while it is read, so that nothing moves. */
+export function LearningPathBanner({ user }: { user: Pick<User, "id"> }) {
+	const { path, hasFailed } = useLearningPath(user.id, true);
+	if (path ? !path.banner : hasFailed) return null;
 
-	return (
-		<section
-			aria-label={t("path.label")}
-			aria-busy={!path}
-			className="border-b border-line bg-surface-sunken noscript:hidden print:hidden"
-		>
-			<div className="container-page flex min-h-42 flex-col justify-center gap-2 py-3 lg:min-h-18 lg:flex-row lg:items-center lg:justify-between lg:gap-8">
-				{path?.banner ? <BannerContent banner={path.banner} /> : <Waiting />}
-			</div>
-		</section>
-	);
+	return <BannerStrip>{path?.banner ? <BannerContent banner={path.banner} /> : null}</BannerStrip>;
 }
 
 function BannerContent({ banner }: { banner: Banner }) {
@@ -100,18 +83,5 @@ function PopularCourses({ courses }: { courses: CourseOffered[] }) {
 				</li>
 			))}
 		</ul>
-	);
-}
-
-/** The shape of what comes; not announced, since nobody waits for it. */
-function Waiting() {
-	return (
-		<>
-			<Skeleton className="h-5 w-64 max-w-full" />
-			<div className="flex gap-2">
-				<Skeleton className="h-11 w-40" />
-				<Skeleton className="h-11 w-28" />
-			</div>
-		</>
 	);
 }
