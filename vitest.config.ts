@@ -60,8 +60,8 @@ export default defineConfig({
 					isolate: false,
 					// Properties are tried a thousand times, on a busy machine too.
 					testTimeout: 30_000,
-					include: ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/*.test.ts"],
-					exclude: ["**/*.workers.test.ts"],
+					include: ["{app,workers,db,scripts}/**/*.test.{ts,tsx}", "tests/**/*.test.ts"],
+					exclude: ["**/*.workers.test.ts", "tests/routes/**"],
 					server: { deps: { inline: [/@remix-run/] } },
 				},
 			},

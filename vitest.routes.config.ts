@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** A minute each and more. Begun last, one of them would keep a single core busy while the other waits. */
-const LONG = /routes\/(?:matrix|looking|outage|fuzz\/\w+)\.test/;
+const LONG = /routes\/(?:access\/matrix|people\/looking|database\/outage|fuzz\/\w+)\.test/;
 
 class LongestFirst extends BaseSequencer {
 	override async sort(files: TestSpecification[]) {

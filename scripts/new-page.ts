@@ -24,7 +24,7 @@ writeFileSync(`app/${file}`, routeModule());
 edit("app/routes.ts", (text) =>
 	insertBefore(text, "\n\t// What a visitor chooses", `\troute("${path}", "${file}"),\n`),
 );
-edit("tests/routes/access-table.ts", (text) =>
+edit("tests/routes/access/access-table.ts", (text) =>
 	insertBefore(
 		text,
 		"\n\t// Signing out last",
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
 		return `${JSON.stringify(frame, null, 2)}\n`;
 	});
 }
-console.log(`app/${file} is there, with its line in app/routes.ts and in tests/routes/access-table.ts.
+console.log(`app/${file} is there, with its line in app/routes.ts and in tests/routes/access/access-table.ts.
 Translate pages.${name} in locales/*/frame.json, and say who may open it.`);
 
 function routeModule(): string {

@@ -64,7 +64,7 @@ export const ACCOUNT: Row[] = [
 		post: signedIn("204"),
 		isResource: true,
 	},
-	// Who has just signed in has proved who they are; a proof that is old: tests/routes/account.test.ts.
+	// Who has just signed in has proved who they are; a proof that is old: tests/routes/people/account.test.ts.
 	{ path: "/settings/email", route: "routes/account/email", document: signedIn("200"), post: signedIn("400") },
 	{ path: "/settings/password", route: "routes/account/password", document: signedIn("200"), post: signedIn("400") },
 	...["authenticator", "recovery-codes", "passkeys"].map((name) => ({

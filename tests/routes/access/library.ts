@@ -51,7 +51,7 @@ export const LIBRARY: Row[] = [
 		isResource: true,
 	},
 	{ path: "/resources/listing-red-flags", route: "routes/resources/resource", document: all("200"), post: all("405") },
-	// One that a course opens is told of and not shown: tests/routes/resources.test.ts.
+	// One that a course opens is told of and not shown: tests/routes/library/resources.test.ts.
 	{ path: "/resources/assignment-outline", route: "routes/resources/resource", document: all("200"), post: all("405") },
 	{ path: "/resources/no-such-thing", route: "routes/resources/resource", document: all("404") },
 	{

@@ -84,7 +84,7 @@ export const MONEY: Row[] = [
 	),
 	{
 		path: "/admin/affiliates",
-		route: "routes/admin/affiliates",
+		route: "routes/admin/affiliates/affiliates",
 		document: forAdmins("200"),
 		post: all("405"),
 	},

@@ -107,13 +107,13 @@ export const SCHOOL: Row[] = [
 	{ path: "/unsubscribe", route: "routes/account/unsubscribe", document: all("200"), post: all("400") },
 	{
 		path: "/outbox",
-		route: "routes/admin/outbox",
+		route: "routes/admin/operations/outbox",
 		document: all("200"),
 		post: { ...homes, anonymous: "→ /login", admin: "400" },
 	},
 	{
 		path: "/outbox/none",
-		route: "routes/admin/outbox",
+		route: "routes/admin/operations/outbox",
 		document: all("404"),
 		post: { ...homes, anonymous: "→ /login", admin: "404" },
 	},

@@ -17,7 +17,7 @@ import { drawLots } from "./draw-lots.server";
 import type { LessonAccess } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
 import { lessonView } from "./lesson-view";
-import { neighbours, pathOf } from "./neighbours";
+import { neighbours, pathOf } from "./turning/neighbours";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 export type LessonPageData = ReturnType<typeof toLessonPageData>;
