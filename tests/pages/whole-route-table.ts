@@ -14,7 +14,7 @@ const modules = import.meta.glob<Module>(["../../app/routes/**/*.{ts,tsx}", "!..
 function built(entries: readonly RouteConfigEntry[], parentId = "root"): Routes {
 	return Object.fromEntries(
 		entries.flatMap(({ path, file, index, children = [], id = file.replace(/\.tsx?$/, "") }) => {
-			const module = modules[`../app/${file}`];
+			const module = modules[`../../app/${file}`];
 			if (!module) throw new Error(`${file} stands in app/routes.ts and is not there.`);
 			return [[id, { id, path, index, parentId, module }], ...Object.entries(built(children, id))];
 		}),
