@@ -20,11 +20,11 @@ const ROOMS = [
 		"entitlements",
 		"documents",
 		"search",
-		"library",
 		"prices",
 		"factors",
 		"account",
 		"catalog",
+		"library",
 		"billing",
 	],
 	...[
@@ -127,6 +127,21 @@ module.exports = {
 				pathNot: "(\\.repository\\.server\\.ts|\\.test\\.ts)$|^app/features/(audit|jobs|notifications)/",
 			},
 			to: { path: "node_modules/drizzle-orm", dependencyTypesNot: ["type-only"] },
+		},
+		{
+			name: "use-cases-name-no-table",
+			comment:
+				"What a use case writes is a statement of a repository, its own or one that another room hands out. Lists of words without tables are in files of their own.",
+			severity: "error",
+			from: {
+				path: "^app/features/.*\\.server\\.ts$",
+				pathNot: "(\\.repository\\.server\\.ts|\\.test\\.ts)$|^app/features/(audit|jobs|notifications)/",
+			},
+			to: {
+				path: "^db/schema/",
+				pathNot: "(^db/schema/people/capabilities|-kinds)\\.ts$",
+				dependencyTypesNot: ["type-only"],
+			},
 		},
 		{
 			name: "the-database-knows-no-app",

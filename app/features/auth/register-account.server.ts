@@ -2,20 +2,17 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { isDuplicate } from "../../../db/conflict";
 import type { Statement } from "../../../db/run-together.server";
-import { credentials, sessions } from "../../../db/schema/schema";
 import { consumeRateLimit, LIMITS } from "../../shared/request/rate-limit.server";
-import { createSecret, hashSecret } from "../../shared/request/secrets.server";
 import type { Language } from "../../shared/words/languages";
 import { audit } from "../audit/audit.server";
 import { newJobId } from "../jobs/enqueue.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { hashPassword } from "./password/password.server";
 import type { Caller } from "./session/caller.server";
-import { SESSION_LIMITS } from "./session/session-limits";
-import { deleteSession } from "./session/sessions.repository.server";
-import type { StartedSession } from "./session/start-session.server";
+import { sessionsEnding } from "./session/end-sessions.server";
+import { type StartedSession, startSession } from "./session/start-session.server";
 import { toUser, type User } from "./user-shape";
-import { findAccountByEmail, insertUser, userWithEmail } from "./users.repository.server";
+import { findAccountByEmail, insertUser, setCredential, userWithEmail } from "./users.repository.server";
 
 type Input = {
 	name: string;
@@ -52,29 +49,17 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 	if (!verdict.allowed) return { ok: false, reason: "tooMany", retryAfterSeconds: verdict.retryAfterSeconds };
 
 	const passwordHash = await hashPassword(password);
-	const [cookie, token] = [createSecret(), createSecret()];
-	const expiresAt = new Date(now.getTime() + SESSION_LIMITS.student.absolute);
 	const jobId = newJobId();
 	// The rows that follow find the new user by address: its number is not known before the batch has run.
 	const userId = userWithEmail(email);
+	const { write: beginSession, session } = await startSession(db, { userId, role: "student", now, ...caller });
 
 	try {
 		const written = await db.batch([
 			insertUser(db, { name, email, role: "student", language, timeZone, country: caller.country, createdAt: now }),
-			db.insert(credentials).values({ userId, passwordHash, changedAt: now }),
-			db.insert(sessions).values({
-				id: crypto.randomUUID(),
-				userId,
-				cookieHash: await hashSecret(cookie),
-				tokenHash: await hashSecret(token),
-				userAgent: caller.userAgent?.slice(0, 200) ?? null,
-				country: caller.country,
-				createdAt: now,
-				lastSeenAt: now,
-				expiresAt,
-				steppedUpAt: now,
-			}),
-			...(caller.sessionId ? [deleteSession(db, caller.sessionId)] : []),
+			setCredential(db, { userId, passwordHash, changedAt: now }),
+			beginSession,
+			...sessionsEnding(db, caller.sessionId),
 			...(input.alongside?.(userId) ?? []),
 			enqueueMail(db, { mail: "verifyEmail", userId, language, origin }, { id: jobId, dueAt: now }),
 			audit(db, {
@@ -89,7 +74,7 @@ export async function registerAccount(db: Database, input: Input): Promise<Outco
 		]);
 		const [account] = written.at(-1) as Awaited<ReturnType<typeof findAccountByEmail>>;
 		if (!account) throw new Error("A registered account could not be read back.");
-		return { ok: true, user: toUser(account.user), session: { cookie, token, expiresAt }, jobId };
+		return { ok: true, user: toUser(account.user), session, jobId };
 	} catch (error) {
 		if (isDuplicate(error, "users.email")) return { ok: false, reason: "taken" };
 		throw error;

@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { credentials, users } from "../../../db/schema/schema";
 import type { UserId } from "./session/sessions.repository.server";
@@ -47,7 +47,10 @@ export function findPasswordAge(db: Database, userId: UserId) {
 }
 
 /** A write, not yet run: replaces the password of an account, or gives it its first. */
-export function setCredential(db: Database, credential: typeof credentials.$inferInsert) {
+export function setCredential(
+	db: Database,
+	credential: Omit<typeof credentials.$inferInsert, "userId"> & { userId: UserId },
+) {
 	return db
 		.insert(credentials)
 		.values(credential)
@@ -75,6 +78,23 @@ export type OwnColumns = Partial<
 /** A write, not yet run. */
 export function updateOwnColumns(db: Database, userId: number, columns: OwnColumns) {
 	return db.update(users).set(columns).where(eq(users.id, userId));
+}
+
+/** A write, not yet run: shows a picture, as long as `onlyIf` holds. Says whose, as a list of none or one. */
+export function showPicture(
+	db: Database,
+	{ userId, address, onlyIf }: { userId: number; address: string; onlyIf: SQL | undefined },
+) {
+	return db
+		.update(users)
+		.set({ profileImageUrl: address })
+		.where(and(eq(users.id, userId), onlyIf))
+		.returning({ id: users.id });
+}
+
+/** A write, not yet run: the account itself goes, and what hangs on it, as long as `onlyIf` holds. */
+export function deleteUser(db: Database, userId: number, onlyIf: SQL) {
+	return db.delete(users).where(and(eq(users.id, userId), onlyIf));
 }
 
 /** A write, not yet run: notes that the address of an account was confirmed. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/operations/status";
+import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/operations/incident-kinds";
 import { errorKeys } from "../../shared/forms/form-message";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 

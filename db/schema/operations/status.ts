@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { instant } from "../columns.ts";
 import { users } from "../people/auth.ts";
+import { INCIDENT_IMPACTS, INCIDENT_STATES } from "./incident-kinds.ts";
 
 /** What of the school is probed. */
 export const STATUS_PARTS = ["database", "files", "cache"] as const;
@@ -22,9 +23,6 @@ export const statusDays = sqliteTable(
 	},
 	(table) => [primaryKey({ columns: [table.day, table.part] })],
 );
-
-export const INCIDENT_STATES = ["investigating", "identified", "monitoring", "resolved"] as const;
-export const INCIDENT_IMPACTS = ["notice", "partial", "outage"] as const;
 
 /** Something that has gone wrong, as admins tell it; `words` are its title by language. `state` is that of its latest update. */
 export const incidents = sqliteTable(

@@ -78,7 +78,10 @@ export function userOfSession(db: Database, secretHash: string, now = new Date()
 	return sql<number>`(${found.leftJoin(impersonations, looksNow(now)).where(and(ofSession, isActive))})`;
 }
 
-type NewSession = Omit<typeof sessions.$inferInsert, "isBehind"> & { isBehind?: boolean | SQL<boolean> };
+type NewSession = Omit<typeof sessions.$inferInsert, "userId" | "isBehind"> & {
+	userId: UserId;
+	isBehind?: boolean | SQL<boolean>;
+};
 
 /** A write, not yet run. */
 export function insertSession(db: Database, session: NewSession) {
@@ -123,7 +126,7 @@ export function markInStep(db: Database, id: string) {
 }
 
 /** Whether a new session of a user has preferences to take over, as a value for its row. */
-export function hasPreferences(db: Database, userId: number): SQL<boolean> {
+export function hasPreferences(db: Database, userId: UserId): SQL<boolean> {
 	const kept = db.select({ keeps: users.keepsPreferences }).from(users).where(eq(users.id, userId));
 	return sql<boolean>`coalesce((${kept}), 0)`;
 }

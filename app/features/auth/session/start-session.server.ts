@@ -2,11 +2,12 @@ import type { Database } from "../../../../db/client.server";
 import { createSecret, hashSecret } from "../../../shared/request/secrets.server";
 import type { Role } from "../roles";
 import { SESSION_LIMITS, type SessionState } from "./session-limits";
-import { hasPreferences, insertSession } from "./sessions.repository.server";
+import { hasPreferences, insertSession, type UserId } from "./sessions.repository.server";
 
 export type StartedSession = { cookie: string; token: string; expiresAt: Date };
 type Input = {
-	userId: number;
+	/** A number, or who will have it when the batch has come so far. */
+	userId: UserId;
 	role: Role;
 	userAgent: string | null;
 	country: string | null;
