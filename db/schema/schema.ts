@@ -31,6 +31,7 @@ export * from "./operations/exports.ts";
 export * from "./operations/jobs.ts";
 export * from "./operations/notifications.ts";
 export * from "./operations/operations.ts";
+export * from "./operations/rate-limits.ts";
 export * from "./operations/settings.ts";
 export * from "./operations/status.ts";
 export * from "./operations/uploads.ts";

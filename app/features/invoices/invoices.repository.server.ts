@@ -90,20 +90,6 @@ export function findRefund(db: Database, id: string) {
 	return db.select().from(refunds).where(eq(refunds.id, id));
 }
 
-/** A write, not yet run: hits no row when a refund has moved on since it was read, so that no document is written about what was. */
-export function holdRefund(db: Database, { id, state, decidedAt }: Awaited<ReturnType<typeof findRefund>>[number]) {
-	return db
-		.update(refunds)
-		.set({ state })
-		.where(
-			and(
-				eq(refunds.id, id),
-				eq(refunds.state, state),
-				decidedAt ? eq(refunds.decidedAt, decidedAt) : isNull(refunds.decidedAt),
-			),
-		);
-}
-
 /** A write, not yet run: what its file is, once. */
 export function keepFileOf(db: Database, id: string, { key, sha256, now }: { key: string; sha256: string; now: Date }) {
 	return db

@@ -1,7 +1,8 @@
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
 import type { JobHandler, JobOutcome } from "../jobs/outbox/job-handler";
-import { findOrder, findRefund, holdRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
+import { holdRefund } from "../orders/refunding.server";
+import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
 import { lineText, taxLines, writeDocument } from "./write-document.server";
 
 type Refund = Awaited<ReturnType<typeof findRefund>>[number];

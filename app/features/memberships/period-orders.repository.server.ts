@@ -1,20 +1,6 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { membershipChanges, orders } from "../../../db/schema/schema";
-import type { NewOrder } from "../orders/orders.server";
-
-/** A write: the order of a period, or nothing where it has one. */
-export function insertPeriodOrder(db: Database, row: NewOrder) {
-	return db.insert(orders).values(row).onConflictDoNothing();
-}
-
-/** A write, not yet run: an order begins a membership; hits no row when it has begun one. */
-export function joinToMembership(db: Database, { orderId, membershipId }: { orderId: string; membershipId: string }) {
-	return db
-		.update(orders)
-		.set({ membershipId, periodNumber: 1 })
-		.where(and(eq(orders.id, orderId), isNull(orders.membershipId)));
-}
 
 /** Whether a paid order has had its effect on its membership, as a list of none or one. */
 export function findApplied(db: Database, { membershipId, orderId }: { membershipId: string; orderId: string }) {

@@ -15,6 +15,19 @@ export function insertOrder(db: Database, row: NewOrder) {
 	return db.insert(orders).values(row);
 }
 
+/** A write: the order of a period, or nothing where it has one. */
+export function insertPeriodOrder(db: Database, row: NewOrder) {
+	return db.insert(orders).values(row).onConflictDoNothing();
+}
+
+/** A write, not yet run: an order begins a membership; hits no row when it has begun one. */
+export function joinToMembership(db: Database, { orderId, membershipId }: { orderId: string; membershipId: string }) {
+	return db
+		.update(orders)
+		.set({ membershipId, periodNumber: 1 })
+		.where(and(eq(orders.id, orderId), isNull(orders.membershipId)));
+}
+
 export function findOrder(db: Database, id: string) {
 	return db.select().from(orders).where(eq(orders.id, id));
 }

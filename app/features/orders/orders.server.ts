@@ -13,6 +13,8 @@ export {
 	findPaymentWithOrder,
 	insertOrder,
 	insertPayment,
+	insertPeriodOrder,
+	joinToMembership,
 	listPayments,
 	type NewOrder,
 	noteTrouble,

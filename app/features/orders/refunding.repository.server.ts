@@ -1,8 +1,39 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import type { GatewayName } from "../../../db/schema/money/orders";
-import { gatewayRefunds, orders } from "../../../db/schema/schema";
+import { gatewayRefunds, orders, refunds } from "../../../db/schema/schema";
 import type { RefundFacts } from "../gateway/payment-gateway";
+
+export type RefundRow = typeof refunds.$inferSelect;
+
+/** A write, not yet run: a second one that is under way for the same order stops the batch. */
+export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
+	return db.insert(refunds).values(row);
+}
+
+type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
+
+/** A write, not yet run: moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
+export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>) {
+	return db
+		.update(refunds)
+		.set(to)
+		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
+}
+
+/** A write, not yet run: hits no row when a refund has moved on since it was read, so that no document is written about what was. */
+export function holdRefund(db: Database, { id, state, decidedAt }: RefundRow) {
+	return db
+		.update(refunds)
+		.set({ state })
+		.where(
+			and(
+				eq(refunds.id, id),
+				eq(refunds.state, state),
+				decidedAt ? eq(refunds.decidedAt, decidedAt) : isNull(refunds.decidedAt),
+			),
+		);
+}
 
 type Amount = { id: string; minor: number; now: Date };
 

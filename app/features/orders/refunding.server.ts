@@ -1,4 +1,15 @@
-/** What the room of refunds puts into its batches: what is on its way back of an order stands with the order. */
+/**
+ * What the rooms of refunds and invoices put into their batches. What goes back of an order, and what is on its way, stands with
+ * the order: its gateway tells of refunds and disputes that nobody here has asked for.
+ */
 export { findPaymentWithOrder } from "./orders.repository.server";
 export { findPaidBefore, findPaidForLater, isPaidForLater } from "./paid-later.repository.server";
-export { countRefunded, holdForRefund, keepGatewayRefund } from "./refunding.repository.server";
+export {
+	countRefunded,
+	holdForRefund,
+	holdRefund,
+	insertRefund,
+	keepGatewayRefund,
+	moveRefund,
+	type RefundRow,
+} from "./refunding.repository.server";

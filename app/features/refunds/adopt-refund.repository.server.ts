@@ -3,8 +3,9 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { gatewayRefunds, refunds } from "../../../db/schema/schema";
 import { enqueue } from "../jobs/enqueue.server";
+import { insertRefund } from "../orders/refunding.server";
 import { sharesOf } from "./refund-shares";
-import { insertRefund, type OrderRow } from "./refunds.repository.server";
+import type { OrderRow } from "./refunds.repository.server";
 
 type Adopted = { order: OrderRow; reference: string; jobId: string; now: Date };
 

@@ -3,18 +3,12 @@ import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
 import { money, moneyText } from "../../shared/money";
 import { audit } from "../audit/audit.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
+import { moveRefund, type RefundRow } from "../orders/refunding.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { leftOf } from "./refund-rules";
 import { sharesOf } from "./refund-shares";
 import { refundStep } from "./refund-states";
-import {
-	findPaidPayment,
-	findRefundWithOrder,
-	listOpenDisputes,
-	moveRefund,
-	type OrderRow,
-	type RefundRow,
-} from "./refunds.repository.server";
+import { findPaidPayment, findRefundWithOrder, listOpenDisputes, type OrderRow } from "./refunds.repository.server";
 
 type Decision = {
 	refundId: string;

@@ -4,10 +4,10 @@ import type { PaymentFacts, RefundFacts } from "../gateway/payment-gateway";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
 import { duplicateRefundId } from "../orders/orders.server";
-import { countRefunded } from "../orders/refunding.server";
+import { countRefunded, insertRefund, moveRefund } from "../orders/refunding.server";
 import { sharesOf } from "./refund-shares";
 import { readRefundKey, statesBefore } from "./refund-states";
-import { insertRefund, moveRefund, type OrderRow } from "./refunds.repository.server";
+import type { OrderRow } from "./refunds.repository.server";
 
 /**
  * What follows from the refunds and the dispute of a payment as the gateway has them now: writes for the batch in which the

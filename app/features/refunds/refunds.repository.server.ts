@@ -3,7 +3,6 @@ import type { Database } from "../../../db/client.server";
 import { disputes, orders, payments, refunds } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
 
-export type RefundRow = typeof refunds.$inferSelect;
 export type OrderRow = typeof orders.$inferSelect;
 /** The id of an order, or a selection of one. */
 export type OrderId = string | SQL<string>;
@@ -49,21 +48,6 @@ export function findRefundWithOrder(db: Database, refundId: string) {
 		.from(refunds)
 		.innerJoin(orders, eq(orders.id, refunds.orderId))
 		.where(eq(refunds.id, refundId));
-}
-
-/** A write, not yet run: a second one that is under way for the same order stops the batch. */
-export function insertRefund(db: Database, row: typeof refunds.$inferInsert) {
-	return db.insert(refunds).values(row);
-}
-
-type From = { id: string; from: readonly RefundRow["state"][]; decidedAt?: Date | undefined };
-
-/** A write, not yet run: moves a refund on from where it was seen, or the try of a moment; one that is elsewhere by now is left alone. */
-export function moveRefund(db: Database, { id, from, decidedAt }: From, to: Partial<RefundRow>) {
-	return db
-		.update(refunds)
-		.set(to)
-		.where(and(eq(refunds.id, id), inArray(refunds.state, [...from]), decidedAt && eq(refunds.decidedAt, decidedAt)));
 }
 
 /** Refunds that the gateway has taken and not confirmed for a while. */

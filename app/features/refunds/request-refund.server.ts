@@ -4,7 +4,7 @@ import { audit } from "../audit/audit.server";
 import type { UserId } from "../auth/session/viewer.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { newOrderId } from "../orders/checkout/place-order.server";
-import { findPaidBefore, findPaidForLater } from "../orders/refunding.server";
+import { findPaidBefore, findPaidForLater, insertRefund, moveRefund } from "../orders/refunding.server";
 import { readSettings } from "../settings/read-settings";
 import { findSettings } from "../settings/settings.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
@@ -21,10 +21,8 @@ import { statesBefore } from "./refund-states";
 import {
 	findOrderOf,
 	findPaidPayment,
-	insertRefund,
 	listOpenDisputes,
 	listRefundsOf,
-	moveRefund,
 	type OrderId,
 } from "./refunds.repository.server";
 

@@ -8,10 +8,10 @@ import { enqueue } from "../jobs/enqueue.server";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { type OrderJoins, settlePayment } from "../orders/events/settle-payment.server";
-import { findPaymentWithOrder } from "../orders/refunding.server";
+import { findPaymentWithOrder, moveRefund } from "../orders/refunding.server";
 import { endingJob } from "./ending-job";
 import { refundKey, statesBefore } from "./refund-states";
-import { findRefundWithOrder, listUnconfirmed, moveRefund } from "./refunds.repository.server";
+import { findRefundWithOrder, listUnconfirmed } from "./refunds.repository.server";
 import { refundTold } from "./refunds-told.server";
 
 type Tools = { gateways: (db: Database) => Gateways; joins: OrderJoins };

@@ -143,15 +143,3 @@ export const emailChanges = sqliteTable(
 	},
 	(table) => [index("email_changes_by_expiry").on(table.expiresAt)],
 );
-
-/** How often something was tried in the window that began at `windowStartedAt`. */
-export const rateLimits = sqliteTable(
-	"rate_limits",
-	{
-		key: text("key").primaryKey(),
-		windowStartedAt: instant("window_started_at").notNull(),
-		used: integer("used").notNull(),
-		expiresAt: instant("expires_at").notNull(),
-	},
-	(table) => [index("rate_limits_by_expiry").on(table.expiresAt)],
-);

@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { users } from "../../../../db/schema/schema";
+import { showPicture } from "../../auth/account-columns.server";
 import { areThere, detachUnnamed } from "../../uploads/uploads.server";
 import { PICTURE_FILE } from "./picture-file";
 
@@ -8,12 +9,8 @@ type NewPicture = { userId: number; ids: readonly string[]; address: string };
 
 /** A write, not yet run: shows a picture, where all of its files are there and the person's own. Says whose. */
 export function putPicture(db: Database, { userId, ids, address }: NewPicture) {
-	const isOwn = areThere({ ids, purpose: PICTURE_FILE.purpose, ownerId: userId });
-	return db
-		.update(users)
-		.set({ profileImageUrl: address })
-		.where(and(eq(users.id, userId), isOwn))
-		.returning({ id: users.id });
+	const onlyIf = areThere({ ids, purpose: PICTURE_FILE.purpose, ownerId: userId });
+	return showPicture(db, { userId, address, onlyIf });
 }
 
 /** A write, not yet run, for the batch that changes a picture: the files of those before go with the next sweep. */

@@ -1,11 +1,10 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { requireChange } from "../../../../db/conflict";
-import type { OrderRow } from "../../orders/orders.server";
+import { joinToMembership, type OrderRow } from "../../orders/orders.server";
 import { daysAfter, type Membership, type MembershipRules, periodEnd } from "../membership";
 import { insertChange, insertMembership } from "../memberships.repository.server";
 import { noteMrr } from "../mrr.repository.server";
-import { joinToMembership } from "../period-orders.repository.server";
 import { rightsWrites, withLook } from "../write-step.server";
 
 /** What the gateway calls the card on file of an order. */

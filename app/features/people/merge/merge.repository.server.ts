@@ -10,12 +10,12 @@ import {
 	enrollments,
 	entitlements,
 	memberships,
-	sessions,
 	tickets,
 	users,
 } from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
+import { endSessionsOf } from "../../auth/session/end-sessions.server";
 
 /** The account that stays, and the one that is closed. */
 export type Pair = { keptId: number; closedId: number };
@@ -154,7 +154,7 @@ export function moveAll(db: Database, { keptId, closedId }: Pair): Statement[] {
 		run(sql`delete from learning_reminders where user_id = ${closed}`),
 		run(sql`delete from one_time_tokens where user_id = ${closed}`),
 		run(sql`delete from email_changes where user_id = ${closed}`),
-		db.delete(sessions).where(eq(sessions.userId, closedId)),
+		endSessionsOf(db, closedId),
 	];
 }
 

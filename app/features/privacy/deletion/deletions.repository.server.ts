@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { accountDeletions, courses, outbox, users } from "../../../../db/schema/schema";
+import { deleteUser } from "../../auth/account-deletion.server";
 import { isLastWithAllRights } from "../../auth/rights/last-admin.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import type { Hindrance } from "./hindrances";
@@ -77,10 +78,10 @@ export function findFarewell(db: Database, id: string) {
 }
 
 /** A write, not yet run: the account itself, once its erasing has begun. */
-export function deleteUser(db: Database, userId: number) {
+export function eraseUser(db: Database, userId: number) {
 	const isBegun = db
 		.select({ userId: accountDeletions.userId })
 		.from(accountDeletions)
 		.where(and(eq(accountDeletions.userId, userId), isNotNull(accountDeletions.startedAt)));
-	return db.delete(users).where(and(eq(users.id, userId), sql`${users.id} in ${isBegun}`));
+	return deleteUser(db, userId, sql`${userId} in ${isBegun}`);
 }

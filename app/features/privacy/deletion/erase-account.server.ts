@@ -16,7 +16,7 @@ import { hindranceOf } from "./ask-deletion.server";
 import {
 	beginErasing,
 	type DeletionRow,
-	deleteUser,
+	eraseUser,
 	findFarewell,
 	listDueDeletions,
 	putOff,
@@ -128,7 +128,7 @@ function stepOf({ ending }: TableFacts): typeof eraseRows | null {
 async function end(db: Database, userId: number, now: Date): Promise<void> {
 	try {
 		await db.batch([
-			deleteUser(db, userId),
+			eraseUser(db, userId),
 			requireChange(db),
 			audit(db, { by: null, deed: "privacy.erase", subject: { kind: "user", id: userId }, requestId: "clock", now }),
 		]);

@@ -3,9 +3,9 @@ import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import { orderName } from "../../orders/own/order-view.server";
+import type { RefundRow } from "../../orders/refunding.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
 import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
-import type { RefundRow } from "../refunds.repository.server";
 import type { OwnSituation } from "../request-refund.server";
 
 type For = { language: Language; formats: Formats };

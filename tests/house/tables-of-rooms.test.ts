@@ -1,0 +1,138 @@
+import { globSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { basename, join } from "node:path";
+import { is } from "drizzle-orm";
+import { SQLiteTable } from "drizzle-orm/sqlite-core";
+import ts from "typescript";
+import { describe, expect, test } from "vitest";
+
+// Record 38: docs/decisions/0038-rooms-in-one-order.md
+
+const ROOT = join(import.meta.dirname, "../..");
+const STANDS = "-stands-where-it-stands";
+
+/** The rooms from the ground up, as the check of imports has them; below all of them what everything stands on. */
+const config: { forbidden: { name: string }[] } = createRequire(import.meta.url)("../../.dependency-cruiser.cjs");
+const ROOMS = config.forbidden.flatMap(({ name }) => (name.endsWith(STANDS) ? [name.slice(0, -STANDS.length)] : []));
+const ORDER = ["shared", ...ROOMS];
+
+/** Files of tables that are not named after the room that writes them. */
+const WRITTEN_BY: Record<string, string> = {
+	"affiliate-clicks": "affiliates",
+	impersonations: "auth",
+	"learning-reminders": "learning",
+	"lesson-notes": "learning",
+	"local-mail-search": "notifications",
+	"rate-limits": "shared",
+	// The gateway tells an order of refunds and disputes; the rooms above it say which are asked for.
+	refunds: "orders",
+	sandbox: "gateway",
+	"ticket-search": "help",
+	// Counts and an index that triggers keep: no room writes them.
+	operations: "triggers",
+	"people-search": "triggers",
+};
+
+/** Whose name and address it is may be joined to anything, from anywhere. What triggers keep, too. */
+const READ_BY_ALL = ["users"];
+
+/** Tables of rooms above that a file reads all the same, each with the reason. */
+const READ_FROM_ABOVE: Record<string, readonly string[]> = {
+	// Whether admins need a second factor is asked with the session, in one trip.
+	"auth/session/sessions.repository.server.ts": ["siteSettings"],
+	// Somebody's copy of all that is held about them spans the house.
+	"privacy/facts/school.repository.server.ts": ["intakeLines", "intakes"],
+};
+
+/** Tables of other rooms that a folder writes all the same. */
+const WRITTEN_FROM_ELSEWHERE: Record<string, readonly string[]> = {
+	// The one projection of a published course into what learners read (record 35).
+	"authoring/publishing": [
+		...["courseSheets", "courseTranslations", "courses", "lessonTranslations", "lessons", "moduleTranslations"],
+		...["modules", "questionTranslations", "questions"],
+	],
+	// Moves all that one account has to another, in one batch over the tables of all rooms (record 75).
+	"people/merge": ["users"],
+};
+
+/** The room of each table, by the name it has in code. */
+const roomOf = new Map(
+	Object.entries(import.meta.glob<Record<string, unknown>>("../../db/schema/*/*.ts", { eager: true })).flatMap(
+		([path, module]) => {
+			const file = basename(path, ".ts");
+			const tables = Object.entries(module).filter(([, value]) => is(value, SQLiteTable));
+			return tables.map(([name]) => [name, WRITTEN_BY[file] ?? file] as const);
+		},
+	),
+);
+
+type Use = { file: string; table: string };
+
+/** What a file imports of `db/schema`, types left out, and which of it stands behind `insert`, `update` or `delete`. */
+function usesOf(path: string): { read: Use[]; written: Use[] } {
+	const file = path.replace(/^app\/(?:features\/)?/, "");
+	const source = ts.createSourceFile(path, readFileSync(join(ROOT, path), "utf8"), ts.ScriptTarget.Latest);
+	const tables = new Map<string, string>();
+	for (const statement of source.statements) {
+		if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+		const names = statement.importClause?.namedBindings;
+		if (!statement.moduleSpecifier.text.includes("db/schema/") || !names || !ts.isNamedImports(names)) continue;
+		for (const { name, propertyName } of names.elements) {
+			const table = (propertyName ?? name).text;
+			if (roomOf.has(table)) tables.set(name.text, table);
+		}
+	}
+	const written: Use[] = [];
+	const look = (node: ts.Node): void => {
+		if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+			const [first] = node.arguments;
+			const table = first && ts.isIdentifier(first) ? tables.get(first.text) : undefined;
+			if (table && ["insert", "update", "delete"].includes(node.expression.name.text)) written.push({ file, table });
+		}
+		ts.forEachChild(node, look);
+	};
+	look(source);
+	return { read: [...tables.values()].map((table) => ({ file, table })), written };
+}
+
+const uses = globSync("app/{features,shared}/**/*.{ts,tsx}", { cwd: ROOT })
+	.filter((path) => !/\.test\.tsx?$/.test(path))
+	.map(usesOf);
+const reads = uses.flatMap(({ read }) => read);
+const writes = uses.flatMap(({ written }) => written);
+const roomOfFile = (file: string) => file.split("/", 1)[0] ?? "";
+
+const fromAbove = reads.filter(({ file, table }) => {
+	const owner = roomOf.get(table) ?? "";
+	return owner !== "triggers" && !READ_BY_ALL.includes(table) && ORDER.indexOf(owner) > ORDER.indexOf(roomOfFile(file));
+});
+const fromElsewhere = writes.filter(({ file, table }) => roomOf.get(table) !== roomOfFile(file));
+const folderOf = (file: string) => file.split("/").slice(0, 2).join("/");
+
+describe("tables of rooms", () => {
+	test("there are tables, and each belongs to a room of the list", () => {
+		expect(roomOf.size).toBeGreaterThan(100);
+		expect([...roomOf].filter(([, room]) => room !== "triggers" && !ORDER.includes(room))).toEqual([]);
+	});
+
+	test("a room reads tables of its own and of rooms it stands on", () => {
+		expect(reads.length).toBeGreaterThan(300);
+		expect(fromAbove.filter(({ file, table }) => !READ_FROM_ABOVE[file]?.includes(table))).toEqual([]);
+	});
+
+	test("a room writes tables of its own", () => {
+		expect(writes.length).toBeGreaterThan(200);
+		expect(fromElsewhere.filter(({ file, table }) => !WRITTEN_FROM_ELSEWHERE[folderOf(file)]?.includes(table))).toEqual(
+			[],
+		);
+	});
+
+	test("what is allowed beyond that is still needed", () => {
+		const needed = (exceptions: Record<string, readonly string[]>, found: Use[], keyOf: (file: string) => string) =>
+			Object.entries(exceptions).flatMap(([key, tables]) =>
+				tables.filter((table) => !found.some((use) => keyOf(use.file) === key && use.table === table)),
+			);
+		expect(needed(READ_FROM_ABOVE, fromAbove, (file) => file)).toEqual([]);
+		expect(needed(WRITTEN_FROM_ELSEWHERE, fromElsewhere, folderOf)).toEqual([]);
+	});
+});
