@@ -1,6 +1,6 @@
-import { callApi } from "./api-call";
+import { ApiFailure } from "./api-failure";
 import { forgetIdentity, keepIdentity, readIdentity } from "./identity";
-import { clearQueries, invalidateQueries } from "./lazy-query-client";
+import { clearQueries, invalidateQueries, mutateApi } from "./lazy-query-client";
 import { currentUserQuery } from "./query-policy";
 
 /**
@@ -20,20 +20,25 @@ export type Leaving = { goTo?: (path: string) => void; submit: () => void };
 /**
  * Signs out and goes to the sign-in page. Forgets what was read and stored, but
  * not how the page looks (theme, language and accessibility preferences belong
- * to the device) nor what the server has still to learn of. Where the call fails the session is still alive and no script
- * can end it, so the form is sent, which does the same in another way.
+ * to the device) nor what the server has still to learn of. The call is a mutation: one that fails is sent once more, a second
+ * later. Where that fails too, the session is still alive and no script can end it, so the form is sent, which does the same in
+ * another way.
  */
 export async function logOut({ goTo = (path) => location.assign(path), submit }: Leaving): Promise<void> {
 	const { token } = readIdentity();
-	const leave = () => callApi({ method: "POST", path: "/api/auth/logout" }).catch(() => null);
-	let response = await leave();
+	const leave = () => mutateApi({ method: "POST", path: "/api/auth/logout" }).then(() => "left" as const, refusalOf);
+	let outcome = await leave();
 	// A stale token hides a live cookie: by now it is cleared, and the cookie can be ended.
-	if (response?.status === 401 && token) response = await leave();
+	if (outcome === "nobody" && token) outcome = await leave();
 	clearQueries();
 	clearStorage();
 	// Who is known to be nobody is signed out as well.
-	if (response?.ok || response?.status === 401) goTo("/login");
-	else submit();
+	if (outcome === "failed") submit();
+	else goTo("/login");
+}
+
+function refusalOf(error: unknown): "nobody" | "failed" {
+	return error instanceof ApiFailure && error.status === 401 ? "nobody" : "failed";
 }
 
 /** What waits to be sent (`outbox`) names its account and is sent for no other: who signs in again finds it. */

@@ -180,16 +180,24 @@ describe("signing in and out", () => {
 	});
 
 	test.each([
-		["is refused", () => sent.mockResolvedValueOnce(answer(500))],
-		["goes astray", () => sent.mockRejectedValueOnce(new TypeError("Failed to fetch"))],
-	])("when the call to sign out %s, the form ends the session instead", async (_how, fail) => {
+		["is refused", async () => answer(500)],
+		["goes astray", async () => Promise.reject(new TypeError("Failed to fetch"))],
+	])("when the call to sign out %s twice, the form ends the session instead", async (_how, fail) => {
 		stored = { auth_token: "t", user_email: "e" };
-		fail();
+		sent.mockImplementation(fail);
 		const [goTo, submit] = [vi.fn(), vi.fn()];
 		await logOut({ goTo, submit });
 
-		expect([goTo.mock.calls.length, submit.mock.calls.length]).toEqual([0, 1]);
+		expect([sent.mock.calls.length, goTo.mock.calls.length, submit.mock.calls.length]).toEqual([2, 0, 1]);
 		expect(stored).toEqual({});
+	});
+
+	test("a call to sign out that fails once is sent again, as any mutation", async () => {
+		sent.mockResolvedValueOnce(answer(503)).mockResolvedValueOnce(answer(200));
+		const [goTo, submit] = [vi.fn(), vi.fn()];
+		await logOut({ goTo, submit });
+
+		expect([goTo.mock.calls, submit.mock.calls.length]).toEqual([[["/login"]], 0]);
 	});
 
 	test("signing out clears what is stored, keeps how the page looks, and goes to /login", async () => {
