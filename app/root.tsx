@@ -53,7 +53,7 @@ import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { HelpButton } from "./features/help/panel/help-button";
-import { LateCourseButton, LateLearningPathBanner } from "./features/learning/path/late-parts";
+import { LazyCourseButton, LazyLearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
 import { AccountEndsBanner } from "./features/privacy/page/account-ends-banner";
 import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";
@@ -178,7 +178,7 @@ export default function App() {
 			{root?.accountEnds ? <AccountEndsBanner ends={root.accountEnds} /> : null}
 			{user && root?.lookingUntil ? <LookingBanner name={user.name} until={root.lookingUntil} /> : null}
 			{hasOwnFrame ? null : <Header user={user} navigation={navigation} />}
-			{hasOwnFrame || !user ? null : <LateLearningPathBanner user={user} />}
+			{hasOwnFrame || !user ? null : <LazyLearningPathBanner user={user} />}
 			{hasOwnFrame ? null : <CrumbsAbovePage />}
 			<main id="main" tabIndex={-1} className="outline-none">
 				<PageOrShape layouts={root?.frame.layouts ?? NO_LAYOUTS}>
@@ -188,7 +188,7 @@ export default function App() {
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
 			<ScreenCorner>
 				<BackToTop />
-				{user && hasCourseButton ? <LateCourseButton user={user} /> : null}
+				{user && hasCourseButton ? <LazyCourseButton user={user} /> : null}
 				<HelpButton />
 			</ScreenCorner>
 			<LazySessionWatch user={user} hasFrame={!hasOwnFrame} />

@@ -66,8 +66,8 @@ async function withServers<T>({ stateDir, isNew }: Size, work: (servers: Servers
 	try {
 		const school = await startServer({ kind: "school", stateDir, isNew });
 		open.push(school);
-		const catalogue = await fetch(`${school.address}/courses`);
-		writeConstantWorker(await catalogue.text());
+		const catalog = await fetch(`${school.address}/courses`);
+		writeConstantWorker(await catalog.text());
 		const bare = await startServer({ kind: "bare" });
 		open.push(bare);
 		const constant = await startServer({ kind: "constant" });

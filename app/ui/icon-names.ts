@@ -61,7 +61,6 @@ export const ICON_NAMES = [
 	"search",
 	"share",
 	"smartphone",
-	"square-pen",
 	"star",
 	"sun",
 	"thumbs-down",

@@ -86,7 +86,6 @@ export const CreditCard = (props: IconProps) => draw("credit-card", props);
 export const MessageSquare = (props: IconProps) => draw("message-square", props);
 export const ThumbsUp = (props: IconProps) => draw("thumbs-up", props);
 export const ThumbsDown = (props: IconProps) => draw("thumbs-down", props);
-export const SquarePen = (props: IconProps) => draw("square-pen", props);
 export const Laptop = (props: IconProps) => draw("laptop", props);
 export const Maximize = (props: IconProps) => draw("maximize", props);
 export const Pause = (props: IconProps) => draw("pause", props);

@@ -34,12 +34,12 @@ test("a hidden discount leaves no struck price and no badge, until it is undone"
 	const visitor = await (await browser.newContext({ baseURL, locale: "en-US" })).newPage();
 	await signInAs("admin");
 	const landing = await offersOn(visitor, "/");
-	const catalogue = await offersOn(visitor, "/courses");
+	const catalog = await offersOn(visitor, "/courses");
 	const course = await offersOn(visitor, "/courses/2");
 
 	// The featured course is free: five of six cards have a price, on both pages.
 	expect(landing).toEqual({ struck: 5, badges: 5, prices: 5, free: 2 });
-	expect(catalogue).toMatchObject({ struck: 5, badges: 5, prices: 5 });
+	expect(catalog).toMatchObject({ struck: 5, badges: 5, prices: 5 });
 	expect(course.struck).toBeGreaterThan(0);
 
 	try {
@@ -51,7 +51,7 @@ test("a hidden discount leaves no struck price and no badge, until it is undone"
 
 		for (const [path, before] of [
 			["/", landing],
-			["/courses", catalogue],
+			["/courses", catalog],
 			["/courses/2", course],
 		] as const) {
 			expect([path, await offersOn(visitor, path)]).toEqual([path, { ...before, struck: 0, badges: 0 }]);

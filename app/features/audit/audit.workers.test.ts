@@ -5,7 +5,7 @@ import { binding, db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { expectDistinctColumns, expectNoScan } from "../../../tests/query-plan";
 import { audit } from "./audit.server";
-import { listAuditEntries, listDeedsBy, listDeedsTo } from "./list-audit-entries.server";
+import { listAuditEntries, listDeedsTo } from "./list-audit-entries.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
 const later = new Date("2026-11-20T11:00:00Z");
@@ -22,7 +22,7 @@ test("an entry says who did what to what, as it was and as it is", async () => {
 		{ deed: "plans.change", actorName: "Ruth", before: null },
 		{ deed: "plans.create", actorName: "Ruth", before: { state: "draft" }, after: { state: "published" } },
 	]);
-	expect(await listDeedsBy(db, ruth.id, { now, limit: 10 })).toMatchObject([{ deed: "plans.create" }]);
+	expect(await listDeedsTo(db, { kind: "plan", id: 5 }, { now, limit: 10 })).toMatchObject([{ deed: "plans.create" }]);
 	expect(await listAuditEntries(db, { now: later, limit: 1 })).toHaveLength(1);
 });
 
@@ -65,9 +65,9 @@ test.each([{ password: "x" }, { credential: { passwordHash: "x" } }, { links: [{
 	},
 );
 
-test("it is found by time, by actor and by subject without reading the log", async () => {
+test("it is found by time and by subject without reading the log", async () => {
 	const page = { now, limit: 10 };
-	const lists = [listAuditEntries(db, page), listDeedsBy(db, 1, page), listDeedsTo(db, { kind: "plan", id: 1 }, page)];
+	const lists = [listAuditEntries(db, page), listDeedsTo(db, { kind: "plan", id: 1 }, page)];
 	for (const list of lists) {
 		await expectNoScan(list);
 		await expectDistinctColumns(list);

@@ -46,11 +46,6 @@ export function listDeedsNamed(db: Database, deeds: readonly Deed[], page: Page)
 	return listWhere(db, inArray(auditEntries.deed, [...deeds]), page);
 }
 
-/** The latest deeds of one person, newest first. */
-export function listDeedsBy(db: Database, actorId: number, page: Page) {
-	return listWhere(db, eq(auditEntries.actorId, actorId), page);
-}
-
 function listWhere(db: Database, which: SQL | undefined, { now, limit }: Page) {
 	return db
 		.select(ENTRY)

@@ -12,7 +12,7 @@ export type CourseDetails = Awaited<ReturnType<typeof findCourse>>[number];
  * Every published course in the language, in recommended order.
  *
  * All of them, because a school has some hundreds at most: one read by index,
- * and `catalogueView` does the rest. Searching in SQL would need an index per
+ * and `catalogView` does the rest. Searching in SQL would need an index per
  * language and per way of sorting, and one more query for each facet's counts.
  * `forSearch` adds the outcomes and the long text, which nothing but a search reads.
  */

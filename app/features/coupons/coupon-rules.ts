@@ -63,13 +63,13 @@ export function discountOf({ percentBps, amountMinor, currency }: CouponCut, pri
 	return money(Math.min(amountMinor ?? 0, price.minor), price.currency);
 }
 
-/** Whether the payment of a period (1 is the first) is lowered. A year is lowered when one of its months is. */
-export function lowersPeriod(
+/** How many payments of a plan are lowered, from the first on; null for all. A year is lowered when one of its months is. */
+export function loweredPeriods(
 	{ duration, months }: Pick<Coupon, "duration" | "months">,
-	{ period, interval }: { period: number; interval: "month" | "year" },
-): boolean {
-	if (duration !== "months") return duration === "forever" || period === 1;
-	return (period - 1) * (interval === "year" ? 12 : 1) < (months ?? 0);
+	interval: "month" | "year",
+): number | null {
+	if (duration === "forever") return null;
+	return duration === "once" ? 1 : Math.ceil((months ?? 1) / (interval === "year" ? 12 : 1));
 }
 
 /** A code as it is kept: capitals, without spaces around. */

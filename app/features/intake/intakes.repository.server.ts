@@ -58,15 +58,6 @@ export function listLines(db: Database, id: string, { after, limit }: { after: n
 		.limit(limit);
 }
 
-/** How many lines came to what, of a file that is carried out. */
-export function countOutcomes(db: Database, id: string) {
-	return db
-		.select({ outcome: intakeLines.outcome, lines: sql<number>`count(*)`.as("lines") })
-		.from(intakeLines)
-		.where(eq(intakeLines.intakeId, id))
-		.groupBy(intakeLines.outcome);
-}
-
 /** A write, not yet run: another mapping of a file that is only looked at. Hits no row for any other. */
 export function setMapping(db: Database, id: string, { mapping, language }: { mapping: Mapping; language: string }) {
 	return db.update(intakes).set({ mapping, language }).where(isDraft(id));

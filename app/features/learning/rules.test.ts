@@ -9,7 +9,7 @@ import {
 } from "./enrollment/enrollment-status";
 import { lessonAccess } from "./lesson/lesson-access";
 import { daysBefore, learningDay, weekStart } from "./progress/learning-day";
-import { attemptRefusal, attemptsLeft } from "./quiz/attempt/attempt-refusal";
+import { attemptsLeft } from "./quiz/attempt/attempts-left";
 import { shownOrder } from "./quiz/shown-order";
 
 test.each([
@@ -21,7 +21,6 @@ test.each([
 	[3, 4, 0],
 ])("of %s attempts, after %s there are %s left", (maxAttempts, used, left) => {
 	expect(attemptsLeft({ maxAttempts }, used)).toBe(left);
-	expect(attemptRefusal({ maxAttempts }, used)).toBe(left === 0 ? "noAttemptsLeft" : null);
 });
 
 test.each<[EnrollmentStatus, number, number, EnrollmentStatus]>([

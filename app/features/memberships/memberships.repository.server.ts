@@ -86,15 +86,6 @@ export function lookLater(db: Database, id: string, dueAt: Date) {
 	return db.update(memberships).set({ dueAt }).where(eq(memberships.id, id));
 }
 
-export function listChanges(db: Database, membershipId: string, limit: number) {
-	return db
-		.select()
-		.from(membershipChanges)
-		.where(eq(membershipChanges.membershipId, membershipId))
-		.orderBy(desc(membershipChanges.version))
-		.limit(limit);
-}
-
 /** A plan by its id, on offer or not, with the name that the school has given it. */
 export function findPlan(db: Database, id: number, language: string) {
 	const asked = alias(planTranslations, "asked");

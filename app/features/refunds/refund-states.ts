@@ -37,15 +37,8 @@ export function statesBefore(deed: RefundDeed): RefundState[] {
 	return states.filter((state) => refundStep(state, deed) !== null);
 }
 
-/** States that wait for an admin, the ones that wait for the gateway, and those that are over. */
+/** States that wait for an admin. */
 export const WAITING_STATES = ["requested", "failed"] as const satisfies readonly RefundState[];
-export const DECIDED_STATES = [
-	"approved",
-	"sent",
-	"succeeded",
-	"declined",
-	"takenBack",
-] as const satisfies readonly RefundState[];
 
 /**
  * By what the gateway knows a try to give money back: the refund and the moment at which it was approved, so that one that

@@ -4,9 +4,9 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { drawnCard } from "../../features/catalog/course/draw-course.server";
 import { listCourses } from "../../features/catalog/courses.repository.server";
-import { CataloguePage } from "../../features/catalog/list/catalog-page";
-import { FACET_NAMES, parseCatalogueQuery } from "../../features/catalog/list/catalog-query";
-import { catalogueView } from "../../features/catalog/list/catalog-view";
+import { CatalogPage } from "../../features/catalog/list/catalog-page";
+import { FACET_NAMES, parseCatalogQuery } from "../../features/catalog/list/catalog-query";
+import { catalogView } from "../../features/catalog/list/catalog-view";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
 import { listEnrollments } from "../../features/learning/enrollment/enrollments.repository.server";
@@ -50,7 +50,7 @@ export const loader = guarded(everyone, {
 		const language = await context.language;
 		const query = queryOf(request);
 		const { percentOff } = priceSettings(readSettings(settings), { isForSale: isForSale(context.env) });
-		const view = catalogueView(courses, query, language);
+		const view = catalogView(courses, query, language);
 		const t = getFixedT(language, "catalog");
 		const cards = { language, role: user?.role ?? null, held, enrollments: openEnrollments(enrollments), percentOff };
 
@@ -66,12 +66,12 @@ export const loader = guarded(everyone, {
 });
 
 function queryOf(request: Request) {
-	return parseCatalogueQuery(new URL(request.url).searchParams);
+	return parseCatalogQuery(new URL(request.url).searchParams);
 }
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Courses() {
 	const { view, query, schoolTotal } = useLoaderData<typeof loader>();
-	return <CataloguePage view={view} query={query} schoolTotal={schoolTotal} />;
+	return <CatalogPage view={view} query={query} schoolTotal={schoolTotal} />;
 }

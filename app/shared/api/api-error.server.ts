@@ -3,7 +3,7 @@ import type { ApiError, ErrorCode } from "./api-error-shape";
 import type { NotFound } from "./not-found";
 import { READ_ONLY } from "./read-only-answer";
 
-/** Codes of the JSON API, with the status and the plain text of the catalogue that belong to each. */
+/** Codes of the JSON API, with the status and the plain text of the catalog that belong to each. */
 const ERRORS = {
 	badRequest: [400, "Bad request"],
 	unauthorized: [401, "Authentication required"],

@@ -52,7 +52,7 @@ test.describe("moving about", () => {
 	});
 });
 
-test("going back in the catalogue takes the search out of its field", async ({ page }) => {
+test("going back in the catalog takes the search out of its field", async ({ page }) => {
 	await open(page, "/courses");
 	const field = page.getByRole("searchbox");
 	await field.fill("contract");

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { LEARNERS } from "../../../app/features/authoring/learners-query.ts";
-import { parseCatalogueQuery } from "../../../app/features/catalog/list/catalog-query.ts";
+import { parseCatalogQuery } from "../../../app/features/catalog/list/catalog-query.ts";
 import { ERRORS } from "../../../app/features/error-reporting/groups/errors-query.ts";
 import { MESSAGES, readView } from "../../../app/features/notifications/outbox/messages-query.ts";
 import { readOutcome } from "../../../app/features/settings/page/setting-outcome.ts";
@@ -24,7 +24,7 @@ const inTurn = <T>(pages: T[]) => pages.map((page, turn) => ({ ...page, turn }))
 const PARAMETERS = [
 	...new Set([
 		...[LEARNERS.parse, ERRORS.parse, SETTING_CHANGES.parse, MESSAGES.parse].flatMap(parametersOf),
-		...[parseCatalogueQuery, readView, readOutcome].flatMap(parametersOf),
+		...[parseCatalogQuery, readView, readOutcome].flatMap(parametersOf),
 		// Read one by one where they are used.
 		...["token", "redirectTo", "attempt", "figures", "locked", "currency", "lang", "_routes", "index"],
 	]),

@@ -91,16 +91,3 @@ export function retireLink(db: Database, { id, affiliateId, now }: { id: number;
 		.set({ retiredAt: now })
 		.where(and(eq(affiliateLinks.id, id), eq(affiliateLinks.affiliateId, affiliateId)));
 }
-
-/** How many wait: applications, and flags. */
-export function countWaiting(db: Database) {
-	return db
-		.select({
-			applications: count().as("applications"),
-			flags: sql<number>`(select count(*) from ${affiliateFlags} where ${affiliateFlags.state} = 'open')`
-				.mapWith(Number)
-				.as("flags"),
-		})
-		.from(affiliates)
-		.where(eq(affiliates.status, "applied"));
-}

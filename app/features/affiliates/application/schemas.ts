@@ -73,4 +73,3 @@ export const PayoutForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("paid"), payoutId: z.string().max(60), reference: line(100) }),
 	z.strictObject({ intent: z.literal("returned"), payoutId: z.string().max(60) }),
 ]);
-export type PayoutInput = z.infer<typeof PayoutForm>;

@@ -147,20 +147,6 @@ export function finishRun(db: Database, id: string, now: Date) {
 	return db.update(affiliatePayoutRuns).set({ state: "done", doneAt: now }).where(eq(affiliatePayoutRuns.id, id));
 }
 
-/** The latest runs, with what each has brought. */
-export function listRuns(db: Database, limit: number) {
-	return db
-		.select({
-			id: affiliatePayoutRuns.id,
-			month: affiliatePayoutRuns.month,
-			state: affiliatePayoutRuns.state,
-			startedAt: affiliatePayoutRuns.startedAt,
-		})
-		.from(affiliatePayoutRuns)
-		.orderBy(desc(affiliatePayoutRuns.month))
-		.limit(limit);
-}
-
 /** Writes, not yet run: the bank has sent a payout back, or has paid it. Its commissions follow. */
 export function settlePayout(db: Database, { id, from, to }: { id: string; from: Payout["state"]; to: Settled }) {
 	return db

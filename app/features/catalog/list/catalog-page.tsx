@@ -2,8 +2,8 @@ import { type FormEvent, useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/data-table/search-field";
 import { Pagination } from "../../../ui/paging/pagination";
-import { type CatalogueQuery, catalogueHref } from "./catalog-query";
-import type { CatalogueView } from "./catalog-view";
+import { type CatalogQuery, catalogHref } from "./catalog-query";
+import type { CatalogView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
 import type { DrawnCardData } from "./course-card-data";
@@ -11,14 +11,14 @@ import { EnrollForm } from "./enroll-form";
 import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
-import { useCatalogueForm } from "./use-catalog-form";
+import { useCatalogForm } from "./use-catalog-form";
 
-type Props = { view: CatalogueView<DrawnCardData>; query: CatalogueQuery; schoolTotal: number };
+type Props = { view: CatalogView<DrawnCardData>; query: CatalogQuery; schoolTotal: number };
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
-export function CataloguePage({ view, query, schoolTotal }: Props) {
+export function CatalogPage({ view, query, schoolTotal }: Props) {
 	const { t } = useTranslation("catalog");
-	const { form, action, shown, isPending, send, sendSoon } = useCatalogueForm(query);
+	const { form, action, shown, isPending, send, sendSoon } = useCatalogForm(query);
 	const resultsId = useId();
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
@@ -67,7 +67,7 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 							className="mt-14"
 							page={view.page}
 							pageCount={view.pageCount}
-							hrefFor={(page) => catalogueHref({ ...query, page })}
+							hrefFor={(page) => catalogHref({ ...query, page })}
 							labels={{
 								navigation: t("pages.label"),
 								previous: t("pages.previous"),

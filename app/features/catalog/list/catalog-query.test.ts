@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
-import { catalogueHref, chosenFilters, EVERYTHING, parseCatalogueQuery, withoutFilter } from "./catalog-query";
+import { catalogHref, chosenFilters, EVERYTHING, parseCatalogQuery, withoutFilter } from "./catalog-query";
 
-const parse = (search: string) => parseCatalogueQuery(new URLSearchParams(search));
+const parse = (search: string) => parseCatalogQuery(new URLSearchParams(search));
 
 test("an empty address asks for everything", () => {
 	expect(parse("")).toEqual(EVERYTHING);
-	expect(catalogueHref(EVERYTHING)).toBe("/courses");
+	expect(catalogHref(EVERYTHING)).toBe("/courses");
 });
 
 test("an address survives being read and written", () => {
 	const href = "/courses?q=deal&level=beginner&level=advanced&price=free&topic=buyers&length=5-to-8&sort=newest&page=3";
 
-	expect(catalogueHref(parse(href.slice("/courses".length)))).toBe(href);
+	expect(catalogHref(parse(href.slice("/courses".length)))).toBe(href);
 });
 
 test("values come in the order of the rail and once", () => {
@@ -37,8 +37,8 @@ test("the search is one line of at most three hundred characters", () => {
 test("taking a filter away leads back to the first page", () => {
 	const query = parse("level=beginner&level=advanced&page=2");
 
-	expect(catalogueHref(withoutFilter(query, "level", "beginner"))).toBe("/courses?level=advanced");
-	expect(catalogueHref(withoutFilter(query, "level"))).toBe("/courses");
+	expect(catalogHref(withoutFilter(query, "level", "beginner"))).toBe("/courses?level=advanced");
+	expect(catalogHref(withoutFilter(query, "level"))).toBe("/courses");
 	expect(chosenFilters(query)).toEqual([
 		{ facet: "level", value: "beginner" },
 		{ facet: "level", value: "advanced" },

@@ -18,10 +18,10 @@ export type FacetName = keyof typeof FACETS;
 export type FacetValue<F extends FacetName> = (typeof FACETS)[F][number];
 export type Sort = (typeof SORTS)[number];
 
-/** What a visitor asks of the catalogue. Within a facet the values add up; an empty one asks for nothing. */
-export type CatalogueQuery = { [F in FacetName]: FacetValue<F>[] } & { q: string; sort: Sort; page: number };
+/** What a visitor asks of the catalog. Within a facet the values add up; an empty one asks for nothing. */
+export type CatalogQuery = { [F in FacetName]: FacetValue<F>[] } & { q: string; sort: Sort; page: number };
 
-export const EVERYTHING: CatalogueQuery = {
+export const EVERYTHING: CatalogQuery = {
 	q: "",
 	level: [],
 	price: [],
@@ -32,7 +32,7 @@ export const EVERYTHING: CatalogueQuery = {
 };
 
 /** Reads what is asked from an address. Whatever is unknown or malformed is passed over. */
-export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
+export function parseCatalogQuery(params: URLSearchParams): CatalogQuery {
 	const chosen = <F extends FacetName>(facet: F) => {
 		const asked = new Set(params.getAll(facet));
 		return FACETS[facet].filter((value) => asked.has(value)) as FacetValue<F>[];
@@ -50,8 +50,8 @@ export function parseCatalogueQuery(params: URLSearchParams): CatalogueQuery {
 	};
 }
 
-/** The address of the catalogue that asks this, always the same for the same question. */
-export function catalogueHref(query: CatalogueQuery): string {
+/** The address of the catalog that asks this, always the same for the same question. */
+export function catalogHref(query: CatalogQuery): string {
 	const params = new URLSearchParams();
 	if (query.q) params.set("q", query.q);
 	for (const facet of FACET_NAMES) for (const value of query[facet]) params.append(facet, value);
@@ -61,12 +61,12 @@ export function catalogueHref(query: CatalogueQuery): string {
 }
 
 /** The same question without one chosen value, or without the whole facet; from the first page. */
-export function withoutFilter(query: CatalogueQuery, facet: FacetName, value?: string): CatalogueQuery {
+export function withoutFilter(query: CatalogQuery, facet: FacetName, value?: string): CatalogQuery {
 	const kept = value === undefined ? [] : (query[facet] as string[]).filter((chosen) => chosen !== value);
 	return { ...query, [facet]: kept, page: 1 };
 }
 
 /** The filters that are chosen, in the order of the rail. */
-export function chosenFilters(query: CatalogueQuery): { facet: FacetName; value: string }[] {
+export function chosenFilters(query: CatalogQuery): { facet: FacetName; value: string }[] {
 	return FACET_NAMES.flatMap((facet) => query[facet].map((value) => ({ facet, value })));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseCatalogueQuery } from "./catalog-query";
-import { type CatalogueEntry, catalogueView, PAGE_SIZE } from "./catalog-view";
+import { parseCatalogQuery } from "./catalog-query";
+import { type CatalogEntry, catalogView, PAGE_SIZE } from "./catalog-view";
 
-function course(id: number, given: Partial<CatalogueEntry> = {}): CatalogueEntry {
+function course(id: number, given: Partial<CatalogEntry> = {}): CatalogEntry {
 	return {
 		id,
 		topic: "analysis",
@@ -38,7 +38,7 @@ const SCHOOL = [
 ];
 
 const view = (search: string, courses = SCHOOL) =>
-	catalogueView(courses, parseCatalogueQuery(new URLSearchParams(search)), "en");
+	catalogView(courses, parseCatalogQuery(new URLSearchParams(search)), "en");
 const ids = (search: string) => view(search).courses.map(({ id }) => id);
 
 describe("filters", () => {

@@ -2,7 +2,7 @@ import { collator } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
 import { averageRating } from "../reviews/rating";
 import {
-	type CatalogueQuery,
+	type CatalogQuery,
 	FACET_NAMES,
 	FACETS,
 	type FacetName,
@@ -15,7 +15,7 @@ import { searchScore, searchTokens } from "./search-score";
 export const PAGE_SIZE = 12;
 
 /** What searching, filtering and sorting need to know of a course. */
-export type CatalogueEntry = {
+export type CatalogEntry = {
 	id: number;
 	topic: string;
 	level: FacetValue<"level">;
@@ -34,7 +34,7 @@ export type CatalogueEntry = {
 };
 
 export type FacetCounts = { [F in FacetName]: Record<FacetValue<F>, number> };
-export type CatalogueView<T> = {
+export type CatalogView<T> = {
 	courses: T[];
 	total: number;
 	page: number;
@@ -46,17 +46,17 @@ export type CatalogueView<T> = {
 };
 
 /**
- * The page of the catalogue that a visitor asks for. Pure: it is given all courses
+ * The page of the catalog that a visitor asks for. Pure: it is given all courses
  * of the school, which are some hundreds at most.
  *
  * A page past the last one is the last one. While searching, the recommended
  * order is that of the best match.
  */
-export function catalogueView<T extends CatalogueEntry>(
+export function catalogView<T extends CatalogEntry>(
 	all: readonly T[],
-	query: CatalogueQuery,
+	query: CatalogQuery,
 	language: Language,
-): CatalogueView<T> {
+): CatalogView<T> {
 	const found = findMatches(all, query.q);
 	const matching = found.filter(({ course }) => passes(course, query));
 	const sorted = sortMatches(matching, query.sort, language).map(({ course }) => course);
@@ -75,7 +75,7 @@ export function catalogueView<T extends CatalogueEntry>(
 
 type Match<T> = { course: T; score: number };
 
-function findMatches<T extends CatalogueEntry>(all: readonly T[], search: string): Match<T>[] {
+function findMatches<T extends CatalogEntry>(all: readonly T[], search: string): Match<T>[] {
 	const tokens = searchTokens(search);
 	if (tokens.length === 0) return all.map((course) => ({ course, score: 0 }));
 	return all
@@ -83,7 +83,7 @@ function findMatches<T extends CatalogueEntry>(all: readonly T[], search: string
 		.filter(({ score }) => score > 0);
 }
 
-function textsOf({ title, shortDescription, outcomes, description }: CatalogueEntry) {
+function textsOf({ title, shortDescription, outcomes, description }: CatalogEntry) {
 	return [
 		{ text: title, weight: 6 },
 		{ text: shortDescription, weight: 2 },
@@ -93,21 +93,21 @@ function textsOf({ title, shortDescription, outcomes, description }: CatalogueEn
 }
 
 /** True when a course fits every facet, `except` that one. */
-function passes(course: CatalogueEntry, query: CatalogueQuery, except?: FacetName): boolean {
+function passes(course: CatalogEntry, query: CatalogQuery, except?: FacetName): boolean {
 	return FACET_NAMES.every((facet) => {
 		const chosen: readonly string[] = query[facet];
 		return facet === except || chosen.length === 0 || chosen.includes(facetValue(course, facet));
 	});
 }
 
-function facetValue({ level, topic, priceCents, minutes }: CatalogueEntry, facet: FacetName): string {
+function facetValue({ level, topic, priceCents, minutes }: CatalogEntry, facet: FacetName): string {
 	if (facet === "level") return level;
 	if (facet === "topic") return topic;
 	if (facet === "price") return priceCents === 0 ? "free" : priceCents <= 150_00 ? "up-to-150" : "above-150";
 	return minutes < 5 * 60 ? "under-5" : minutes <= 8 * 60 ? "5-to-8" : "over-8";
 }
 
-function countFacets(found: readonly Match<CatalogueEntry>[], query: CatalogueQuery): FacetCounts {
+function countFacets(found: readonly Match<CatalogEntry>[], query: CatalogQuery): FacetCounts {
 	const count = (facet: FacetName) => {
 		const counts = Object.fromEntries(FACETS[facet].map((value) => [value, 0]));
 		for (const { course } of found) {
@@ -119,7 +119,7 @@ function countFacets(found: readonly Match<CatalogueEntry>[], query: CatalogueQu
 	return Object.fromEntries(FACET_NAMES.map((facet) => [facet, count(facet)])) as FacetCounts;
 }
 
-function findHint(all: readonly CatalogueEntry[], query: CatalogueQuery): CatalogueView<never>["hint"] {
+function findHint(all: readonly CatalogEntry[], query: CatalogQuery): CatalogView<never>["hint"] {
 	const candidates = FACET_NAMES.filter((facet) => query[facet].length > 0).map((facet) => ({
 		drop: facet as FacetName | "q",
 		rest: withoutFilter(query, facet),
@@ -135,7 +135,7 @@ function findHint(all: readonly CatalogueEntry[], query: CatalogueQuery): Catalo
 	return hints.sort((a, b) => b.total - a.total)[0] ?? null;
 }
 
-function sortMatches<T extends CatalogueEntry>(matches: readonly Match<T>[], sort: Sort, language: Language) {
+function sortMatches<T extends CatalogEntry>(matches: readonly Match<T>[], sort: Sort, language: Language) {
 	const byTitle = collator(language);
 	const inOrder = ORDERS[sort];
 	return [...matches].sort(
@@ -147,7 +147,7 @@ function sortMatches<T extends CatalogueEntry>(matches: readonly Match<T>[], sor
 	);
 }
 
-type Order = (a: Match<CatalogueEntry>, b: Match<CatalogueEntry>) => number;
+type Order = (a: Match<CatalogEntry>, b: Match<CatalogEntry>) => number;
 
 const ORDERS: Record<Sort, Order> = {
 	recommended: (a, b) => b.score - a.score,

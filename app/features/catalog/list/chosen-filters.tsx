@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { Chip } from "../../../ui/chip";
 import { Link } from "../../../ui/link";
-import { type CatalogueQuery, catalogueHref, chosenFilters, EVERYTHING, withoutFilter } from "./catalog-query";
+import { type CatalogQuery, catalogHref, chosenFilters, EVERYTHING, withoutFilter } from "./catalog-query";
 import { filterWords } from "./filter-words";
 
 /** What is chosen, each with a link that takes it away. Nothing when nothing is chosen. */
-export function ChosenFilters({ query }: { query: CatalogueQuery }) {
+export function ChosenFilters({ query }: { query: CatalogQuery }) {
 	const { t } = useTranslation("catalog");
 	const chosen = chosenFilters(query);
 
@@ -14,21 +14,21 @@ export function ChosenFilters({ query }: { query: CatalogueQuery }) {
 		<ul className="flex flex-wrap items-center gap-2">
 			{query.q ? (
 				<li>
-					<Chip chosen to={catalogueHref({ ...query, q: "", page: 1 })} actionLabel={t("courses.removeFilter")}>
+					<Chip chosen to={catalogHref({ ...query, q: "", page: 1 })} actionLabel={t("courses.removeFilter")}>
 						<span className="max-w-50 truncate">{t("courses.matches", { search: query.q })}</span>
 					</Chip>
 				</li>
 			) : null}
 			{chosen.map(({ facet, value }) => (
 				<li key={`${facet} ${value}`}>
-					<Chip chosen to={catalogueHref(withoutFilter(query, facet, value))} actionLabel={t("courses.removeFilter")}>
+					<Chip chosen to={catalogHref(withoutFilter(query, facet, value))} actionLabel={t("courses.removeFilter")}>
 						{filterWords(t, facet, value)}
 					</Chip>
 				</li>
 			))}
 			<li>
 				<Link
-					to={catalogueHref({ ...EVERYTHING, sort: query.sort })}
+					to={catalogHref({ ...EVERYTHING, sort: query.sort })}
 					preventScrollReset
 					className="link hit-area inline-block px-2 py-1.5 text-label"
 				>

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
-import { type CatalogueQuery, FACET_NAMES, FACETS, type FacetName } from "./catalog-query";
+import { type CatalogQuery, FACET_NAMES, FACETS, type FacetName } from "./catalog-query";
 import type { FacetCounts } from "./catalog-view";
 import { filterWords } from "./filter-words";
 
-type Props = { query: CatalogueQuery; counts: FacetCounts; onChange: () => void };
+type Props = { query: CatalogQuery; counts: FacetCounts; onChange: () => void };
 
 export function FilterGroups({ query, counts, onChange }: Props) {
 	const { t } = useTranslation("catalog");

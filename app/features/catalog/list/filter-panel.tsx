@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
 import { FilterSheet } from "../../../ui/data-table/filter-sheet";
-import { type CatalogueQuery, chosenFilters } from "./catalog-query";
-import type { CatalogueView } from "./catalog-view";
+import { type CatalogQuery, chosenFilters } from "./catalog-query";
+import type { CatalogView } from "./catalog-view";
 import { FilterGroups } from "./filter-groups";
 
-type Props = { query: CatalogueQuery; view: Pick<CatalogueView<unknown>, "counts" | "total">; onChange: () => void };
+type Props = { query: CatalogQuery; view: Pick<CatalogView<unknown>, "counts" | "total">; onChange: () => void };
 
-/** The filters of the catalogue. */
+/** The filters of the catalog. */
 export function FilterPanel({ query, view, onChange }: Props) {
 	const { t } = useTranslation("catalog");
 	const number = chosenFilters(query).length;

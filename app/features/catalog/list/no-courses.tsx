@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/states/empty-state";
-import { type CatalogueQuery, catalogueHref, EVERYTHING, withoutFilter } from "./catalog-query";
-import type { CatalogueView } from "./catalog-view";
+import { type CatalogQuery, catalogHref, EVERYTHING, withoutFilter } from "./catalog-query";
+import type { CatalogView } from "./catalog-view";
 
-type Props = { view: Pick<CatalogueView<unknown>, "hint">; query: CatalogueQuery; isSchoolEmpty: boolean };
+type Props = { view: Pick<CatalogView<unknown>, "hint">; query: CatalogQuery; isSchoolEmpty: boolean };
 
 /** An empty result says which filter to drop. */
 export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
@@ -12,7 +12,7 @@ export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
 
 	if (isSchoolEmpty) return <EmptyState title={t("empty.noCourses")}>{t("empty.noCoursesText")}</EmptyState>;
 	if (!hint) {
-		const all = <LinkButton to={catalogueHref(EVERYTHING)}>{t("courses.clearAll")}</LinkButton>;
+		const all = <LinkButton to={catalogHref(EVERYTHING)}>{t("courses.clearAll")}</LinkButton>;
 		return (
 			<EmptyState title={t("empty.title")} action={all}>
 				{t("empty.noHint")}
@@ -28,10 +28,10 @@ export function NoCourses({ view: { hint }, query, isSchoolEmpty }: Props) {
 			title={t("empty.title")}
 			action={
 				<>
-					<LinkButton to={catalogueHref(rest)} preventScrollReset>
+					<LinkButton to={catalogHref(rest)} preventScrollReset>
 						{t("empty.drop", { filter: drop === "q" ? query.q : filter })}
 					</LinkButton>
-					<LinkButton to={catalogueHref(EVERYTHING)} variant="secondary">
+					<LinkButton to={catalogHref(EVERYTHING)} variant="secondary">
 						{t("courses.clearAll")}
 					</LinkButton>
 				</>

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { SelectField } from "../../../ui/form/field";
-import { type CatalogueQuery, SORTS } from "./catalog-query";
+import { type CatalogQuery, SORTS } from "./catalog-query";
 
-export function SortField({ query, onChange }: { query: CatalogueQuery; onChange: () => void }) {
+export function SortField({ query, onChange }: { query: CatalogQuery; onChange: () => void }) {
 	const { t } = useTranslation("catalog");
 
 	return (

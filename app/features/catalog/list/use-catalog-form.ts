@@ -1,7 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalog-query";
+import { type CatalogQuery, catalogHref, parseCatalogQuery } from "./catalog-query";
 
 const TYPING_PAUSE = 300;
 
@@ -12,12 +12,12 @@ const TYPING_PAUSE = 300;
  * takes. `shown` is what was asked last, answered or not: it changes with the
  * tick itself, so that a second one, made before the answer, does not lose the first.
  */
-export function useCatalogueForm(query: CatalogueQuery) {
+export function useCatalogForm(query: CatalogQuery) {
 	const form = useRef<HTMLFormElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>();
 	const navigate = useNavigate();
 	const prefix = useLanguagePrefix();
-	const [unanswered, setUnanswered] = useState<CatalogueQuery | null>(null);
+	const [unanswered, setUnanswered] = useState<CatalogQuery | null>(null);
 	const shown = unanswered ?? query;
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: a new query is the answer
@@ -27,9 +27,9 @@ export function useCatalogueForm(query: CatalogueQuery) {
 	const send = () => {
 		clearTimeout(timer.current);
 		if (!form.current) return;
-		const asked = parseCatalogueQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
-		const href = catalogueHref(asked);
-		if (href === catalogueHref({ ...shown, page: 1 })) return;
+		const asked = parseCatalogQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
+		const href = catalogHref(asked);
+		if (href === catalogHref({ ...shown, page: 1 })) return;
 		setUnanswered(asked);
 		navigate(withLanguagePrefix(href, prefix), {
 			preventScrollReset: true,

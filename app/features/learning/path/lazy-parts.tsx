@@ -18,7 +18,7 @@ const loadBanner = async () => (await import("./learning-path-banner")).Learning
 const loadCourseButton = async () => (await import("./course-button")).CourseButton;
 
 /** The learning path under the header; not on the pages of the staff. */
-export function LateLearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
+export function LazyLearningPathBanner({ user }: { user: Pick<User, "id" | "role"> }) {
 	const [hasFailed, setFailed] = useState(false);
 	const fail = useCallback(() => setFailed(true), []);
 	const isPlace = !useMatches()
@@ -32,7 +32,7 @@ export function LateLearningPathBanner({ user }: { user: Pick<User, "id" | "role
 }
 
 /** The button of phones that leads back into the course. */
-export function LateCourseButton({ user }: { user: Pick<User, "id"> }) {
+export function LazyCourseButton({ user }: { user: Pick<User, "id"> }) {
 	const CourseButton = useLazyComponent(useMedia(MOBILE), loadCourseButton);
 	return CourseButton ? <CourseButton user={user} /> : null;
 }

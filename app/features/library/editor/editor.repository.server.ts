@@ -69,7 +69,7 @@ export function listReferable(db: Database, kind: EntryKind, language = "en") {
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** The slugs of all courses in the catalogue. */
+/** The slugs of all courses in the catalog. */
 export function listCourseSlugs(db: Database) {
 	return db
 		.select({ slug: courses.slug })
@@ -121,9 +121,4 @@ export function findEntryId(db: Database, kind: EntryKind, slug: string) {
 		.select({ id: sql<number>`${documents.id}`.as("document_id") })
 		.from(documents)
 		.where(and(eq(documents.kind, kind), eq(documents.key, slug)));
-}
-
-/** The name of a person, as a list of none or one. */
-export function findName(db: Database, userId: number) {
-	return db.select({ name: users.name }).from(users).where(eq(users.id, userId));
 }

@@ -1,6 +1,6 @@
 import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
 import { money } from "../../../shared/money";
-import type { Coupon } from "../../coupons/coupon-rules";
+import { type Coupon, loweredPeriods } from "../../coupons/coupon-rules";
 import type { TaxId } from "../../tax/tax-id";
 import type { Offer } from "./offer";
 import { type Quote, quoteOf } from "./quote";
@@ -29,11 +29,6 @@ export function termsOf({ offer, coupon, buyer }: Asked, interval: "month" | "ye
 	return {
 		...{ listMinor: offer.price.minor, amountMinor: quoteOf(usual).total.minor },
 		discountedMinor: coupon ? quoteOf({ ...usual, coupon }).total.minor : null,
-		discountedPeriods: coupon ? periodsOf(coupon, interval) : null,
+		discountedPeriods: coupon ? loweredPeriods(coupon, interval) : null,
 	};
-}
-
-function periodsOf({ duration, months }: Coupon, interval: "month" | "year"): number | null {
-	if (duration === "forever") return null;
-	return duration === "once" ? 1 : Math.ceil((months ?? 1) / (interval === "year" ? 12 : 1));
 }

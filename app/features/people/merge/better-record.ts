@@ -1,6 +1,6 @@
-type CourseRecord = { status: string; progress: number; lastActivityAt: Date };
+import { type EnrollmentStatus, hasEnded } from "../../learning/enrollment/enrollment-status";
 
-const ENDED = ["paused", "expired", "refunded"];
+type CourseRecord = { status: EnrollmentStatus; progress: number; lastActivityAt: Date };
 
 /** True when a record of a course beats another of it: done before open before ended, then further, then later. */
 export function isBetterRecord(one: CourseRecord, other: CourseRecord): boolean {
@@ -10,5 +10,5 @@ export function isBetterRecord(one: CourseRecord, other: CourseRecord): boolean 
 }
 
 function keyOf({ status, progress, lastActivityAt }: CourseRecord): number[] {
-	return [status === "completed" ? 2 : ENDED.includes(status) ? 0 : 1, progress, lastActivityAt.getTime()];
+	return [status === "completed" ? 2 : hasEnded(status) ? 0 : 1, progress, lastActivityAt.getTime()];
 }

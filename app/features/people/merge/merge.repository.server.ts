@@ -16,6 +16,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import { endSessionsOf } from "../../auth/session/end-sessions.server";
+import { ENDED_STATUSES } from "../../learning/enrollment/enrollment-status";
 
 /** The account that stays, and the one that is closed. */
 export type Pair = { keptId: number; closedId: number };
@@ -93,10 +94,12 @@ export function closeMerged(db: Database, { keptId, closedId }: Pair, now: Date)
 		);
 }
 
+const ENDED = ENDED_STATUSES.map((status) => `'${status}'`).join(", ");
+
 /** How good a record is: a completed one before an open one before one that has ended. */
 const rank = (name: string) =>
-	sql.raw(`case ${name}.status when 'completed' then 2 when 'paused' then 0 when 'expired' then 0
-		when 'refunded' then 0 else 1 end, ${name}.progress, ${name}.last_activity_at`);
+	sql.raw(`case when ${name}.status = 'completed' then 2 when ${name}.status in (${ENDED}) then 0 else 1 end,
+		${name}.progress, ${name}.last_activity_at`);
 
 /**
  * The writes, not yet run, that move what one account has to another, in this order and in one batch. Of two records of

@@ -1,4 +1,4 @@
-import { desc, eq, gte, lt, sql } from "drizzle-orm";
+import { eq, gte, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { resourceDownloaders, resourceDownloads } from "../../../../db/schema/schema";
 import { documentOfResource } from "../resources.repository.server";
@@ -21,16 +21,6 @@ export function findDownloadTotal(db: Database, slug: string) {
 		.select({ total: sql<number>`coalesce(sum(${resourceDownloads.count}), 0)`.as("own_total") })
 		.from(resourceDownloads)
 		.where(eq(resourceDownloads.documentId, documentOfResource(slug)));
-}
-
-/** The same by day, newest first. */
-export function listDownloadsByDay(db: Database, documentId: number, limit: number) {
-	return db
-		.select({ day: resourceDownloads.day, count: resourceDownloads.count })
-		.from(resourceDownloads)
-		.where(eq(resourceDownloads.documentId, documentId))
-		.orderBy(desc(resourceDownloads.day))
-		.limit(limit);
 }
 
 /**
