@@ -1,7 +1,7 @@
-import { and, count, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
-import { affiliateFlags, affiliateLinks, affiliates, users } from "../../../../db/schema/schema";
+import { affiliateLinks, affiliates, users } from "../../../../db/schema/schema";
 import type { UserId } from "../../auth/session/viewer.server";
 
 export type Affiliate = typeof affiliates.$inferSelect;

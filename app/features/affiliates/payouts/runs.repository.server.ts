@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
+import { and, count, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import {
 	affiliateFlags,

@@ -8,7 +8,6 @@ import {
 	lessons,
 	libraryEntries,
 	libraryTranslations,
-	users,
 } from "../../../../db/schema/schema.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
