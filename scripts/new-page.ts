@@ -14,6 +14,8 @@ if (!name || !room || !title) {
 	process.exit(1);
 }
 const file = `routes/${room}/${name}.tsx`;
+/** From the route to `app`: a room may be a folder of another, as `admin/people`. */
+const up = "../".repeat(room.split("/").length + 1);
 if (existsSync(`app/${file}`)) {
 	console.error(`app/${file} is there already.`);
 	process.exit(1);
@@ -43,12 +45,12 @@ Translate pages.${name} in locales/*/frame.json, and say who may open it.`);
 
 function routeModule(): string {
 	return `import { type MetaArgs, useLoaderData } from "@remix-run/react";
-import { everyone, guarded } from "../../features/auth/access.server";
-import { getFixedT } from "../../shared/i18n.server";
-import { page } from "../../shared/page";
-import { pageMeta } from "../../shared/page-meta";
+import { everyone, guarded } from "${up}features/auth/access.server";
+import { getFixedT } from "${up}shared/words/i18n.server";
+import { page } from "${up}shared/pages/page";
+import { pageMeta } from "${up}shared/pages/page-meta";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { PageError as ErrorBoundary } from "${up}features/failures/page-error";
 
 export const handle = page({ name: "${name}" });
 

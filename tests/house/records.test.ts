@@ -5,19 +5,22 @@ import { describe, expect, it } from "vitest";
 const FOLDERS = ["app", "bench", "db", "docs", "scripts", "tests", "types", "workers"];
 const ROOT = join(import.meta.dirname, "../..");
 
-/** Every text that names a record of a decision, with the records it names. */
+/** Every text that names a record of a decision or a pattern, with what it names. */
 function namedRecords() {
-	return FOLDERS.flatMap((folder) =>
+	const nested = FOLDERS.flatMap((folder) =>
 		readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile() && /\.(tsx?|mjs|md|css|sql)$/.test(entry.name))
-			.map((entry) => join(entry.parentPath, entry.name))
-			.flatMap((file) =>
-				[...readFileSync(file, "utf8").matchAll(/docs\/decisions\/[\w-]+\.md/g)].map(([record]) => ({ file, record })),
-			),
+			.map((entry) => join(entry.parentPath, entry.name)),
+	);
+	return [...nested, join(ROOT, "README.md")].flatMap((file) =>
+		[...readFileSync(file, "utf8").matchAll(/docs\/(?:decisions|patterns)\/[\w-]+\.md/g)].map(([record]) => ({
+			file,
+			record,
+		})),
 	);
 }
 
-describe("records of decisions", () => {
+describe("records of decisions, and patterns", () => {
 	it("stand where the code says", () => {
 		const named = namedRecords();
 		expect(named.length).toBeGreaterThan(10);
