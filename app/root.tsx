@@ -53,7 +53,7 @@ import { type SiteFrame, siteFrameFor } from "./features/frame/site-frame.server
 import { SkipLink } from "./features/frame/skip-link";
 import { useIdlePreload } from "./features/frame/use-idle-preload";
 import { HelpButton } from "./features/help/panel/help-button";
-import { LateCourseButton, LateLearningPathBanner } from "./features/learning/path/late-parts";
+import { LateCourseButton, LateLearningPathBanner } from "./features/learning/path/lazy-parts";
 import { useInvalidatedPath } from "./features/learning/path/use-invalidated-path";
 import { AccountEndsBanner } from "./features/privacy/page/account-ends-banner";
 import { useMergedTicks } from "./features/resources/checklist/use-merged-ticks";

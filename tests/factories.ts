@@ -1,7 +1,7 @@
 import type { Database } from "../db/client.server";
-import { CAPABILITIES } from "../db/schema/capabilities";
-import type { LessonVideo } from "../db/schema/catalog";
-import type { AnswerKey } from "../db/schema/learning";
+import type { LessonVideo } from "../db/schema/learning/catalog";
+import type { AnswerKey } from "../db/schema/learning/learning";
+import { CAPABILITIES } from "../db/schema/people/capabilities";
 import {
 	courses,
 	courseTranslations,

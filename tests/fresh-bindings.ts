@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { restoreMigratedState } from "./migrated-state";
+import { restoreMigratedState } from "./schema/migrated-state";
 
 // Files share a runtime, as starting one costs more than most of them need: what others left goes before each begins.
 await restoreMigratedState();

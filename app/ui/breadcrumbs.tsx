@@ -1,5 +1,5 @@
-import { Colon } from "./joining";
 import { Link } from "./link";
+import { Colon } from "./text/joining";
 import { VisuallyHidden } from "./visually-hidden";
 
 /** `means`: what it is, read out before a label that only counts. */

@@ -1,8 +1,8 @@
 import type { LinkProps } from "@remix-run/react";
 import { classNames } from "./class-names";
 import { Plus, X } from "./icons";
-import { Colon } from "./joining";
 import { Link } from "./link";
+import { Colon } from "./text/joining";
 import { VisuallyHidden } from "./visually-hidden";
 
 export type ChipProps = LinkProps & {

@@ -1,7 +1,7 @@
 import { hashPassword } from "../../app/features/auth/password/password.server.ts";
 import { LANGUAGE_CODES } from "../../app/shared/words/languages.ts";
 import { renderMarkdown } from "../content/markdown.ts";
-import { CAPABILITIES } from "../schema/capabilities.ts";
+import { CAPABILITIES } from "../schema/people/capabilities.ts";
 import { DEMO_BUYERS } from "./money/buyers.ts";
 import { DEMO_ACCOUNTS, DEMO_LEARNERS, DEMO_PASSWORD, type Person } from "./people.ts";
 import { type Cell, insertRows, overRows, runTogether } from "./rows.ts";

@@ -1,4 +1,4 @@
-import type { TICKET_TOPICS } from "../schema/ticket-kinds.ts";
+import type { TICKET_TOPICS } from "../schema/library/ticket-kinds.ts";
 
 /** Somebody's request in the demo school, with what was written in it. Times are hours before now. */
 export type DemoTicket = {

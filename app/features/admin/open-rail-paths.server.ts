@@ -1,4 +1,4 @@
-import type { Capability } from "../../../db/schema/capabilities";
+import type { Capability } from "../../../db/schema/people/capabilities";
 import type { RouteTable } from "../../shared/pages/route-table.server";
 import { mayOpen } from "../auth/access.server";
 import { RAIL_PATHS } from "./rail-paths";

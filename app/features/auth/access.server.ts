@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import type { Database } from "../../../db/client.server";
 import { isDatabaseUnavailable } from "../../../db/database-unavailable";
-import { CAPABILITIES, type Capability } from "../../../db/schema/capabilities";
+import { CAPABILITIES, type Capability } from "../../../db/schema/people/capabilities";
 import { isWriteForbidden } from "../../../db/write-forbidden";
 import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../ui/button";
 import { DataTable } from "../../ui/data-table/data-table";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/states/empty-state";
 import { ENROLLMENT_STATUSES } from "../learning/enrollment/enrollment-status";
 import { useLearnerColumns } from "./learner-columns";
 import { LEARNER_ORDERS, LEARNERS } from "./learners-query";

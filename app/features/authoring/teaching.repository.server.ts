@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server";
-import { peopleSearch } from "../../../db/schema/people-search";
+import { peopleSearch } from "../../../db/schema/people/people-search";
 import { courses, courseTranslations, enrollments, profiles, users } from "../../../db/schema/schema";
 import { type Key, keyset } from "../../shared/lists/keyset.server";
 import { trigramMatch } from "../../shared/lists/trigram-match";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { wholeRouteTable } from "../../../tests/whole-route-table";
+import { wholeRouteTable } from "../../../tests/pages/whole-route-table";
 import edge from "../../../workers/fetch.ts?raw";
 import { admit } from "../../../workers/gate/gate";
 import table from "../../routes.ts?raw";

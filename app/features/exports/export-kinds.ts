@@ -1,4 +1,4 @@
-import type { Capability } from "../../../db/schema/capabilities";
+import type { Capability } from "../../../db/schema/people/capabilities";
 
 type KindFacts = {
 	/** What the file is saved as, and what it is. */

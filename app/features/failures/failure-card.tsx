@@ -1,7 +1,7 @@
 import { useLocation, useNavigate } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../ui/button";
-import { ErrorCard } from "../../ui/error-card";
+import { ErrorCard } from "../../ui/states/error-card";
 import type { ErrorKind } from "../error-reporting/error-kind";
 import { canRetry, MAX_RETRIES } from "./retries";
 

@@ -5,8 +5,8 @@ import { usePageLabel } from "../../shared/pages/use-page-label";
 import { Button, LinkButton } from "../../ui/button";
 import { TextField } from "../../ui/form/field";
 import { Search } from "../../ui/icons";
-import { SentenceGap } from "../../ui/joining";
 import { Link } from "../../ui/link";
+import { SentenceGap } from "../../ui/text/joining";
 import { ThemedPicture } from "../atlas/themed-picture";
 import { unsurveyed } from "../atlas/unsurveyed-picture";
 

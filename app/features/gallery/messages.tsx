@@ -1,7 +1,7 @@
 import { Button } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
-import { ErrorCard } from "../../ui/error-card";
 import { Notice } from "../../ui/notice";
+import { EmptyState } from "../../ui/states/empty-state";
+import { ErrorCard } from "../../ui/states/error-card";
 import { Specimen } from "./specimen";
 
 export function Notices() {

@@ -1,7 +1,7 @@
 import { Breadcrumbs } from "../../ui/breadcrumbs";
 import { Card } from "../../ui/card";
 import { Disclosure } from "../../ui/disclosure";
-import { Skeleton, SkeletonGroup } from "../../ui/skeleton";
+import { Skeleton, SkeletonGroup } from "../../ui/states/skeleton";
 import { TabLinks } from "../../ui/tabs/tab-links";
 import { Tabs } from "../../ui/tabs/tabs";
 import { Specimen } from "./specimen";

@@ -1,4 +1,4 @@
-import type { GatewayName } from "../../../db/schema/orders";
+import type { GatewayName } from "../../../db/schema/money/orders";
 import type { Money } from "../../shared/money";
 
 /** Why a bank said no, as far as a buyer can do something about it. Words: `declines` in `locales/<language>/checkout.json`. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Comma } from "../../ui/joining";
+import { Comma } from "../../ui/text/joining";
 import { Differences } from "./differences";
 import type { HistoryEntry } from "./history-entry";
 import { UndoForm } from "./undo-form";

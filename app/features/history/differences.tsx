@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { Colon } from "../../ui/joining";
+import { Colon } from "../../ui/text/joining";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 import type { HistoryEntry } from "./history-entry";
 

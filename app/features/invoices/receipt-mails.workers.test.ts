@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orders, outbox } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { ORIGIN, offerOf, openMoney, order, sessionOf } from "../../../tests/money";
+import { ORIGIN, offerOf, openMoney, order, sessionOf } from "../../../tests/money/money";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 import { payOnSession } from "../gateway/sandbox/pay-session.server";
 import { together } from "../jobs/outbox/together";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client.server";
-import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "../../../db/schema/invoices";
+import type { BuyerSnapshot, InvoiceLine, InvoiceTaxLine, SellerSnapshot } from "../../../db/schema/money/invoices";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../shared/words/languages";
 import { findUser } from "../auth/find-user.server";

@@ -9,7 +9,7 @@ import {
 } from "./enrollment/enrollment-status";
 import { lessonAccess } from "./lesson/lesson-access";
 import { daysBefore, learningDay, weekStart } from "./progress/learning-day";
-import { attemptRefusal, attemptsLeft } from "./quiz/attempt/attempt-refusal";
+import { attemptRefusal, attemptsLeft } from "./quiz/attempt/attempts-left";
 import { shownOrder } from "./quiz/shown-order";
 
 test.each([

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Stretch } from "../../shared/words/text-difference";
 import { ArrowLeft } from "../../ui/icons";
-import { Colon } from "../../ui/joining";
 import { Link } from "../../ui/link";
+import { Colon } from "../../ui/text/joining";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 export type LegalChanges = { title: string; from: number; to: number; difference: Stretch[] };

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../ui/badge";
-import { Comma } from "../../ui/joining";
 import { Link } from "../../ui/link";
 import { Notice } from "../../ui/notice";
-import { Prose } from "../../ui/prose";
-import { TextWithLinks } from "../../ui/text-with-links";
+import { Comma } from "../../ui/text/joining";
+import { Prose } from "../../ui/text/prose";
+import { TextWithLinks } from "../../ui/text/text-with-links";
 import type { LegalVersion, LegalView } from "./legal-view";
 
 type Props = { page: LegalView; path: string };

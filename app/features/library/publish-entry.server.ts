@@ -2,7 +2,7 @@ import type { Database } from "../../../db/client.server.ts";
 import { isConflict, isDuplicate } from "../../../db/conflict.ts";
 import { RENDERER } from "../../../db/content/markdown.ts";
 import { runTogether, type Statement } from "../../../db/run-together.server.ts";
-import type { ManifestEntry } from "../../../db/schema/documents.ts";
+import type { ManifestEntry } from "../../../db/schema/library/documents.ts";
 import { findVersion, listParts, switchVersion } from "../documents/documents.server.ts";
 import { FACTS } from "../documents/part.ts";
 import { stageHtml } from "../documents/stage-html.server.ts";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
-import { EmptyState } from "../../ui/empty-state";
 import { Link } from "../../ui/link";
+import { EmptyState } from "../../ui/states/empty-state";
 import { PdfLink, PrintLink } from "./manual-aside";
 import { ManualLinks } from "./manual-links";
 import { type ManualRole, manualPath } from "./manual-roles";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import { ArrowLeft, Printer } from "../../ui/icons";
 import { Link } from "../../ui/link";
-import { Prose } from "../../ui/prose";
+import { Prose } from "../../ui/text/prose";
 import { type ManualRole, manualPath } from "./manual-roles";
 import type { PrintedChapter, PrintedPage } from "./printed-manual";
 

@@ -1,4 +1,4 @@
-import type { MRR_KINDS } from "../../../db/schema/memberships";
+import type { MRR_KINDS } from "../../../db/schema/money/memberships";
 import { money } from "../../shared/money";
 import { discountOf } from "../coupons/coupon-rules";
 import { type HeldCoupon, type Membership, nextCut } from "./membership";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { coupons, memberships, mrrMonths } from "../../../db/schema/schema";
 import { binding, db } from "../../../tests/database";
 import { MADE_AT, makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
 import { money } from "../../shared/money";
 import { moveClock } from "./clock/move-clock.server";
 import { type MembershipDeed, membershipStep } from "./membership-steps";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { memberships, orders, outbox, payments } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
 import { money } from "../../shared/money";
 import type { PaymentFacts, PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
 import { dispatchJob } from "../jobs/outbox/dispatch-job.server";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import type { RefundState } from "../../../db/schema/refunds";
+import type { RefundState } from "../../../db/schema/money/refunds";
 import { orders, refunds } from "../../../db/schema/schema";
 import type { OrderRow } from "./orders.repository.server";
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ORDER_STATES, type OrderState } from "../../../db/schema/orders";
+import { ORDER_STATES, type OrderState } from "../../../db/schema/money/orders";
 import { money } from "../../shared/money";
 import { isPayable, NEXT_STATES, orderStep } from "./order-states";
 

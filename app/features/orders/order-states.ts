@@ -1,4 +1,4 @@
-import type { OrderState } from "../../../db/schema/orders";
+import type { OrderState } from "../../../db/schema/money/orders";
 import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
 
 /** Why somebody has to look at an order: words `troubles` in `locales/<language>/orders.json`. */

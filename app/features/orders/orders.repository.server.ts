@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { inValues } from "../../../db/in-values.server";
-import type { OrderState } from "../../../db/schema/orders";
+import type { OrderState } from "../../../db/schema/money/orders";
 import { orders, payments } from "../../../db/schema/schema";
 import { isOverused } from "../coupons/coupons.server";
 import { NEXT_STATES, type OrderTrouble } from "./order-states";

@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import type { GatewayName } from "../../../db/schema/orders";
+import type { GatewayName } from "../../../db/schema/money/orders";
 import { gatewayRefunds, orders } from "../../../db/schema/schema";
 import type { RefundFacts } from "../gateway/payment-gateway";
 

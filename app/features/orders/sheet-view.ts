@@ -1,4 +1,4 @@
-import type { TaxSnapshot } from "../../../db/schema/orders";
+import type { TaxSnapshot } from "../../../db/schema/money/orders";
 import { decimalsOf, formatMoney, type Money, money } from "../../shared/money";
 import type { Formats } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";

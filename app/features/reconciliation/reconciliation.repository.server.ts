@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import type { FindingKind } from "../../../db/schema/reconciliation";
+import type { FindingKind } from "../../../db/schema/money/reconciliation";
 import { reconciliationFindings as findings, reconciliationRuns as runs } from "../../../db/schema/schema";
 import type { Found } from "./scan";
 

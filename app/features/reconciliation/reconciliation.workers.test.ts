@@ -16,11 +16,11 @@ import {
 	sandboxSubscriptions,
 	users,
 } from "../../../db/schema/schema";
-import { makeAffiliate } from "../../../tests/affiliates";
 import { db } from "../../../tests/database";
 import { makeCourse, makeUser } from "../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/memberships";
-import { offerOf, order, sessionOf } from "../../../tests/money";
+import { makeAffiliate } from "../../../tests/money/affiliates";
+import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
+import { offerOf, order, sessionOf } from "../../../tests/money/money";
 import { jobHandlers } from "../../jobs.server";
 import { ORDER_JOINS } from "../../money.server";
 import { payOnSession } from "../gateway/sandbox/pay-session.server";

@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
-import type { FindingKind } from "../../../db/schema/reconciliation";
+import type { FindingKind } from "../../../db/schema/money/reconciliation";
 import { endMembershipRights, endOrderRight, insertOrderRight } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
 import { ownNow } from "../memberships/membership";

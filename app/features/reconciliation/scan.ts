@@ -1,5 +1,5 @@
 import type { Database } from "../../../db/client.server";
-import type { FindingKind } from "../../../db/schema/reconciliation";
+import type { FindingKind } from "../../../db/schema/money/reconciliation";
 
 /** A disagreement that somebody has to know of. */
 export type Found = { kind: FindingKind; subject: string; orderId: string | null };

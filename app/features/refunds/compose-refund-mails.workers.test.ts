@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { ORIGIN } from "../../../tests/money";
-import { openRefunds, TOOLS } from "../../../tests/refunds";
+import { ORIGIN } from "../../../tests/money/money";
+import { openRefunds, TOOLS } from "../../../tests/money/refunds";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 import { composeRefundMail } from "./compose-refund-mails.server";
 import { declineRefund } from "./decide-refund.server";

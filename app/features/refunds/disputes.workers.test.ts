@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { refunds, sandboxPayments } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../tests/refunds";
+import { openRefunds, TOOLS } from "../../../tests/money/refunds";
 import { tell } from "../gateway/sandbox/sandbox.repository.server";
 import { approveRefund } from "./decide-refund.server";
 

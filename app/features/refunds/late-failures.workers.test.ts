@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { gatewayRefunds, invoices, refunds, sandboxPayments, sandboxRefunds } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../tests/refunds";
+import { openRefunds, TOOLS } from "../../../tests/money/refunds";
 import type { PaymentFacts } from "../gateway/payment-gateway";
 import { tell } from "../gateway/sandbox/sandbox.repository.server";
 import { issueCreditNote } from "../invoices/issue-credit-note.server";

@@ -1,5 +1,5 @@
-import type { ORDER_OCCASIONS, OrderState } from "../../../db/schema/orders";
-import type { RefundState } from "../../../db/schema/refunds";
+import type { ORDER_OCCASIONS, OrderState } from "../../../db/schema/money/orders";
+import type { RefundState } from "../../../db/schema/money/refunds";
 import { lastsAt } from "../orders/guarantee";
 
 const DAY_MS = 86_400_000;

@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { auditEntries, disputes, outbox, refunds } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { ORIGIN } from "../../../tests/money";
-import { openRefunds, TOOLS } from "../../../tests/refunds";
+import { ORIGIN } from "../../../tests/money/money";
+import { openRefunds, TOOLS } from "../../../tests/money/refunds";
 import { approveRefund, declineRefund } from "./decide-refund.server";
 import { requestRefund, takeRequestBack, withdrawFromOrder } from "./request-refund.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/status";
+import { INCIDENT_IMPACTS, INCIDENT_STATES } from "../../../db/schema/operations/status";
 import { errorKeys } from "../../shared/forms/form-message";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 

@@ -5,7 +5,7 @@ import { formatBytes } from "../../shared/words/format-bytes";
 import { Button } from "../../ui/button";
 import { Progress } from "../../ui/figures/progress";
 import { FieldError, FieldHelp } from "../../ui/form/field-frame";
-import { SentenceGap } from "../../ui/joining";
+import { SentenceGap } from "../../ui/text/joining";
 import { sendUpload } from "./send-upload";
 
 type Props = {

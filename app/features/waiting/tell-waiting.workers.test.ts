@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { outbox, plans, waitingList } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { makePlan } from "../../../tests/memberships";
+import { makePlan } from "../../../tests/money/memberships";
 import { expectNoScan } from "../../../tests/query-plan";
 import { LANGUAGE_CODES } from "../../shared/words/languages";
 import { composeWaitingMail } from "./compose-waiting-mails.server";

@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/form/choice";
 import { ErrorSummary } from "../../ui/form/error-summary";
 import { TextField } from "../../ui/form/field";
 import { Notice } from "../../ui/notice";
-import { TextWithLinks } from "../../ui/text-with-links";
+import { TextWithLinks } from "../../ui/text/text-with-links";
 import { VisuallyHidden } from "../../ui/visually-hidden";
 
 /** `joined` is the address that waits now. */

@@ -3,9 +3,9 @@ import { useTranslation } from "react-i18next";
 import type { Cursor } from "../../shared/lists/list-query";
 import { LANGUAGES } from "../../shared/words/languages";
 import { DataTable } from "../../ui/data-table/data-table";
-import { EmptyState } from "../../ui/empty-state";
 import { ConfirmButton } from "../../ui/form/confirm-button";
 import { Link } from "../../ui/link";
+import { EmptyState } from "../../ui/states/empty-state";
 import { WAITED_KINDS, WAITING, WAITING_ORDERS, type WaitingQuery } from "./waiting-query";
 import type { WaitingView } from "./waiting-view";
 

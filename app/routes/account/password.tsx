@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { NewPasswordField } from "../../features/account/security/password-advice";
 import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
-import { AuthForm } from "../../features/auth/auth-form";
+import { AuthForm } from "../../features/auth/entrance/auth-form";
 import { type FormAnswer, refuse } from "../../features/auth/form-answer";
 import { changePassword } from "../../features/auth/password/change-password.server";
 import { NewPasswordForm } from "../../features/auth/schemas";

@@ -1,5 +1,5 @@
-import { readTrends } from "../../features/admin/read-trends.server";
-import { trendFile } from "../../features/admin/trend-file.server";
+import { readTrends } from "../../features/admin/overview/read-trends.server";
+import { trendFile } from "../../features/admin/overview/trend-file.server";
 import { admins, guarded } from "../../features/auth/access.server";
 
 /** The trends of the overview as a file, over the days that the page was asked for; money for those who may see it. */

@@ -2,7 +2,7 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { ApiLoginInput } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
 import { setSessionCookie } from "../../features/auth/session/session-cookie.server";
-import { signIn } from "../../features/auth/sign-in.server";
+import { signIn } from "../../features/auth/sign-in/sign-in.server";
 import type { SignedIn } from "../../features/auth/user-shape";
 import { answerSecondFactor } from "../../features/factors/sign-in/api-second-factor.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";

@@ -2,10 +2,10 @@ import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { PasswordField } from "../../features/auth/auth-fields";
-import { AuthForm } from "../../features/auth/auth-form";
-import { entrancePath } from "../../features/auth/entrance";
-import { EntrancePage } from "../../features/auth/entrance-page";
+import { PasswordField } from "../../features/auth/entrance/auth-fields";
+import { AuthForm } from "../../features/auth/entrance/auth-form";
+import { entrancePath } from "../../features/auth/entrance/entrance";
+import { EntrancePage } from "../../features/auth/entrance/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { userOfToken } from "../../features/auth/one-time-tokens.repository.server";
 import { resetPassword } from "../../features/auth/password/reset-password.server";
@@ -23,7 +23,7 @@ import { hashSecret } from "../../shared/request/secrets.server";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
 import { Notice } from "../../ui/notice";
-import { TextWithLinks } from "../../ui/text-with-links";
+import { TextWithLinks } from "../../ui/text/text-with-links";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

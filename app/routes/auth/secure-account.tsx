@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/auth-page";
+import { AuthPage } from "../../features/auth/entrance/auth-page";
 import { secureAccount } from "../../features/auth/notices/secure-account.server";
 import { SecureAccountInput } from "../../features/auth/schemas";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";

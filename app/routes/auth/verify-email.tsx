@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/auth-page";
+import { AuthPage } from "../../features/auth/entrance/auth-page";
 import { VerifyEmailInput } from "../../features/auth/schemas";
 import { answerVerification } from "../../features/auth/verification/answer-verification.server";
 import { SendAgain } from "../../features/auth/verification/send-again";

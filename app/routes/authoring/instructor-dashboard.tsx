@@ -17,7 +17,7 @@ import { readFlash } from "../../shared/request/flash-cookie";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { LinkButton } from "../../ui/button";
-import { EmptyState } from "../../ui/empty-state";
+import { EmptyState } from "../../ui/states/empty-state";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 

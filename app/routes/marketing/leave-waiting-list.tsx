@@ -2,7 +2,7 @@ import { data } from "@remix-run/cloudflare";
 import { Form, type MetaArgs, useActionData, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/auth-page";
+import { AuthPage } from "../../features/auth/entrance/auth-page";
 import { leaveWaitingList } from "../../features/waiting/leave-waiting-list.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";

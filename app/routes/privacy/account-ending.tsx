@@ -1,7 +1,7 @@
 import type { MetaArgs } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { everyone, guarded } from "../../features/auth/access.server";
-import { AuthPage } from "../../features/auth/auth-page";
+import { AuthPage } from "../../features/auth/entrance/auth-page";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
+import { useFocusKey } from "../../shared/keys/use-focus-key";
 import type { List, ListQuery } from "../../shared/lists/list-query";
 import { LONGEST_SEARCH } from "../../shared/lists/search-text";
-import { useFocusKey } from "../../shared/use-focus-key";
 import { Button } from "../button";
 import { Checkbox } from "../form/choice";
 import { SelectField, TextField } from "../form/field";

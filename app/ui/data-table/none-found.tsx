@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../button";
-import { EmptyState } from "../empty-state";
+import { EmptyState } from "../states/empty-state";
 
 /** Nothing of a list matches what is asked for; the way back to all of it. */
 export function NoneFound({ to }: { to: string }) {

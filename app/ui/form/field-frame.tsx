@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "../class-names";
 import { CircleX } from "../icons";
-import { SentenceGap } from "../joining";
+import { SentenceGap } from "../text/joining";
 
 /** What every field has. The element's id is `id`, or `field-<name>`. */
 export type FieldWords = {

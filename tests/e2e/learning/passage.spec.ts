@@ -1,5 +1,5 @@
 import { placeId, readSource } from "../../../db/content/question-source";
-import { wrongAnswer } from "../../wrong-answer";
+import { wrongAnswer } from "../../learning/wrong-answer";
 import { expect, newcomer, test, words } from "../school";
 import { firstQuiz } from "./quiz-answers";
 

@@ -5,7 +5,7 @@ import { ERRORS } from "../../../app/features/error-reporting/groups/errors-quer
 import { MESSAGES, readView } from "../../../app/features/notifications/outbox/messages-query.ts";
 import { readOutcome } from "../../../app/features/settings/page/setting-outcome.ts";
 import { SETTING_CHANGES } from "../../../app/features/settings/setting-changes-query.ts";
-import { ACCESS } from "../access-table.ts";
+import { ACCESS } from "../access/access-table.ts";
 import { dataPath, openedSchool, type Role } from "../school.ts";
 import { LONG_TEXTS, ODD_BYTES, ODD_SEGMENTS, ODD_TEXTS, rotations, share } from "./odd-values.ts";
 import { askAll, expectAnswer } from "./refusals.ts";

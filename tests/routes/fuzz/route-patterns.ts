@@ -1,6 +1,6 @@
 import type { RouteConfigEntry } from "@remix-run/route-config";
 import routes from "../../../app/routes.ts";
-import { ACCESS } from "../access-table.ts";
+import { ACCESS } from "../access/access-table.ts";
 import type { Role } from "../school.ts";
 
 type Pattern = {

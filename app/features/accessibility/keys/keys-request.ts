@@ -1,4 +1,4 @@
-import { maySingleKeyAct } from "../../../shared/single-key";
+import { maySingleKeyAct } from "../../../shared/keys/single-key";
 
 const REQUEST = "keyboard-help";
 const TYPED_IN = "input, select, textarea, [contenteditable]";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { TextField } from "../../../ui/form/field";
-import { SentenceGap } from "../../../ui/joining";
-import { AuthForm } from "../../auth/auth-form";
+import { SentenceGap } from "../../../ui/text/joining";
+import { AuthForm } from "../../auth/entrance/auth-form";
 import type { FormAnswer } from "../../auth/form-answer";
 
 type Props = { /** The address of the account. */ email: string; answer: FormAnswer | undefined };

@@ -4,8 +4,8 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Laptop, Smartphone } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
 import { SplitSection } from "../../../ui/split-section";
+import { Colon } from "../../../ui/text/joining";
 import type { SessionView } from "./session-view";
 
 /** Where one is signed in: this device first, without a button; any other can be signed out, or all of them. */

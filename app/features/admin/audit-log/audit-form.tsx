@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { SelectField, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
 import { DEEDS } from "../../audit/deeds";
-import { activityKey } from "../activity-key";
+import { activityKey } from "../overview/activity-key";
 import { AUDIT_LOG, type AuditQuery } from "./audit-query";
 
 /** Asks the audit log: a plain form whose answer is an address. */

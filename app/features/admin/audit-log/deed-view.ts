@@ -1,7 +1,7 @@
 import type { TFunction } from "i18next";
 import words from "../../../../locales/en/deeds.json";
 import type { Formats } from "../../../shared/words/formats";
-import { activityKey } from "../activity-key";
+import { activityKey } from "../overview/activity-key";
 
 type Row = {
 	id: string;

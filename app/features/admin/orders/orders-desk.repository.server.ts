@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people-search";
+import { peopleSearch } from "../../../../db/schema/people/people-search";
 import {
 	disputes,
 	entitlements,

@@ -1,4 +1,4 @@
-import { ORDER_STATES } from "../../../../db/schema/orders";
+import { ORDER_STATES } from "../../../../db/schema/money/orders";
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import type { RefundState as State } from "../../../../db/schema/refunds";
+import type { RefundState as State } from "../../../../db/schema/money/refunds";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 
 /** The state of a refund in words. */

@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
-import { useStepKeys } from "../../../shared/use-step-keys";
+import { useStepKeys } from "../../../shared/keys/use-step-keys";
 import { Badge } from "../../../ui/badge";
 import { classNames } from "../../../ui/class-names";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { RefundPanel } from "./refund-panel";
 import { RefundState } from "./refund-state";

@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { formatMoney, type Money, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { listFormat } from "../../../shared/words/intl";
-import { inUnit, medianMinutes } from "../../help/desk/response-times";
+import { inUnit, medianMinutes } from "../../help/desk/report/response-times";
 import { orderName } from "../../orders/own/order-view.server";
 import { plainFigure } from "../../orders/sheet-view";
 import type { DeskReading } from "./desk-reading";

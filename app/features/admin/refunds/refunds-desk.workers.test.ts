@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../../tests/refunds";
+import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { orderName } from "../../orders/own/order-view.server";

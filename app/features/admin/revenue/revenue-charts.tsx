@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { StackChart } from "../../../ui/figures/stack-chart";
-import type { TrendSpan } from "../read-trends.server";
+import type { TrendSpan } from "../overview/read-trends.server";
 import type { RevenueTrend } from "./revenue-trends";
 
 type Props = {

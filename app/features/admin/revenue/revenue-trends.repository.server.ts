@@ -2,8 +2,8 @@ import { and, eq, gt, lte, type SQL, sql } from "drizzle-orm";
 import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { orders, refunds } from "../../../../db/schema/schema";
-import { QUARTER_HOUR } from "../quarter-hour";
-import type { TrendPeriod } from "../trends";
+import { QUARTER_HOUR } from "../overview/quarter-hour";
+import type { TrendPeriod } from "../overview/trends";
 
 /** What was paid and went back in a period, and in the one before, each read from an index by its time: for one batch. */
 export function revenueTrendStatements(db: Database, { from, fromBefore, now }: TrendPeriod) {

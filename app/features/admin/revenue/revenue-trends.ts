@@ -4,8 +4,8 @@ import type { Language } from "../../../shared/words/languages";
 import type { StackBar } from "../../../ui/figures/stack-chart";
 import { stackMarks } from "../../../ui/figures/stack-marks";
 import { daysBefore, learningDay } from "../../learning/progress/learning-day";
-import { QUARTER_HOUR } from "../quarter-hour";
-import type { TrendPeriod } from "../trends";
+import { QUARTER_HOUR } from "../overview/quarter-hour";
+import type { TrendPeriod } from "../overview/trends";
 import { axisMoney } from "./axis-money";
 import { byCurrency } from "./by-currency";
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { affiliatePayoutRuns, affiliatePayouts } from "../../../../db/schema/schema";
-import { makeAffiliate } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
-import { makeOrder, makeRefund } from "../../../../tests/paid-orders";
+import { makeAffiliate } from "../../../../tests/money/affiliates";
+import { makeOrder, makeRefund } from "../../../../tests/money/paid-orders";
 import { expectDistinctColumns, expectNoScan, explainPlan } from "../../../../tests/query-plan";
 import { formatsFor } from "../../../shared/words/formats";
-import { attentionItems } from "../attention";
-import { findOverview } from "../overview.repository.server";
-import { trendPeriod } from "../trends";
-import { findTrends } from "../trends.repository.server";
+import { attentionItems } from "../overview/attention";
+import { findOverview } from "../overview/overview.repository.server";
+import { trendPeriod } from "../overview/trends";
+import { findTrends } from "../overview/trends.repository.server";
 import { revenueTrends } from "./revenue-trends";
 import { revenueTrendStatements } from "./revenue-trends.repository.server";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TAX_FORM_KINDS } from "../../../../db/schema/affiliates";
+import { TAX_FORM_KINDS } from "../../../../db/schema/money/affiliates";
 import { errorKeys } from "../../../shared/forms/form-message";
 
 const key = errorKeys<"affiliates">();

@@ -10,9 +10,9 @@ import {
 	affiliatePayouts,
 	commissions,
 } from "../../../../db/schema/schema";
-import { makeAffiliate } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
 import { MADE_AT, makeUser } from "../../../../tests/factories";
+import { makeAffiliate } from "../../../../tests/money/affiliates";
 import { giveBackCommissions, payCommissions } from "../payouts/runs.repository.server";
 import { commissionOn } from "../rules/commission-on";
 import { neededChange } from "../rules/needed-change";

@@ -8,10 +8,10 @@ import {
 	refunds,
 	siteSettings,
 } from "../../../../db/schema/schema";
-import { doJob, makeAffiliate, makeOrder } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
 import { MADE_AT, makeUser } from "../../../../tests/factories";
-import * as paidOrders from "../../../../tests/paid-orders";
+import { doJob, makeAffiliate, makeOrder } from "../../../../tests/money/affiliates";
+import * as paidOrders from "../../../../tests/money/paid-orders";
 import type { OrderForCommission } from "../rules/attribution";
 import { approveCommissions } from "./approve-commissions.server";
 import { sumBalances } from "./balances.repository.server";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Badge, type BadgeTone } from "../../../ui/badge";
-import { EmptyState } from "../../../ui/empty-state";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import { TabLinks } from "../../../ui/tabs/tab-links";
 import type { CommissionState } from "../rules/commission-state";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people-search";
+import { peopleSearch } from "../../../../db/schema/people/people-search";
 import { affiliates, users } from "../../../../db/schema/schema";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { AFFILIATES_PER_PAGE, type AffiliatesQuery, COUNTED_AFFILIATES } from "./affiliates-query";

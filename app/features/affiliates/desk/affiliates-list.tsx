@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
 import { Badge, type BadgeTone } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { AFFILIATES, type AffiliatesQuery, STATUSES } from "./affiliates-query";
 
 export type AffiliateRow = {

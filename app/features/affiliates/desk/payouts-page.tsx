@@ -4,11 +4,11 @@ import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { labelled } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextField } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { TabLinks } from "../../../ui/tabs/tab-links";
 
 export type PayoutRow = {

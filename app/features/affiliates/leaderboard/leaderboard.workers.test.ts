@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { affiliateMonths } from "../../../../db/schema/schema";
-import { makeAffiliate } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
+import { makeAffiliate } from "../../../../tests/money/affiliates";
 import { listPlaces, type Period } from "./leaderboard.repository.server";
 
 const now = new Date("2026-11-23T10:00:00Z");

@@ -9,9 +9,9 @@ import {
 	commissions,
 	outbox,
 } from "../../../../db/schema/schema";
-import { doJob, makeAffiliate } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
 import { MADE_AT } from "../../../../tests/factories";
+import { doJob, makeAffiliate } from "../../../../tests/money/affiliates";
 import type { JobOutcome, JobTools } from "../../jobs/outbox/job-handler";
 import { sumBalances } from "../commissions/balances.repository.server";
 import { COMMISSIONS_AT_ONCE, payOutStep } from "./payout-step.server";

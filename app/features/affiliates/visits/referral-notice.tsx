@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
+import { SentenceGap } from "../../../ui/text/joining";
 
 /**
  * Asks a visitor who has come by an affiliate's link for the cookie, where the law wants it. Nothing until the page

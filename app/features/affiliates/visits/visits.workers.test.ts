@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { affiliateDays, affiliateLinks, affiliates, affiliateVisits } from "../../../../db/schema/schema";
-import { makeAffiliate } from "../../../../tests/affiliates";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
+import { makeAffiliate } from "../../../../tests/money/affiliates";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { listCountries } from "../dashboard/dashboard.repository.server";
 import { listOpenFlags } from "../flags/flags.repository.server";

@@ -2,7 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from "cloudflare:test"
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
-import { CAPABILITIES } from "../../../../db/schema/capabilities";
+import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
 import { auditEntries, impersonations, sessions, users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
-import { CAPABILITIES, type Capability } from "../../../../db/schema/capabilities";
+import { CAPABILITIES, type Capability } from "../../../../db/schema/people/capabilities";
 import { audit } from "../../audit/audit.server";
 import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueNotice } from "../notices/enqueue-notice.server";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import type { Capability } from "../../../../db/schema/capabilities";
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import { users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeOnlyAdmins } from "../../../../tests/two-admins";
+import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
 import { changeRights } from "./change-rights.server";
 import { suspendAccount } from "./suspend-account.server";
 

@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import type { Capability } from "../../../../db/schema/capabilities";
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import { users } from "../../../../db/schema/schema";
 import type { Role } from "../roles";
 

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { Capability } from "../../../../db/schema/capabilities";
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
-import { makeOnlyAdmins } from "../../../../tests/two-admins";
+import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
 import { changeRights } from "./change-rights.server";
 import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";

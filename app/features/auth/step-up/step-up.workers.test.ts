@@ -8,7 +8,7 @@ import { requireChange } from "../../../../db/conflict";
 import { auditEntries, oneTimeTokens, sessions, users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { quickHash } from "../../../../tests/quick-password";
+import { quickHash } from "../../../../tests/people/quick-password";
 import { parseEnvironment } from "../../../../workers/environment";
 import { openRequestDatabase } from "../../../../workers/request-database";
 import { createBreaker } from "../../../../workers/resilient-database/breaker";

@@ -2,9 +2,9 @@ import { and, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { CourseContent } from "../../../../db/content/course-content";
 import { counters, courses, courseTranslations, modules } from "../../../../db/schema/schema";
-import { courseContent } from "../../../../tests/course-content";
 import { db } from "../../../../tests/database";
 import { makeCourse } from "../../../../tests/factories";
+import { courseContent } from "../../../../tests/learning/course-content";
 import {
 	beginCourse,
 	course,
@@ -14,7 +14,7 @@ import {
 	now,
 	ship,
 	titles,
-} from "../../../../tests/shipped-course";
+} from "../../../../tests/learning/shipped-course";
 import { findDocument } from "../../documents/documents.server";
 import { manifestOf, storedPart } from "../../documents/part";
 import { saveVersion } from "../../documents/save-version.server";

@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server.ts";
 import { isDuplicate } from "../../../../db/conflict.ts";
 import type { CourseContent } from "../../../../db/content/course-content.ts";
-import type { ShippedState } from "../../../../db/schema/documents.ts";
+import type { ShippedState } from "../../../../db/schema/library/documents.ts";
 import { type DocumentState, findDocument, insertDocument, noteShipped } from "../../documents/documents.server.ts";
 import { type KeptPart, mergeShipped } from "../../documents/merge-shipped.ts";
 import { manifestOf, storedPart } from "../../documents/part.ts";

@@ -9,9 +9,9 @@ import {
 	questions,
 	quizAttempts,
 } from "../../../../db/schema/schema";
-import { courseContent } from "../../../../tests/course-content";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
+import { courseContent } from "../../../../tests/learning/course-content";
 import {
 	before,
 	beginCourse,
@@ -23,7 +23,7 @@ import {
 	now,
 	ship,
 	titles,
-} from "../../../../tests/shipped-course";
+} from "../../../../tests/learning/shipped-course";
 import { findDocument } from "../../documents/documents.server";
 import { manifestOf, storedPart } from "../../documents/part";
 import { saveVersion } from "../../documents/save-version.server";

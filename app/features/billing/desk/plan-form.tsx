@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { BENEFITS } from "../../../../db/schema/billing";
+import { BENEFITS } from "../../../../db/schema/money/billing";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { useFields } from "../../../shared/forms/use-fields";
 import { LANGUAGES } from "../../../shared/words/languages";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BENEFITS } from "../../../../db/schema/billing";
+import { BENEFITS } from "../../../../db/schema/money/billing";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { parseMoney } from "../../../shared/money";
 import { isCountry } from "../../../shared/words/countries";

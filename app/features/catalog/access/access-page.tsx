@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { joinSentences } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import type { AccessRow, AccessStep } from "./access-view";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { Check } from "../../../ui/icons";
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 
 export function CourseOutcomes({ outcomes }: { outcomes: readonly string[] }) {
 	const { t } = useTranslation("catalog");

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
 import { ChartNoAxesColumn, Clock, Star } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
+import { Colon } from "../../../ui/text/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { FacetValue } from "../list/catalog-query";
 

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { classNames } from "../../../ui/class-names";
 import { Lot } from "../../../ui/figures/lots";
 import { Calculator, Check, CircleQuestionMark as CircleHelp, FileText, Lock, Play } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
+import { Colon } from "../../../ui/text/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { CurriculumLesson } from "./curriculum-outline";
 

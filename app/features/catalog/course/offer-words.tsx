@@ -2,9 +2,9 @@ import { useTranslation } from "react-i18next";
 import { previewPath } from "../../../shared/pages/preview-path";
 import { numberFormat } from "../../../shared/words/intl";
 import { Progress } from "../../../ui/figures/progress";
-import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { SentenceGap } from "../../../ui/text/joining";
 import type { EnrollmentOffer } from "./enrollment-offer";
 
 /** Says in words where the visitor stands with a course. */

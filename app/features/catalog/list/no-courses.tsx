@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { type CatalogueQuery, catalogueHref, EVERYTHING, withoutFilter } from "./catalog-query";
 import type { CatalogueView } from "./catalog-view";
 

@@ -4,14 +4,14 @@ import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { Progress } from "../../../ui/figures/progress";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { TextField } from "../../../ui/form/field";
-import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { EmptyState } from "../../../ui/states/empty-state";
+import { SentenceGap } from "../../../ui/text/joining";
 import { CourseImage } from "../../catalog/course-image";
 import type { CertificatesView, OwnCertificate, Unfinished } from "./certificates-view.server";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import type { CertificateStatus } from "../certificate-status";
 import { ISSUED, type IssuedQuery } from "./issued-query";
 

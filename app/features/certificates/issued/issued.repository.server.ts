@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people-search";
+import { peopleSearch } from "../../../../db/schema/people/people-search";
 import { certificates, enrollments } from "../../../../db/schema/schema";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { readSerial } from "../serial";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import { expect, test } from "vitest";
-import { png } from "../../../../tests/png";
+import { png } from "../../../../tests/pictures/png";
 import { groundPalette, mapPalette } from "../../atlas/drawings/palette";
 import { GROUNDS } from "../../atlas/sheets";
 import { missingLetters } from "../issue/missing-letters.server";

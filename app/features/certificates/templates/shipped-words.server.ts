@@ -1,4 +1,4 @@
-import type { CertificateWords } from "../../../../db/schema/certificates";
+import type { CertificateWords } from "../../../../db/schema/learning/certificates";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
 

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { auditEntries, uploads } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
-import { png } from "../../../../tests/png";
+import { png } from "../../../../tests/pictures/png";
 import { PICTURE_FILE } from "../../account/picture/picture-file";
 import { storeUpload } from "../../uploads/store-upload.server";
 import { changeTemplate } from "./change-template.server";

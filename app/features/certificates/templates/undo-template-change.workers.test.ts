@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from "vitest";
 import { uploads } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
-import { png } from "../../../../tests/png";
+import { png } from "../../../../tests/pictures/png";
 import type { Language } from "../../../shared/words/languages";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { storeUpload } from "../../uploads/store-upload.server";

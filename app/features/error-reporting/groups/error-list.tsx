@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { TabLinks } from "../../../ui/tabs/tab-links";
 import { RETENTION_DAYS } from "./error-counts";
 import { ERROR_ORDERS, ERROR_STATUSES, ERRORS, type ErrorsQuery } from "./errors-query";

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
-import { Colon } from "../../../ui/joining";
+import { Colon } from "../../../ui/text/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import type { ErrorStatus } from "./errors-query";
 

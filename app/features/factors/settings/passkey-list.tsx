@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextField } from "../../../ui/form/field";
-import { Colon } from "../../../ui/joining";
+import { Colon } from "../../../ui/text/joining";
 import type { PasskeyView } from "./factors-view";
 
 /** The passkeys of an account, each with another name or the way out. `form`: a new name that was refused. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { entrancePath } from "../../auth/entrance";
+import { entrancePath } from "../../auth/entrance/entrance";
 import { PasskeyButton } from "../passkeys/passkey-button";
 
 const KEEPS = { identity: "keep" };

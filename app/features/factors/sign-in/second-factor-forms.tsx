@@ -4,7 +4,7 @@ import type { FormView } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
 import { TextField } from "../../../ui/form/field";
 import { Link } from "../../../ui/link";
-import { AuthForm } from "../../auth/auth-form";
+import { AuthForm } from "../../auth/entrance/auth-form";
 import { IdentityField } from "../../auth/session/keep-identity";
 import { SixDigits } from "../settings/six-digits";
 

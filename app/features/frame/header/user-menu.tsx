@@ -4,7 +4,7 @@ import { useTranslation } from "react-i18next";
 import { useLogOut } from "../../../shared/api-client/use-log-out";
 import { Avatar } from "../../../ui/avatar";
 import { ChevronDown } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
+import { Colon } from "../../../ui/text/joining";
 import { requestPanel } from "../../accessibility/panel-request";
 import type { User } from "../../auth/user-shape";
 import type { Entry } from "../navigation";

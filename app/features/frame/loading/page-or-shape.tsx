@@ -6,7 +6,7 @@ import { createPathTable } from "../../../shared/pages/path-table";
 import { usePageName } from "../../../shared/pages/use-page-name";
 import { labelled } from "../../../shared/words/joining";
 import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
-import { SkeletonGroup } from "../../../ui/skeleton";
+import { SkeletonGroup } from "../../../ui/states/skeleton";
 import { SLOW_PAGE_MS } from "../frame-limits";
 import { PAGE_SHAPES } from "./page-shapes";
 import { useIsSlow } from "./use-is-slow";

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
-import type { SandboxCard } from "../../../../db/schema/sandbox";
+import type { SandboxCard } from "../../../../db/schema/money/sandbox";
 import { enqueue } from "../../jobs/enqueue.server";
 import { periodAfter } from "../period-after";
 import type { PayOutcome } from "./pay-outcome";

@@ -1,4 +1,4 @@
-import type { SandboxCard } from "../../../../db/schema/sandbox";
+import type { SandboxCard } from "../../../../db/schema/money/sandbox";
 import type { CardFacts, Decline } from "../payment-gateway";
 
 type TestCard = {

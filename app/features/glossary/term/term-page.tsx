@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "../../../ui/link";
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 import { TermCards } from "../card/term-cards";
 import type { TermView } from "./term-view";
 

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import { ArrowLeft } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
-import { Prose } from "../../../ui/prose";
+import { SentenceGap } from "../../../ui/text/joining";
+import { Prose } from "../../../ui/text/prose";
 import { TermCards } from "../../glossary/card/term-cards";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
 import type { HelpArticle } from "./article-view";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { helpVotes, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeSession, makeUser } from "../../../../tests/factories";
-import { makeHelpArticle } from "../../../../tests/help";
+import { makeHelpArticle } from "../../../../tests/library/help";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { listNamedLessons } from "../../library/named-lessons.repository.server.ts";

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { Mail } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { OwnTickets, type OwnTicketView } from "../tickets/own-tickets";
 import { CategoryList } from "./category-list";
 import type { ListedArticle } from "./help-article";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Link } from "../../../ui/link";
-import { NotHere } from "../../../ui/not-here";
+import { NotHere } from "../../../ui/states/not-here";
 
 type Props = {
 	nearest: { slug: string; title: string }[];

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeOrder, makeRefund } from "../../../../tests/paid-orders";
+import { makeOrder, makeRefund } from "../../../../tests/money/paid-orders";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { formatsFor } from "../../../shared/words/formats";
 import { latestPaidOrder } from "../../orders/own/own-orders.repository.server";

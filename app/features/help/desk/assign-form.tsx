@@ -2,7 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/form/field";
-import { Colon } from "../../../ui/joining";
+import { Colon } from "../../../ui/text/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 
 type Props = {

@@ -7,9 +7,9 @@ import { Button } from "../../../ui/button";
 import { Disclosure } from "../../../ui/disclosure";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { SelectField, TextArea } from "../../../ui/form/field";
-import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { Colon } from "../../../ui/text/joining";
 import type { DeskTicketView } from "./desk-ticket-view";
 import { nameOf } from "./inbox";
 

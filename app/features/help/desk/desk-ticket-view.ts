@@ -1,7 +1,7 @@
 import type { Formats } from "../../../shared/words/formats";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { findDeskTicket, listAllMessages } from "./desk.repository.server";
-import { inUnit } from "./response-times";
+import { inUnit } from "./report/response-times";
 
 type Ticket = Awaited<ReturnType<typeof findDeskTicket>>[number];
 type Messages = Awaited<ReturnType<typeof listAllMessages>>;

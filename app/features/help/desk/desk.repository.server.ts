@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, gte, inArray, isNull, ne, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
+import { TICKET_STATUSES } from "../../../../db/schema/library/ticket-kinds";
+import { ticketSearch } from "../../../../db/schema/library/ticket-search";
 import { ticketMessages, tickets, users } from "../../../../db/schema/schema";
-import { TICKET_STATUSES } from "../../../../db/schema/ticket-kinds";
-import { ticketSearch } from "../../../../db/schema/ticket-search";
 import { keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { answersTickets } from "../tickets/tickets.repository.server";

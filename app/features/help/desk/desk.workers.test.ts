@@ -3,13 +3,13 @@ import { beforeAll, expect, test } from "vitest";
 import { auditEntries, outbox, ticketMessages, tickets } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/help";
+import { makeTicket } from "../../../../tests/library/help";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
 import { insertMessage } from "../tickets/tickets.repository.server";
 import { answerTicket, noteInTicket, settleForStaff } from "./answer-ticket.server";
 import { assignTicket } from "./assign-ticket.server";
-import { listCannedAnswers } from "./canned.repository.server";
-import { changeCannedAnswers } from "./change-canned-answers.server";
+import { listCannedAnswers } from "./canned/canned.repository.server";
+import { changeCannedAnswers } from "./canned/change-canned-answers.server";
 import {
 	countAsked,
 	countTickets,

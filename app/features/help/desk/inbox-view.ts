@@ -1,7 +1,7 @@
 import type { Formats } from "../../../shared/words/formats";
 import { ticketNumber } from "../tickets/ticket-number";
 import type { DeskTicket } from "./desk.repository.server";
-import { inUnit, medianMinutes } from "./response-times";
+import { inUnit, medianMinutes } from "./report/response-times";
 import { COUNTED_TICKETS, SHOWN_STATUSES, TICKETS_PER_PAGE, type TicketsQuery } from "./tickets-query";
 
 type Found = {

@@ -1,12 +1,12 @@
 import { useTranslation } from "react-i18next";
-import { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { LinkButton } from "../../../ui/button";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import type { InboxView } from "./inbox-view";
-import { ResponseTimes } from "./response-times-note";
+import { ResponseTimes } from "./report/response-times-note";
 import { PriorityBadge, StatusBadge } from "./status-badge";
 import { TICKET_ORDERS, TICKETS, type TicketsQuery } from "./tickets-query";
 

@@ -1,4 +1,4 @@
-import { TICKET_STATUSES, TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import { TICKET_STATUSES, TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import { type ListFilter, oneOf, oneOfOr } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";

@@ -7,7 +7,7 @@ import { splitLanguagePrefix } from "../../../shared/words/language-prefix";
 import { Button, LinkButton } from "../../../ui/button";
 import { IconButton, IconLink } from "../../../ui/icon-button";
 import { ExternalLink, X } from "../../../ui/icons";
-import { Skeleton, SkeletonGroup } from "../../../ui/skeleton";
+import { Skeleton, SkeletonGroup } from "../../../ui/states/skeleton";
 import { searchArticles } from "../articles/search-articles";
 import { PanelArticle, PanelLinks } from "./panel-article";
 import { PanelSearch } from "./panel-search";

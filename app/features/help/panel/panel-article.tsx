@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { ChevronRight } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 import { HelpfulForm } from "../articles/helpful-form";
 import { useCountView } from "../articles/use-count-view";
 import type { PanelHelp } from "./panel-help";

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { auditEntries, outbox, tickets, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/help";
+import { makeTicket } from "../../../../tests/library/help";
 import { changeRights } from "../../auth/rights/change-rights.server";
 import { suspendAccount } from "../../auth/rights/suspend-account.server";
 import { assignTicket } from "../desk/assign-ticket.server";

@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import type { FormView } from "../../../shared/forms/form-reply";
 import type { Constraint } from "../../../shared/forms/parse-form.server";
 import { useMessages } from "../../../shared/forms/use-messages";

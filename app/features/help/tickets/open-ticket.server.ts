@@ -1,6 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate } from "../../../../db/conflict";
-import type { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import type { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import { consumeRateLimit } from "../../../shared/request/rate-limit.server";
 import { createSecret } from "../../../shared/request/secrets.server";
 import type { Language } from "../../../shared/words/languages";

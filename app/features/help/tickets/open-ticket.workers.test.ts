@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outbox, ticketMessages, tickets } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/help";
+import { makeTicket } from "../../../../tests/library/help";
 import { openTicket } from "./open-ticket.server";
 
 const now = new Date("2026-11-22T10:00:00Z");

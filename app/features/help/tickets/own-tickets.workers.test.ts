@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { outbox, ticketMessages, tickets } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeTicket } from "../../../../tests/help";
+import { makeTicket } from "../../../../tests/library/help";
 import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-plan";
 import { hashSecret } from "../../../shared/request/secrets.server";
 import {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { entitlements, plans, tickets } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makePlan } from "../../../../tests/memberships";
+import { makePlan } from "../../../../tests/money/memberships";
 import { countAsked, listTickets } from "../desk/desk.repository.server";
 import { TICKETS } from "../desk/tickets-query";
 import { openTicket } from "./open-ticket.server";

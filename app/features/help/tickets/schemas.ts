@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import { errorKeys } from "../../../shared/forms/form-message";
 
 const key = errorKeys<"help">();

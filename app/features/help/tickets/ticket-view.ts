@@ -1,4 +1,4 @@
-import type { TICKET_TOPICS } from "../../../../db/schema/ticket-kinds";
+import type { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import type { Formats } from "../../../shared/words/formats";
 import { ticketNumber } from "./ticket-number";
 import { mayWrite, type TicketStatus } from "./ticket-rules";

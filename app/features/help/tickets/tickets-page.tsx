@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { OwnTicketView } from "./own-ticket-view";
 import { PriorityBadge, TicketStatusBadge } from "./ticket-status";

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Card } from "../../../ui/card";
-import { Comma, SentenceGap } from "../../../ui/joining";
+import { Comma, SentenceGap } from "../../../ui/text/joining";
 import { CourseImage } from "../../catalog/course-image";
 import { CourseLots } from "./course-lots";
 import type { GoOn } from "./dashboard-data.server";

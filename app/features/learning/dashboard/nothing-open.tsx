@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
+import { EmptyState } from "../../../ui/states/empty-state";
 
 /** Stands for the continue card when there is nothing to continue: all complete, or all closed. */
 export function NothingOpen({ isAllComplete }: { isAllComplete: boolean }) {

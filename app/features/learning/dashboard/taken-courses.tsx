@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
+import { Colon } from "../../../ui/text/joining";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { CourseImage } from "../../catalog/course-image";
 import { hasEnded } from "../enrollment/enrollment-status";

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from "react";
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../../ui/skeleton";
+import { Skeleton } from "../../../ui/states/skeleton";
 import { ErrorBoundary } from "../../failures/error-boundary";
 import { KeptClip } from "../offline/kept-lesson";
 import { LessonText } from "../recall/lesson-text";

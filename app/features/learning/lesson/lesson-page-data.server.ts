@@ -8,8 +8,8 @@ import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { LONGEST_NOTE } from "../notes/note-limits";
 import { canBeMarkedDone } from "../progress/completion";
 import type { LotState } from "../progress/course-progress";
-import { attemptsLeft } from "../quiz/attempt/attempt-refusal";
 import type { AttemptReview } from "../quiz/attempt/attempt-review.server";
+import { attemptsLeft } from "../quiz/attempt/attempts-left";
 import { DEFAULT_PASS_PERCENT } from "../quiz/attempt/quiz-grading";
 import { shownQuestions } from "../quiz/shown-questions";
 import { AnswerKindsInput } from "../schemas";
@@ -17,7 +17,7 @@ import { drawLots } from "./draw-lots.server";
 import type { LessonAccess } from "./lesson-access";
 import type { LessonPage } from "./lesson-page.repository.server";
 import { lessonView } from "./lesson-view";
-import { neighbours, pathOf } from "./neighbours";
+import { neighbours, pathOf } from "./turning/neighbours";
 
 export type Reader = Extract<LessonAccess, { allowed: true }>["as"];
 export type LessonPageData = ReturnType<typeof toLessonPageData>;

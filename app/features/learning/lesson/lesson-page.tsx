@@ -10,8 +10,8 @@ import { LessonArticle } from "./lesson-article";
 import type { LessonPageData } from "./lesson-page-data.server";
 import { ContinueWhereYouWere } from "./place/continue-where-you-were";
 import { useReadingPlace } from "./place/use-reading-place";
-import { useArrowKeys } from "./use-arrow-keys";
-import { useFocusOnTurn } from "./use-focus-on-turn";
+import { useArrowKeys } from "./turning/use-arrow-keys";
+import { useFocusOnTurn } from "./turning/use-focus-on-turn";
 import { useHeartbeat } from "./use-heartbeat";
 
 /**

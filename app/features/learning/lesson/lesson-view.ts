@@ -1,4 +1,4 @@
-import type { LessonVideo } from "../../../../db/schema/catalog";
+import type { LessonVideo } from "../../../../db/schema/learning/catalog";
 import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "../progress/completion";
 import { type CourseLesson, courseProgress, type LotState, lotsByModule } from "../progress/course-progress";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { LessonVideo } from "../../../../db/schema/catalog";
+import type { LessonVideo } from "../../../../db/schema/learning/catalog";
 import type { Role } from "../../auth/roles";
 import { isOpenToAll } from "../lesson/lesson-access";
 import { toLessonId } from "../lesson/lesson-id";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { TextArea } from "../../../ui/form/field";
 import { Bookmark } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
+import { Colon } from "../../../ui/text/joining";
 import { kindFor, type ShownNote } from "./shown-note";
 import type { Block } from "./text-blocks";
 

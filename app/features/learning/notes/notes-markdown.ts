@@ -1,4 +1,4 @@
-import type { NoteKind } from "../../../../db/schema/lesson-notes";
+import type { NoteKind } from "../../../../db/schema/learning/lesson-notes";
 
 type Note = {
 	kind: NoteKind;

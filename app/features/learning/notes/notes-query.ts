@@ -1,4 +1,4 @@
-import { NOTE_KINDS } from "../../../../db/schema/lesson-notes";
+import { NOTE_KINDS } from "../../../../db/schema/learning/lesson-notes";
 import { type ListFilter, oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 import { toLessonId } from "../lesson/lesson-id";

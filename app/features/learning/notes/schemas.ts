@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { NOTE_KINDS, type NoteKind } from "../../../../db/schema/lesson-notes";
+import { NOTE_KINDS, type NoteKind } from "../../../../db/schema/learning/lesson-notes";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { LONGEST_EXCERPT, LONGEST_NOTE, LONGEST_QUOTE } from "./note-limits";
 

@@ -5,8 +5,8 @@ import { dropDeed } from "../../../shared/outbox/deed-store";
 import { Button } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { CircleAlert, CloudOff } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
+import { SentenceGap } from "../../../ui/text/joining";
 
 type Props = {
 	/** What `useDeeds` has of the thing that it stands at, of the kinds that matter there. */

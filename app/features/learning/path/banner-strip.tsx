@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { Skeleton } from "../../../ui/skeleton";
+import { Skeleton } from "../../../ui/states/skeleton";
 
 /** The strip under the header, as high as what it is going to hold; without children the shape of it. */
 export function BannerStrip({ children }: { children?: ReactNode }) {

@@ -6,8 +6,8 @@ import { columns, FoldBeforePaint } from "../lesson/around/panel-fold";
 import { WhatIsLeft } from "../lesson/left/what-is-left";
 import { LessonArticle } from "../lesson/lesson-article";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
-import { useArrowKeys } from "../lesson/use-arrow-keys";
-import { useFocusOnTurn } from "../lesson/use-focus-on-turn";
+import { useArrowKeys } from "../lesson/turning/use-arrow-keys";
+import { useFocusOnTurn } from "../lesson/turning/use-focus-on-turn";
 import { PreviewEnd, type PreviewEndData } from "./preview-end";
 
 type Props = { room: LessonPageData; end: PreviewEndData; structured: object };

@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { ArrowRight } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/joining";
+import { SentenceGap } from "../../../ui/text/joining";
 import type { LessonPageData, Quiz } from "../lesson/lesson-page-data.server";
 import { usePercent } from "../lesson/lesson-words";
 import { LessonMoment } from "../moments/lesson-moment";

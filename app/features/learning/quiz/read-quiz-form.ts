@@ -1,4 +1,4 @@
-import type { AnswerKey } from "../../../../db/schema/learning";
+import type { AnswerKey } from "../../../../db/schema/learning/learning";
 import type { Language } from "../../../shared/words/languages";
 import { parseAnswerNumber } from "./attempt/answer-number";
 import type { Answers } from "./attempt/quiz-grading";

@@ -1,5 +1,5 @@
 import { placeId, readSource } from "../../../../db/content/question-source";
-import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning";
+import type { AttemptFigures, FigureRange } from "../../../../db/schema/learning/learning";
 import type { Language } from "../../../shared/words/languages";
 import { type AttemptPlace, drawFigures, fillFigures } from "./attempt/attempt-figures";
 import { mixedOrder, shownOrder } from "./shown-order";

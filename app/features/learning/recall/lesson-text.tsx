@@ -1,4 +1,4 @@
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 import { TermCards } from "../../glossary/card/term-cards";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { langOf } from "../lesson/lesson-words";

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button, LinkButton } from "../../../ui/button";
 import { ArrowLeft, Download, Printer } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 import { langOf } from "../lesson/lesson-words";
 
 type Props = {

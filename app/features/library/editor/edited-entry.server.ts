@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server.ts";
-import type { ManifestEntry } from "../../../../db/schema/documents.ts";
+import type { ManifestEntry } from "../../../../db/schema/library/documents.ts";
 import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages.ts";
 import {
 	type DocumentState,

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
+import { makeCourse } from "../../../../tests/factories";
 import {
 	create,
 	edited,
@@ -10,8 +11,7 @@ import {
 	publish,
 	titleOf,
 	write,
-} from "../../../../tests/edited-entry";
-import { makeCourse } from "../../../../tests/factories";
+} from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { FACTS } from "../../documents/part";
 import { findEntry } from "../entries.repository.server";

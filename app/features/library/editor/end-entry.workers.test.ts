@@ -10,7 +10,7 @@ import {
 	publish,
 	titleOf,
 	write,
-} from "../../../../tests/edited-entry";
+} from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { FACTS } from "../../documents/part";
 import { findEditedEntry } from "./edited-entry.server";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
-import { create, now, openEditor, publish, termWords, write } from "../../../../tests/edited-entry";
+import { create, now, openEditor, publish, termWords, write } from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { findEntry, findMergedInto } from "../entries.repository.server";
 import { bringBack, retire } from "./end-entry.server";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { memberships, orders } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { formatMoney } from "../../../shared/money";
 import { formatsFor } from "../../../shared/words/formats";
 import { listPlans } from "../../billing/plans.server";

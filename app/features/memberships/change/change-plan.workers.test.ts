@@ -10,7 +10,7 @@ import {
 } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { moveClock } from "../clock/move-clock.server";
 import { changePlan } from "./change-plan.server";
 import { doToMembership, endMembership, type OwnDeed } from "./do-to-membership.server";

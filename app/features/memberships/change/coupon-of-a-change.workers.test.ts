@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { coupons, couponThings, memberships, orders } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { MADE_AT, makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { ORDER_JOINS } from "../../../money.server";
 import { moveClock } from "../clock/move-clock.server";
 import { runWrites } from "../run-writes.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { accountDeletions, entitlements, memberships, sandboxSubscriptions } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { cancelForDeletion, endForDeletion } from "./end-of-account.server";
 
 const school = openMemberships(db);

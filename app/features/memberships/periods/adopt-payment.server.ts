@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { GatewayName } from "../../../../db/schema/orders";
+import type { GatewayName } from "../../../../db/schema/money/orders";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
 import { insertPayment, type OrderRow, type PaymentRow } from "../../orders/orders.server";
 import { ownNow } from "../membership";

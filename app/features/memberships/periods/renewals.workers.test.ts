@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import type { SandboxCard } from "../../../../db/schema/sandbox";
+import type { SandboxCard } from "../../../../db/schema/money/sandbox";
 import {
 	entitlements,
 	membershipChanges,
@@ -11,7 +11,7 @@ import {
 } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
 

@@ -12,7 +12,7 @@ import {
 } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { findRules } from "../membership-tools.server";
 import { runWrites } from "../run-writes.server";
 import { beginWrites } from "./begin-membership.server";

@@ -1,8 +1,8 @@
 import { and, count, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
-import { localMailSearch } from "../../../../db/schema/local-mail-search";
-import { peopleSearch } from "../../../../db/schema/people-search";
+import { localMailSearch } from "../../../../db/schema/operations/local-mail-search";
+import { peopleSearch } from "../../../../db/schema/people/people-search";
 import { localMail, users } from "../../../../db/schema/schema";
 import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";

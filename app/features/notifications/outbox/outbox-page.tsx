@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
-import { useStepKeys } from "../../../shared/use-step-keys";
+import { useStepKeys } from "../../../shared/keys/use-step-keys";
 import { LinkButton } from "../../../ui/button";
 import { classNames } from "../../../ui/class-names";
 import { ListForm } from "../../../ui/data-table/list-form";
 import { NoneFound } from "../../../ui/data-table/none-found";
-import { EmptyState } from "../../../ui/empty-state";
 import { Notice } from "../../../ui/notice";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { MAIL_KINDS } from "../../jobs/mail-kinds";
 import { MessageDetail } from "./message-detail";
 import { MessageList } from "./message-list";

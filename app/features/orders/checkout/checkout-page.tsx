@@ -10,7 +10,7 @@ import { SelectField, TextField } from "../../../ui/form/field";
 import { ArrowLeft, Check, Lock } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import { TextWithLinks } from "../../../ui/text-with-links";
+import { TextWithLinks } from "../../../ui/text/text-with-links";
 import { BareHeader } from "./bare-header";
 import { CheckoutSheet } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";

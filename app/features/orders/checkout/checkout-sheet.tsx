@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { CircleCheck } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/joining";
+import { SentenceGap } from "../../../ui/text/joining";
 import type { CheckoutView } from "./checkout-view.server";
 
 /** What is bought and what it costs: the one thing of the page that casts a shadow. */

@@ -1,4 +1,4 @@
-import type { SubscriptionTerms } from "../../../../db/schema/orders";
+import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
 import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";

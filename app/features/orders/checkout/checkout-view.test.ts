@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { offerOf } from "../../../../tests/money";
+import { offerOf } from "../../../../tests/money/money";
 import { money } from "../../../shared/money";
 import { formatsFor } from "../../../shared/words/formats";
 import type { Coupon } from "../../coupons/coupon-rules";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { SubscriptionTerms } from "../../../../db/schema/orders";
+import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
 import { money } from "../../../shared/money";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
 import { type OrderJoins, settlePayment } from "../events/settle-payment.server";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { orders, payments } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
-import { ORIGIN, offerOf, openMoney, order } from "../../../../tests/money";
+import { ORIGIN, offerOf, openMoney, order } from "../../../../tests/money/money";
 import { ORDER_JOINS } from "../../../money.server";
 import { openPaymentPage } from "./open-payment-page.server";
 

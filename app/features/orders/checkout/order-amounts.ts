@@ -1,4 +1,4 @@
-import type { SubscriptionTerms } from "../../../../db/schema/orders";
+import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
 import { money } from "../../../shared/money";
 import type { Coupon } from "../../coupons/coupon-rules";
 import type { TaxId } from "../../tax/tax-id";

@@ -1,7 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
 import { isDuplicate } from "../../../../db/conflict";
-import type { Attribution } from "../../../../db/schema/orders";
+import type { Attribution } from "../../../../db/schema/money/orders";
 import { couponConflict } from "../../coupons/coupon-conflict";
 import type { Coupon, CouponRefusal } from "../../coupons/coupon-rules";
 import { reserveCoupon } from "../../coupons/coupons.server";

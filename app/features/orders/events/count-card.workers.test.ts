@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { affiliateFlags, commissions, coupons, couponUseKeys, orders, payments } from "../../../../db/schema/schema";
-import { makeAffiliate } from "../../../../tests/affiliates";
 import { db } from "../../../../tests/database";
 import { MADE_AT, makeCourse, makeUser } from "../../../../tests/factories";
-import { ORIGIN, offerOf, openMoney, sessionOf } from "../../../../tests/money";
+import { makeAffiliate } from "../../../../tests/money/affiliates";
+import { ORIGIN, offerOf, openMoney, sessionOf } from "../../../../tests/money/money";
 import { findOrderForCommission, ORDER_JOINS } from "../../../money.server";
 import { earnCommission } from "../../affiliates/commissions/settle-order.server";
 import { findCoupon } from "../../coupons/coupons.repository.server";

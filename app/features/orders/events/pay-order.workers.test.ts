@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { enrollments, entitlements, gatewayEvents, orders, outbox, payments } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
-import { jobsOf, offerOf, openMoney, order, sessionOf } from "../../../../tests/money";
+import { jobsOf, offerOf, openMoney, order, sessionOf } from "../../../../tests/money/money";
 import { money } from "../../../shared/money";
 import { answerChallenge, payOnSession } from "../../gateway/sandbox/pay-session.server";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../../../db/client.server";
-import type { GatewayName } from "../../../../db/schema/orders";
+import type { GatewayName } from "../../../../db/schema/money/orders";
 import type { Gateways } from "../../gateway/open-gateway.server";
 import type { PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
 import type { JobHandler } from "../../jobs/outbox/job-handler";

@@ -1,6 +1,6 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../../db/client.server";
-import type { GatewayName } from "../../../../db/schema/orders";
+import type { GatewayName } from "../../../../db/schema/money/orders";
 import { consumeCoupon } from "../../coupons/coupons.server";
 import { endOrderRight, insertOrderRight } from "../../entitlements/entitlements.server";
 import type { PaymentFacts } from "../../gateway/payment-gateway";

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { disputes, entitlements, orders, outbox, payments } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeUser } from "../../../../tests/factories";
-import { offerOf, openMoney, order } from "../../../../tests/money";
+import { offerOf, openMoney, order } from "../../../../tests/money/money";
 import { ORDER_JOINS } from "../../../money.server";
 import { money } from "../../../shared/money";
 import type { PaymentFacts } from "../../gateway/payment-gateway";

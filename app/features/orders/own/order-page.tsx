@@ -4,9 +4,9 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
-import { Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { Comma } from "../../../ui/text/joining";
 import type { OrderView } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 

@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import type { ShownState } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 

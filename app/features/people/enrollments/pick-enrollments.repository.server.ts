@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { peopleSearch } from "../../../../db/schema/people-search";
+import { peopleSearch } from "../../../../db/schema/people/people-search";
 import { enrollments, entitlements } from "../../../../db/schema/schema";
 import { type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";

@@ -1,8 +1,8 @@
 import { useTranslation } from "react-i18next";
 import type { Cursor } from "../../../shared/lists/list-query";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { ChooseBox } from "./bulk-bar";
 import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";

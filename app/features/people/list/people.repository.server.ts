@@ -2,7 +2,7 @@ import { and, type Column, eq, isNotNull, isNull, type SQL, sql } from "drizzle-
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
-import { peopleSearch } from "../../../../db/schema/people-search";
+import { peopleSearch } from "../../../../db/schema/people/people-search";
 import { counters, plans, planTranslations, users, usersByCountry } from "../../../../db/schema/schema";
 import { foundKeyset, type Key, keyset, readKey } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";

@@ -28,7 +28,7 @@ import {
 	makeSession,
 	makeUser,
 } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/memberships";
+import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { formatsFor } from "../../../shared/words/formats";
 import { mergePeople } from "./merge-people.server";
 import { mergePreview } from "./merge-preview.server";

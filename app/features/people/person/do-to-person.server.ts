@@ -1,6 +1,6 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "../../../../db/client.server";
-import type { Capability } from "../../../../db/schema/capabilities";
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import { beginLooking } from "../../auth/looking/begin-looking.server";
 import { changeRights } from "../../auth/rights/change-rights.server";
 import { endSessionOf, endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { CAPABILITIES } from "../../../../db/schema/capabilities";
+import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
 import { Button, LinkButton } from "../../../ui/button";
 import { Checkbox, ChoiceGroup } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";

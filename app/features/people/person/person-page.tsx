@@ -1,10 +1,10 @@
 import type { TFunction } from "i18next";
 import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
-import { EmptyState } from "../../../ui/empty-state";
-import { SentenceGap } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { EmptyState } from "../../../ui/states/empty-state";
+import { SentenceGap } from "../../../ui/text/joining";
 import { DeedList } from "../../admin/audit-log/deed-list";
 import { StateBadge } from "../list/state-badge";
 import type { PersonData } from "./person-data.server";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CAPABILITIES } from "../../../../db/schema/capabilities";
+import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { RIGHT_FORMS, until, why } from "../access/schemas";

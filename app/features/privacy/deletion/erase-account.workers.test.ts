@@ -6,7 +6,7 @@ import { accountDeletions, auditEntries, courses, documentDrafts, outbox, users 
 import { binding, db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { failingDatabase } from "../../../../tests/failing-database.js";
-import { makeFullPerson } from "../../../../tests/full-person";
+import { makeFullPerson } from "../../../../tests/people/full-person";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { findDeletion, listDueDeletions } from "./deletions.repository.server";
 import { eraseAccounts } from "./erase-account.server";

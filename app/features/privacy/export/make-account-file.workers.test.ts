@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { certificates, learningDays, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { makeFullPerson } from "../../../../tests/full-person";
+import { makeFullPerson } from "../../../../tests/people/full-person";
 import { newSerial, printedSerial } from "../../certificates/serial";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { makeAccountFile } from "./make-account-file.server";

@@ -1,7 +1,7 @@
 import { getTableColumns, getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { users } from "../../../../db/schema/auth";
+import { users } from "../../../../db/schema/people/auth";
 import * as schema from "../../../../db/schema/schema";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { ALL_FACTS, ENDING_FACTS, EXPORTED_FACTS, KEPT_FACTS } from "./all-facts.server";

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FindingKind } from "../../../../db/schema/reconciliation";
+import type { FindingKind } from "../../../../db/schema/money/reconciliation";
 import type { Cursor } from "../../../shared/lists/list-query";
 import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Link } from "../../../ui/link";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { FINDING_STATES, FINDINGS, type FindingsQuery, KINDS_ASKED } from "./findings-query";
 
 export type FindingRow = {

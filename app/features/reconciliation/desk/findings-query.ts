@@ -1,4 +1,4 @@
-import { FINDING_KINDS } from "../../../../db/schema/reconciliation";
+import { FINDING_KINDS } from "../../../../db/schema/money/reconciliation";
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 

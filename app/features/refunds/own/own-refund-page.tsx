@@ -5,9 +5,9 @@ import { Badge, type BadgeTone } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { Comma } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
+import { Comma } from "../../../ui/text/joining";
 import { AskForm } from "./ask-form";
 import type { OwnRefundView, ShownRefund } from "./own-refund-view.server";
 

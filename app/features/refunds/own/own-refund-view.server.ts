@@ -1,4 +1,4 @@
-import type { RefundState } from "../../../../db/schema/refunds";
+import type { RefundState } from "../../../../db/schema/money/refunds";
 import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";

@@ -4,7 +4,7 @@ import { Button, LinkButton } from "../../../ui/button";
 import { Lots } from "../../../ui/figures/lots";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Download, Printer } from "../../../ui/icons";
-import { SentenceGap } from "../../../ui/joining";
+import { SentenceGap } from "../../../ui/text/joining";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";

@@ -1,6 +1,6 @@
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { EVERYTHING, type ResourcesQuery, resourcesHref, withoutFilter } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
 import { Link } from "../../../ui/link";
-import { TextWithLinks } from "../../../ui/text-with-links";
+import { TextWithLinks } from "../../../ui/text/text-with-links";
 import { useFacetWords } from "../list/facet-words";
 import type { ResourceView } from "./resource-view.server";
 

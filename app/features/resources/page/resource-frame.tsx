@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Notice } from "../../../ui/notice";
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 import { TermCards } from "../../glossary/card/term-cards";
 import { ResourceFacts } from "./resource-facts";
 import type { ResourceView } from "./resource-view.server";

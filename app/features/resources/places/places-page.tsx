@@ -1,8 +1,8 @@
 import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
-import { EmptyState } from "../../../ui/empty-state";
 import { Download } from "../../../ui/icons";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { useListForm } from "../list/use-list-form";
 import { PrintButton } from "../page/print-button";
 import { useFilePath } from "../page/use-file-path";

@@ -2,8 +2,8 @@ import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { classNames } from "../../../ui/class-names";
 import { ArrowDown, ArrowUp, TriangleAlert } from "../../../ui/icons";
-import { Colon } from "../../../ui/joining";
 import { Link } from "../../../ui/link";
+import { Colon } from "../../../ui/text/joining";
 import { type PlacesQuery, placesHref, RULES } from "./places-query";
 import type { PlaceCell, PlaceRow } from "./places-view";
 

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
-import { Prose } from "../../../ui/prose";
+import { Prose } from "../../../ui/text/prose";
 import { ShareControl } from "../../share/share-control";
 import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";

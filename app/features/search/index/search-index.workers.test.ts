@@ -2,7 +2,17 @@ import { sql } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { searchDocuments, searchSynonyms } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
-import { course, everyWords, fillSearch, now, resource, search, ship, shipIt, term } from "../../../../tests/search";
+import {
+	course,
+	everyWords,
+	fillSearch,
+	now,
+	resource,
+	search,
+	ship,
+	shipIt,
+	term,
+} from "../../../../tests/library/search";
 import { withdrawShipped } from "../../library/withdraw-shipped.server";
 import { isIndexIncomplete, rebuildIndex } from "./rebuild-index.server";
 

@@ -1,5 +1,5 @@
 import { useTranslation } from "react-i18next";
-import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { SEARCH_TYPES } from "../../../../db/schema/library/search";
 import { LONGEST_SEARCH } from "../../../shared/lists/search-text";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { LANGUAGES } from "../../../shared/words/languages";

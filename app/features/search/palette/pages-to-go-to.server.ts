@@ -1,4 +1,4 @@
-import type { Capability } from "../../../../db/schema/capabilities";
+import type { Capability } from "../../../../db/schema/people/capabilities";
 import type { Audience, PageName } from "../../../shared/pages/page";
 import type { RouteTable } from "../../../shared/pages/route-table.server";
 import { mayOpen } from "../../auth/access.server";

@@ -1,4 +1,4 @@
-import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { SEARCH_TYPES } from "../../../../db/schema/library/search";
 import type { SearchAnswer, SearchHit } from "../query/search-shapes";
 import { foldText } from "../words/fold-text";
 

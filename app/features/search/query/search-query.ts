@@ -1,4 +1,4 @@
-import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { SEARCH_TYPES } from "../../../../db/schema/library/search";
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";

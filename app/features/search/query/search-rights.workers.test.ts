@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { courses, searchWords } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeEntitlement, makeSession, makeUser } from "../../../../tests/factories";
-import { course, fillSearch, NOBODY, now, resource, search, ship, shipIt } from "../../../../tests/search";
+import { course, fillSearch, NOBODY, now, resource, search, ship, shipIt } from "../../../../tests/library/search";
 import type { Entry } from "../../library/entry-parts.server";
 
 describe("nobody is shown, or counted, what they may not open", () => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { SEARCH_TYPES } from "../../../../db/schema/search";
+import { SEARCH_TYPES } from "../../../../db/schema/library/search";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { LONGEST_SEARCH, readSearch } from "../../../shared/lists/search-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";

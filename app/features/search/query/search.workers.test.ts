@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { db } from "../../../../tests/database";
+import { everyWords, fillSearch, now, resource, search, ship, term } from "../../../../tests/library/search";
 import { expectNoScan } from "../../../../tests/query-plan";
-import { everyWords, fillSearch, now, resource, search, ship, term } from "../../../../tests/search";
 import { userOfSession } from "../../auth/session/viewer.server";
 import { findHits, listNearWords } from "./search.repository.server";
 

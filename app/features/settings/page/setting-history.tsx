@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
-import { EmptyState } from "../../../ui/empty-state";
+import { EmptyState } from "../../../ui/states/empty-state";
 import { Differences } from "../../history/differences";
 import type { HistoryEntry } from "../../history/history-entry";
 import { UndoForm } from "../../history/undo-form";

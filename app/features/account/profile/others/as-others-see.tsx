@@ -1,11 +1,11 @@
 import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../../shared/words/joining";
 import { Avatar } from "../../../../ui/avatar";
-import { SentenceGap } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
-import { Prose } from "../../../../ui/prose";
 import { SplitSection } from "../../../../ui/split-section";
 import { TabLinks } from "../../../../ui/tabs/tab-links";
+import { SentenceGap } from "../../../../ui/text/joining";
+import { Prose } from "../../../../ui/text/prose";
 import { INTERESTS } from "../places-and-languages";
 import type { OthersView } from "./as-others-see.server";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { outbox } from "../../../../../db/schema/schema";
 import { db } from "../../../../../tests/database";
-import { makeTicket } from "../../../../../tests/help";
+import { makeTicket } from "../../../../../tests/library/help";
 import { expectDistinctColumns, expectNoScan } from "../../../../../tests/query-plan";
 import { hashSecret } from "../../../../shared/request/secrets.server";
 import { sendMail } from "../../../notifications/send-mail.server";

@@ -1,7 +1,7 @@
 import { memo, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../../../ui/class-names";
-import { Skeleton } from "../../../../ui/skeleton";
+import { Skeleton } from "../../../../ui/states/skeleton";
 import { ErrorBoundary } from "../../../failures/error-boundary";
 import type { NotesPanelProps } from "../../notes/notes-panel";
 import { NotesPanel } from "../lazy-parts";

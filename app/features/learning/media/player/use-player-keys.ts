@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { maySingleKeyAct } from "../../../../shared/single-key";
+import { maySingleKeyAct } from "../../../../shared/keys/single-key";
 import { VIDEO_STEPS, type VideoDeed, videoDeedOf } from "../../../accessibility/keys/video-keys";
 import { playOrPause, seekTo, switchFullscreen, switchPictureInPicture, switchSound } from "./player-deeds";
 

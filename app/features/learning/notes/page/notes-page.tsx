@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { NOTE_KINDS } from "../../../../../db/schema/lesson-notes";
+import { NOTE_KINDS } from "../../../../../db/schema/learning/lesson-notes";
 import { Button, LinkButton } from "../../../../ui/button";
 import { buttonStyle } from "../../../../ui/button-style";
 import { ListForm } from "../../../../ui/data-table/list-form";
 import { ListPages } from "../../../../ui/data-table/list-pages";
 import { NoneFound } from "../../../../ui/data-table/none-found";
-import { EmptyState } from "../../../../ui/empty-state";
 import { Download } from "../../../../ui/icons";
+import { EmptyState } from "../../../../ui/states/empty-state";
 import { useKeptDeeds } from "../../offline/use-owner";
 import { NOTE_ORDERS, NOTES } from "../notes-query";
 import { noteItself } from "./changed-notes";

@@ -1,4 +1,4 @@
-import type { AnswerKey, AttemptFigures, FigureRange, NumberKey } from "../../../../../db/schema/learning";
+import type { AnswerKey, AttemptFigures, FigureRange, NumberKey } from "../../../../../db/schema/learning/learning";
 import { calculate, type Quantities } from "../../../../shared/arithmetic.ts";
 import { numberFormat } from "../../../../shared/words/intl.ts";
 import type { Language } from "../../../../shared/words/languages";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "../../../../../db/schema/learning";
+import type { AnswerKey } from "../../../../../db/schema/learning/learning";
 import { quizAttempts, quizDrafts } from "../../../../../db/schema/schema";
 import { db } from "../../../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../../../tests/factories";

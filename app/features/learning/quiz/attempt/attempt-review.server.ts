@@ -1,5 +1,5 @@
 import type { Database } from "../../../../../db/client.server";
-import type { AttemptFigures } from "../../../../../db/schema/learning";
+import type { AttemptFigures } from "../../../../../db/schema/learning/learning";
 import type { Language } from "../../../../shared/words/languages";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
 import { findOwnAttempt, listGradableQuestions } from "./quiz-attempts.repository.server";

@@ -17,7 +17,7 @@ import { type LessonState, settleProgress } from "../../progress/lesson-progress
 import { answersTo } from "../../schemas";
 import { dropDraft } from "../draft/quiz-drafts.repository.server";
 import { figuresOfAttempt, settleQuestions } from "./attempt-figures";
-import { attemptsLeft } from "./attempt-refusal";
+import { attemptsLeft } from "./attempts-left";
 import { type Attempt, findGraded } from "./graded-before.server";
 import {
 	findAttemptStanding,

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import type { AnswerKey } from "../../../../../db/schema/learning";
+import type { AnswerKey } from "../../../../../db/schema/learning/learning";
 import {
 	learningDays,
 	questions as questionTable,

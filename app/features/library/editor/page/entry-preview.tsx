@@ -1,5 +1,5 @@
-import { Colon } from "../../../../ui/joining";
-import { Prose } from "../../../../ui/prose";
+import { Colon } from "../../../../ui/text/joining";
+import { Prose } from "../../../../ui/text/prose";
 import { useNamedWords } from "./entry-form-context";
 import type { EntryPreviewView } from "./entry-preview.server";
 

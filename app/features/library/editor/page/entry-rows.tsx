@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Button } from "../../../../ui/button";
 import { IconButton } from "../../../../ui/icon-button";
 import { ArrowDown, ArrowUp, Plus, X } from "../../../../ui/icons";
-import { Colon } from "../../../../ui/joining";
+import { Colon } from "../../../../ui/text/joining";
 import { FIELD_TYPES, type RowList, UNITS, VIEWERS } from "../writing/entry-fields";
 import type { Row } from "../writing/rows";
 import { fieldName, useEntryForm, useNamedWords } from "./entry-form-context";

@@ -1,4 +1,4 @@
-import { Colon } from "../../../../ui/joining";
+import { Colon } from "../../../../ui/text/joining";
 import { VisuallyHidden } from "../../../../ui/visually-hidden";
 import type { TextPiece } from "../history/word-differences.server";
 import { useNamedWords } from "./entry-form-context";

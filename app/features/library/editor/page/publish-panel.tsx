@@ -6,9 +6,9 @@ import { LANGUAGES } from "../../../../shared/words/languages";
 import { Button } from "../../../../ui/button";
 import { Checkbox, ChoiceGroup } from "../../../../ui/form/choice";
 import { TextField } from "../../../../ui/form/field";
-import { Comma } from "../../../../ui/joining";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
+import { Comma } from "../../../../ui/text/joining";
 import { usePathLabel } from "./entry-form-context";
 import type { EntryPageView } from "./entry-page-data.server";
 

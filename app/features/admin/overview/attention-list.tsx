@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Link } from "../../../ui/link";
+import type { AttentionItem } from "./attention";
+
+/** What needs attention, each a link to the page that deals with it. */
+export function AttentionList({ items }: { items: AttentionItem[] }) {
+	const { t } = useTranslation("admin");
+	return (
+		<section aria-labelledby="attention" className="min-w-0">
+			<h2 id="attention" className="font-serif text-step-4">
+				{t("attention.title")}
+			</h2>
+			{items.length === 0 ? <p className="mt-3 text-ui text-ink-muted">{t("attention.nothing")}</p> : null}
+			<ul className="mt-4 grid gap-x-12 border-t border-line-strong empty:hidden sm:grid-cols-2 xl:grid-cols-3">
+				{items.map(({ name, to, count, isMore }) => (
+					<li key={name} className="flex items-baseline gap-4 border-b border-line">
+						<span className="w-12 shrink-0 text-end font-serif text-step-3 text-accent-text tabular">
+							{isMore ? `${count}+` : count}
+						</span>
+						<Link to={to} className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]">
+							{t(`attention.${name}`, { count })}
+						</Link>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import type { Formats } from "../../../shared/words/formats";
+import { activityKey } from "./activity-key";
+import type { OverviewRows } from "./overview.repository.server";
+
+export type OverviewData = ReturnType<typeof overviewData>;
+
+/** The overview as it is shown, every figure and date in the reader's own writing. */
+export function overviewData(rows: OverviewRows, formats: Formats) {
+	const totals = new Map(rows.totals.map(({ name, value }) => [name, value]));
+	const total = (name: string) => formats.number(totals.get(name) ?? 0);
+
+	return {
+		totals: {
+			users: total("users"),
+			enrollments: total("enrollments"),
+			active: total("enrollments.active"),
+			completed: total("enrollments.completed"),
+		},
+		countryCount: rows.countries[0]?.countries ?? 0,
+		countries: rows.countries.map(({ country, users }) => ({
+			name: formats.country(country),
+			users,
+			written: formats.number(users),
+		})),
+		entries: rows.entries.map(({ id, deed, actorId, actorName, at }) => ({
+			id,
+			key: activityKey(deed),
+			action: deed,
+			name: actorName,
+			isOfSchool: actorId === null,
+			at: formats.dateTime(at),
+			instant: at.toISOString(),
+		})),
+		newcomers: rows.newcomers.map(({ createdAt, country, ...user }) => ({
+			...user,
+			country: country && formats.country(country),
+			registeredAt: formats.date(createdAt),
+			instant: createdAt.toISOString(),
+		})),
+		waitingMail: rows.waitingMail,
+	};
+}

@@ -1,0 +1,32 @@
+import { type CsvColumn, csvResponse } from "../../../shared/lists/csv.server";
+import { money, moneyText } from "../../../shared/money";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { joinParts } from "../../../shared/words/joining";
+import type { Language } from "../../../shared/words/languages";
+import type { RevenueTrend } from "../revenue/revenue-trends";
+import type { TrendData } from "./trends";
+
+type Shown = { counts: readonly TrendData[]; revenue: readonly RevenueTrend[] | null };
+
+/** The trends as a file: a line for each day, a column for each figure; money by currency, what went back taken off. */
+export function trendFile({ counts, revenue }: Shown, language: Language): Promise<Response> {
+	const t = getFixedT(language, "admin");
+	const days = counts[0]?.bars.map(({ day }, at) => ({ day, at })) ?? [];
+	type Row = (typeof days)[number];
+	const columns: CsvColumn<Row>[] = [
+		[t("trends.day"), ({ day }) => day],
+		...counts.map(({ name, bars }): CsvColumn<Row> => {
+			return [t(`trends.${name}.title`), ({ at }) => bars[at]?.value ?? 0];
+		}),
+		...(revenue ?? []).map(({ currency, isTest, days: net }): CsvColumn<Row> => {
+			const head = joinParts(language, [t("trends.revenue.title"), currency, isTest && t("trends.revenue.test")]);
+			return [head, ({ at }) => Number(moneyText(money(net[at]?.minor ?? 0, currency)))];
+		}),
+	];
+	return csvResponse<Row, true>({
+		name: "overview",
+		columns,
+		read: async (after) => (after ? [] : days),
+		keyOf: () => true,
+	});
+}

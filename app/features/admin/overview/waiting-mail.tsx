@@ -1,0 +1,28 @@
+import { useTranslation } from "react-i18next";
+import { Mail } from "../../../ui/icons";
+import { Link } from "../../../ui/link";
+
+type Props = {
+	count: number;
+	/** The count ends here; more is "or more". */
+	most: number;
+	hasOutbox: boolean;
+};
+
+/** How many messages have not gone out yet; in a school that runs locally, the way to read them. */
+export function WaitingMail({ count, most, hasOutbox }: Props) {
+	const { t } = useTranslation("admin");
+	return (
+		<p className="mt-6 flex flex-wrap items-center gap-x-3 gap-y-1 text-ui text-ink-muted">
+			<Mail className="size-4" />
+			<span>
+				{count === 0 ? t("mail.noneWaiting") : t(count < most ? "mail.waiting" : "mail.waitingOrMore", { count })}
+			</span>
+			{hasOutbox ? (
+				<Link to="/outbox" className="link inline-flex min-h-11 items-center">
+					{t("mail.read")}
+				</Link>
+			) : null}
+		</p>
+	);
+}

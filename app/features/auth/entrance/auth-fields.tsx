@@ -1,0 +1,80 @@
+import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { TextField } from "../../../ui/form/field";
+import { PasswordField as RawPasswordField } from "../../../ui/form/password-field";
+
+type Props = { form: FormView };
+
+/** What was typed into a field, and what is wrong with it in words. */
+function useFieldState({ values, errors }: FormView, name: string) {
+	const say = useMessages("auth");
+	const message = errors[name];
+	return { defaultValue: values[name], error: message && say(message) };
+}
+
+/** `offersPasskeys`: the list of the browser has the passkeys of this school as well. */
+export function EmailField({ form, offersPasskeys = false }: Props & { offersPasskeys?: boolean }) {
+	const { t } = useTranslation("auth");
+	return (
+		<TextField
+			id="email"
+			name="email"
+			type="email"
+			inputMode="email"
+			autoComplete={offersPasskeys ? "username webauthn" : "username"}
+			autoCapitalize="none"
+			spellCheck={false}
+			required
+			label={t("fields.email")}
+			{...useFieldState(form, "email")}
+		/>
+	);
+}
+
+export function NameField({ form }: Props) {
+	const { t } = useTranslation("auth");
+	return (
+		<TextField
+			id="name"
+			name="name"
+			autoComplete="name"
+			required
+			label={t("fields.name")}
+			help={t("fields.nameHelp")}
+			{...useFieldState(form, "name")}
+		/>
+	);
+}
+
+export function CodeField({ form }: Props) {
+	const { t } = useTranslation("auth");
+	return (
+		<TextField
+			id="code"
+			name="code"
+			inputMode="numeric"
+			autoComplete="one-time-code"
+			label={t("login.code")}
+			help={t("login.codeHelp")}
+			{...useFieldState(form, "code")}
+		/>
+	);
+}
+
+export function PasswordField({ form, isNew = false }: Props & { isNew?: boolean }) {
+	const { t } = useTranslation("auth");
+	return (
+		<RawPasswordField
+			id="password"
+			name="password"
+			autoComplete={isNew ? "new-password" : "current-password"}
+			required
+			label={t(isNew ? "fields.newPassword" : "fields.password")}
+			help={isNew ? t("fields.passwordHelp") : undefined}
+			showLabel={t("fields.show")}
+			hideLabelText={t("fields.hide")}
+			{...useFieldState(form, "password")}
+		/>
+	);
+}

@@ -1,0 +1,58 @@
+import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
+import { type Flash, writeFlash } from "../../../shared/request/flash-cookie";
+import { safeRedirect } from "../../../shared/request/safe-redirect";
+import { keepLanguage } from "../../../shared/words/i18n.server";
+import { entrancePath } from "../entrance/entrance";
+import type { FormAnswer } from "../form-answer";
+import { homeOf, type Role } from "../roles";
+import { setSessionCookie } from "../session/session-cookie.server";
+import type { StartedSession } from "../session/start-session.server";
+
+type Entered = {
+	user: { email: string; role: Role };
+	session: StartedSession;
+	/** A page that runs asks for token and e-mail, to keep them (`IdentityField`). */
+	wantsIdentity: boolean;
+	/** Where to go before all that the address asks for: what was begun on the way in. */
+	goTo?: string | null;
+	/** What the next page is to tell. */
+	flash?: Flash;
+};
+
+/**
+ * Signs a browser in, keeps the language it did so in, and sends it to where it
+ * wanted to go or to the home of its role.
+ */
+export async function answerEntered(
+	context: AppLoadContext,
+	request: Request,
+	{ user, session, wantsIdentity, goTo: begun, flash }: Entered,
+) {
+	const headers = new Headers();
+	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
+	headers.append("Set-Cookie", keepLanguage(await context.language));
+	if (flash) headers.append("Set-Cookie", writeFlash(request, flash));
+	const goTo = begun ?? safeRedirect(new URL(request.url).searchParams.get("redirectTo")) ?? homeOf(user.role);
+	if (!wantsIdentity) throw redirect(goTo, { headers });
+	const entered = { token: session.token, email: user.email, goTo };
+	return data<FormAnswer>({ entered }, { headers });
+}
+
+/** Keeps a sign-in whose second factor is still to come, and asks for that; what was wanted is led to after it. */
+export async function answerWaiting(
+	context: AppLoadContext,
+	request: Request,
+	{ session }: { session: StartedSession },
+): Promise<never> {
+	const headers = new Headers();
+	headers.append("Set-Cookie", setSessionCookie(request, session.cookie, session.expiresAt));
+	headers.append("Set-Cookie", keepLanguage(await context.language));
+	const { searchParams } = new URL(request.url);
+	const wanted = safeRedirect(searchParams.get("redirectTo"));
+	const enroll = searchParams.get("enroll") ?? "";
+	const carried = new URLSearchParams({ ...(wanted ? { redirectTo: wanted } : {}), ...(enroll ? { enroll } : {}) });
+	throw redirect(entrancePath(SECOND_FACTOR, carried), { headers });
+}
+
+/** The page that asks for the second factor of a sign-in. */
+const SECOND_FACTOR = "/login/second-factor";

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { quickHash } from "../../../../tests/people/quick-password";
+import { suspendAccount } from "../rights/suspend-account.server";
+import { isSuspended } from "../suspension";
+import { setCredential } from "../users.repository.server";
+import { signIn } from "./sign-in.server";
+
+const now = new Date("2026-11-20T12:00:00Z");
+const until = new Date("2026-11-27T00:00:00Z");
+const caller = { clientIp: "c", userAgent: null, country: null, requestId: "r", sessionId: null };
+const password = "a quiet green valley";
+
+test("who is suspended is told so, and until when, only with the right password; afterwards they get in", async () => {
+	const { id: actorId } = await makeUser(db, { role: "admin" });
+	const { id: userId, email } = await makeUser(db);
+	await setCredential(db, { userId, passwordHash: quickHash(password), changedAt: now });
+	expect(await suspendAccount(db, { actorId, userId, why: "Spam", until, requestId: "r", now })).toEqual({ ok: true });
+	const enter = (typed: string, at = now) =>
+		signIn(db, { email, password: typed, origin: "https://school.example", caller, now: at, rateLimitScale: 100 });
+
+	expect(await enter("something else")).toEqual({ ok: false, reason: "wrong" });
+	expect(await enter(password)).toEqual({ ok: false, reason: "suspended", until });
+	expect(await enter(password, until)).toMatchObject({ ok: true });
+});
+
+test.each([
+	[null, null, false],
+	[now, null, true],
+	[now, until, true],
+	[now, now, false],
+])("suspended at %s until %s: %s", (suspendedAt, suspendedUntil, expected) => {
+	expect(isSuspended({ suspendedAt, suspendedUntil }, now)).toBe(expected);
+});

@@ -1,0 +1,138 @@
+import { Form } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../../shared/forms/form-reply";
+import { useMessages } from "../../../../shared/forms/use-messages";
+import { LANGUAGES } from "../../../../shared/words/languages";
+import { Button } from "../../../../ui/button";
+import { ConfirmButton } from "../../../../ui/form/confirm-button";
+import { ErrorSummary } from "../../../../ui/form/error-summary";
+import { TextArea, TextField } from "../../../../ui/form/field";
+import { Link } from "../../../../ui/link";
+import { Notice } from "../../../../ui/notice";
+import { EmptyState } from "../../../../ui/states/empty-state";
+import { Colon } from "../../../../ui/text/joining";
+
+type Answer = { id: number; title: string; body: string; inEnglish: boolean; revision: number };
+type Props = {
+	language: string;
+	answers: Answer[];
+	form: FormView;
+	/** Which form the server has answered: the id of an answer, or `null` for the new one. */
+	answered: { id: number | null } | undefined;
+};
+
+/** Canned answers in one language, each a form, and one for another. */
+export function CannedPage({ language, answers, form, answered }: Props) {
+	const { t } = useTranslation("desk");
+	const say = useMessages("desk");
+	const isFor = (id: number | null) => (answered?.id === id && answered !== undefined ? form : NO_FORM);
+	const prefix = answered?.id ?? "new";
+	const problems = Object.entries(form.errors).map(([name, message]) => ({
+		fieldId: `${name}-${prefix}`,
+		message: say(message),
+	}));
+	return (
+		<>
+			<p className="-mt-5 max-w-160 text-ui text-ink-muted">{t("canned.lede")}</p>
+			<nav aria-label={t("canned.language")} className="mt-6 overflow-x-auto border-b border-line">
+				<ul className="flex gap-6">
+					{LANGUAGES.map(({ code, name }) => (
+						<li key={code} className="shrink-0">
+							<Link
+								to={`/admin/help/canned-answers?language=${code}`}
+								aria-current={code === language ? "page" : undefined}
+								lang={code}
+								className="flex min-h-11 items-center border-b-2 border-transparent text-ui text-ink-muted no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink"
+							>
+								{name}
+							</Link>
+						</li>
+					))}
+				</ul>
+			</nav>
+			<div className="mt-6 grid max-w-200 gap-8">
+				<ErrorSummary title={t("errors.summary")} errors={problems} answer={answered} />
+				{form.formError ? <Notice tone="warning">{say(form.formError)}</Notice> : null}
+				{answers.length === 0 ? <EmptyState title={t("canned.empty")} /> : null}
+				{answers.map((answer) => (
+					<AnswerForm
+						key={`${answer.id} ${language} ${answer.revision}`}
+						{...{ answer, language }}
+						form={isFor(answer.id)}
+					/>
+				))}
+				<section aria-labelledby="add" className="border-t border-line-strong pt-6">
+					<h2 id="add" className="mb-4 text-step-4">
+						{t("canned.add")}
+					</h2>
+					<AnswerForm key={`new ${answers.length} ${language}`} answer={null} language={language} form={isFor(null)} />
+				</section>
+			</div>
+		</>
+	);
+}
+
+const NO_FORM: FormView = { errors: {}, formError: undefined, values: {} };
+
+function AnswerForm({ answer, language, form }: { answer: Answer | null; language: string; form: FormView }) {
+	const { t } = useTranslation("desk");
+	const say = useMessages("desk");
+	const id = answer?.id ?? "new";
+	const errorOf = (name: string) => form.errors[name] && say(form.errors[name]);
+	return (
+		<div className="grid gap-3">
+			<Form method="post" noValidate preventScrollReset className="grid justify-items-start gap-4">
+				<input type="hidden" name="language" value={language} />
+				{answer ? <input type="hidden" name="id" value={answer.id} /> : null}
+				{answer ? <input type="hidden" name="revision" value={answer.revision} /> : null}
+				{answer?.inEnglish ? <p className="text-label text-ink-muted">{t("canned.inEnglish")}</p> : null}
+				<TextField
+					id={`title-${id}`}
+					name="title"
+					label={t("canned.name")}
+					error={errorOf("title")}
+					defaultValue={form.values.title ?? answer?.title}
+					maxLength={80}
+					className="w-full"
+				/>
+				<TextArea
+					id={`body-${id}`}
+					name="body"
+					label={t("canned.text")}
+					error={errorOf("body")}
+					defaultValue={form.values.body ?? answer?.body}
+					maxLength={5_000}
+					rows={5}
+					className="w-full"
+				/>
+				<Button
+					type="submit"
+					name="intent"
+					value={answer ? "change" : "add"}
+					variant={answer ? "secondary" : "primary"}
+				>
+					{t("canned.save")}
+				</Button>
+			</Form>
+			{answer ? (
+				<Form method="post" preventScrollReset>
+					<input type="hidden" name="id" value={answer.id} />
+					<ConfirmButton
+						variant="quiet"
+						size="sm"
+						name="intent"
+						value="retire"
+						question={t("canned.retireQuestion")}
+						confirm={t("canned.retireConfirm")}
+					>
+						{t("canned.retire")}
+						<span className="sr-only">
+							<Colon />
+							{answer.title}
+						</span>
+					</ConfirmButton>
+				</Form>
+			) : null}
+		</div>
+	);
+}

@@ -1,0 +1,99 @@
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../../../../db/client.server";
+import { cannedAnswers, cannedAnswerTranslations } from "../../../../../db/schema/schema";
+import type { Language } from "../../../../shared/words/languages";
+import { isInEnglish, localizedColumn } from "../../../../shared/words/localized-column.server";
+
+const own = alias(cannedAnswerTranslations, "asked");
+const english = alias(cannedAnswerTranslations, "english");
+
+/** The canned answers that are in use, in a language, or in English where they lack it. `revision` is 0 for words that are not there. */
+export function listCannedAnswers(db: Database, language: Language) {
+	return db
+		.select({
+			id: sql<number>`${cannedAnswers.id}`.as("answer_id"),
+			title: localizedColumn("answer_title", own.title, english.title),
+			body: localizedColumn("answer_body", own.body, english.body),
+			inEnglish: isInEnglish("answer_in_english", own.title, english.title, language),
+			revision: sql<number>`coalesce(${own.revision}, 0)`.as("answer_revision"),
+		})
+		.from(cannedAnswers)
+		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
+		.leftJoin(english, and(eq(english.answerId, cannedAnswers.id), eq(english.language, "en")))
+		.where(and(isNull(cannedAnswers.retiredAt), sql`coalesce(${own.title}, ${english.title}) is not null`))
+		.orderBy(asc(sql`answer_title`));
+}
+
+/** Every canned answer, also those that are used no more, by a name that a reader understands as far as there is one. */
+export function listAnswerNames(db: Database, language: Language) {
+	const any = db
+		.select({ title: cannedAnswerTranslations.title })
+		.from(cannedAnswerTranslations)
+		.where(eq(cannedAnswerTranslations.answerId, cannedAnswers.id))
+		.limit(1);
+	return db
+		.select({
+			id: sql<number>`${cannedAnswers.id}`.as("answer_id"),
+			version: cannedAnswers.version,
+			title: sql<string | null>`coalesce(${own.title}, ${english.title}, (${any}))`.as("answer_title"),
+		})
+		.from(cannedAnswers)
+		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
+		.leftJoin(english, and(eq(english.answerId, cannedAnswers.id), eq(english.language, "en")));
+}
+
+/** A canned answer with its words in one language, `null` where it lacks them, as a list of none or one. */
+export function findAnswer(db: Database, id: number, language: Language) {
+	return db
+		.select({
+			version: cannedAnswers.version,
+			retiredAt: cannedAnswers.retiredAt,
+			title: own.title,
+			body: own.body,
+			revision: own.revision,
+		})
+		.from(cannedAnswers)
+		.leftJoin(own, and(eq(own.answerId, cannedAnswers.id), eq(own.language, language)))
+		.where(eq(cannedAnswers.id, id));
+}
+
+/** A write, not yet run. */
+export function insertCannedAnswer(db: Database, now: Date) {
+	return db.insert(cannedAnswers).values({ createdAt: now });
+}
+
+/** The id of the answer that was inserted just before, in the same batch. */
+export const newestAnswerId = sql<number>`(select max(id) from canned_answers)`;
+
+type Words = { language: Language; title: string; body: string };
+type Written = { id: number | SQL<number>; version: number; now: Date };
+
+/** A write, not yet run: counts a change of an answer. It hits nothing when it was changed since that version. */
+export function countChange(db: Database, { id, version }: { id: number; version: number }) {
+	return db
+		.update(cannedAnswers)
+		.set({ version: version + 1 })
+		.where(and(eq(cannedAnswers.id, id), eq(cannedAnswers.version, version)));
+}
+
+/** A write, not yet run: the words of an answer in a language from this version on. */
+export function saveWords(db: Database, { id, version, now, language, ...words }: Written & Words) {
+	const set = { ...words, revision: version, changedAt: now };
+	return db
+		.insert(cannedAnswerTranslations)
+		.values({ answerId: id, language, ...set })
+		.onConflictDoUpdate({ target: [cannedAnswerTranslations.answerId, cannedAnswerTranslations.language], set });
+}
+
+/** A write, not yet run: an answer lacks words in a language again. */
+export function dropWords(db: Database, { id, language }: { id: number; language: Language }) {
+	return db
+		.delete(cannedAnswerTranslations)
+		.where(and(eq(cannedAnswerTranslations.answerId, id), eq(cannedAnswerTranslations.language, language)));
+}
+
+/** A write, not yet run: an answer is used no more from this moment on, or, without one, is used again. */
+export function retireAnswer(db: Database, { id, retiredAt }: { id: number; retiredAt: Date | null }) {
+	return db.update(cannedAnswers).set({ retiredAt }).where(eq(cannedAnswers.id, id));
+}

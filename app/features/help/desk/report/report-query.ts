@@ -1,0 +1,20 @@
+import { listQuery, type QueryOf } from "../../../../shared/lists/list-query";
+
+/** The help articles by how they are read and rated. */
+export const REPORT = listQuery({
+	path: "/admin/help/articles-report",
+	sort: ["views", "unhelped", "title"],
+	descending: ["views", "unhelped"],
+	filters: {},
+	page: "number",
+});
+export type ReportQuery = QueryOf<typeof REPORT>;
+
+export const REPORT_ORDERS = [
+	{ sort: "views", isDescending: true, words: "report.sorts.views" },
+	{ sort: "views", isDescending: false, words: "report.sorts.leastViews" },
+	{ sort: "unhelped", isDescending: true, words: "report.sorts.unhelped" },
+	{ sort: "unhelped", isDescending: false, words: "report.sorts.leastUnhelped" },
+	{ sort: "title", isDescending: false, words: "report.sorts.title" },
+	{ sort: "title", isDescending: true, words: "report.sorts.titleBack" },
+] as const;

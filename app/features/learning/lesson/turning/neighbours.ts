@@ -1,0 +1,28 @@
+import { previewPath } from "../../../../shared/pages/preview-path";
+import type { LessonAccess } from "../lesson-access";
+
+type Reader = Extract<LessonAccess, { allowed: true }>["as"];
+type Lesson = { id: number; title: string; freePreview: boolean };
+/** `lessons` are all of the course, in reading order. */
+type Page = { lesson: { id: number }; course: { id: number }; lessons: readonly Lesson[] };
+export type Neighbour = { id: number; title: string; to: string };
+
+/** Where a lesson is read by this reader; null for what is closed to whoever reads a free preview. */
+export function pathOf(courseId: number, reader: Reader, { id, freePreview }: Omit<Lesson, "title">): string | null {
+	if (reader !== "preview") return `/lessons/${id}`;
+	return freePreview ? previewPath(courseId, id) : null;
+}
+
+/** The lessons before and after this one: a free preview is followed by the next one, never by what is closed. */
+export function neighbours({ lesson, course, lessons }: Page, reader: Reader) {
+	const at = lessons.findIndex(({ id }) => id === lesson.id);
+	const readable = (others: readonly Lesson[]) =>
+		others.flatMap((other): Neighbour[] => {
+			const to = pathOf(course.id, reader, other);
+			return to === null ? [] : [{ id: other.id, title: other.title, to }];
+		});
+	return {
+		previous: readable(lessons.slice(0, Math.max(at, 0))).at(-1) ?? null,
+		next: readable(lessons.slice(at + 1))[0] ?? null,
+	};
+}

@@ -1,0 +1,11 @@
+import { useStepKeys } from "../../../../shared/keys/use-step-keys";
+import { useLanguagePrefix, withLanguagePrefix } from "../../../../shared/words/language-prefix";
+
+type Neighbours = { previous: { to: string } | null; next: { to: string } | null };
+
+/** The arrow keys lead to the previous and the next lesson. */
+export function useArrowKeys({ previous, next }: Neighbours) {
+	const prefix = useLanguagePrefix();
+	const pathOf = (lesson: { to: string } | null) => lesson && withLanguagePrefix(lesson.to, prefix);
+	useStepKeys({ keys: ["ArrowLeft", "ArrowRight"], previous: pathOf(previous), next: pathOf(next) });
+}

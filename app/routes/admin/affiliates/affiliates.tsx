@@ -1,0 +1,66 @@
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { AffiliatesList } from "../../../features/affiliates/desk/affiliates-list";
+import { countAffiliates, listAffiliates } from "../../../features/affiliates/desk/affiliates-list.repository.server";
+import { AFFILIATES, AFFILIATES_PER_PAGE } from "../../../features/affiliates/desk/affiliates-query";
+import { FlagList } from "../../../features/affiliates/desk/flag-list";
+import { listOpenFlags } from "../../../features/affiliates/flags/flags.repository.server";
+import { can, guarded } from "../../../features/auth/access.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "affiliates", i18n: ["admin", "payouts", "lists"], layout: "admin" });
+
+export const loader = guarded(can("money"), {
+	read: ({ db, request }) => {
+		const query = AFFILIATES.parse(new URL(request.url).searchParams);
+		return db.batch([listAffiliates(db, query), countAffiliates(db, query), listOpenFlags(db)]);
+	},
+	handle: async ({ context, request, user, found: [rows, [counted], flags] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "payouts");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		return {
+			title: t("affiliates.title"),
+			description: t("affiliates.description"),
+			query: AFFILIATES.parse(new URL(request.url).searchParams),
+			pageCount: Math.max(1, Math.ceil((counted?.n ?? 0) / AFFILIATES_PER_PAGE)),
+			rows: rows.map(({ id, code, status, appliedAt, name, email }) => ({
+				...{ id, code: code ?? "", status, name, email, applied: formats.date(appliedAt) },
+			})),
+			flags: flags.map(({ raisedAt, code: _, ...flag }) => ({
+				...{ ...flag, state: "open" as const, raised: formats.dateTime(raisedAt) },
+			})),
+		};
+	},
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+export default function AdminAffiliates() {
+	const { t } = useTranslation("payouts");
+	const { title, rows, query, pageCount, flags } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame title={title}>
+			{flags.length === 0 ? null : (
+				<section aria-labelledby="flags" className="mb-10">
+					<h2 id="flags" className="mb-4 font-serif text-step-4">
+						{t("flags.title")}
+					</h2>
+					<FlagList flags={flags} />
+				</section>
+			)}
+			<section aria-labelledby="everybody">
+				<h2 id="everybody" className="mb-5 font-serif text-step-4">
+					{t("one.list")}
+				</h2>
+				<AffiliatesList rows={rows} query={query} pageCount={pageCount} />
+			</section>
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,22 @@
+import { findPayout, listOfPayout } from "../../../features/affiliates/payouts/payouts.repository.server";
+import { STATEMENT_ROWS, statementPdf } from "../../../features/affiliates/payouts/statement-pdf.server";
+import { can, guarded } from "../../../features/auth/access.server";
+import { notFound } from "../../../shared/api/api-error.server";
+import { fileResponse } from "../../../shared/file-response.server";
+import { paperFont } from "../../../shared/pdf/paper-font.server";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+
+/** The statement of a payout, as its affiliate has it. */
+export const loader = guarded(can("money"), async ({ context, db, params, user }) => {
+	const id = String(params.payoutId).slice(0, 60);
+	const [[found], rows] = await db.batch([findPayout(db, id), listOfPayout(db, id, STATEMENT_ROWS)]);
+	if (!found) throw notFound();
+	const language = await context.language;
+	const bytes = await statementPdf({
+		...{ found, rows, language, t: getFixedT(language, "earnings"), now: new Date() },
+		formats: formatsFor({ language, timeZone: user.timeZone }),
+		loadFont: paperFont(context.env.ASSETS),
+	});
+	return fileResponse(bytes, { name: `payout-${id.slice(0, 8)}.pdf`, type: "application/pdf" });
+});

@@ -1,0 +1,79 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { payoutBox } from "../../../features/affiliates/application/payout-details.server";
+import { PayoutForm } from "../../../features/affiliates/application/schemas";
+import { PayoutsPage } from "../../../features/affiliates/desk/payouts-page";
+import { listPayouts } from "../../../features/affiliates/payouts/payouts.repository.server";
+import { findRunOfMonth } from "../../../features/affiliates/payouts/runs.repository.server";
+import { settleByBank } from "../../../features/affiliates/payouts/settle-payout.server";
+import { monthOf, startRun } from "../../../features/affiliates/payouts/start-run.server";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { nudgeJob } from "../../../features/jobs/enqueue.server";
+import type { FormReply } from "../../../shared/forms/form-reply";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { formatMoney, money } from "../../../shared/money";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({
+	name: "payouts",
+	i18n: ["admin", "payouts", "earnings"],
+	layout: "admin",
+	query: ["state"],
+});
+
+const isAllAsked = (request: Request) => new URL(request.url).searchParams.get("state") === "all";
+
+export const loader = guarded(can("money"), {
+	read: ({ db, request }) =>
+		db.batch([listPayouts(db, isAllAsked(request) ? null : "open"), findRunOfMonth(db, monthOf(new Date()))]),
+	handle: async ({ context, request, user, found: [rows, [run]] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "payouts");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const done = new URL(request.url).searchParams.get("done");
+		return {
+			title: t("payouts.title"),
+			description: t("payouts.description"),
+			isAll: isAllAsked(request),
+			hasKey: payoutBox(context.env) !== null,
+			run: run ? { month: run.month, isRunning: run.state === "running" } : null,
+			done: done === "done" || done === "changed" || done === "hasRun" ? (done as "done" | "changed" | "hasRun") : null,
+			rows: rows.map(({ payout, code, name }) => ({
+				...{ id: payout.id, affiliateId: payout.affiliateId, name, code: code ?? "", state: payout.state },
+				...{ isTest: payout.isTest, reference: payout.reference, made: formats.date(payout.createdAt) },
+				amount: formatMoney(money(payout.amountMinor, payout.currency), language),
+				count: formats.number(payout.commissionCount),
+			})),
+		};
+	},
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+/** Starts the run of the month, or notes what the bank has done with a payout. */
+export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), PayoutForm);
+	if (form.status !== "success") return data<{ reply: FormReply }>({ reply: form.reply() }, 400);
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const deed = form.value;
+	const outcome =
+		deed.intent === "run" ? await startRun(db, by) : await settleByBank(db, { ...by, deed, origin: context.origin });
+	if (!outcome.ok) return redirect(`/admin/payouts?done=${outcome.reason}`);
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId ?? undefined));
+	return redirect("/admin/payouts?done=done");
+});
+
+export default function AdminPayouts() {
+	const { title, ...view } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame title={title}>
+			<PayoutsPage {...view} answer={useActionData<typeof action>()} />
+		</AdminFrame>
+	);
+}

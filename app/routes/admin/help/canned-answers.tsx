@@ -1,0 +1,94 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { listDeedsNamed } from "../../../features/audit/list-audit-entries.server";
+import { can, guarded } from "../../../features/auth/access.server";
+import { listAnswerNames, listCannedAnswers } from "../../../features/help/desk/canned/canned.repository.server";
+import { CANNED_DEEDS, cannedChanges } from "../../../features/help/desk/canned/canned-changes.server";
+import { CANNED_CHANGES } from "../../../features/help/desk/canned/canned-changes-shown";
+import { CannedPage } from "../../../features/help/desk/canned/canned-page";
+import { changeCannedAnswers } from "../../../features/help/desk/canned/change-canned-answers.server";
+import { undoCannedChange } from "../../../features/help/desk/canned/undo-canned-change.server";
+import { CannedDeed } from "../../../features/help/desk/schemas";
+import { ChangeSection } from "../../../features/history/change-section";
+import { UndoForm } from "../../../features/history/undo-schema";
+import { apiError, notFound } from "../../../shared/api/api-error.server";
+import { type FormReply, readReply } from "../../../shared/forms/form-reply";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { isLanguage, type Language } from "../../../shared/words/languages";
+import { Notice } from "../../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "canned-answers", i18n: ["admin", "desk", "history"], layout: "admin" });
+
+export const loader = guarded(can("support"), async ({ context, db, request, user }) => {
+	const reader = await context.language;
+	const t = getFixedT(reader, "desk");
+	const language = askedLanguage(request, reader);
+	const words = { title: t("canned.title"), description: t("canned.description") };
+	const [answers, names, deeds] = await db.batch([
+		listCannedAnswers(db, language),
+		listAnswerNames(db, reader),
+		listDeedsNamed(db, CANNED_DEEDS, { now: new Date(Date.now() + 60_000), limit: CANNED_CHANGES }),
+	]);
+	return {
+		...{ ...words, language, answers },
+		changes: cannedChanges({ deeds, answers: names }, { language: reader, timeZone: user.timeZone }),
+		isUndone: new URL(request.url).searchParams.has("undone"),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** What was not saved, with what was typed, or why a change was not taken back, in words. */
+type Answer =
+	| { id: number | null; reply: FormReply; notUndone?: undefined }
+	| { id?: undefined; reply?: undefined; notUndone: string };
+
+export const action = guarded(can("support"), async ({ context, db, request, user }) => {
+	const posted = await request.formData();
+	const reader = await context.language;
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const path = "/admin/help/canned-answers";
+	if (posted.get("intent") === "undo") {
+		const undo = parseForm(posted, UndoForm);
+		if (undo.status !== "success") throw apiError("badRequest");
+		const outcome = await undoCannedChange(db, { ...by, changeId: undo.value.changeId });
+		const t = getFixedT(reader, "history");
+		if (!outcome.ok) return data<Answer>({ notUndone: t(`errors.${outcome.reason}`) }, 409);
+		return redirect(`${path}?language=${outcome.language ?? askedLanguage(request, reader)}&undone=1#changes`);
+	}
+	const id = Number(posted.get("id")) || null;
+	const form = parseForm(posted, CannedDeed);
+	if (form.status !== "success") return data<Answer>({ id, reply: form.reply() }, 400);
+	const outcome = await changeCannedAnswers(db, { ...by, deed: form.value });
+	if (outcome.ok) return redirect(`${path}?language=${askedLanguage(request, reader)}`);
+	if (outcome.reason === "notFound") throw notFound();
+	return data<Answer>({ id, reply: form.reply({ formErrors: [{ key: "errors.changedMeanwhile" }] }) }, 409);
+});
+
+function askedLanguage(request: Request, reader: Language): Language {
+	const asked = new URL(request.url).searchParams.get("language");
+	return isLanguage(asked) ? asked : reader;
+}
+
+export default function AdminCannedAnswers() {
+	const { t } = useTranslation(["desk", "history"]);
+	const { language, answers, changes, isUndone } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const answered = answer?.reply ? { id: answer.id } : undefined;
+	return (
+		<AdminFrame title={t("canned.title")}>
+			<CannedPage {...{ language, answers, answered }} form={readReply(answer?.reply)} />
+			<ChangeSection changes={changes} most={CANNED_CHANGES} empty={t("canned.unchanged")} isNamed>
+				{isUndone && !answer ? <Notice tone="success">{t("history:done")}</Notice> : null}
+				{answer?.notUndone ? <Notice tone="danger">{answer.notUndone}</Notice> : null}
+			</ChangeSection>
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,77 @@
+import { redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { can, guarded } from "../../../features/auth/access.server";
+import { listTermNames } from "../../../features/glossary/terms.repository.server";
+import { countUsage } from "../../../features/glossary/usage/count-usage.server";
+import { previewLinks } from "../../../features/glossary/usage/preview-links.server";
+import { listUsage } from "../../../features/glossary/usage/usage.repository.server";
+import { UsagePage } from "../../../features/glossary/usage/usage-page";
+import { usageQuery } from "../../../features/glossary/usage/usage-query";
+import { usageView } from "../../../features/glossary/usage/usage-view";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "usage", i18n: ["admin", "glossary"], layout: "admin" });
+
+/** `?lang=` chooses the language; `&term=` and `&names=` show where a term with these names would link. */
+export const loader = guarded(can("content"), async ({ context, db, request, user }) => {
+	const own = await context.language;
+	const search = new URL(request.url).searchParams;
+	const { language, slug, names } = usageQuery(search, own);
+	const [rows, usage] = await db.batch([listTermNames(db, [language]), listUsage(db, language)]);
+	const chosen = rows.find((row) => row.slug === slug);
+	const t = getFixedT(own, "glossary");
+	const countedAt = usage[0]?.countedAt;
+	return {
+		title: t("usage.title"),
+		description: t("usage.description"),
+		terms: usageView(rows, usage, language),
+		countedAt: countedAt ? formatsFor({ language: own, timeZone: user.timeZone }).dateTime(countedAt) : null,
+		query: {
+			...{ language, slug, names },
+			shownNames: (names ?? (chosen ? [chosen.title, ...chosen.aliases] : [])).join("\n"),
+		},
+		preview: slug && names ? await previewLinks(db, { slug, language, names }) : null,
+		isDone: search.get("done") === "counted",
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+/** Counts anew. */
+export const action = guarded(can("content"), async ({ context, db, request, user }) => {
+	const asked = new URLSearchParams({ lang: String((await request.formData()).get("lang") ?? "") });
+	const { language } = usageQuery(asked, await context.language);
+	await countUsage(db, { by: user.id, requestId: context.requestId, now: new Date() });
+	return redirect(`/admin/glossary/usage?lang=${language}&done=counted`);
+});
+
+export default function GlossaryUsage() {
+	const { t } = useTranslation("glossary");
+	const { terms, countedAt, query, preview, isDone } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame
+			title={t("usage.title")}
+			actions={
+				<Link to="/glossary" className="link">
+					{t("title")}
+				</Link>
+			}
+		>
+			{isDone ? (
+				<Notice tone="success" className="mb-8">
+					{t("usage.done")}
+				</Notice>
+			) : null}
+			<UsagePage terms={terms} countedAt={countedAt} query={query} preview={preview} />
+		</AdminFrame>
+	);
+}

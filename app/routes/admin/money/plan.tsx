@@ -1,0 +1,90 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { DeedList } from "../../../features/admin/audit-log/deed-list";
+import { deedsOf } from "../../../features/admin/audit-log/deeds-of.server";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { doToPlan } from "../../../features/billing/desk/do-to-plan.server";
+import { planData } from "../../../features/billing/desk/plan-data.server";
+import { PlanForm as PlanFields } from "../../../features/billing/desk/plan-form";
+import { NewPrice, PlanPrices } from "../../../features/billing/desk/plan-prices";
+import { PlanForm } from "../../../features/billing/desk/schemas";
+import { notFound } from "../../../shared/api/api-error.server";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../../shared/request/content-version";
+import { formatsFor } from "../../../shared/words/formats";
+import { Notice } from "../../../ui/notice";
+import { SplitSection } from "../../../ui/split-section";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page<{ title: string }>({
+	name: "plan",
+	i18n: ["admin", "plans", "pricing", "forms"],
+	layout: "admin",
+	crumb: ({ title }) => title,
+});
+
+export const loader = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
+	const language = await context.language;
+	const planId = readId(params.planId);
+	const reading = { language, formats: formatsFor({ language, timeZone: user.timeZone }), now: new Date() };
+	const found = await planData(db, planId, reading);
+	if (!found) throw notFound();
+	const deeds = await deedsOf(db, { kind: "plan", id: String(planId) }, reading);
+	return { ...found, deeds, isSaved: new URL(request.url).searchParams.has("saved") };
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+const key = errorKeys<"plans">();
+
+export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
+	const planId = readId(params.planId);
+	const form = parseForm(await request.formData(), PlanForm);
+	if (form.status !== "success") return data({ reply: form.reply() }, 400);
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const outcome = await doToPlan(db, { planId, wish: form.value, by });
+	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
+	if (!outcome.ok && outcome.reason === "nameless")
+		return data({ reply: form.reply({ fieldErrors: { "words.en.name": [{ key: key("errors.nameless") }] } }) }, 400);
+	if (!outcome.ok) return data({ reply: form.reply({ formErrors: [{ key: key("errors.changed") }] }) }, 409);
+	context.waitUntil(raiseContentVersion(context.env.CACHE));
+	return redirect(`/admin/plans/${planId}?saved=1`);
+});
+
+function readId(text: string | undefined): number {
+	if (!text || !/^[1-9]\d{0,8}$/.test(text)) throw notFound();
+	return Number(text);
+}
+
+export default function Plan() {
+	const { t } = useTranslation("plans");
+	const { title, plan, courses, prices, countries, deeds, isSaved } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>()?.reply;
+	return (
+		<AdminFrame title={title}>
+			{isSaved && !reply ? (
+				<Notice tone="success" className="mb-6">
+					{t("saved")}
+				</Notice>
+			) : null}
+			<SplitSection id="prices" title={t("prices.title")} text={t("prices.text")}>
+				<PlanPrices prices={prices} />
+			</SplitSection>
+			<SplitSection title={t("prices.new")} text={t("prices.newText")}>
+				<NewPrice countries={countries} reply={reply} />
+			</SplitSection>
+			<SplitSection title={t("form.title")} text={t("form.lede")}>
+				<PlanFields key={plan.version} plan={plan} courses={courses} reply={reply} />
+			</SplitSection>
+			<SplitSection id="history" title={t("history.title")} text={t("history.text")}>
+				{deeds.length > 0 ? <DeedList deeds={deeds} /> : <p className="text-ui text-ink-muted">{t("history.none")}</p>}
+			</SplitSection>
+		</AdminFrame>
+	);
+}

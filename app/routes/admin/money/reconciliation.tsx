@@ -1,0 +1,84 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { nudgeJob } from "../../../features/jobs/enqueue.server";
+import { orderName } from "../../../features/orders/own/order-view.server";
+import { findFindings } from "../../../features/reconciliation/desk/findings.repository.server";
+import { FindingsList } from "../../../features/reconciliation/desk/findings-list";
+import { FINDINGS } from "../../../features/reconciliation/desk/findings-query";
+import { LastRun } from "../../../features/reconciliation/desk/last-run";
+import { ReconciliationForm } from "../../../features/reconciliation/desk/schemas";
+import { findLastRun } from "../../../features/reconciliation/reconciliation.repository.server";
+import { repairFinding } from "../../../features/reconciliation/repair.server";
+import { startRun, tellsFrom } from "../../../features/reconciliation/run-step.server";
+import { SCANS } from "../../../features/reconciliation/scans/all-scans.server";
+import { ORDER_JOINS } from "../../../money.server";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({
+	...{ name: "reconciliation", i18n: ["admin", "reconciliation", "lists"], layout: "admin" },
+});
+
+const DONE = ["run", "running", "repair", "gone"] as const;
+
+export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
+	const language = await context.language;
+	const params = new URL(request.url).searchParams;
+	const query = FINDINGS.parse(params);
+	const [{ rows, next, previous }, [run]] = [await findFindings(db, query), await findLastRun(db)];
+	const t = getFixedT(language, "reconciliation");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: t("title"),
+		description: t("description"),
+		query,
+		pages: { next, previous },
+		done: DONE.find((one) => one === params.get("done")) ?? null,
+		run: run
+			? {
+					...{ state: run.state, started: formats.dateTime(run.startedAt), looked: run.looked, found: run.found },
+					...{ part: run.scan, parts: SCANS },
+				}
+			: null,
+		rows: rows.map(({ id, kind, subject, orderId, state, foundAt, repairedAt }) => ({
+			...{ id, kind, subject, state, found: formats.dateTime(foundAt) },
+			tellsFrom: state === "repairing" && repairedAt ? formats.dateTime(tellsFrom(repairedAt)) : null,
+			order: orderId ? { id: orderId, name: orderName(orderId) } : null,
+		})),
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+/** Compares the books now, or puts a disagreement right. */
+export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), ReconciliationForm);
+	if (form.status !== "success") return data({ reply: form.reply() }, 400);
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const deed = form.value;
+	if (deed.intent === "run") {
+		const started = await startRun(db, by);
+		if (started.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, started.jobId));
+		return redirect(`/admin/reconciliation?done=${started.ok ? "run" : "running"}`);
+	}
+	const repaired = await repairFinding(db, { ...by, findingId: deed.findingId, joins: ORDER_JOINS });
+	if (repaired.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, repaired.jobId));
+	return redirect(`/admin/reconciliation?done=${repaired.ok ? "repair" : "gone"}`);
+});
+
+export default function Reconciliation() {
+	const { title, query, rows, pages, run, done } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame title={title}>
+			<LastRun run={run} done={done} />
+			<FindingsList query={query} rows={rows} pages={pages} />
+		</AdminFrame>
+	);
+}

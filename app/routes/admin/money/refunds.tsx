@@ -1,0 +1,86 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { decide } from "../../../features/admin/refunds/decide.server";
+import { RefundsDeskPage } from "../../../features/admin/refunds/refunds-desk-page";
+import { refundsDesk } from "../../../features/admin/refunds/refunds-desk-view.server";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { nudgeJob } from "../../../features/jobs/enqueue.server";
+import { DecisionForm } from "../../../features/refunds/desk-schemas";
+import { ORDER_JOINS } from "../../../money.server";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { Badge } from "../../../ui/badge";
+import { LinkButton } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({
+	...{ name: "refunds", i18n: ["admin", "orderdesk", "forms"], layout: "admin", query: ["at", "done"] },
+});
+
+export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
+	const language = await context.language;
+	const params = new URL(request.url).searchParams;
+	const t = getFixedT(language, "orderdesk");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const done = (["approved", "declined"] as const).find((one) => one === params.get("done")) ?? null;
+	return {
+		title: t("refunds.title"),
+		description: t("refunds.description"),
+		view: await refundsDesk(db, params.get("at"), { language, formats, now: new Date() }),
+		done,
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+const key = errorKeys<"orderdesk">();
+
+/** Approves or declines: with a fresh proof of who it is. */
+export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), DecisionForm);
+	if (form.status !== "success") return data({ reply: form.reply() }, 400);
+	const tools = { joins: ORDER_JOINS, origin: context.origin };
+	const by = { actorId: user.id, requestId: context.requestId, tools, now: new Date() };
+	const outcome = await decide(db, form.value, by);
+	if (outcome.ok) {
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
+		return redirect(`/admin/refunds?done=${form.value.intent === "approve" ? "approved" : "declined"}`);
+	}
+	if (outcome.reason === "amount")
+		return data({ reply: form.reply({ fieldErrors: { amount: [{ key: key("errors.amount") }] } }) }, 400);
+	return data({ reply: form.reply({ formErrors: [{ key: key(`errors.${outcome.reason}`) }] }) }, 409);
+});
+
+export default function Refunds() {
+	const { t } = useTranslation("orderdesk");
+	const { view, done } = useLoaderData<typeof loader>();
+	const reply = useActionData<typeof action>()?.reply;
+	return (
+		<AdminFrame
+			title={t("refunds.title")}
+			actions={
+				<div className="flex flex-wrap items-center gap-4">
+					{view.isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
+					<LinkButton to="/admin/refunds.csv" reloadDocument variant="secondary" size="sm">
+						{t("export")}
+					</LinkButton>
+				</div>
+			}
+		>
+			{done && !reply ? (
+				<Notice tone="success" className="mb-6">
+					{t(`done.${done}`)}
+				</Notice>
+			) : null}
+			<RefundsDeskPage view={view} reply={reply} />
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,92 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { changeTax } from "../../../features/tax/desk/change-tax.server";
+import { NewRate, RatesTable } from "../../../features/tax/desk/rates-table";
+import { TaxForm } from "../../../features/tax/desk/schemas";
+import { SellerForm } from "../../../features/tax/desk/seller-form";
+import { listRates, listSellers } from "../../../features/tax/desk/tax-desk.repository.server";
+import { taxView } from "../../../features/tax/desk/tax-view";
+import { errorKeys } from "../../../shared/forms/form-message";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { countryOptions } from "../../../shared/words/countries";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { Notice } from "../../../ui/notice";
+import { SplitSection } from "../../../ui/split-section";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "taxes", i18n: ["admin", "tax", "forms"], layout: "admin" });
+
+export const loader = guarded(can("money"), async ({ context, db, request, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "tax");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const [rates, sellers] = await db.batch([listRates(db), listSellers(db)]);
+	return {
+		title: t("title"),
+		description: t("description"),
+		...taxView(rates, sellers, { language, formats, now: new Date() }),
+		countries: countryOptions(language),
+		isSaved: new URL(request.url).searchParams.has("saved"),
+	};
+});
+
+export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
+
+const key = errorKeys<"tax">();
+
+export const action = guarded(withStepUp(can("money")), async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), TaxForm);
+	if (form.status !== "success") return data({ reply: form.reply(), refused: null }, 400);
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const outcome = await changeTax(db, form.value, by);
+	if (outcome.ok) return redirect("/admin/taxes?saved=1");
+	if (outcome.reason === "past")
+		return data({ reply: form.reply({ fieldErrors: { from: [{ key: key("errors.past") }] } }), refused: null }, 400);
+	return data({ reply: form.reply(), refused: outcome.reason }, 409);
+});
+
+export default function Taxes() {
+	const { t } = useTranslation("tax");
+	const { rates, formerRates, seller, formerSellers, countries, isSaved } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const reply = answer?.reply;
+	return (
+		<AdminFrame title={t("title")}>
+			{isSaved && !answer ? (
+				<Notice tone="success" className="mb-6">
+					{t("saved")}
+				</Notice>
+			) : null}
+			{answer?.refused ? (
+				<Notice tone="danger" className="mb-6">
+					{t("errors.nothing")}
+				</Notice>
+			) : null}
+			<SplitSection id="seller" title={t("seller.title")} text={t("seller.text")}>
+				<SellerForm {...{ seller, formerSellers, countries, reply }} />
+			</SplitSection>
+			<SplitSection id="rule" title={t("rule.title")}>
+				<p className="max-w-160 text-ui text-ink-muted">{t("rule.text")}</p>
+			</SplitSection>
+			<SplitSection title={t("rates.new")} text={t("rates.newText")}>
+				<NewRate countries={countries} reply={reply} />
+			</SplitSection>
+			<SplitSection id="rates" title={t("rates.title")} text={t("rates.text")}>
+				<RatesTable rates={rates} />
+				{formerRates.length > 0 ? (
+					<details className="mt-6">
+						<summary className="min-h-11 cursor-pointer py-2.5 text-label font-strong">{t("former")}</summary>
+						<RatesTable rates={formerRates} isFormer />
+					</details>
+				) : null}
+			</SplitSection>
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,69 @@
+import { data } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { JobsPage } from "../../../features/admin/jobs/jobs-page";
+import { jobsView } from "../../../features/admin/jobs/jobs-view";
+import { RunAgainForm } from "../../../features/admin/jobs/schemas";
+import { can, guarded } from "../../../features/auth/access.server";
+import { listScheduledJobs } from "../../../features/jobs/clock/scheduled-jobs.repository.server";
+import { nudgeJob } from "../../../features/jobs/enqueue.server";
+import { listDeadJobs, listWaitingJobs, runJobAgain } from "../../../features/jobs/outbox/jobs-at-desk.server";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { Notice } from "../../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({ name: "jobs", i18n: ["admin"], layout: "admin" });
+
+const MOST = 50;
+
+export const loader = guarded(can("settings"), async ({ context, db, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "admin");
+	const now = new Date();
+	const [waiting, dead, clock] = await db.batch([
+		listWaitingJobs(db, MOST),
+		listDeadJobs(db, { now, limit: MOST }),
+		listScheduledJobs(db),
+	]);
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	return {
+		title: t("jobs.title"),
+		description: t("jobs.lede"),
+		view: jobsView({ waiting, dead, clock }, { formats, t: getFixedT(language, "deeds") }),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(can("settings"), async ({ context, db, request, user }) => {
+	const form = parseForm(await request.formData(), RunAgainForm);
+	if (form.status !== "success") return data(null, 400);
+	const { id } = form.value;
+	const outcome = await runJobAgain(db, { id, actorId: user.id, requestId: context.requestId, now: new Date() });
+	if (!outcome.ok) return data({ said: outcome.reason }, 409);
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	return data({ said: "again" as const });
+});
+
+export default function Jobs() {
+	const { t } = useTranslation("admin");
+	const { view } = useLoaderData<typeof loader>();
+	const said = useActionData<typeof action>()?.said;
+	return (
+		<AdminFrame title={t("jobs.title")}>
+			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("jobs.lede")}</p>
+			{said ? (
+				<Notice tone={said === "again" ? "success" : "danger"} className="mb-6">
+					{t(`jobs.said.${said}`)}
+				</Notice>
+			) : null}
+			<JobsPage {...view} />
+		</AdminFrame>
+	);
+}

@@ -1,0 +1,82 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { Answer } from "../../../features/people/person/deed-form";
+import { doToPerson } from "../../../features/people/person/do-to-person.server";
+import { personData } from "../../../features/people/person/person-data.server";
+import { PersonPage } from "../../../features/people/person/person-page";
+import { readPersonId } from "../../../features/people/person/read-id";
+import { PersonForm } from "../../../features/people/person/schemas";
+import { notFound } from "../../../shared/api/api-error.server";
+import { readReply } from "../../../shared/forms/form-reply";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page<{ person: { name: string } }>({
+	name: "user",
+	i18n: ["admin", "people", "factors", "orders", "orderdesk"],
+	layout: "admin",
+	crumb: ({ person }) => person.name,
+});
+
+export const loader = guarded(can("people"), async ({ context, db, params, user }) => {
+	const language = await context.language;
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const id = readPersonId(params.id);
+	const seesMoney = user.capabilities.includes("money");
+	const found = id && (await personData(db, { id, language, formats, now: new Date(), seesMoney }));
+	if (!found) throw notFound();
+	return {
+		title: found.person.name,
+		description: found.person.email,
+		...found,
+		isSelf: user.id === id,
+		held: user.capabilities,
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(withStepUp(can("people")), async ({ context, db, params, request, user }) => {
+	const id = readPersonId(params.id);
+	if (!id) throw notFound();
+	const form = parseForm(await request.formData(), PersonForm);
+	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
+	const said = await doToPerson(context, db, { actor: user, userId: id, wish: form.value });
+	if ("refused" in said && said.refused === "gone") throw notFound();
+	if ("goTo" in said) throw redirect(said.goTo);
+	return "refused" in said ? data({ reply: form.reply(), said }, 409) : data({ reply: null, said });
+});
+
+export default function User() {
+	const { t } = useTranslation("people");
+	const shown = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const say = useMessages("people");
+	const form = useMemo(() => readReply(answer?.reply ?? undefined), [answer]);
+	const answered = useMemo(() => (answer ? { refused: answer.reply ? form : null } : null), [answer, form]);
+	const wrong = Object.values(form.errors)[0] ?? form.formError;
+	// What no page of ours sends has no words of its own.
+	const problem = wrong && (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
+	const said = answer?.said ?? null;
+	const refused = said && "refused" in said ? t(`refused.${said.refused}`) : null;
+	return (
+		<AdminFrame title={shown.title}>
+			<Answer.Provider value={answered}>
+				<PersonPage
+					{...shown}
+					said={said && "done" in said ? t(`done.${said.done}`) : null}
+					problem={refused ?? problem ?? null}
+				/>
+			</Answer.Provider>
+		</AdminFrame>
+	);
+}

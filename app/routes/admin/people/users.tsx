@@ -1,0 +1,124 @@
+import { data, redirect } from "@remix-run/cloudflare";
+import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { AdminFrame } from "../../../features/admin/admin-frame";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { toExportView } from "../../../features/exports/export-view";
+import { findLatestExport } from "../../../features/exports/exports.repository.server";
+import { nudgeJob } from "../../../features/jobs/enqueue.server";
+import { BulkBar } from "../../../features/people/list/bulk-bar";
+import { BulkSaid } from "../../../features/people/list/bulk-said";
+import { doToPeople } from "../../../features/people/list/do-to-people.server";
+import {
+	countPeople,
+	listCountriesOfPeople,
+	listPeople,
+	listPlansOfPeople,
+	personKey,
+} from "../../../features/people/list/people.repository.server";
+import { PeopleFile } from "../../../features/people/list/people-file";
+import { PeopleList } from "../../../features/people/list/people-list";
+import { PEOPLE, PEOPLE_PER_PAGE } from "../../../features/people/list/people-query";
+import { peopleView, planOptions } from "../../../features/people/list/people-view";
+import { BulkForm, PeopleFileForm } from "../../../features/people/list/schemas";
+import { startPeopleFile } from "../../../features/people/list/start-people-file.server";
+import { readReply } from "../../../shared/forms/form-reply";
+import { parseForm } from "../../../shared/forms/parse-form.server";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { toCursorPage } from "../../../shared/lists/keyset.server";
+import { page } from "../../../shared/pages/page";
+import { pageMeta } from "../../../shared/pages/page-meta";
+import { formatsFor } from "../../../shared/words/formats";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import { LinkButton } from "../../../ui/button";
+import { Notice } from "../../../ui/notice";
+
+export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
+
+export const handle = page({
+	name: "users",
+	i18n: ["admin", "people", "lists", "exports"],
+	layout: "admin",
+	// The overview is the dashboard: the second link that admins have leads to what they work on most.
+	navigation: [{ in: "header", at: 4, label: "entries.admin" }],
+});
+
+export const loader = guarded(can("people"), async ({ context, db, request, user }) => {
+	const language = await context.language;
+	const t = getFixedT(language, "people");
+	const formats = formatsFor({ language, timeZone: user.timeZone });
+	const query = PEOPLE.parse(new URL(request.url).searchParams);
+	const now = new Date();
+	const [found, countries, [counted], [file], plans] = await db.batch([
+		listPeople(db, query, now),
+		listCountriesOfPeople(db),
+		countPeople(db),
+		findLatestExport(db, { kind: "people", userId: user.id, now }),
+		listPlansOfPeople(db, language),
+	]);
+	const shown = toCursorPage(found, {
+		size: PEOPLE_PER_PAGE,
+		cursor: query.page,
+		keyOf: (person) => personKey(person, query),
+	});
+	return {
+		title: t("title"),
+		description: t("description"),
+		query,
+		...peopleView(shown, formats, now),
+		total: formats.number(counted?.people ?? 0),
+		file: file ? toExportView(file, formats) : null,
+		plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
+		countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
+	};
+});
+
+export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
+
+export const action = guarded(withStepUp(can("people")), async ({ context, db, request, user }) => {
+	const sent = await request.formData();
+	const file = parseForm(sent, PeopleFileForm);
+	if (file.status === "success") {
+		const search = PEOPLE.exportSearch(PEOPLE.parse(new URLSearchParams(file.value.search)));
+		const { origin, requestId } = context;
+		const asked = { actorId: user.id, search, language: await context.language, origin, requestId, now: new Date() };
+		const { jobId } = await startPeopleFile(db, asked);
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
+		throw redirect(`/admin/users${search}#people-file`);
+	}
+	const form = parseForm(sent, BulkForm);
+	if (form.status !== "success") return data({ reply: form.reply(), said: null }, 400);
+	return data({ reply: null, said: await doToPeople(context, db, { actor: user, wish: form.value }) });
+});
+
+export default function Users() {
+	const { t } = useTranslation("people");
+	const answer = useActionData<typeof action>();
+	const say = useMessages("people");
+	const form = readReply(answer?.reply ?? undefined);
+	const wrong = Object.values(form.errors)[0] ?? form.formError;
+	const { query, people, pages, total, countries, plans, file } = useLoaderData<typeof loader>();
+	return (
+		<AdminFrame
+			title={t("title")}
+			actions={
+				<div className="flex flex-wrap gap-3">
+					<LinkButton to="/admin/users/import" variant="secondary">
+						{t("import")}
+					</LinkButton>
+					<LinkButton to="/admin/users/invite">{t("invite.title")}</LinkButton>
+				</div>
+			}
+		>
+			{answer?.said ? <BulkSaid said={answer.said} /> : null}
+			{wrong ? (
+				<Notice tone="danger" className="mb-6">
+					{wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown")}
+				</Notice>
+			) : null}
+			<PeopleList {...{ query, people, pages, total, countries, plans }} />
+			<BulkBar />
+			<PeopleFile query={query} file={file} />
+		</AdminFrame>
+	);
+}

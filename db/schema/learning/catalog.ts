@@ -1,0 +1,207 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, unique, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "../columns.ts";
+import { documents } from "../library/documents.ts";
+import { users } from "../people/auth.ts";
+
+/** What a lesson's video is: a file in the media bucket, and when it counts as watched. */
+export type LessonVideo = {
+	file: string;
+	durationSeconds: number;
+	threshold: number;
+	captions: string[];
+	/** Whether there are chapters, in each language of the captions. */
+	chapters?: boolean | undefined;
+};
+
+/**
+ * A course: one sheet of the atlas. `minutes` and `lessonCount` are sums over its
+ * lessons, `lessonCounts` has the lessons of each module in reading order; all are
+ * written when it is published. The counters of enrollments and ratings are kept by triggers.
+ */
+export const courses = sqliteTable(
+	"courses",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		slug: text("slug").notNull().unique(),
+		topic: text("topic").notNull(),
+		level: text("level", { enum: ["beginner", "intermediate", "advanced"] }).notNull(),
+		priceCents: integer("price_cents").notNull(),
+		currency: text("currency").notNull(),
+		instructorId: integer("instructor_id")
+			.notNull()
+			.references(() => users.id),
+		featured: flag("featured").notNull().default(false),
+		position: integer("position").notNull(),
+		minutes: integer("minutes").notNull(),
+		lessonCount: integer("lesson_count").notNull(),
+		lessonCounts: text("lesson_counts", { mode: "json" }).$type<number[]>().notNull().default([]),
+		enrollmentCount: integer("enrollment_count").notNull().default(0),
+		ratingSum: integer("rating_sum").notNull().default(0),
+		ratingCount: integer("rating_count").notNull().default(0),
+		/** What it is published from; null for a course that was made without one. */
+		documentId: integer("document_id").references(() => documents.id),
+		publishedAt: instant("published_at"),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		index("courses_by_position").on(table.position),
+		index("courses_by_instructor").on(table.instructorId),
+		uniqueIndex("courses_by_document").on(table.documentId),
+		check("courses_price", sql`${table.priceCents} >= 0`),
+	],
+);
+
+/** The words of a course in one language. `description` is Markdown, `descriptionHtml` its safe rendering. */
+export const courseTranslations = sqliteTable(
+	"course_translations",
+	{
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		shortDescription: text("short_description").notNull(),
+		description: text("description").notNull(),
+		descriptionHtml: text("description_html").notNull(),
+		outcomes: text("outcomes", { mode: "json" }).$type<string[]>().notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.courseId, table.language] })],
+);
+
+/** A block of lessons, in reading order by `position`. One that has left the course is retired and keeps its row. */
+export const modules = sqliteTable(
+	"modules",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		position: integer("position").notNull(),
+		retiredAt: instant("retired_at"),
+	},
+	(table) => [unique("modules_by_course").on(table.courseId, table.key)],
+);
+
+export const moduleTranslations = sqliteTable(
+	"module_translations",
+	{
+		moduleId: integer("module_id")
+			.notNull()
+			.references(() => modules.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		summary: text("summary").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.moduleId, table.language] })],
+);
+
+/**
+ * One lot of the sheet. `key` never changes, `position` counts through the whole
+ * course from 1. A lesson that has left its course is retired: nobody is led to
+ * it any more, and what learners did in it stays.
+ */
+export const lessons = sqliteTable(
+	"lessons",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		moduleId: integer("module_id")
+			.notNull()
+			.references(() => modules.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		position: integer("position").notNull(),
+		type: text("type", { enum: ["article", "video", "quiz", "exercise"] }).notNull(),
+		minutes: integer("minutes").notNull(),
+		required: flag("required").notNull(),
+		freePreview: flag("free_preview").notNull(),
+		video: text("video", { mode: "json" }).$type<LessonVideo>(),
+		passPercent: integer("pass_percent"),
+		maxAttempts: integer("max_attempts"),
+		/** Names of `courseSheets` that belong to this lesson. */
+		sheets: text("sheets", { mode: "json" }).$type<string[]>().notNull().default([]),
+		retiredAt: instant("retired_at"),
+	},
+	(table) => [
+		unique("lessons_by_course").on(table.courseId, table.key),
+		index("lessons_in_order").on(table.courseId, table.position),
+		index("lessons_by_module").on(table.moduleId),
+	],
+);
+
+/** A question inside a text that nobody grades. */
+export type RecallQuestion = { id: string; prompt: string; answer: string };
+
+/** The words of a lesson in one language. `body` is Markdown, `bodyHtml` its safe rendering, with a place for each recall question. */
+export const lessonTranslations = sqliteTable(
+	"lesson_translations",
+	{
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		summary: text("summary").notNull(),
+		body: text("body"),
+		bodyHtml: text("body_html"),
+		recall: text("recall", { mode: "json" }).$type<RecallQuestion[]>().notNull().default([]),
+	},
+	(table) => [primaryKey({ columns: [table.lessonId, table.language] })],
+);
+
+/** A sheet to be printed and filled in, in one language. */
+export const courseSheets = sqliteTable(
+	"course_sheets",
+	{
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		name: text("name").notNull(),
+		language: text("language").notNull(),
+		title: text("title").notNull(),
+		summary: text("summary").notNull(),
+		body: text("body").notNull().default(""),
+		bodyHtml: text("body_html").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.courseId, table.name, table.language] })],
+);
+
+/** What a learner who took a course says of it: 1 to 5 stars and, if they like, a few words. */
+export const courseReviews = sqliteTable(
+	"course_reviews",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id, { onDelete: "cascade" }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		stars: integer("stars").notNull(),
+		body: text("body"),
+		language: text("language").notNull(),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		unique("course_reviews_once").on(table.courseId, table.userId),
+		index("course_reviews_by_user").on(table.userId),
+		index("course_reviews_by_course").on(table.courseId, table.createdAt),
+		check("course_reviews_stars", sql`${table.stars} between 1 and 5`),
+	],
+);
+
+/** A review in another language than its own. Shown to whoever asks for it; a review without one is shown as it was written. */
+export const courseReviewTranslations = sqliteTable(
+	"course_review_translations",
+	{
+		reviewId: integer("review_id")
+			.notNull()
+			.references(() => courseReviews.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		body: text("body").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.reviewId, table.language] })],
+);

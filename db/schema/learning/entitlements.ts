@@ -1,0 +1,43 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { instant } from "../columns.ts";
+import { users } from "../people/auth.ts";
+
+/**
+ * What somebody may open, from when to when, and why: the only thing that decides
+ * on access. `thingId` is the course or the plan, 0 for `all`; `sourceId` is the
+ * order, membership or grant, empty for what is free.
+ *
+ * A row is never deleted and never begins anew: it ends (`endedAt`, `endedWhy`), and
+ * a new one begins. Of one source one row at a time is open.
+ */
+export const entitlements = sqliteTable(
+	"entitlements",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		thingKind: text("thing_kind", { enum: ["course", "plan", "all"] }).notNull(),
+		thingId: integer("thing_id").notNull().default(0),
+		sourceKind: text("source_kind", { enum: ["free", "order", "membership", "grant"] }).notNull(),
+		sourceId: text("source_id").notNull().default(""),
+		fromAt: instant("from_at").notNull(),
+		/** The first instant at which it does not count any more; null is for ever. */
+		untilAt: instant("until_at"),
+		endedAt: instant("ended_at"),
+		endedWhy: text("ended_why", { enum: ["paused", "expired", "refunded"] }),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		index("entitlements_by_user").on(table.userId, table.thingKind, table.thingId),
+		uniqueIndex("entitlements_open_once")
+			.on(table.userId, table.thingKind, table.thingId, table.sourceKind, table.sourceId)
+			.where(sql`${table.endedAt} is null`),
+		index("entitlements_by_end").on(table.untilAt).where(sql`${table.endedAt} is null`),
+		index("entitlements_paused").on(table.endedWhy).where(sql`${table.endedWhy} = 'paused'`),
+		check("entitlements_thing", sql`${table.thingKind} in ('course', 'plan', 'all')`),
+		check("entitlements_source", sql`${table.sourceKind} in ('free', 'order', 'membership', 'grant')`),
+		check("entitlements_end", sql`(${table.endedAt} is null) = (${table.endedWhy} is null)`),
+	],
+);

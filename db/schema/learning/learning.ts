@@ -1,0 +1,228 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text, unique } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "../columns.ts";
+import { users } from "../people/auth.ts";
+import { courses, lessons } from "./catalog.ts";
+
+/** Where a figure of a question is drawn from: multiples of `step`, both ends included. */
+export type FigureRange = { between: [number, number]; step: number };
+
+/**
+ * The right figure, as a number or as a calculation over `variables`, which are
+ * drawn anew for each attempt; so are the `diagnoses`, results of known wrong ways.
+ */
+export type NumberKey = {
+	type: "number";
+	value: number | string;
+	tolerance: number;
+	unit: string;
+	variables?: Record<string, FigureRange>;
+	diagnoses?: (number | string)[];
+};
+
+/** The figures of one attempt by the key of the question, then by name. */
+export type AttemptFigures = Record<string, Record<string, number>>;
+
+/** What counts as right, by kind of question. Never leaves the server. */
+export type AnswerKey =
+	| { type: "single"; option: string }
+	| { type: "multiple"; options: string[] }
+	| { type: "trueFalse"; value: boolean }
+	| NumberKey
+	| { type: "ordering"; order: string[] };
+
+/** A question of a quiz or of a deal exercise. `key` is its name within the lesson. One that has left it is retired. */
+export const questions = sqliteTable(
+	"questions",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		position: integer("position").notNull(),
+		answerKey: text("answer_key", { mode: "json" }).$type<AnswerKey>().notNull(),
+		/** Where the answer stands: a lesson of the course, its section and the paragraph in it, such as `first-call#2.3`. */
+		source: text("source"),
+		retiredAt: instant("retired_at"),
+	},
+	(table) => [unique("questions_by_lesson").on(table.lessonId, table.key)],
+);
+
+/**
+ * The words of a question in one language. `choices` are the options or the items
+ * to put in order, as shown; `feedback` is said to who has chosen one of them, by
+ * its id; `diagnoses` are in the order of the answer key.
+ */
+export const questionTranslations = sqliteTable(
+	"question_translations",
+	{
+		questionId: integer("question_id")
+			.notNull()
+			.references(() => questions.id, { onDelete: "cascade" }),
+		language: text("language").notNull(),
+		prompt: text("prompt").notNull(),
+		choices: text("choices", { mode: "json" }).$type<{ id: string; text: string }[]>().notNull(),
+		explanation: text("explanation").notNull(),
+		feedback: text("feedback", { mode: "json" }).$type<Record<string, string>>().notNull().default({}),
+		hints: text("hints", { mode: "json" }).$type<string[]>().notNull().default([]),
+		diagnoses: text("diagnoses", { mode: "json" }).$type<string[]>().notNull().default([]),
+	},
+	(table) => [primaryKey({ columns: [table.questionId, table.language] })],
+);
+
+/**
+ * A user taking a course: at most one per user and course. `progress` (0 to 100)
+ * is derived from the completed required lessons, in the batch that completes one.
+ */
+export const enrollments = sqliteTable(
+	"enrollments",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		courseId: integer("course_id")
+			.notNull()
+			.references(() => courses.id),
+		source: text("source", { enum: ["free", "purchase", "membership", "grant"] }).notNull(),
+		status: text("status", {
+			enum: ["enrolled", "active", "in_progress", "completed", "paused", "expired", "refunded"],
+		}).notNull(),
+		progress: integer("progress").notNull().default(0),
+		currentLessonId: integer("current_lesson_id").references(() => lessons.id, { onDelete: "set null" }),
+		createdAt: instant("created_at").notNull(),
+		lastActivityAt: instant("last_activity_at").notNull(),
+		completedAt: instant("completed_at"),
+	},
+	(table) => [
+		unique("enrollments_once").on(table.userId, table.courseId),
+		index("enrollments_by_activity").on(table.userId, table.lastActivityAt),
+		index("enrollments_by_last_activity").on(table.lastActivityAt),
+		index("enrollments_of_status").on(table.status, table.lastActivityAt),
+		index("enrollments_by_course").on(table.courseId, table.lastActivityAt),
+		index("enrollments_by_created").on(table.createdAt),
+		index("enrollments_by_completed").on(table.completedAt).where(sql`${table.completedAt} is not null`),
+		index("enrollments_by_progress").on(table.courseId, table.progress),
+		index("enrollments_by_status").on(table.courseId, table.status),
+		check("enrollments_progress", sql`${table.progress} between 0 and 100`),
+	],
+);
+
+/**
+ * What a learner has done in one lesson. Furthest and last position of a video
+ * are kept apart; `watchedSeconds` is how much of it was really played.
+ */
+export const lessonProgress = sqliteTable(
+	"lesson_progress",
+	{
+		enrollmentId: integer("enrollment_id")
+			.notNull()
+			.references(() => enrollments.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		openedAt: instant("opened_at").notNull(),
+		lastSeenAt: instant("last_seen_at").notNull(),
+		completedAt: instant("completed_at"),
+		positionSeconds: integer("position_seconds").notNull().default(0),
+		furthestSeconds: integer("furthest_seconds").notNull().default(0),
+		watchedSeconds: integer("watched_seconds").notNull().default(0),
+		bestScore: integer("best_score"),
+		attemptCount: integer("attempt_count").notNull().default(0),
+		/** The paragraph of the text that was read last, from 0; null before one is known. */
+		readingBlock: integer("reading_block"),
+	},
+	(table) => [
+		primaryKey({ columns: [table.enrollmentId, table.lessonId] }),
+		index("lesson_progress_by_lesson").on(table.lessonId),
+	],
+);
+
+/**
+ * One handed-in quiz or exercise. `score` is in percent; attempts are numbered
+ * from 1. `figures` are those that its questions were asked with, by their keys.
+ */
+export const quizAttempts = sqliteTable(
+	"quiz_attempts",
+	{
+		id: text("id").primaryKey(),
+		enrollmentId: integer("enrollment_id")
+			.notNull()
+			.references(() => enrollments.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		number: integer("number").notNull(),
+		score: integer("score").notNull(),
+		passed: flag("passed").notNull(),
+		answers: text("answers", { mode: "json" }).$type<Record<string, unknown>>().notNull(),
+		figures: text("figures", { mode: "json" }).$type<AttemptFigures>().notNull().default({}),
+		submittedAt: instant("submitted_at").notNull(),
+		/** What the browser has called it, so that one whose answer was lost is not graded twice. */
+		clientKey: text("client_key"),
+	},
+	(table) => [
+		unique("quiz_attempts_once").on(table.enrollmentId, table.lessonId, table.clientKey),
+		unique("quiz_attempts_numbered").on(table.enrollmentId, table.lessonId, table.number),
+		index("quiz_attempts_by_lesson").on(table.lessonId),
+		check("quiz_attempts_score", sql`${table.score} between 0 and 100`),
+	],
+);
+
+/**
+ * The answers of an attempt that has not been handed in, by the fields of its form. `number` is that of the attempt with
+ * whose figures they were given. The last one to write wins, by `savedAt`.
+ */
+export const quizDrafts = sqliteTable(
+	"quiz_drafts",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		number: integer("number").notNull(),
+		values: text("values", { mode: "json" }).$type<Record<string, string[]>>().notNull(),
+		savedAt: instant("saved_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.lessonId] }),
+		index("quiz_drafts_by_lesson").on(table.lessonId),
+	],
+);
+
+/** How a reader fared with a recall question inside a text, the last time. Nobody grades it. */
+export const recallAnswers = sqliteTable(
+	"recall_answers",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		lessonId: integer("lesson_id")
+			.notNull()
+			.references(() => lessons.id, { onDelete: "cascade" }),
+		key: text("key").notNull(),
+		knew: flag("knew").notNull(),
+		answeredAt: instant("answered_at").notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.userId, table.lessonId, table.key] }),
+		index("recall_answers_by_lesson").on(table.lessonId),
+	],
+);
+
+/** Seconds spent in lessons on one day of the learner's own calendar (`YYYY-MM-DD`). */
+export const learningDays = sqliteTable(
+	"learning_days",
+	{
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		day: text("day").notNull(),
+		seconds: integer("seconds").notNull(),
+		lessonsCompleted: integer("lessons_completed").notNull().default(0),
+	},
+	(table) => [primaryKey({ columns: [table.userId, table.day] }), index("learning_days_by_day").on(table.day)],
+);

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "../columns.ts";
+import { users } from "../people/auth.ts";
+
+/**
+ * A code that lowers a price: by a percentage (`percentBps`, hundredths of a percent) or by an amount in one currency,
+ * for the first payment, for so many months, or for as long as a membership runs. `taken` counts uses that are
+ * reserved or paid, kept by triggers on `couponUses`, which also refuse one too many.
+ */
+export const coupons = sqliteTable(
+	"coupons",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		/** Capitals, digits and hyphens; never given to another coupon. */
+		code: text("code").notNull().unique(),
+		note: text("note").notNull().default(""),
+		percentBps: integer("percent_bps"),
+		amountMinor: integer("amount_minor"),
+		currency: text("currency"),
+		duration: text("duration", { enum: ["once", "months", "forever"] }).notNull(),
+		months: integer("months"),
+		/** `some`: the plans and courses of `couponThings`. */
+		scope: text("scope", { enum: ["all", "plans", "courses", "some"] }).notNull(),
+		fromAt: instant("from_at").notNull(),
+		untilAt: instant("until_at"),
+		/** Null is without a limit. */
+		maxUses: integer("max_uses"),
+		maxPerPerson: integer("max_per_person"),
+		taken: integer("taken").notNull().default(0),
+		/** Whose sales its buyers count as. */
+		affiliateId: integer("affiliate_id"),
+		endedAt: instant("ended_at"),
+		version: integer("version").notNull().default(1),
+		/** The admin, by number and without a foreign key: it outlives the account. */
+		createdBy: integer("created_by"),
+		createdAt: instant("created_at").notNull(),
+	},
+	(table) => [
+		index("coupons_by_time").on(table.createdAt, table.id),
+		index("coupons_by_end").on(table.untilAt, table.id),
+		index("coupons_by_taken").on(table.taken, table.id),
+		index("coupons_by_affiliate").on(table.affiliateId),
+		check("coupons_kind", sql`(${table.percentBps} is null) <> (${table.amountMinor} is null)`),
+		check("coupons_percent", sql`${table.percentBps} between 1 and 10000`),
+		check("coupons_amount", sql`${table.amountMinor} > 0`),
+		check("coupons_currency", sql`(${table.amountMinor} is null) = (${table.currency} is null)`),
+		check("coupons_months", sql`(${table.duration} = 'months') = (${table.months} is not null)`),
+		check("coupons_taken", sql`${table.taken} >= 0`),
+	],
+);
+
+/** What a coupon of the scope `some` is for. */
+export const couponThings = sqliteTable(
+	"coupon_things",
+	{
+		couponId: integer("coupon_id")
+			.notNull()
+			.references(() => coupons.id, { onDelete: "cascade" }),
+		thingKind: text("thing_kind", { enum: ["plan", "course"] }).notNull(),
+		thingId: integer("thing_id").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.couponId, table.thingKind, table.thingId] })],
+);
+
+/** A coupon of an order: reserved when the checkout begins, used when it is paid, released when it is not. */
+export const couponUses = sqliteTable(
+	"coupon_uses",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		couponId: integer("coupon_id")
+			.notNull()
+			.references(() => coupons.id),
+		/** No foreign key: the order is written in the same batch, by a room above this one. */
+		orderId: text("order_id").notNull().unique(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		/** Hashes by which a person is known again: account, address without its alias, card. A trigger writes them into `couponUseKeys`. */
+		personKeys: text("person_keys", { mode: "json" }).$type<string[]>().notNull(),
+		state: text("state", { enum: ["reserved", "used", "released"] }).notNull(),
+		reservedAt: instant("reserved_at").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		settledAt: instant("settled_at"),
+	},
+	(table) => [
+		index("coupon_uses_by_coupon").on(table.couponId, table.state),
+		index("coupon_uses_by_user").on(table.userId),
+		index("coupon_uses_to_release").on(table.expiresAt).where(sql`${table.state} = 'reserved'`),
+	],
+);
+
+/** By what a use is counted as somebody's: one row for each key. A trigger refuses one too many of a person. */
+export const couponUseKeys = sqliteTable(
+	"coupon_use_keys",
+	{
+		couponId: integer("coupon_id").notNull(),
+		personKey: text("person_key").notNull(),
+		useId: integer("use_id")
+			.notNull()
+			.references(() => couponUses.id, { onDelete: "cascade" }),
+	},
+	(table) => [
+		primaryKey({ columns: [table.couponId, table.personKey, table.useId] }),
+		index("coupon_use_keys_by_use").on(table.useId),
+	],
+);

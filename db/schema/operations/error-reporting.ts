@@ -1,0 +1,70 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "../columns.ts";
+
+/**
+ * Errors that look alike: the same message but for numbers and ids, thrown at
+ * the same place. `fingerprint` is the first half of a SHA-256 of the two, in
+ * hex. A resolved group that is seen again is open again; a muted one stays muted.
+ */
+export const errorGroups = sqliteTable(
+	"error_groups",
+	{
+		fingerprint: text("fingerprint").primaryKey(),
+		message: text("message").notNull(),
+		topFrame: text("top_frame"),
+		count: integer("count").notNull(),
+		status: text("status", { enum: ["open", "resolved", "muted"] })
+			.notNull()
+			.default("open"),
+		statusChangedAt: instant("status_changed_at"),
+		firstSeenAt: instant("first_seen_at").notNull(),
+		lastSeenAt: instant("last_seen_at").notNull(),
+	},
+	(table) => [
+		index("error_groups_by_last_seen").on(table.lastSeenAt),
+		index("error_groups_by_status").on(table.status, table.lastSeenAt),
+		index("error_groups_by_first_seen").on(table.status, table.firstSeenAt),
+		index("error_groups_by_count").on(table.status, table.count),
+		check("error_groups_status", sql`${table.status} in ('open', 'resolved', 'muted')`),
+	],
+);
+
+/** Where a group was seen and how often: patterns of pages, families of browsers. At most 50 of each kind. */
+export const errorSightings = sqliteTable(
+	"error_sightings",
+	{
+		fingerprint: text("fingerprint")
+			.notNull()
+			.references(() => errorGroups.fingerprint, { onDelete: "cascade" }),
+		kind: text("kind", { enum: ["page", "browser"] }).notNull(),
+		name: text("name").notNull(),
+		count: integer("count").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.fingerprint, table.kind, table.name] })],
+);
+
+/**
+ * The latest reports of each group, scrubbed of what identifies anyone, for 30
+ * days. `occurredAt` is what the browser's clock said, `receivedAt` what ours did.
+ */
+export const errorReports = sqliteTable(
+	"error_reports",
+	{
+		id: text("id").primaryKey(),
+		fingerprint: text("fingerprint")
+			.notNull()
+			.references(() => errorGroups.fingerprint, { onDelete: "cascade" }),
+		message: text("message").notNull(),
+		stack: text("stack"),
+		context: text("context"),
+		userAgent: text("user_agent"),
+		url: text("url"),
+		occurredAt: instant("occurred_at"),
+		receivedAt: instant("received_at").notNull(),
+	},
+	(table) => [
+		index("error_reports_by_group").on(table.fingerprint, table.receivedAt),
+		index("error_reports_by_time").on(table.receivedAt),
+	],
+);

@@ -1,0 +1,66 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "../columns.ts";
+import { users } from "../people/auth.ts";
+
+/** What of the school is probed. */
+export const STATUS_PARTS = ["database", "files", "cache"] as const;
+
+/**
+ * How a part of the school did on a day (UTC, `YYYY-MM-DD`): how often it was asked, how often it failed to answer, and how
+ * long answers took in all and at most. One row a day and part, kept for 400 days.
+ */
+export const statusDays = sqliteTable(
+	"status_days",
+	{
+		day: text("day").notNull(),
+		part: text("part", { enum: STATUS_PARTS }).notNull(),
+		checks: integer("checks").notNull(),
+		failures: integer("failures").notNull(),
+		totalMs: integer("total_ms").notNull(),
+		slowestMs: integer("slowest_ms").notNull(),
+	},
+	(table) => [primaryKey({ columns: [table.day, table.part] })],
+);
+
+export const INCIDENT_STATES = ["investigating", "identified", "monitoring", "resolved"] as const;
+export const INCIDENT_IMPACTS = ["notice", "partial", "outage"] as const;
+
+/** Something that has gone wrong, as admins tell it; `words` are its title by language. `state` is that of its latest update. */
+export const incidents = sqliteTable(
+	"incidents",
+	{
+		id: text("id").primaryKey(),
+		impact: text("impact", { enum: INCIDENT_IMPACTS }).notNull(),
+		state: text("state", { enum: INCIDENT_STATES }).notNull(),
+		words: text("words", { mode: "json" }).$type<Record<string, string>>().notNull(),
+		startedAt: instant("started_at").notNull(),
+		resolvedAt: instant("resolved_at"),
+		/** Rises with every update: who has not seen the latest is told so. */
+		revision: integer("revision").notNull().default(1),
+	},
+	(table) => [
+		index("incidents_by_start").on(table.startedAt),
+		index("incidents_open").on(table.state).where(sql`${table.state} <> 'resolved'`),
+		check("incidents_resolved", sql`(${table.state} = 'resolved') = (${table.resolvedAt} is not null)`),
+	],
+);
+
+/** What was known of an incident at a moment, by language. */
+export const incidentUpdates = sqliteTable(
+	"incident_updates",
+	{
+		id: text("id").primaryKey(),
+		incidentId: text("incident_id")
+			.notNull()
+			.references(() => incidents.id, { onDelete: "cascade" }),
+		state: text("state", { enum: INCIDENT_STATES }).notNull(),
+		words: text("words", { mode: "json" }).$type<Record<string, string>>().notNull(),
+		authorId: integer("author_id").references(() => users.id, { onDelete: "set null" }),
+		at: instant("at").notNull(),
+	},
+	(table) => [
+		index("incident_updates_by_incident").on(table.incidentId, table.at),
+		index("incident_updates_by_author").on(table.authorId),
+	],
+);

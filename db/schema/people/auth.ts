@@ -1,0 +1,157 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "../columns.ts";
+import type { Capability } from "./capabilities.ts";
+
+/**
+ * A person with an account. `email` is kept trimmed and in lower case. `country` is ISO 3166-1 alpha-2.
+ *
+ * Somebody is suspended from `suspendedAt` on, for good or until `suspendedUntil`. `lastSeenAt` is kept by triggers on
+ * `sessions`; 0 is never. A trigger keeps one admin who holds `people` and is not suspended.
+ */
+export const users = sqliteTable(
+	"users",
+	{
+		id: integer("id").primaryKey({ autoIncrement: true }),
+		name: text("name").notNull(),
+		email: text("email").notNull().unique(),
+		role: text("role", { enum: ["student", "instructor", "admin"] })
+			.notNull()
+			.default("student"),
+		/** What an admin may do; empty for everybody else. */
+		capabilities: text("capabilities", { mode: "json" }).$type<Capability[]>().notNull().default([]),
+		membershipType: text("membership_type").notNull().default("free"),
+		profileImageUrl: text("profile_image_url"),
+		headline: text("headline"),
+		language: text("language").notNull().default("en"),
+		timeZone: text("time_zone").notNull().default("UTC"),
+		country: text("country"),
+		/** What its owner aims for in a week. */
+		weeklyGoalMinutes: integer("weekly_goal_minutes").notNull().default(300),
+		/** Whether there are preferences that a device has to take over (`account_preferences`). */
+		keepsPreferences: flag("keeps_preferences").notNull().default(false),
+		emailVerifiedAt: instant("email_verified_at"),
+		/** Since when a password alone does not open the account. Kept by triggers of the tables of its factors. */
+		secondFactorAt: instant("second_factor_at"),
+		createdAt: instant("created_at").notNull(),
+		suspendedAt: instant("suspended_at"),
+		suspendedUntil: instant("suspended_until"),
+		suspendedWhy: text("suspended_why"),
+		lastSeenAt: instant("last_seen_at").notNull().default(sql`0`),
+		/** When the account is erased, where its owner has asked for it. Kept by triggers on `account_deletions`. */
+		endsAt: instant("ends_at"),
+	},
+	(table) => [
+		index("users_by_created").on(table.createdAt),
+		index("users_by_name").on(sql`${table.name} collate nocase`, table.id),
+		index("users_by_seen").on(table.lastSeenAt),
+		index("users_by_country").on(table.country, table.createdAt),
+		index("users_by_country_seen").on(table.country, table.lastSeenAt),
+		index("users_by_role").on(table.role, table.createdAt),
+		index("users_by_role_seen").on(table.role, table.lastSeenAt),
+		index("users_by_plan").on(table.membershipType, table.createdAt),
+		index("users_by_plan_seen").on(table.membershipType, table.lastSeenAt),
+		index("users_by_plan_country").on(table.membershipType, table.country, table.createdAt),
+		index("users_by_plan_country_seen").on(table.membershipType, table.country, table.lastSeenAt),
+		index("users_unconfirmed").on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
+		index("users_unconfirmed_seen").on(table.lastSeenAt).where(sql`${table.emailVerifiedAt} is null`),
+		index("users_suspended").on(table.createdAt).where(sql`${table.suspendedAt} is not null`),
+		index("users_suspended_seen").on(table.lastSeenAt).where(sql`${table.suspendedAt} is not null`),
+		index("users_suspended_until").on(table.suspendedUntil).where(sql`${table.suspendedUntil} is not null`),
+		index("users_admins").on(table.id).where(sql`${table.role} = 'admin'`),
+		check("users_role", sql`${table.role} in ('student', 'instructor', 'admin')`),
+	],
+);
+
+/** The password of an account, as a scrypt hash with its parameters. */
+export const credentials = sqliteTable("credentials", {
+	userId: integer("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	passwordHash: text("password_hash").notNull(),
+	changedAt: instant("changed_at").notNull(),
+});
+
+/**
+ * A signed-in browser. The cookie's secret and the bearer token are two
+ * different random values; both are kept only as SHA-256.
+ */
+export const sessions = sqliteTable(
+	"sessions",
+	{
+		id: text("id").primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		cookieHash: text("cookie_hash").notNull().unique(),
+		tokenHash: text("token_hash").notNull().unique(),
+		userAgent: text("user_agent"),
+		country: text("country"),
+		createdAt: instant("created_at").notNull(),
+		lastSeenAt: instant("last_seen_at").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		/** One that waits for its second factor opens nothing: `current-session.server.ts`. */
+		state: text("state", { enum: ["active", "waitsForFactor"] })
+			.notNull()
+			.default("active"),
+		/** When its owner last proved who they are: by signing in, or when asked again. */
+		steppedUpAt: instant("stepped_up_at"),
+		/** Whether this browser has still to take over the preferences of its account. */
+		isBehind: flag("is_behind").notNull().default(false),
+	},
+	(table) => [index("sessions_by_user").on(table.userId), index("sessions_by_expiry").on(table.expiresAt)],
+);
+
+/**
+ * A link or code that works once: resetting a password, confirming an address or a
+ * sign-in, saying "this was not me". Kept as SHA-256. One that was used has expired at that instant.
+ */
+export const oneTimeTokens = sqliteTable(
+	"one_time_tokens",
+	{
+		tokenHash: text("token_hash").primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		purpose: text("purpose", {
+			enum: ["resetPassword", "verifyEmail", "confirmLogin", "secureAccount", "agreeEmail", "confirmEmail"],
+		}).notNull(),
+		expiresAt: instant("expires_at").notNull(),
+		usedAt: instant("used_at"),
+	},
+	(table) => [
+		index("one_time_tokens_by_user").on(table.userId, table.purpose),
+		index("one_time_tokens_by_expiry").on(table.expiresAt),
+	],
+);
+
+/**
+ * Another address that somebody wants for their account, until both addresses have answered: the old one agrees, the new
+ * one confirms. The links are one-time tokens; `key` tells their mails apart from those of an earlier wish.
+ */
+export const emailChanges = sqliteTable(
+	"email_changes",
+	{
+		userId: integer("user_id")
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		key: text("key").notNull().unique(),
+		newEmail: text("new_email").notNull(),
+		agreedAt: instant("agreed_at"),
+		confirmedAt: instant("confirmed_at"),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [index("email_changes_by_expiry").on(table.expiresAt)],
+);
+
+/** How often something was tried in the window that began at `windowStartedAt`. */
+export const rateLimits = sqliteTable(
+	"rate_limits",
+	{
+		key: text("key").primaryKey(),
+		windowStartedAt: instant("window_started_at").notNull(),
+		used: integer("used").notNull(),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [index("rate_limits_by_expiry").on(table.expiresAt)],
+);

@@ -1,0 +1,66 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { flag, instant } from "../columns.ts";
+import { users } from "./auth.ts";
+
+/**
+ * The authenticator app of an account (RFC 6238), confirmed by a code. `secret` is encrypted with FACTOR_KEY.
+ * `lastStep` is the latest half minute whose code was used: none works twice.
+ */
+export const totpFactors = sqliteTable("totp_factors", {
+	userId: integer("user_id")
+		.primaryKey()
+		.references(() => users.id, { onDelete: "cascade" }),
+	secret: text("secret").notNull(),
+	lastStep: integer("last_step").notNull(),
+	createdAt: instant("created_at").notNull(),
+});
+
+/** Codes for the day on which every other factor is lost, as SHA-256 with whose they are. Each works once. */
+export const recoveryCodes = sqliteTable(
+	"recovery_codes",
+	{
+		codeHash: text("code_hash").primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		createdAt: instant("created_at").notNull(),
+		usedAt: instant("used_at"),
+	},
+	(table) => [index("recovery_codes_by_user").on(table.userId)],
+);
+
+/** A passkey. Ids and keys are base64url, as browsers hand them over; `signCount` is 0 where the device does not count. */
+export const passkeys = sqliteTable(
+	"passkeys",
+	{
+		id: text("id").primaryKey(),
+		userId: integer("user_id")
+			.notNull()
+			.references(() => users.id, { onDelete: "cascade" }),
+		credentialId: text("credential_id").notNull().unique(),
+		publicKey: text("public_key").notNull(),
+		signCount: integer("sign_count").notNull(),
+		transports: text("transports", { mode: "json" }).$type<string[]>().notNull(),
+		name: text("name").notNull(),
+		/** Kept by the maker of the device, so that it outlives the device. */
+		isBackedUp: flag("is_backed_up").notNull(),
+		createdAt: instant("created_at").notNull(),
+		lastUsedAt: instant("last_used_at"),
+	},
+	(table) => [index("passkeys_by_user").on(table.userId)],
+);
+
+/** What a passkey has to sign: once, within minutes, for one purpose. Kept as SHA-256; without a user for a sign-in. */
+export const passkeyChallenges = sqliteTable(
+	"passkey_challenges",
+	{
+		challengeHash: text("challenge_hash").primaryKey(),
+		purpose: text("purpose", { enum: ["register", "signIn", "prove"] }).notNull(),
+		userId: integer("user_id").references(() => users.id, { onDelete: "cascade" }),
+		expiresAt: instant("expires_at").notNull(),
+	},
+	(table) => [
+		index("passkey_challenges_by_user").on(table.userId),
+		index("passkey_challenges_by_expiry").on(table.expiresAt),
+	],
+);

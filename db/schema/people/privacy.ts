@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { instant } from "../columns.ts";
+import { users } from "./auth.ts";
+
+/**
+ * An account whose owner wants it erased. Until `dueAt` it can be taken back, which removes the row. From `startedAt` on
+ * it is being erased, table by table; the row goes with the account. `farewellId` is the last mail, which must have
+ * left before the address goes.
+ */
+export const accountDeletions = sqliteTable(
+	"account_deletions",
+	{
+		userId: integer("user_id")
+			.primaryKey()
+			.references(() => users.id, { onDelete: "cascade" }),
+		askedAt: instant("asked_at").notNull(),
+		dueAt: instant("due_at").notNull(),
+		startedAt: instant("started_at"),
+		farewellId: text("farewell_id"),
+	},
+	(table) => [index("account_deletions_by_due").on(table.dueAt)],
+);

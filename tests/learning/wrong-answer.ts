@@ -1,0 +1,17 @@
+import type { AnswerKey } from "../../db/schema/learning/learning.ts";
+
+/** An answer to a question that is not the right one. `choices` are the ids of its options. */
+export function wrongAnswer(key: AnswerKey, choices: readonly string[]) {
+	switch (key.type) {
+		case "single":
+			return choices.find((id) => id !== key.option);
+		case "multiple":
+			return choices.filter((id) => !key.options.includes(id));
+		case "trueFalse":
+			return !key.value;
+		case "number":
+			return -1;
+		case "ordering":
+			return key.order.toReversed();
+	}
+}

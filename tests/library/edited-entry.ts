@@ -1,0 +1,81 @@
+import { FACTS } from "../../app/features/documents/part";
+import { createEntry } from "../../app/features/library/editor/create-entry.server";
+import { type EditedEntry, englishHash, findEditedEntry } from "../../app/features/library/editor/edited-entry.server";
+import { publishDrafts } from "../../app/features/library/editor/publish-drafts.server";
+import { saveDraft } from "../../app/features/library/editor/save-draft.server";
+import { findEntry } from "../../app/features/library/entries.repository.server";
+import { shipEntry } from "../../app/features/library/ship-entry.server";
+import { db } from "../database";
+import { makeUser } from "../factories";
+
+export const now = new Date("2026-11-22T10:00:00Z");
+export const facts = { category: "start", routes: ["/"], reviewed: "2026-11-20", related: [], lessons: [] };
+export const english = { title: "Begin", summary: "How to begin.", keywords: [], body: "Do it." };
+export const termFacts = { countries: ["anywhere"], link: "first", reviewed: "2026-11-20", related: [], lessons: [] };
+export const termWords = (title: string, aliases: string[]) => ({
+	title,
+	short: `What ${title} is.`,
+	aliases,
+	body: "Text.",
+});
+let author = 0;
+
+/** Two admins who write, and the section that articles of help stand in. The functions below write as the first of them. */
+export async function openEditor() {
+	author = (await makeUser(db, { role: "admin", name: "Ruth" })).id;
+	const other = (await makeUser(db, { role: "admin", name: "Amara" })).id;
+	await shipEntry(db, {
+		entry: {
+			kind: "section",
+			key: "help-start",
+			facts: { of: "help", icon: "compass", position: 10 },
+			translations: { en: { title: "Start", summary: "" } },
+		},
+		sourceHash: "section",
+		now,
+	});
+	return { author, other, deed: { by: author, requestId: "r", now } };
+}
+
+export async function edited(id: number): Promise<EditedEntry> {
+	const entry = await findEditedEntry(db, id);
+	if (!entry) throw new Error(`There is no entry ${id}`);
+	return entry;
+}
+
+export async function create(
+	kind: "help" | "term",
+	key: string,
+	words: Record<string, unknown> = english,
+	given = kind === "term" ? termFacts : facts,
+) {
+	const made = await createEntry(db, { kind, key, facts: given, words, editorId: author, now });
+	if (!made.ok) throw new Error("taken");
+	return made.id;
+}
+
+export async function publish(id: number, given: Partial<Parameters<typeof publishDrafts>[1]> = {}) {
+	const { drafts } = await edited(id);
+	const seen = Object.fromEntries(Object.entries(drafts).map(([language, draft]) => [language, draft?.revision ?? 0]));
+	const languages = Object.keys(drafts).filter((language) => language !== FACTS);
+	return publishDrafts(db, {
+		entryId: id,
+		languages,
+		seen,
+		note: "",
+		needsSecondPerson: false,
+		...{ by: author, requestId: "r", now },
+		...given,
+	});
+}
+
+export async function write(id: number, parts: Record<string, Record<string, unknown>>, by = author) {
+	const entry = await edited(id);
+	const seen = Object.fromEntries(
+		Object.keys(parts).map((language) => [language, entry.drafts[language]?.revision ?? 0]),
+	);
+	return saveDraft(db, { entry, parts, seen, source: englishHash(entry), editorId: by, now });
+}
+
+export const titleOf = async (key: string, language: "en" | "de" = "en") =>
+	(await findEntry(db, "help", key, language))[0]?.title;

@@ -1,0 +1,80 @@
+import type { Coupon } from "../../app/features/coupons/coupon-rules";
+import { payOnSession } from "../../app/features/gateway/sandbox/pay-session.server";
+import { endRefunded } from "../../app/features/memberships/change/do-to-membership.server";
+import { undoRefunded } from "../../app/features/memberships/change/undo-refunded.server";
+import { giveMembershipBack } from "../../app/features/memberships/periods/give-back.server";
+import { applyPaidOrder } from "../../app/features/memberships/periods/paid-order.server";
+import { tellOfMembership } from "../../app/features/memberships/tell-gateway.server";
+import type { Offer } from "../../app/features/orders/checkout/offer";
+import { ORDER_JOINS } from "../../app/money.server";
+import { money } from "../../app/shared/money";
+import type { Database } from "../../db/client.server";
+import { planPrices, plans } from "../../db/schema/schema";
+import { MADE_AT } from "../factories";
+import { ORIGIN, offerOf, openMoney, order, sessionOf } from "./money";
+
+/** The school's sandbox with what memberships do about paid orders. */
+export function openMemberships(db: Database) {
+	const school = openMoney(db);
+	const gateways = () => ({ stripe: null, sandbox: school.sandbox });
+	const tools = { gateways, joins: ORDER_JOINS, origin: ORIGIN };
+	Object.assign(school.handlers, {
+		"order.paid": applyPaidOrder(tools),
+		"membership.giveBack": giveMembershipBack(tools),
+		"membership.end": endRefunded(),
+		"membership.undo": undoRefunded,
+		"membership.tell": tellOfMembership(tools),
+	});
+	return { ...school, tools };
+}
+
+let made = 0;
+
+/** A plan with a price by the month and by the year. */
+export async function makePlan(db: Database, { monthly = 9700, yearly = 97_000, allCourses = true } = {}) {
+	made += 1;
+	const [plan] = await db
+		.insert(plans)
+		.values({
+			...{ slug: `plan-${made}`, position: 50 + made, priceCents: monthly, currency: "USD", interval: "month" },
+			...{ benefits: [], allCourses },
+		})
+		.returning();
+	if (!plan) throw new Error("No plan");
+	const price = { planId: plan.id, currency: "USD", fromAt: MADE_AT };
+	const [month, year] = await db
+		.insert(planPrices)
+		.values([
+			{ ...price, interval: "month", amountMinor: monthly },
+			{ ...price, interval: "year", amountMinor: yearly },
+		])
+		.returning();
+	return { id: plan.id, monthly: month?.id ?? 0, yearly: year?.id ?? 0 };
+}
+
+type Joined = {
+	user: { id: number; email: string };
+	planId: number;
+	number?: string;
+	offer?: Partial<Offer>;
+	coupon?: Coupon;
+};
+
+/** Buys a plan by the month with a test card, up to the sandbox's word that it is paid. */
+export async function buyPlan(
+	db: Database,
+	school: ReturnType<typeof openMemberships>,
+	{ user, planId, number = "4242424242424242", offer = {}, coupon }: Joined,
+) {
+	const offered = offerOf(planId, {
+		kind: "plan",
+		title: "Pro",
+		price: money(9700, "USD"),
+		interval: "month",
+		...offer,
+	});
+	const placed = await order(db, school, { user, offer: offered, ...(coupon ? { coupon } : {}) });
+	if (!placed.ok) throw new Error("Not placed");
+	await payOnSession(school.sandboxTools, { sessionId: sessionOf(placed.redirectUrl), number, now: new Date() });
+	return placed.orderId;
+}

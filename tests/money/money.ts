@@ -1,0 +1,94 @@
+import { and, eq, isNull } from "drizzle-orm";
+import type { Coupon } from "../../app/features/coupons/coupon-rules";
+import type { Gateways } from "../../app/features/gateway/open-gateway.server";
+import { deliverSandboxEvent } from "../../app/features/gateway/sandbox/sandbox-events.server";
+import { openSandbox } from "../../app/features/gateway/sandbox/sandbox-gateway.server";
+import { settleSandboxPayment } from "../../app/features/gateway/sandbox/settle-payment.server";
+import { dispatchJob } from "../../app/features/jobs/outbox/dispatch-job.server";
+import type { Offer } from "../../app/features/orders/checkout/offer";
+import { placeOrder } from "../../app/features/orders/checkout/place-order.server";
+import { giveBack } from "../../app/features/orders/events/give-back.server";
+import { processEvent } from "../../app/features/orders/events/process-event.server";
+import { receiveEvent } from "../../app/features/orders/events/receive-event.server";
+import { ORDER_JOINS } from "../../app/money.server";
+import { money } from "../../app/shared/money";
+import type { Database } from "../../db/client.server";
+import { outbox } from "../../db/schema/schema";
+import { IDLE_HANDLERS } from "../idle-handlers";
+
+export const ORIGIN = "https://school.example";
+
+/** The school's own sandbox over a database; its jobs wait until `work` does them. */
+export function openMoney(db: Database) {
+	const sandboxTools = { db, nudge: async () => {} };
+	const sandbox = openSandbox(sandboxTools);
+	const gateways = (): Gateways => ({ stripe: null, sandbox });
+	const knock = async (request: Request) => {
+		const signature = request.headers.get("Sandbox-Signature");
+		const received = await receiveEvent(db, {
+			gateway: sandbox,
+			body: await request.text(),
+			signature,
+			now: new Date(),
+		});
+		return new Response(null, { status: received.ok ? 200 : 400 });
+	};
+	const handlers = {
+		...IDLE_HANDLERS,
+		"sandbox.deliver": deliverSandboxEvent({ knock, origin: ORIGIN }),
+		"sandbox.settle": settleSandboxPayment,
+		"gateway.event": processEvent({ gateways, joins: ORDER_JOINS }),
+		"payment.giveBack": giveBack({ gateways }),
+	};
+	/** Does whatever waits, one after the other, until nothing does; `ahead`: as if so many milliseconds had passed. */
+	const work = async (ahead = 0) => {
+		for (let round = 0; round < 10; round += 1) {
+			const at = new Date(Date.now() + ahead);
+			const waiting = await db
+				.select()
+				.from(outbox)
+				.where(and(isNull(outbox.doneAt), isNull(outbox.deadAt)));
+			const due = waiting.filter(({ nextTryAt }) => nextTryAt <= at);
+			if (due.length === 0) return;
+			for (const { id } of due) await dispatchJob(db, { id, handlers, now: at });
+		}
+	};
+	return { sandbox, sandboxTools, handlers, work };
+}
+
+/** A course as it is offered to somebody who does not hold it. */
+export function offerOf(courseId: number, given: Partial<Offer> = {}): Offer {
+	return {
+		...{ kind: "course", id: courseId, title: "A course", price: money(29_700, "USD"), interval: null, priceId: null },
+		...{ trialDays: 0, isHeld: false, rates: { seller: null, byCountry: {} }, guaranteeDays: 90 },
+		...given,
+	};
+}
+
+type Ordered = { user: { id: number; email: string }; offer: Offer; key?: string; coupon?: Coupon | null };
+
+/** Places an order as the checkout does. */
+export function order(
+	db: Database,
+	{ sandbox }: ReturnType<typeof openMoney>,
+	{ user, offer, key, coupon = null }: Ordered,
+) {
+	const buyer = { id: user.id, email: user.email, language: "en", country: "PT", taxId: null, connection: null };
+	return placeOrder(db, {
+		...{
+			gateway: sandbox,
+			joins: ORDER_JOINS,
+			offer,
+			coupon,
+			attribution: null,
+			origin: ORIGIN,
+			now: new Date(),
+		},
+		...{ buyer: { ...buyer, personKeys: [] }, key: key ?? crypto.randomUUID() },
+	});
+}
+
+/** The id of the sandbox's page that an order leads to. */
+export const sessionOf = (redirectUrl: string) => redirectUrl.slice(redirectUrl.lastIndexOf("/") + 1);
+
+export const jobsOf = (db: Database, id: string) => db.select().from(outbox).where(eq(outbox.id, id));

@@ -1,0 +1,46 @@
+import type { ServerBuild } from "@remix-run/cloudflare";
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import routes from "../../app/routes";
+import { readRouteTable } from "../../app/shared/pages/route-table.server";
+
+type Routes = ServerBuild["routes"];
+type Module = NonNullable<Routes[string]>["module"];
+
+const modules = import.meta.glob<Module>(["../app/routes/**/*.{ts,tsx}", "!../app/routes/**/*.test.ts"], {
+	eager: true,
+});
+
+/** The routes as the build has them: every module behind its line of `app/routes.ts`. */
+function built(entries: readonly RouteConfigEntry[], parentId = "root"): Routes {
+	return Object.fromEntries(
+		entries.flatMap(({ path, file, index, children = [], id = file.replace(/\.tsx?$/, "") }) => {
+			const module = modules[`../app/${file}`];
+			if (!module) throw new Error(`${file} stands in app/routes.ts and is not there.`);
+			return [[id, { id, path, index, parentId, module }], ...Object.entries(built(children, id))];
+		}),
+	);
+}
+
+/** The route table of the school, as `workers/fetch.ts` reads it from the build; scripts are named after their routes. */
+export const wholeRouteTable = readRouteTable({
+	routes: built(routes),
+	assets: {
+		entry: { module: "entry.js", imports: [] },
+		routes: Object.fromEntries(
+			Object.keys(built(routes)).map((id) => [
+				id,
+				{
+					id,
+					module: `${id}.js`,
+					hasAction: false,
+					hasLoader: true,
+					hasClientAction: false,
+					hasClientLoader: false,
+					hasErrorBoundary: true,
+				},
+			]),
+		),
+		url: "",
+		version: "",
+	},
+});

@@ -1,0 +1,51 @@
+import type { Database } from "../../db/client.server";
+import { incidents, incidentUpdates, ticketLinks, ticketMessages, tickets } from "../../db/schema/schema";
+
+type Somebody = { userId: number; email: string; mark: string; at: Date };
+let requests = 0;
+
+/** A request of the account, and one that was written as a guest from its address; each answered by staff, with a note. */
+export async function makeRequests(db: Database, { userId, email, mark, at }: Somebody) {
+	const asked = [{ ownerId: userId }, { guestEmail: email, guestName: `Guest ${mark}` }];
+	for (const whose of asked) {
+		const [ticket] = await db
+			.insert(tickets)
+			.values({
+				...{
+					key: crypto.randomUUID(),
+					year: 2026,
+					serial: ++requests,
+					...whose,
+					language: "en",
+					topic: "account",
+				},
+				...{
+					subject: `Subject ${mark}`,
+					status: "open",
+					assigneeId: userId,
+					createdAt: at,
+					openedAt: at,
+					changedAt: at,
+				},
+			})
+			.returning();
+		const ticketId = ticket?.id ?? 0;
+		for (const kind of ["person", "staff", "note"] as const) {
+			const body = `${kind} ${mark}`;
+			await db
+				.insert(ticketMessages)
+				.values({ key: crypto.randomUUID(), ticketId, kind, authorId: userId, body, createdAt: at });
+		}
+		await db
+			.insert(ticketLinks)
+			.values({ tokenHash: crypto.randomUUID(), ticketId, expiresAt: new Date(at.getTime() + 86_400_000) });
+	}
+}
+
+/** An incident of the status page, written by them. */
+export async function makeIncident(db: Database, { authorId, at }: { authorId: number; at: Date }) {
+	const id = crypto.randomUUID();
+	await db.insert(incidents).values({ id, impact: "notice", state: "investigating", words: {}, startedAt: at });
+	const update = { id: crypto.randomUUID(), incidentId: id, state: "investigating", words: {}, authorId, at } as const;
+	await db.insert(incidentUpdates).values(update);
+}

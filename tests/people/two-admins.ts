@@ -1,0 +1,13 @@
+import { binding, db } from "../database";
+import { makeUser } from "../factories";
+
+/** Ann and Ben, the only admins that the school has from then on; both hold every capability. */
+export async function makeOnlyAdmins() {
+	const ann = await makeUser(db, { role: "admin", name: "Ann" });
+	const ben = await makeUser(db, { role: "admin", name: "Ben" });
+	await binding
+		.prepare("update users set role = 'student', capabilities = '[]' where id not in (?, ?)")
+		.bind(ann.id, ben.id)
+		.run();
+	return { ann, ben };
+}

@@ -1,0 +1,28 @@
+import { ACCOUNT } from "./account.ts";
+import { all, type Row } from "./answers.ts";
+import { CALLS } from "./calls.ts";
+import { DESK } from "./desk.ts";
+import { LIBRARY } from "./library.ts";
+import { MONEY } from "./money.ts";
+import { SCHOOL } from "./school.ts";
+
+export type { Row };
+
+/** Who gets what, checked in: section 2 of the decisions, request by request. */
+export const ACCESS: Row[] = [
+	...SCHOOL,
+	...LIBRARY,
+	...ACCOUNT,
+	...MONEY,
+	...CALLS,
+	...DESK,
+	// Signing out last: it ends the sessions of this table.
+	{
+		path: "/logout",
+		route: "routes/auth/logout",
+		document: all("→ /"),
+		post: all("→ /login"),
+		isResource: true,
+	},
+	{ path: "/api/auth/logout", route: "routes/api/logout", document: all("405"), isResource: true },
+];

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import { KINDS } from "../../../app/features/library/kinds/kinds.server.ts";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+
+/** Any page that is kept for visitors ends with the content version: which one does not matter. */
+const KEPT = "/pricing";
+const isKept = async () =>
+	(await school.request(KEPT)).headers.get("Server-Timing")?.includes('page;desc="kept') ?? false;
+const haveKept = () => expect.poll(isKept, { timeout: 20_000 }).toBe(true);
+
+const post = (path: string, fields: Record<string, string>) => school.postForm(path, fields, "admin");
+
+/** The page of the first entry of a kind in the admin's library. */
+async function editorOf(shelf: string, kind: string, after = 0) {
+	const first =
+		"select document_id id, slug from library_entries where kind = ? and retired_at is null and document_id > ? order by 1 limit 1";
+	const row = await school.db.prepare(first).bind(kind, after).first<{ id: number; slug: string }>();
+	if (!row) throw new Error(`There is no ${kind}.`);
+	return { ...row, path: `/admin/${shelf}/${row.id}` };
+}
+
+/** What a translation of each kind cannot do without. */
+const page = { "entry.title": "Un titre", "entry.summary": "Un résumé.", "entry.body": "Un texte." };
+const ENTRIES: { kind: string; shelf: string; words: Record<string, string> }[] = [
+	{ kind: "help", shelf: "help", words: page },
+	{ kind: "section", shelf: "help", words: { "entry.title": "Un titre" } },
+	{ kind: "resource", shelf: "resources", words: page },
+	{ kind: "term", shelf: "glossary", words: { "entry.title": "Un titre à part", "entry.short": "Une définition." } },
+	{ kind: "manual", shelf: "manual", words: page },
+	{ kind: "legal", shelf: "legal", words: page },
+	{ kind: "place", shelf: "places", words: { "entry.title": "Un lieu", "entry.rules.licence.text": "Un texte." } },
+];
+
+test("every kind is among them", () => {
+	expect(ENTRIES.map(({ kind }) => kind).sort()).toEqual(Object.keys(KINDS).sort());
+});
+
+describe.each(ENTRIES)("kept pages end when an entry of kind $kind", ({ kind, shelf, words }) => {
+	test("is published; a draft alone ends none", async () => {
+		const { path } = await editorOf(shelf, kind);
+		const draft = { lang: "fr", revision: "0", factsRevision: "0", intent: "save", ...words };
+		await haveKept();
+		expect((await post(path, draft)).headers.get("Location")).toContain("done=saved");
+		expect(await isKept()).toBe(true);
+		const published = await post(path, { intent: "publishNow", drafts: "fr:1:0", note: "" });
+		expect(published.headers.get("Location")).toContain("done=published");
+		expect(await isKept()).toBe(false);
+	});
+
+	test("leaves the library and comes back", async () => {
+		const { path } = await editorOf(shelf, kind);
+		for (const [intent, done] of [
+			["retire", "retired"],
+			["restore", "restored"],
+		] as const) {
+			await haveKept();
+			expect((await post(path, { intent })).headers.get("Location")).toContain(`done=${done}`);
+			expect([intent, await isKept()]).toEqual([intent, false]);
+		}
+	});
+
+	test("has an older version again", async () => {
+		const { path } = await editorOf(shelf, kind);
+		await haveKept();
+		const back = await post(`${path}/history`, { intent: "takeBack", version: "1" });
+		expect(back.status).toBe(302);
+		expect(await isKept()).toBe(false);
+	});
+});
+
+test("kept pages end when a term is merged into another", async () => {
+	const into = await editorOf("glossary", "term");
+	const merged = await editorOf("glossary", "term", into.id);
+	await haveKept();
+	expect((await post(merged.path, { intent: "merge", into: into.slug })).headers.get("Location")).toContain(
+		"done=merged",
+	);
+	expect(await isKept()).toBe(false);
+});
+
+test("kept pages end when an entry changes its place in the list", async () => {
+	const { id } = await editorOf("help", "help");
+	await haveKept();
+	expect((await post("/admin/help", { id: String(id), direction: "down" })).status).toBe(302);
+	expect(await isKept()).toBe(false);
+});

@@ -1,0 +1,95 @@
+import type { RouteConfigEntry } from "@remix-run/route-config";
+import { beforeAll, expect, test } from "vitest";
+import routes from "../../../app/routes.ts";
+import { ACCESS } from "../access/access-table.ts";
+import { PATTERNS } from "../fuzz/route-patterns.ts";
+import { libraryEntries } from "../library/library-entries.ts";
+import { openedSchool, type Role, signIn } from "../school.ts";
+import { visibleWords } from "./visible-words.ts";
+
+const school = openedSchool();
+const sessions = new Map<Role, string>();
+let entries: Record<string, number> = {};
+
+beforeAll(async () => {
+	entries = await libraryEntries(school.db);
+	for (const role of ["student", "instructor", "admin"] as const) {
+		sessions.set(role, (await signIn(school.address, `${role}@grew.example`)).cookie);
+	}
+});
+
+const HAN = "\\p{Script=Han}";
+const FULL = "，。：；！？（）、";
+const FAULTS = {
+	"half-width mark after a Chinese sign": new RegExp(`[${HAN}”》）%]\\s*[,;:!?](?!\\S*[=/])`, "u"),
+	"half-width mark before a Chinese sign": new RegExp(`[,;:!?]\\s*${HAN}`, "u"),
+	"half-width bracket at a Chinese sign": new RegExp(`${HAN}\\s*\\(|\\)\\s*${HAN}`, "u"),
+	"half-width full stop between sentences": new RegExp(`${HAN}\\.(?:\\s|$)`, "u"),
+	"space after a full-width mark": new RegExp(`[${FULL}][^\\S\\n]+[^\\s·]`, "u"),
+	"space before a full-width mark": new RegExp(`\\S\\s+[${FULL}]`, "u"),
+	"no space between a number and 分钟": /\d分钟/u,
+};
+
+/** Each page as a visitor reads it, and as those do to whom it shows something else. */
+const READERS: Role[] = ["anonymous", "student", "instructor", "admin"];
+const prefixed = new Set(
+	(routes as RouteConfigEntry[]).flatMap(({ path = "" }) => (path.startsWith(":lang?") ? [`/${path.slice(7)}`] : [])),
+);
+const pages = PATTERNS.flatMap(({ route, pattern, isPage }) => {
+	const rows = isPage ? ACCESS.filter((row) => row.route === route && row.document) : [];
+	return READERS.flatMap((as) => {
+		const row = rows.find(({ document, path }) => document?.[as] === "200" && !/^\/\w\w\//.test(path));
+		const path = row?.path.replace("LOCKED", "102") ?? "";
+		return row ? [{ pattern, as, path, isInEveryLanguage: prefixed.has(pattern) }] : [];
+	});
+});
+const more: typeof pages = [
+	{ pattern: "a course that is bought", as: "anonymous", path: "/courses/2", isInEveryLanguage: true },
+	{ pattern: "a course for its learner", as: "student", path: "/courses/1", isInEveryLanguage: true },
+	{ pattern: "an article", as: "student", path: "/lessons/1", isInEveryLanguage: false },
+	{ pattern: "a clip", as: "student", path: "/lessons/2", isInEveryLanguage: false },
+	{ pattern: "a quiz", as: "student", path: "/lessons/5", isInEveryLanguage: false },
+];
+
+const faultsOf = (lines: string[]) =>
+	lines.flatMap((line) =>
+		Object.entries(FAULTS).flatMap(([name, fault]) => {
+			const found = fault.exec(line);
+			return found ? [`${name}: ${line.slice(Math.max(0, found.index - 20), found.index + 30)}`] : [];
+		}),
+	);
+
+test("there are pages for visitors, members, teachers and admins", () => {
+	for (const as of READERS) expect([as, pages.filter((page) => page.as === as).length > 20]).toEqual([as, true]);
+});
+
+test.each([...pages, ...more])(
+	"$pattern is written as Chinese is, for $as",
+	async ({ as, path, isInEveryLanguage }) => {
+		const here = path.replace(/ENTRY_\w+/, (name) => String(entries[name]));
+		const address = isInEveryLanguage ? `/zh${here === "/" ? "" : here}` : here;
+		const response = await school.request(address, { headers: { Cookie: `${sessions.get(as) ?? ""}; lang=zh` } });
+		const html = await response.text();
+		expect([response.status, /<html[^>]* lang="([^"]*)"/.exec(html)?.[1]]).toEqual([200, "zh"]);
+		expect(faultsOf(visibleWords(html, "zh"))).toEqual([]);
+	},
+);
+
+test.each([
+	["half-width mark after a Chinese sign", "<p>592 分钟<!-- -->, <!-- -->43 个课时</p>"],
+	["half-width mark after a Chinese sign", '<a aria-label="文章: How to">x</a>'],
+	["half-width mark after a Chinese sign", '<p>文章: <span lang="en">How to</span></p>'],
+	["half-width mark before a Chinese sign", "<p>Mira, 学员</p>"],
+	["half-width bracket at a Chinese sign", "<p>时间 (UTC)</p>"],
+	["half-width full stop between sentences", "<p>时间. 你好</p>"],
+	["space after a full-width mark", "<p>始终免费。 <span>每笔付款</span></p>"],
+	["space before a full-width mark", "<p>你好 ，世界</p>"],
+	["no space between a number and 分钟", "<p><b>20</b>分钟</p>"],
+])("the rule sees %s", (name, html) => {
+	expect(faultsOf(visibleWords(html, "zh")).map((fault) => fault.split(": ")[0])).toContain(name);
+});
+
+test("what another block, another language or a program says is no part of a line", () => {
+	const html = '<div><p>你好</p><p lang="en">Yes, (no): 好</p></div><p>好<code>a, b: 好</code></p>';
+	expect(visibleWords(html, "zh")).toEqual(["你好", "好x"]);
+});

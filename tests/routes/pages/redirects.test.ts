@@ -1,0 +1,58 @@
+import { describe, expect, test } from "vitest";
+import { openedSchool } from "../school.ts";
+
+const school = openedSchool();
+
+/** Addresses that a browser would read as another site, or that cannot stand in a header. */
+const ELSEWHERE = [
+	"/en//evil.example",
+	"/de///x",
+	"/en/.//x",
+	"//evil.example",
+	"/\\evil.example",
+	"/en//evil.example.data",
+	"/login?x=\ny",
+	"/login?x=%0Ay",
+	"/login?x=ж\n",
+	"/api/auth/me",
+];
+
+/** Where an answer sends a browser; single fetch says it in the body of a 202. */
+async function target(response: Response): Promise<string> {
+	if (response.status !== 202) return `${response.status} ${response.headers.get("Location")}`;
+	return `202 ${/"redirect","([^"]*)"/.exec(await response.text())?.[1]}`;
+}
+
+describe.each(ELSEWHERE)("asked to return to %j", (returnTo) => {
+	test.each([
+		["/preferences/language", { language: "fr" }, "302 /"],
+		["/preferences/language.data", { language: "fr" }, "202 /"],
+		["/preferences/theme", { theme: "dark" }, "302 /"],
+		["/preferences/theme.data", { theme: "dark" }, "202 /"],
+	])("%s leads home", async (path, fields, expected) => {
+		expect(await target(await school.postForm(path, { ...fields, returnTo }))).toBe(expected);
+	});
+
+	test.each([
+		["/login", "302 /dashboard"],
+		["/login.data", "202 /dashboard"],
+	])("%s leads to the home of the role", async (path, expected) => {
+		const fields = { email: "student@grew.example", password: "grew-demo-2026" };
+		const answer = await school.postForm(`${path}?redirectTo=${encodeURIComponent(returnTo)}`, fields);
+		expect(await target(answer)).toBe(expected);
+	});
+});
+
+test.each([
+	["/en/login?redirectTo=%2Flessons%2F1", "/de/login?redirectTo=%2Flessons%2F1"],
+	["/courses?q=дом", "/courses?q=%D0%B4%D0%BE%D0%BC"],
+])("%s is shown again in the language that was chosen", async (returnTo, expected) => {
+	const answer = await school.postForm("/preferences/language", { language: "de", returnTo });
+	expect(await target(answer)).toBe(`302 ${expected}`);
+});
+
+test("a page whose address names another site makes no way out of its own form", async () => {
+	const page = await school.request("/en//evil.example");
+	const returnTo = /name="returnTo" value="([^"]*)"/.exec(await page.text())?.[1] ?? "/en//evil.example";
+	expect(await target(await school.postForm("/preferences/language", { language: "de", returnTo }))).toBe("302 /");
+});

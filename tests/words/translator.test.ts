@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createInstance } from "i18next";
+import { describe, expect, test } from "vitest";
+import { createTranslate, type WordTree } from "../../app/shared/words/translator.ts";
+import { withFallback } from "../../scripts/vite/complete-words.ts";
+
+const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
+const COUNTS = [0, 1, 2, 3, 5, 11, 21, 22, 100, 1000, 1_000_000];
+const VALUES = {
+	...{ name: "Ada", title: "A title", number: 7, min: 1, max: 20_000, limit: 2_000 },
+	...{ percent: 50, email: "a@b.example", year: 2026 },
+};
+const namespaces = readdirSync("locales/en").map((file) => file.replace(".json", ""));
+
+function readAll(language: string): Record<string, WordTree> {
+	const read = (name: string) => JSON.parse(readFileSync(`locales/${language}/${name}.json`, "utf8"));
+	return Object.fromEntries(namespaces.map((name) => [name, read(name)]));
+}
+
+const keysOf = (tree: WordTree, path = ""): string[] =>
+	Object.entries(tree).flatMap(([key, value]) =>
+		typeof value === "string" ? [path + key] : keysOf(value, `${path}${key}.`),
+	);
+
+describe.each(LANGUAGES)("%s", (language) => {
+	const words = readAll(language);
+	const reference = createInstance();
+	reference.init({
+		lng: language,
+		initImmediate: false,
+		resources: { [language]: words },
+		interpolation: { escapeValue: false },
+	});
+
+	test.each(namespaces)("%s reads as i18next reads it, for every key and count", (namespace) => {
+		const ours = createTranslate(language, (name) => words[name], namespace);
+		const theirs = reference.getFixedT(language, namespace as "common") as unknown as (
+			key: string,
+			values: object,
+		) => string;
+		// An assertion for each of half a million texts would take longer than all of them: what differs is collected.
+		const keys = keysOf(words[namespace] ?? {});
+		const bare = keys.map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
+		const counted = new Set(bare.filter((key, at) => key !== keys[at] || /{{\s*count/.test(theirs(key, {}))));
+		const differences = [...new Set(bare)].flatMap((key) =>
+			// Where a text has neither forms nor the number in it, two numbers are as good as eleven.
+			(counted.has(key) ? COUNTS : COUNTS.slice(1, 3)).flatMap((count) => {
+				const values = { count, ...VALUES };
+				const [one, other] = [ours(key, values), theirs(key, values).replaceAll(/{{[^}]*}}/g, "")];
+				return one === other ? [] : [{ key, count, ours: one, theirs: other }];
+			}),
+		);
+		expect(bare).not.toEqual([]);
+		expect(differences).toEqual([]);
+	});
+});
+
+test("another namespace can be named, and an unknown key comes back", () => {
+	const trees = { common: { brand: "G.R.E.W." }, lesson: { bar: { left: "{{count}} left" } } };
+	const translate = createTranslate("en", (name) => trees[name as "common"], "lesson");
+
+	expect(translate("common:brand")).toBe("G.R.E.W.");
+	expect(translate("bar.left", { count: 3 })).toBe("3 left");
+	expect(translate("bar.nothing")).toBe("bar.nothing");
+	expect(translate("nowhere:bar")).toBe("bar");
+});
+
+describe("what a language lacks", () => {
+	const english = readAll("en");
+	/** Every third text of a namespace is lost, and one whole group of it. */
+	const lossy = (tree: WordTree): WordTree =>
+		Object.fromEntries(
+			Object.entries(tree)
+				.filter((_entry, index) => index % 3 !== 1)
+				.map(([key, value]) => [key, typeof value === "string" ? value : lossy(value)]),
+		);
+
+	test.each(LANGUAGES.slice(1))("is said in English, as i18next does it, %s", (language) => {
+		const own = Object.fromEntries(Object.entries(readAll(language)).map(([name, tree]) => [name, lossy(tree)]));
+		const complete = Object.fromEntries(
+			namespaces.map((name) => [name, withFallback(own[name] ?? {}, english[name] ?? {})]),
+		);
+		const reference = createInstance();
+		reference.init({
+			...{ lng: language, fallbackLng: "en", initImmediate: false, interpolation: { escapeValue: false } },
+			resources: { en: english, [language]: own },
+		});
+		const differences = namespaces.flatMap((namespace) => {
+			const ours = createTranslate(language, (name) => complete[name], namespace);
+			const theirs = reference.getFixedT(language, namespace as "common") as unknown as typeof ours;
+			const bare = keysOf(english[namespace] ?? {}).map((key) => key.replace(/_(zero|one|two|few|many|other)$/, ""));
+			// A language that has lost some forms of a plural and kept others is no case: a test forbids it.
+			const isWhole = (key: string) => !keysOf(own[namespace] ?? {}).some((one) => one.startsWith(`${key}_`));
+			return [...new Set(bare)].filter(isWhole).flatMap((key) =>
+				[1, 2, 21].flatMap((count) => {
+					const values = { count, ...VALUES };
+					const [one, other] = [ours(key, values), theirs(key, values).replaceAll(/{{[^}]*}}/g, "")];
+					return one === other ? [] : [`${namespace}:${key} ${one} | ${other}`];
+				}),
+			);
+		});
+		expect(differences).toEqual([]);
+	});
+
+	test("adds nothing to a language that is complete", () => {
+		for (const namespace of namespaces) {
+			const german = readAll("de")[namespace] ?? {};
+			expect(withFallback(german, english[namespace] ?? {})).toBe(german);
+		}
+	});
+
+	test("and has no English either is said by its default", () => {
+		const translate = createTranslate("de", () => ({ known: "da" }), "lesson");
+		expect(translate("unknown", { defaultValue: "{{name}} fehlt", name: "Ada" })).toBe("Ada fehlt");
+		expect([translate("known", { defaultValue: "x" }), translate("unknown", { defaultValue: "" })]).toEqual(["da", ""]);
+	});
+});
