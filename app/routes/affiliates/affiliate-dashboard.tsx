@@ -25,6 +25,7 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -102,7 +103,11 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const outcome = await changeDashboard(db, {
 		...{ affiliate, input: form.value, box: payoutBox(context.env), now: new Date() },
 	});
-	if (outcome.ok) return data<DashboardAnswer>({ intent, saved: true });
+	if (outcome.ok) {
+		// The name on the leaderboard, and whether it stands there at all.
+		if (form.value.intent === "leaderboard") context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return data<DashboardAnswer>({ intent, saved: true });
+	}
 	const field = REFUSED[outcome.reason];
 	const error = [{ key: `errors.${outcome.reason}` }];
 	return answer(form.reply(field ? { fieldErrors: { [field]: error } } : { formErrors: error }), 409);
