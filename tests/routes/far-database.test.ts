@@ -75,6 +75,36 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 	});
 });
 
+describe("a page takes one trip, which asks for the session and for what the page shows:", () => {
+	test.each<[string, "student" | "instructor"]>([
+		["/dashboard", "student"],
+		["/settings", "student"],
+		["/settings/learning", "student"],
+		["/settings/privacy", "student"],
+		["/settings/privacy/copy", "student"],
+		["/settings/privacy/delete", "student"],
+		["/settings/security/authenticator", "student"],
+		["/settings/security/passkeys", "student"],
+		["/settings/security/recovery-codes", "student"],
+		["/help/tickets", "student"],
+		["/resources/rules-by-place", "student"],
+		["/instructor-dashboard", "instructor"],
+		["/affiliate-dashboard", "instructor"],
+		["/affiliate-dashboard/kit", "instructor"],
+	])("%s", async (path, as) => {
+		const response = await school.request(path, { as });
+		expect([response.status, tripsOf(response)]).toEqual([200, "1"]);
+	});
+
+	test("the list of people takes two at most", async () => {
+		for (const path of ["/admin/users", "/admin/users?q=ada&sort=name"]) {
+			const response = await school.request(path, { as: "admin" });
+			expect(response.status).toBe(200);
+			expect(Number(tripsOf(response))).toBeLessThanOrEqual(2);
+		}
+	});
+});
+
 test("a webhook takes one trip, of the two that it may", async () => {
 	const body = JSON.stringify({
 		...{ id: `sbe_${crypto.randomUUID()}`, type: "payment.succeeded", livemode: false },
