@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { KINDS } from "../../app/features/library/kinds/kinds.server.ts";
 import { openedSchool } from "./school.ts";
 
@@ -99,6 +99,15 @@ const bystander = (after = "") =>
 	`select id v from users where role = 'student' and email not like 'student%@grew.example' ${after} order by id limit 1`;
 
 describe("kept pages end", () => {
+	beforeAll(async () => {
+		await school.db
+			.prepare(
+				"insert into affiliates (user_id, code, status, applied_at) select id, 'IDA1', 'active', 0 from users where email = ?",
+			)
+			.bind("instructor@grew.example")
+			.run();
+	});
+
 	test("when a course has another teacher", async () => {
 		const from = await personOf("instructor");
 		const courseId = await one(`select min(id) v from courses where instructor_id = ${from}`);
@@ -155,7 +164,7 @@ describe("kept pages end", () => {
 			.run();
 		const name = String(await one(`select name v from users where id = ${id}`));
 		const save = (fields: Record<string, string>) =>
-			school.postForm("/settings/profile", { intent: "about", name, ...fields }, "student");
+			school.postForm("/profile", { intent: "about", name, ...fields }, "student");
 		await haveKept();
 		expect((await save({ headline: "Learns" })).status).toBe(200);
 		expect(await isKept()).toBe(true);

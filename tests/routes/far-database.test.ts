@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SANDBOX_SIGNATURE, signAsSandbox } from "../../app/features/gateway/sandbox/sandbox-events.server.ts";
 import type { AnswerKey } from "../../db/schema/learning.ts";
 import { openSchool } from "../../scripts/school.ts";
@@ -76,6 +76,15 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 });
 
 describe("a page takes one trip, which asks for the session and for what the page shows:", () => {
+	beforeAll(async () => {
+		await school.db
+			.prepare(
+				"insert into affiliates (user_id, code, status, applied_at) select id, 'IDA1', 'active', 0 from users where email = ?",
+			)
+			.bind("instructor@grew.example")
+			.run();
+	});
+
 	test.each<[string, "student" | "instructor"]>([
 		["/dashboard", "student"],
 		["/settings", "student"],

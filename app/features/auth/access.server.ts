@@ -57,8 +57,8 @@ export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: r
 }
 
 type Asked<P extends Policy, A extends Args> = A & WithUser<P> & { db: Database };
-/** No statement by itself (`_`), which would leave alone: what goes with the session is a batch. */
-type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T> & { _?: never };
+/** Only a batch travels with the session: also one statement is one. */
+type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T>;
 
 /**
  * Puts a policy before a loader or an action, and hands it the database and the user.
