@@ -215,6 +215,7 @@ function makersOf(tools: DrawingTools): ExportMakers {
 
 /** What the jobs of the clock stand on beside the database. */
 type Clock = { queue: JobQueue } & Parameters<typeof probeSchool>[0] & {
+		cache: KVNamespace;
 		media: Parameters<typeof sweepUploads>[0] & Parameters<typeof sweepExports>[0];
 		/** What links of mails lead to. */
 		origin: string;
@@ -247,7 +248,7 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		sweepWaiting,
 		sweepExports(media),
 		failStuckExports,
-		eraseAccounts({ media, queue, origin, endMembership: endForDeletion(memberships) }),
+		eraseAccounts({ media, cache, queue, origin, endMembership: endForDeletion(memberships) }),
 		sweepIntakes,
 		releaseRunOutCoupons,
 		sweepOrders,

@@ -87,9 +87,10 @@ test("queue and clock may meet over one mail in any number: it is sent once", as
 
 test("mail that its sender refuses is asked for again by the same message", async () => {
 	const mail = await waitingMail();
-	const EMAIL = { send: () => Promise.reject(new Error(`550 ${mail.email} is unknown`)) };
+	const refusal = Object.assign(new Error(`${mail.email} is suppressed`), { code: "E_RECIPIENT_SUPPRESSED" });
+	const EMAIL = { send: () => Promise.reject(refusal) };
 	expect(await consume([mail], { ...bindings, EMAIL })).toEqual(["again in 60 s"]);
-	expect(await rowOf(mail.id)).toMatchObject({ attempts: 1, lastError: "Error: 550 [address] is unknown" });
+	expect(await rowOf(mail.id)).toMatchObject({ attempts: 1, lastError: "Error: [address] is suppressed" });
 
 	vi.setSystemTime(Date.now() + MINUTE);
 	expect(await consume([mail])).toEqual(["acknowledged"]);

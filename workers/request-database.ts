@@ -2,6 +2,7 @@ import { keepBookmark, readBookmark } from "../app/shared/request/bookmark-cooki
 import { readHostCookie } from "../app/shared/request/host-cookie.ts";
 import { sessionBinding } from "../db/session-binding.server.ts";
 import { WriteForbidden } from "../db/write-forbidden.ts";
+import { isUpgrade } from "./gate/gate.ts";
 import type { Breaker } from "./resilient-database/breaker.ts";
 import { interceptDatabase } from "./resilient-database/intercept-database.ts";
 import { resilientDatabase } from "./resilient-database/resilient-database.ts";
@@ -61,7 +62,7 @@ export function openRequestDatabase(db: D1Database, request: Request, breaker: B
 }
 
 function asksPrimary(request: Request, bookmark: string | null): boolean {
-	if (!isRead(request) || ADMIN_PATH.test(new URL(request.url).pathname)) return true;
+	if (!isRead(request) || isUpgrade(request) || ADMIN_PATH.test(new URL(request.url).pathname)) return true;
 	// A program with a token keeps no cookies, and is to read what it has just written.
 	return request.headers.has("Authorization") && bookmark === null;
 }

@@ -7,6 +7,7 @@ import type { DatabaseAccess } from "../../database-access.server";
 import { apiError, notFound, readOnly, unavailable } from "../../shared/api/api-error.server";
 import { KEPT_BY } from "../../shared/outbox/kept-headers";
 import { writeFlash } from "../../shared/request/flash-cookie";
+import { pageAsked } from "../../shared/request/page-asked";
 import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
 import type { CurrentUser } from "./session/current-session.server";
@@ -56,6 +57,7 @@ export function withStepUp<P extends { kind: "user" } | { kind: "role"; roles: r
 }
 
 type Asked<P extends Policy, A extends Args> = A & WithUser<P> & { db: Database };
+/** Only a batch travels with the session: also one statement is one. */
 type Read<T> = (args: Args & { db: Database; viewer: Viewer }) => Promise<T>;
 
 /**
@@ -234,12 +236,12 @@ function onlyLooking(request: Request) {
 
 /** The sign-in page that leads back to where the visitor wanted to go. */
 function loginPath(url: URL): string {
-	return `/login?redirectTo=${encodeURIComponent(pageAsked(url))}`;
+	return `/login${wayBack("redirectTo", url)}`;
 }
 
 /** The page that asks for the second factor of a sign-in. */
 function secondFactorPath(url: URL): string {
-	return `/login/second-factor?redirectTo=${encodeURIComponent(pageAsked(url))}`;
+	return `/login/second-factor${wayBack("redirectTo", url)}`;
 }
 
 /** The page that asks for a proof, and leads back to the page asked for, or to the one whose form was sent. */
@@ -247,13 +249,10 @@ function proofPath(request: Request): string {
 	const url = new URL(request.url);
 	const from = request.method === "GET" || request.method === "HEAD" ? null : request.headers.get("Referer");
 	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : url;
-	return `${CONFIRM_IDENTITY}?returnTo=${encodeURIComponent(pageAsked(sentFrom))}`;
+	return `${CONFIRM_IDENTITY}${wayBack("returnTo", sentFrom)}`;
 }
 
-function pageAsked(url: URL): string {
-	const wanted = url.pathname.replace(/\.data$/, "").replace(/^\/_root$/, "/");
-	const search = new URLSearchParams(url.search);
-	search.delete("_routes");
-	search.delete("index");
-	return search.size > 0 ? `${wanted}?${search}` : wanted;
+function wayBack(name: string, url: URL): string {
+	const page = pageAsked(url);
+	return page === null ? "" : `?${name}=${encodeURIComponent(page)}`;
 }

@@ -86,6 +86,12 @@ test("a loader reads at the nearest replica, an action at the primary, session a
 	expect(await page(ask("/dashboard", { cookies, method: "POST" }).args)).toEqual(["New Name", "New Name"]);
 });
 
+test("a socket asks the primary: what comes through it writes", async () => {
+	const { cookies } = await makeRenamed();
+	const { args } = ask("/learning/live", { cookies, headers: { Upgrade: "websocket" } });
+	expect(await whoAsks(args)).toBe("New Name");
+});
+
 test("who has been signed out may read for the lag of a replica, and do nothing", async () => {
 	const { id, cookies } = await makeRenamed();
 	await primary.delete(sessions).where(eq(sessions.userId, id));

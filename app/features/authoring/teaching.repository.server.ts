@@ -7,11 +7,15 @@ import { type Key, keyset } from "../../shared/lists/keyset.server";
 import { trigramMatch } from "../../shared/lists/trigram-match";
 import { DEFAULT_LANGUAGE, type Language } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
+import { userOfSession } from "../auth/session/viewer.server";
 import { UNFINISHED_STATUSES } from "../learning/enrollment/enrollment-status";
 import { COUNTED_LEARNERS, LEARNERS_PER_PAGE, type LearnersQuery } from "./learners-query";
 
-/** Whose courses: an instructor's own, or (`null`, for admins) all of the school. */
-type Owner = { instructorId: number | null };
+/**
+ * Whose courses: an instructor's own, or (`null`, for admins) all of the school. By a session: whichever of both is right
+ * for whoever has it.
+ */
+type Owner = { instructorId: number | null } | { session: string };
 type Input = Owner & { language: Language; query: LearnersQuery };
 
 export type TaughtCourse = Awaited<ReturnType<typeof listTaughtCourses>>[number];
@@ -27,7 +31,7 @@ export async function findTeaching(db: Database, input: Input) {
  * The courses in their order. `counted` says over how many learners `active`,
  * `completed` and `averageProgress` are taken: all of them, or the 500 latest.
  */
-export function listTaughtCourses(db: Database, { instructorId, language }: Omit<Input, "query">) {
+export function listTaughtCourses(db: Database, { language, ...owner }: Owner & { language: Language }) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
 	const latest = alias(enrollments, "latest");
@@ -56,7 +60,7 @@ export function listTaughtCourses(db: Database, { instructorId, language }: Omit
 		.leftJoin(enrollments, sql`${enrollments.id} in (${latestOfCourse})`)
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
-		.where(isOwn(instructorId))
+		.where(isOwn(db, owner))
 		.groupBy(courses.id)
 		.orderBy(asc(courses.position), asc(courses.id));
 }
@@ -72,11 +76,11 @@ type Portion = { limit: number } & ({ offset: number } | { after: Key | null });
  */
 export function listCourseLearners(
 	db: Database,
-	{ instructorId, query }: Omit<Input, "language">,
+	{ query, ...owner }: Owner & { query: LearnersQuery },
 	portion: Portion = { limit: LEARNERS_PER_PAGE, offset: (query.page - 1) * LEARNERS_PER_PAGE },
 ) {
 	const match = trigramMatch(query.q, ["name"]);
-	const input = { instructorId, query, portion };
+	const input = { ...owner, query, portion };
 	return match ? searchLearners(db, input, match) : allLearners(db, input);
 }
 
@@ -140,12 +144,12 @@ const LEARNER = {
 };
 
 /** The conditions and the order of a query. */
-function asked(db: Database, { instructorId, query, portion }: ListInput) {
+function asked(db: Database, { query, portion, ...owner }: ListInput) {
 	const { filters, sort, isDescending } = query;
 	const course = db
 		.select({ id: courses.id })
 		.from(courses)
-		.where(and(isOwn(instructorId), filters.course === null ? undefined : eq(courses.id, filters.course)))
+		.where(and(isOwn(db, owner), filters.course === null ? undefined : eq(courses.id, filters.course)))
 		.orderBy(asc(courses.position), asc(courses.id))
 		.limit(1);
 	const columns = [sort === "activity" ? enrollments.lastActivityAt : enrollments.progress, enrollments.id];
@@ -157,8 +161,13 @@ function asked(db: Database, { instructorId, query, portion }: ListInput) {
 	return { isOfCourse, where: and(isOfCourse, where), orderBy };
 }
 
-function isOwn(instructorId: number | null): SQL | undefined {
-	return instructorId === null ? undefined : eq(courses.instructorId, instructorId);
+function isOwn(db: Database, owner: Owner): SQL | undefined {
+	if ("session" in owner) {
+		const userId = userOfSession(db, owner.session);
+		const isAdmin = sql`exists (select 1 from ${users} asking where asking.id = ${userId} and asking.role = 'admin')`;
+		return sql`(${courses.instructorId} = ${userId} or ${isAdmin})`;
+	}
+	return owner.instructorId === null ? undefined : eq(courses.instructorId, owner.instructorId);
 }
 
 function countOf(condition: SQL) {

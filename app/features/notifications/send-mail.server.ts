@@ -4,6 +4,7 @@ import { isLanguage, type Language } from "../../shared/words/languages";
 import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } from "../jobs/job-kinds";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { insertLocalMail } from "./local-mail.repository.server";
+import { isMailRefusal } from "./mail-refusal";
 
 export type ComposedMail = {
 	to: string;
@@ -122,7 +123,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 
 		const message = { to: composed.to, ...wordsOf(mail, composed) };
 		const headers = composed.unsubscribe ? { headers: headersOf(composed.unsubscribe) } : {};
-		if (send) await handOver(() => send({ ...message, ...headers }));
+		if (send) await handOver(() => send({ ...message, ...headers }), { isRefusal: isMailRefusal });
 		return { writes: keepsText ? [insertLocalMail(db, { id, kind: mail, ...message, writtenAt: now })] : [] };
 	};
 }

@@ -5,6 +5,7 @@ import { LearningPage } from "../../features/account/learning/learning-page";
 import { GoalForm } from "../../features/account/learning/schemas";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { updateOwnColumns } from "../../features/auth/account-columns.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { chooseReminders } from "../../features/learning/reminders/choose-reminders.server";
 import { reminderChoices } from "../../features/learning/reminders/reminder-choices.server";
 import { ReminderSection } from "../../features/learning/reminders/reminder-form";
@@ -25,16 +26,18 @@ export const handle = page({
 	navigation: [{ in: "settings", at: 60 }],
 });
 
-export const loader = guarded(anyUser, async ({ context, db, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "account");
-	const [reminder] = await findReminder(db, user.id);
-	return {
-		title: t("learning.title"),
-		description: t("learning.lede"),
-		goalMinutes: user.weeklyGoalMinutes,
-		reminders: reminderChoices(reminder, { language, timeZone: user.timeZone }),
-	};
+export const loader = guarded(anyUser, {
+	read: ({ db, viewer }) => db.batch([findReminder(db, userOfSession(db, viewer.session))]),
+	handle: async ({ context, user, found: [[reminder]] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "account");
+		return {
+			title: t("learning.title"),
+			description: t("learning.lede"),
+			goalMinutes: user.weeklyGoalMinutes,
+			reminders: reminderChoices(reminder, { language, timeZone: user.timeZone }),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

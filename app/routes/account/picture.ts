@@ -8,9 +8,9 @@ import { fileOfPicture } from "../../shared/uploads/picture-address";
 export const loader = guarded(everyone, {
 	read: async ({ db, params }) => {
 		const id = fileOfPicture(String(params.ids));
-		return id ? await findShownUpload(db, { id, purpose: PICTURE_FILE.purpose }) : [];
+		return id ? db.batch([findShownUpload(db, { id, purpose: PICTURE_FILE.purpose })]) : [[]];
 	},
-	handle: ({ context, request, found: [file] }) =>
+	handle: ({ context, request, found: [[file]] }) =>
 		file
 			? sendFile({ bucket: context.env.MEDIA, file, request, isInline: true, isForGood: true })
 			: new Response(null, { status: 404 }),

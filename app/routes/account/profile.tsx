@@ -1,6 +1,8 @@
 import { data } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import type { z } from "zod";
+import type { Database } from "../../../db/client.server";
 import type { SettingsAnswer } from "../../features/account/frame/settings-answer";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { removePicture, setPicture } from "../../features/account/picture/change-picture.server";
@@ -15,7 +17,9 @@ import { saveProfile } from "../../features/account/profile/save-profile.server"
 import { ProfileForm } from "../../features/account/profile/schemas";
 import { TranslationsForm } from "../../features/account/profile/translations-form";
 import { anyUser, guarded } from "../../features/auth/access.server";
+import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { findReviewOf } from "../../features/catalog/reviews/reviews.repository.server";
 import { errorKeys } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
@@ -75,10 +79,15 @@ export const action = guarded(anyUser, async ({ context, request, db, user }) =>
 		}
 	} else if (form.value.intent === "removePicture") await removePicture(db, user.id);
 	else await saveProfile(db, form.value, { userId: user.id, now: new Date() });
-	// Who teaches stands on pages that are kept for guests.
-	if (user.role !== "student") context.waitUntil(raiseContentVersion(context.env.CACHE));
+	if (await isPublic(db, user, form.value)) context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return data<SettingsAnswer>({ intent, saved: true });
 });
+
+/** Who teaches stands on pages that are kept for guests; of everybody else only the name, under what they wrote of a course. */
+async function isPublic(db: Database, user: CurrentUser, form: z.infer<typeof ProfileForm>): Promise<boolean> {
+	if (user.role !== "student") return true;
+	return form.intent === "about" && form.name !== user.name && (await findReviewOf(db, user.id)).length > 0;
+}
 
 export default function Profile() {
 	const { t } = useTranslation("account");

@@ -23,8 +23,8 @@ export const handle = page({
 });
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findEmailChange(db, userOfSession(db, viewer.session), new Date()),
-	handle: async ({ context, user, found: [change] }) => {
+	read: ({ db, viewer }) => db.batch([findEmailChange(db, userOfSession(db, viewer.session), new Date())]),
+	handle: async ({ context, user, found: [[change]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "account");
 		const { dateTime } = formatsFor({ language, timeZone: user.timeZone });

@@ -1,6 +1,10 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
-import { findAffiliateOf, listLinks } from "../../features/affiliates/application/affiliates.repository.server";
+import {
+	affiliateOf,
+	findAffiliateOf,
+	listLinks,
+} from "../../features/affiliates/application/affiliates.repository.server";
 import { changeDashboard, type DashboardRefusal } from "../../features/affiliates/application/change-dashboard.server";
 import { payoutBox } from "../../features/affiliates/application/payout-details.server";
 import { DashboardForm } from "../../features/affiliates/application/schemas";
@@ -25,6 +29,7 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../shared/request/content-version";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
@@ -40,15 +45,15 @@ export const handle = page({
 const DAY_MS = 86_400_000;
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, db, request, user, found: [affiliate] }) => {
-		if (!affiliate) throw redirect("/affiliate-program");
+	read: async ({ db, request, viewer }) => {
 		const { days, state } = readQuery(request);
 		const now = new Date();
 		const since = new Date(now.getTime() - (days - 1) * DAY_MS);
 		const first = since.toISOString().slice(0, 10);
-		const { id } = affiliate;
-		const [sums, counts, sales, perDay, countries, clicksByLink, links, commissions, payouts] = await db.batch([
+		const userId = userOfSession(db, viewer.session);
+		const id = affiliateOf(db, userId);
+		const rows = await db.batch([
+			findAffiliateOf(db, userId),
 			sumBalances(db, id),
 			countByState(db, id),
 			countSales(db, id, new Date(`${first}T00:00:00Z`)),
@@ -59,6 +64,11 @@ export const loader = guarded(anyUser, {
 			listCommissions(db, id, state),
 			listPayoutsOf(db, id),
 		]);
+		return { days, state, now, first, rows };
+	},
+	handle: async ({ context, user, found: { days, state, now, first, rows } }) => {
+		const [[affiliate], sums, counts, sales, perDay, countries, clicksByLink, links, commissions, payouts] = rows;
+		if (!affiliate) throw redirect("/affiliate-program");
 		const language = await context.language;
 		const t = getFixedT(language, "earnings");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
@@ -102,7 +112,11 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const outcome = await changeDashboard(db, {
 		...{ affiliate, input: form.value, box: payoutBox(context.env), now: new Date() },
 	});
-	if (outcome.ok) return data<DashboardAnswer>({ intent, saved: true });
+	if (outcome.ok) {
+		// The name on the leaderboard, and whether it stands there at all.
+		if (form.value.intent === "leaderboard") context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return data<DashboardAnswer>({ intent, saved: true });
+	}
 	const field = REFUSED[outcome.reason];
 	const error = [{ key: `errors.${outcome.reason}` }];
 	return answer(form.reply(field ? { fieldErrors: { [field]: error } } : { formErrors: error }), 409);

@@ -8,8 +8,8 @@ import { isLanguage } from "../../shared/words/languages";
 
 /** A banner with the code of whoever asks, in a language. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, params, request, found: [affiliate] }) => {
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	handle: async ({ context, params, request, found: [[affiliate]] }) => {
 		const { size } = params;
 		if (!affiliate?.code || !isBannerSize(size)) throw notFound();
 		const { searchParams } = new URL(request.url);

@@ -7,8 +7,8 @@ import { getFixedT } from "../../shared/words/i18n.server";
 
 /** One's own sales and commissions as a file. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, db, found: [affiliate] }) => {
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	handle: async ({ context, db, found: [[affiliate]] }) => {
 		if (!affiliate) throw notFound();
 		return exportCommissions(db, { affiliateId: affiliate.id, t: getFixedT(await context.language, "earnings") });
 	},

@@ -8,8 +8,8 @@ import { fileResponse } from "../../shared/file-response.server";
 
 /** The QR code of one's own link. */
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => findAffiliateOf(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, found: [affiliate] }) => {
+	read: ({ db, viewer }) => db.batch([findAffiliateOf(db, userOfSession(db, viewer.session))]),
+	handle: async ({ context, found: [[affiliate]] }) => {
 		if (!affiliate?.code) throw notFound();
 		const svg = qrSvg(`${context.origin}/?ref=${referenceOf(affiliate.code)}`);
 		return fileResponse(svg, { name: `${affiliate.code}.svg`, type: "image/svg+xml" });

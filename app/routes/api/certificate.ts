@@ -11,9 +11,9 @@ import { apiError } from "../../shared/api/api-error.server";
 export const loader = guarded(everyone, {
 	read: async ({ db, params }) => {
 		const serial = readSerial(params.serial);
-		return serial ? findCertificate(db, serial) : [];
+		return serial ? db.batch([findCertificate(db, serial)]) : [[]];
 	},
-	handle: ({ context, request, found: [certificate] }) => {
+	handle: ({ context, request, found: [[certificate]] }) => {
 		if (!certificate) return apiError("notFound", { headers: { "Access-Control-Allow-Origin": "*" } });
 		const isSigned = new URL(request.url).searchParams.get("format") === "vc";
 		if (isSigned) return publicJson(certificate.credential, { type: "application/vc" });

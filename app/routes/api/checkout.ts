@@ -16,8 +16,8 @@ import { readOffer } from "../orders/read-offer";
  * apply; 404; 409 for what the caller holds already or a key that was used for something else.
  */
 export const action = guarded(anyUser, {
-	read: ({ db, viewer }) => findProfile(db, userOfSession(db, viewer.session)),
-	handle: ({ found: [profile], ...args }) => answer(args, profile?.country ?? args.context.country ?? ""),
+	read: ({ db, viewer }) => db.batch([findProfile(db, userOfSession(db, viewer.session))]),
+	handle: ({ found: [[profile]], ...args }) => answer(args, profile?.country ?? args.context.country ?? ""),
 });
 
 type Args = { context: AppLoadContext; db: Database; request: Request; user: CurrentUser };

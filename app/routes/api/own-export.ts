@@ -11,8 +11,8 @@ import { askExport } from "../../features/privacy/export/ask-export.server";
  */
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) =>
-		findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() }),
-	handle: async ({ context, db, request, user, found: [latest] }) => {
+		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() })]),
+	handle: async ({ context, db, request, user, found: [[latest]] }) => {
 		const isArchive = new URL(request.url).searchParams.get("file") === "zip";
 		const held = user.capabilities;
 		const sent = isArchive && (await sendExport({ bucket: context.env.MEDIA, row: latest, held, request }));

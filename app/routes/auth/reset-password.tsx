@@ -33,9 +33,9 @@ export const handle = page({ name: "reset-password", i18n: ["auth"], layout: "fo
 export const loader = guarded(everyone, {
 	read: async ({ db, request }) => {
 		const link = { tokenHash: await hashSecret(tokenOf(request)), purpose: "resetPassword", now: new Date() } as const;
-		return findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION);
+		return db.batch([findOpenConsent(db, userOfToken(db, link), AGREED_AT_REGISTRATION)]);
 	},
-	handle: async ({ context, request, found: [consent] }) => {
+	handle: async ({ context, request, found: [[consent]] }) => {
 		const t = getFixedT(await context.language, "auth");
 		return {
 			title: t("reset.title"),

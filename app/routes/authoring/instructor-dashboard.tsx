@@ -35,22 +35,26 @@ export const handle = page({
 	without: ["learningPath"],
 });
 
-export const loader = guarded(instructors, async ({ context, request, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "authoring");
-	const search = new URL(request.url).searchParams;
-	const query = LEARNERS.parse(search);
-	const isAdmin = user.role === "admin";
-	const rows = await findTeaching(context.db, { instructorId: isAdmin ? null : user.id, language, query });
+export const loader = guarded(instructors, {
+	read: async ({ context, db, request, viewer }) => {
+		const query = LEARNERS.parse(new URL(request.url).searchParams);
+		return { query, rows: await findTeaching(db, { ...viewer, language: await context.language, query }) };
+	},
+	handle: async ({ context, request, user, found: { query, rows } }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "authoring");
+		const search = new URL(request.url).searchParams;
+		const isAdmin = user.role === "admin";
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const data = teachingData(rows, query, formats, { order: readCourseOrder(search), language });
+		if (!data) throw notFound();
+		const { chosen } = data;
+		if (chosen && query.page > chosen.pageCount)
+			throw redirect(LEARNERS.href(chosen.query, { page: chosen.pageCount }));
 
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const data = teachingData(rows, query, formats, { order: readCourseOrder(search), language });
-	if (!data) throw notFound();
-	const { chosen } = data;
-	if (chosen && query.page > chosen.pageCount) throw redirect(LEARNERS.href(chosen.query, { page: chosen.pageCount }));
-
-	const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
-	return withHeaders({ title: t("title"), description: t("description"), isAdmin, data, closed }, { headers });
+		const { flash: closed, headers } = readFlash(request, CLOSED_PAGES);
+		return withHeaders({ title: t("title"), description: t("description"), isAdmin, data, closed }, { headers });
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

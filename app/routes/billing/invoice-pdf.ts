@@ -10,9 +10,10 @@ import { paperFont } from "../../shared/pdf/paper-font.server";
 export const loader = guarded(anyUser, {
 	read: ({ db, params, request, viewer }) => {
 		const number = new URL(request.url).searchParams.get("number")?.slice(0, 40) ?? null;
-		return findOwn(db, { userId: userOfSession(db, viewer.session), orderId: String(params.orderId), number });
+		const asked = { userId: userOfSession(db, viewer.session), orderId: String(params.orderId), number };
+		return db.batch([findOwn(db, asked)]);
 	},
-	handle: async ({ context, db, found: [invoice] }) => {
+	handle: async ({ context, db, found: [[invoice]] }) => {
 		if (!invoice) throw notFound();
 		const files = { bucket: context.env.MEDIA, loadFont: paperFont(context.env.ASSETS) };
 		const body = await invoiceFile(db, files, invoice, new Date());

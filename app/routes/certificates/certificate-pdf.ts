@@ -12,9 +12,10 @@ import { paperFont } from "../../shared/pdf/paper-font.server";
 export const loader = guarded(anyUser, {
 	read: async ({ db, params, viewer }) => {
 		const serial = readSerial(params.serial);
-		return serial ? findOwnCertificate(db, { userId: userOfSession(db, viewer.session), serial }) : [];
+		if (!serial) return [[]];
+		return db.batch([findOwnCertificate(db, { userId: userOfSession(db, viewer.session), serial })]);
 	},
-	handle: async ({ context, db, request, user, found: [certificate] }) => {
+	handle: async ({ context, db, request, user, found: [[certificate]] }) => {
 		if (!certificate) throw notFound();
 		const now = new Date();
 		await limitPdfs(db, { userId: user.id, now, scale: context.env.RATE_LIMIT_SCALE });

@@ -28,9 +28,10 @@ export const handle = page<{ sheet: { course: string } }>({
 export const loader = guarded(anyUser, {
 	read: async ({ db, params, viewer }) => {
 		const serial = readSerial(params.serial);
-		return serial ? findOwnCertificate(db, { userId: userOfSession(db, viewer.session), serial }) : [];
+		if (!serial) return [[]];
+		return db.batch([findOwnCertificate(db, { userId: userOfSession(db, viewer.session), serial })]);
 	},
-	handle: async ({ context, found: [certificate] }) => {
+	handle: async ({ context, found: [[certificate]] }) => {
 		if (!certificate) throw notFound();
 		const { courseId, facts, courseTitle, issuedAt, expiresAt } = certificate;
 		const t = getFixedT(await context.language, "certificates");

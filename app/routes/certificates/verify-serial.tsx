@@ -25,9 +25,9 @@ export const handle = page<{ serial: string }>({
 export const loader = guarded(everyone, {
 	read: async ({ db, params }) => {
 		const serial = readSerial(params.serial);
-		return serial ? findCertificate(db, serial) : [];
+		return serial ? db.batch([findCertificate(db, serial)]) : [[]];
 	},
-	handle: async ({ context, params, found: [certificate] }) => {
+	handle: async ({ context, params, found: [[certificate]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "certificates");
 		const formats = formatsFor({ language, timeZone: "UTC" });

@@ -8,8 +8,10 @@ import { formatsFor } from "../../shared/words/formats";
 /** How far a file of whoever asks is: for the page that waits for it. */
 export const loader = guarded(ownerOnly, {
 	read: ({ db, params, viewer }) =>
-		findOwnExport(db, { id: String(params.id), userId: userOfSession(db, viewer.session), now: new Date() }),
-	handle: async ({ context, user, found: [row] }) => {
+		db.batch([
+			findOwnExport(db, { id: String(params.id), userId: userOfSession(db, viewer.session), now: new Date() }),
+		]),
+	handle: async ({ context, user, found: [[row]] }) => {
 		if (!row) throw notFound();
 		const formats = formatsFor({ language: await context.language, timeZone: user.timeZone });
 		return Response.json(toExportView(row, formats), { headers: { "Cache-Control": "private, no-store" } });

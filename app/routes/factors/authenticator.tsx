@@ -2,6 +2,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { ownFactors } from "../../features/factors/own-factors.server";
 import { answerAuthenticatorForm } from "../../features/factors/settings/answer-authenticator-form.server";
 import { AuthenticatorOn } from "../../features/factors/settings/authenticator-on";
@@ -25,18 +26,21 @@ export const handle = page({
 
 const SECURITY = "/settings/security";
 
-export const loader = guarded(withStepUp(anyUser), async ({ context, db, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "factors");
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const { authenticatorOn } = toFactorsView(await db.batch(ownFactors(db, user.id)), t, formats);
-	const box = authenticatorOn === null ? secretBox(context.env) : null;
-	return {
-		title: t("authenticator.title"),
-		description: t("authenticator.lede"),
-		authenticatorOn,
-		setUp: box && (await beginTotp(box, user, new Date())),
-	};
+export const loader = guarded(withStepUp(anyUser), {
+	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(db, viewer.session))),
+	handle: async ({ context, user, found }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "factors");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const { authenticatorOn } = toFactorsView(found, t, formats);
+		const box = authenticatorOn === null ? secretBox(context.env) : null;
+		return {
+			title: t("authenticator.title"),
+			description: t("authenticator.lede"),
+			authenticatorOn,
+			setUp: box && (await beginTotp(box, user, new Date())),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

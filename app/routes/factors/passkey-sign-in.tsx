@@ -7,6 +7,7 @@ import { EntrancePage } from "../../features/auth/entrance/entrance-page";
 import { type FormAnswer, refuse, refuseForNow } from "../../features/auth/form-answer";
 import { PasskeySignInForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
+import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep } from "../../features/auth/session/keep-identity";
 import { answerEntered } from "../../features/auth/sign-in/sign-in-response.server";
 import { signInWithPasskey } from "../../features/factors/passkeys/sign-in-with-passkey.server";
@@ -29,9 +30,10 @@ export const handle = page({
 	query: ["redirectTo", "enroll"],
 });
 
-export const loader = guarded(guestOnly, async ({ context }) => {
+export const loader = guarded(guestOnly, async ({ context, request }) => {
 	const t = getFixedT(await context.language, "factors");
-	return { title: t("passkeys.signIn"), description: t("passkeys.signInLede") };
+	const page = { title: t("passkeys.signIn"), description: t("passkeys.signInLede") };
+	return data(page, { headers: forgetDeadSession(request) });
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

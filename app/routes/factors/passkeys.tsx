@@ -2,6 +2,7 @@ import { type MetaArgs, useActionData, useLoaderData, useSearchParams } from "@r
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { ownFactors } from "../../features/factors/own-factors.server";
 import { PasskeyButton } from "../../features/factors/passkeys/passkey-button";
 import { answerPasskeyForm } from "../../features/factors/settings/answer-passkey-form.server";
@@ -22,12 +23,15 @@ export const handle = page({
 	query: ["done"],
 });
 
-export const loader = guarded(withStepUp(anyUser), async ({ context, db, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "factors");
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const { passkeys } = toFactorsView(await db.batch(ownFactors(db, user.id)), t, formats);
-	return { title: t("passkeys.title"), description: t("passkeys.text"), passkeys };
+export const loader = guarded(withStepUp(anyUser), {
+	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(db, viewer.session))),
+	handle: async ({ context, user, found }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "factors");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const { passkeys } = toFactorsView(found, t, formats);
+		return { title: t("passkeys.title"), description: t("passkeys.text"), passkeys };
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

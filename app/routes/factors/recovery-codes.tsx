@@ -3,6 +3,7 @@ import { Form, type MetaArgs, useActionData, useLoaderData } from "@remix-run/re
 import { useTranslation } from "react-i18next";
 import { SettingsFrame } from "../../features/account/frame/settings-frame";
 import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
+import { userOfSession } from "../../features/auth/session/viewer.server";
 import { ownFactors } from "../../features/factors/own-factors.server";
 import { makeRecoveryCodes } from "../../features/factors/recovery/make-recovery-codes.server";
 import { CodesOnce } from "../../features/factors/settings/codes-once";
@@ -21,15 +22,17 @@ export const handle = page({
 	...{ name: "recovery-codes", i18n: ["account", "factors"], layout: "settings", maxBodyKb: 4, byLinkOnly: true },
 });
 
-export const loader = guarded(withStepUp(anyUser), async ({ context, db, user }) => {
-	const t = getFixedT(await context.language, "factors");
-	const [[authenticator], [codes], passkeys] = await db.batch(ownFactors(db, user.id));
-	return {
-		title: t("codes.title"),
-		description: t("codes.lede"),
-		hasFactor: Boolean(authenticator) || passkeys.length > 0,
-		codesLeft: codes?.codesLeft ?? 0,
-	};
+export const loader = guarded(withStepUp(anyUser), {
+	read: ({ db, viewer }) => db.batch(ownFactors(db, userOfSession(db, viewer.session))),
+	handle: async ({ context, found: [[authenticator], [codes], passkeys] }) => {
+		const t = getFixedT(await context.language, "factors");
+		return {
+			title: t("codes.title"),
+			description: t("codes.lede"),
+			hasFactor: Boolean(authenticator) || passkeys.length > 0,
+			codesLeft: codes?.codesLeft ?? 0,
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

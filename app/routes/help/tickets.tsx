@@ -17,15 +17,15 @@ export const handle = page({ name: "tickets", i18n: ["help"], layout: "list" });
 const MOST = 100;
 
 export const loader = guarded(anyUser, {
-	read: ({ db, viewer }) => listOwnTickets(db, userOfSession(db, viewer.session), { limit: MOST }),
-	handle: async ({ context, user, found }) => {
+	read: ({ db, viewer }) => db.batch([listOwnTickets(db, userOfSession(db, viewer.session), { limit: MOST })]),
+	handle: async ({ context, user, found: [tickets] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "help");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		return {
 			title: t("tickets.title"),
 			description: t("tickets.description"),
-			tickets: found.map((ticket) => ownTicketView(ticket, formats)),
+			tickets: tickets.map((ticket) => ownTicketView(ticket, formats)),
 		};
 	},
 });

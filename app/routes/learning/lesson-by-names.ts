@@ -5,8 +5,8 @@ import { notFound } from "../../shared/api/api-error.server";
 
 /** Leads to a lesson that a text names by the slugs of its course and its own, which hold in every school. */
 export const loader = guarded(everyone, {
-	read: ({ db, params }) => findLessonByNames(db, String(params.course), String(params.lesson)),
-	handle: ({ found: [lesson] }) => {
+	read: ({ db, params }) => db.batch([findLessonByNames(db, String(params.course), String(params.lesson))]),
+	handle: ({ found: [[lesson]] }) => {
 		if (!lesson) throw notFound();
 		return redirect(`/lessons/${lesson.id}`);
 	},

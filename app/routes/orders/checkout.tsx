@@ -23,6 +23,7 @@ import type { FormMessage } from "../../shared/forms/form-message";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
+import { pageAsked } from "../../shared/request/page-asked";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { checkCoupon, place } from "./place";
@@ -133,7 +134,7 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	if (outcome.reason === "gatewayOut") return again(503, {}, { key: "errors.gatewayOut" });
 	if (outcome.reason === "tooMany") return again(429, { coupon: [{ key: "errors.tooMany" }] });
 	if (outcome.reason === "keyUsed") return again(409, {}, { key: "errors.keyUsed" });
-	throw redirect(new URL(request.url).pathname + new URL(request.url).search);
+	throw redirect(pageAsked(request.url) ?? "/checkout");
 });
 
 /** What the address asks for: one course, or one plan with its interval. */

@@ -72,7 +72,7 @@ function answerTo(outcome: Exclude<PayOutcome, { kind: "notATestCard" }>) {
 	switch (outcome.kind) {
 		case "paid":
 		case "processing":
-			return redirect(new URL(outcome.to).pathname + new URL(outcome.to).search);
+			return redirect(withinSite(outcome.to));
 		case "challenge":
 			return data<CardAnswer>({ challenge: outcome.paymentId });
 		case "declined":
@@ -82,6 +82,12 @@ function answerTo(outcome: Exclude<PayOutcome, { kind: "notATestCard" }>) {
 		case "unknown":
 			throw notFound();
 	}
+}
+
+/** The school's own page that a payment leads to, wherever the school is reached just now. */
+function withinSite(address: string): string {
+	const { href, origin } = new URL(address);
+	return href.slice(origin.length);
 }
 
 export default function SandboxPay() {

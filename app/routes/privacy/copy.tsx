@@ -21,8 +21,8 @@ export const handle = page({
 
 export const loader = guarded(withStepUp(anyUser), {
 	read: ({ db, viewer }) =>
-		findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() }),
-	handle: async ({ context, user, found: [latest] }) => {
+		db.batch([findLatestExport(db, { kind: "account", userId: userOfSession(db, viewer.session), now: new Date() })]),
+	handle: async ({ context, user, found: [[latest]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "privacy");
 		const running = latest && isInTheMaking(latest) ? latest : null;

@@ -21,8 +21,8 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 export const handle = page({ name: "delete", i18n: ["account", "privacy"], layout: "settings", maxBodyKb: 4 });
 
 export const loader = guarded(withStepUp(anyUser), {
-	read: ({ db, viewer }) => findHindrances(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, found: [stands] }) => {
+	read: ({ db, viewer }) => db.batch([findHindrances(db, userOfSession(db, viewer.session))]),
+	handle: async ({ context, found: [[stands]] }) => {
 		const t = getFixedT(await context.language, "privacy");
 		return { title: t("deletion.title"), description: t("deletion.lede"), hindrance: firstHindrance(stands) };
 	},

@@ -22,12 +22,13 @@ export const handle = page({
 });
 
 export const loader = guarded(everyone, {
-	read: async ({ context, db }) => listEntriesWithWords(db, { kind: "place", language: await context.language }),
-	handle: async ({ context, request, user, found }) => {
+	read: async ({ context, db }) =>
+		db.batch([listEntriesWithWords(db, { kind: "place", language: await context.language })]),
+	handle: async ({ context, request, user, found: [places] }) => {
 		const language = await context.language;
 		const query = parsePlacesQuery(new URL(request.url).searchParams);
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
-		const all = placeRows(found, { language, formats, now: new Date() });
+		const all = placeRows(places, { language, formats, now: new Date() });
 		const t = getFixedT(language, "resources");
 		const known = new Set(all.flatMap(({ cells }) => cells.map(({ answer }) => answer)));
 		return {

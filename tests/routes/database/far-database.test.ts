@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { SANDBOX_SIGNATURE, signAsSandbox } from "../../../app/features/gateway/sandbox/sandbox-events.server.ts";
 import type { AnswerKey } from "../../../db/schema/learning/learning.ts";
 import { openSchool } from "../../../scripts/school.ts";
@@ -72,6 +72,45 @@ describe("a deed takes two trips, one for who asks and what is, one that writes:
 		const response = await school.request(`/api/quizzes/${quiz}/attempts`, json(cookie, { answers }));
 
 		expect([response.status, tripsOf(response)]).toEqual([201, "2"]);
+	});
+});
+
+describe("a page takes one trip, which asks for the session and for what the page shows:", () => {
+	beforeAll(async () => {
+		await school.db
+			.prepare(
+				"insert into affiliates (user_id, code, status, applied_at) select id, 'IDA1', 'active', 0 from users where email = ?",
+			)
+			.bind("instructor@grew.example")
+			.run();
+	});
+
+	test.each<[string, "student" | "instructor"]>([
+		["/dashboard", "student"],
+		["/settings", "student"],
+		["/settings/learning", "student"],
+		["/settings/privacy", "student"],
+		["/settings/privacy/copy", "student"],
+		["/settings/privacy/delete", "student"],
+		["/settings/security/authenticator", "student"],
+		["/settings/security/passkeys", "student"],
+		["/settings/security/recovery-codes", "student"],
+		["/help/tickets", "student"],
+		["/resources/rules-by-place", "student"],
+		["/instructor-dashboard", "instructor"],
+		["/affiliate-dashboard", "instructor"],
+		["/affiliate-dashboard/kit", "instructor"],
+	])("%s", async (path, as) => {
+		const response = await school.request(path, { as });
+		expect([response.status, tripsOf(response)]).toEqual([200, "1"]);
+	});
+
+	test("the list of people takes two at most", async () => {
+		for (const path of ["/admin/users", "/admin/users?q=ada&sort=name"]) {
+			const response = await school.request(path, { as: "admin" });
+			expect(response.status).toBe(200);
+			expect(Number(tripsOf(response))).toBeLessThanOrEqual(2);
+		}
 	});
 });
 

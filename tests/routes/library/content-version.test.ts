@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { KINDS } from "../../../app/features/library/kinds/kinds.server.ts";
 import { openedSchool } from "../school.ts";
 
@@ -85,4 +85,90 @@ test("kept pages end when an entry changes its place in the list", async () => {
 	await haveKept();
 	expect((await post("/admin/help", { id: String(id), direction: "down" })).status).toBe(302);
 	expect(await isKept()).toBe(false);
+});
+
+/** What one row of the seeded school says. */
+const one = async (query: string) => {
+	const value = await school.db.prepare(query).first<string | number>("v");
+	if (value === null) throw new Error(`Nothing is found by: ${query}`);
+	return value;
+};
+const personOf = (email: string) => one(`select id v from users where email = '${email}@grew.example'`);
+/** A student of the seeded school who is neither signed in here nor an affiliate. */
+const bystander = (after = "") =>
+	`select id v from users where role = 'student' and email not like 'student%@grew.example' ${after} order by id limit 1`;
+
+describe("kept pages end", () => {
+	beforeAll(async () => {
+		await school.db
+			.prepare(
+				"insert into affiliates (user_id, code, status, applied_at) select id, 'IDA1', 'active', 0 from users where email = ?",
+			)
+			.bind("instructor@grew.example")
+			.run();
+	});
+
+	test("when a course has another teacher", async () => {
+		const from = await personOf("instructor");
+		const courseId = await one(`select min(id) v from courses where instructor_id = ${from}`);
+		await haveKept();
+		const to = String(await personOf("instructor2"));
+		const given = await post(`/admin/users/${from}`, { intent: "handOver", courseId: String(courseId), to });
+		expect([given.status, await isKept()]).toEqual([200, false]);
+	});
+
+	test("when an affiliate takes another name on the leaderboard; a link of theirs ends none", async () => {
+		const send = (fields: Record<string, string>) => school.postForm("/affiliate-dashboard", fields, "instructor");
+		await haveKept();
+		expect((await send({ intent: "addLink", subId: "autumn", path: "/courses" })).status).toBe(200);
+		expect(await isKept()).toBe(true);
+		expect((await send({ intent: "leaderboard", isListed: "on", alias: "Meridian" })).status).toBe(200);
+		expect(await isKept()).toBe(false);
+	});
+
+	test.each([{ intent: "suspend", why: "Clicks of their own." }, { intent: "resume" }])(
+		"when an affiliate hears: $intent",
+		async (decision) => {
+			const id = await one(`select id v from affiliates where user_id = ${await personOf("instructor")}`);
+			await haveKept();
+			const decided = await post(`/admin/affiliates/${id}`, decision as Record<string, string>);
+			expect(decided.headers.get("Location")).toContain("done=done");
+			expect(await isKept()).toBe(false);
+		},
+	);
+
+	test("when a new plan is the most popular one", async () => {
+		await haveKept();
+		const plan = { slug: "guild", position: "9", mostPopular: "on", active: "on", "words.en.name": "Guild" };
+		expect((await post("/admin/plans/new", plan)).headers.get("Location")).toBe("/admin/plans?saved=1");
+		expect(await isKept()).toBe(false);
+	});
+
+	test("when two accounts become one", async () => {
+		const kept = await one(bystander());
+		const closed = await one(bystander(`and id > ${kept}`));
+		await haveKept();
+		const merged = await post(`/admin/users/${kept}/merge`, { other: String(closed) });
+		expect(merged.headers.get("Location")).toBe(`/admin/users/${kept}`);
+		expect(await isKept()).toBe(false);
+	});
+
+	test("when somebody who wrote a review has another name; a headline, which nobody sees there, ends none", async () => {
+		const id = await personOf("student");
+		const courseId = await one("select min(id) v from courses");
+		await school.db
+			.prepare(
+				"insert into course_reviews (course_id, user_id, stars, body, language, created_at) values (?, ?, 5, 'Good.', 'en', 1) on conflict do nothing",
+			)
+			.bind(courseId, id)
+			.run();
+		const name = String(await one(`select name v from users where id = ${id}`));
+		const save = (fields: Record<string, string>) =>
+			school.postForm("/profile", { intent: "about", name, ...fields }, "student");
+		await haveKept();
+		expect((await save({ headline: "Learns" })).status).toBe(200);
+		expect(await isKept()).toBe(true);
+		expect((await save({ name: "Another Name" })).status).toBe(200);
+		expect(await isKept()).toBe(false);
+	});
 });

@@ -1,12 +1,29 @@
 import { request } from "@playwright/test";
-import { HtmlValidate } from "html-validate";
+import { HtmlValidate, Rule } from "html-validate";
 import { expect, test } from "vitest";
 import { EVERY_PAGE } from "../../e2e/every-page.ts";
 import { LANGUAGES } from "../../e2e/school.ts";
 import { openedSchool, type Role } from "../school.ts";
 
 const school = openedSchool();
-const validator = new HtmlValidate({ extends: ["html-validate:standard"] });
+
+/** A button, link or menu that shows an icon and no word says in a tooltip what it is called. */
+class IconTooltip extends Rule {
+	override setup() {
+		this.on("dom:ready", ({ document }) => {
+			for (const one of document.querySelectorAll("button, summary, a")) {
+				if (one.textContent.trim() !== "" || !one.querySelector("svg.lucide")) continue;
+				const name = one.getAttributeValue("aria-label");
+				if (!name || name !== one.getAttributeValue("data-tooltip")) this.report(one, `No tooltip says "${name}"`);
+			}
+		});
+	}
+}
+const validator = new HtmlValidate({
+	extends: ["html-validate:standard"],
+	plugins: [{ name: "school", rules: { "icon-tooltip": IconTooltip } }],
+	rules: { "icon-tooltip": "error" },
+});
 // Each in another language: what is written differs with the words that a language has.
 const pages = EVERY_PAGE.map((page, index) => ({ ...page, language: LANGUAGES[index % LANGUAGES.length] as string }));
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { openedSchool } from "../school.ts";
 
 const school = openedSchool();
@@ -40,6 +40,23 @@ describe.each(ELSEWHERE)("asked to return to %j", (returnTo) => {
 		const fields = { email: "student@grew.example", password: "grew-demo-2026" };
 		const answer = await school.postForm(`${path}?redirectTo=${encodeURIComponent(returnTo)}`, fields);
 		expect(await target(answer)).toBe(expected);
+	});
+});
+
+/** A browser whose account was given another look on another device: its next page is loaded anew, wherever it stands. */
+describe("a session that is behind is led to the same page", () => {
+	beforeAll(() => school.postForm("/preferences/theme", { theme: "dark", returnTo: "/" }, "student"));
+
+	test.each([
+		["/dashboard", "302 /dashboard"],
+		["/courses?q=house", "302 /courses?q=house"],
+		["//evil.example/path?x=1", "302 /"],
+		["/en/login/../..//evil.example", "302 /"],
+		["/en//evil.example", "302 /"],
+		["//evil.example/path.data?_routes=root", "202 /"],
+	])("asking for %s by %s", async (path, expected) => {
+		await school.db.prepare("update sessions set is_behind = 1").run();
+		expect(await target(await school.request(path, { as: "student" }))).toBe(expected);
 	});
 });
 

@@ -133,7 +133,7 @@ describe("cookie and bearer", () => {
 	test.each(["sid=garbage", "sid=", `sid=${"x".repeat(43)}`, "theme=dark; sid=%00%ff"])(
 		"a guest page clears the dead cookie %j",
 		async (Cookie) => {
-			for (const path of ["/login", "/fr/register", "/forgot-password", "/login.data"]) {
+			for (const path of ["/login", "/fr/register", "/forgot-password", "/login/passkey", "/login.data"]) {
 				const response = await school.request(path, { headers: { Cookie } });
 				expect(response.status).toBe(200);
 				expect(response.headers.getSetCookie(), path).toContain("sid=; Path=/; HttpOnly; SameSite=Lax; Max-Age=0");

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
+import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
 import type { JobsView } from "./jobs-view";
 
@@ -18,9 +19,23 @@ export function JobsPage({ dead, waiting, clock }: JobsView) {
 						<Cell>
 							<Form method="post">
 								<input type="hidden" name="id" value={job.id} />
-								<Button type="submit" variant="secondary" size="sm">
-									{t("jobs.again")}
-								</Button>
+								{job.mayArriveTwice ? (
+									<>
+										<input type="hidden" name="mayArriveTwice" value="on" />
+										<ConfirmButton
+											variant="secondary"
+											size="sm"
+											question={t("jobs.sendQuestion")}
+											confirm={t("jobs.sendConfirm")}
+										>
+											{t("jobs.sendAgain")}
+										</ConfirmButton>
+									</>
+								) : (
+									<Button type="submit" variant="secondary" size="sm">
+										{t("jobs.again")}
+									</Button>
+								)}
 							</Form>
 						</Cell>
 					</JobRow>

@@ -8,6 +8,7 @@ type Job = {
 	kind: string;
 	nextTryAt: Date;
 	deadAt: Date | null;
+	handedOverAt: Date | null;
 	attempts: number;
 	lastError: string | null;
 };
@@ -26,9 +27,11 @@ export function jobsView(
 	{ waiting, dead, clock }: { waiting: Job[]; dead: Job[]; clock: Clock[] },
 	{ formats, t }: { formats: Formats; t: TFunction<"deeds"> },
 ) {
-	const job = ({ id, kind, nextTryAt, deadAt, attempts, lastError }: Job) => ({
+	const job = ({ id, kind, nextTryAt, deadAt, handedOverAt, attempts, lastError }: Job) => ({
 		...{ id, kind, lastError },
 		words: isJobKind(kind) ? t(`kinds.${kind}`) : null,
+		/** It was under way when it failed: sent again, it may arrive a second time. */
+		mayArriveTwice: handedOverAt !== null,
 		attempts: formats.number(attempts),
 		at: formats.dateTime(deadAt ?? nextTryAt),
 	});

@@ -12,6 +12,14 @@ export function findAffiliateOf(db: Database, userId: UserId) {
 	return db.select().from(affiliates).where(eq(affiliates.userId, userId)).limit(1);
 }
 
+/** The number of an affiliate, or the question for it where only the account is known (`affiliateOf`). */
+export type AffiliateId = number | SQL<number>;
+
+/** The number of the affiliate that an account is, as a part of another statement; null where it is none. */
+export function affiliateOf(db: Database, userId: UserId): SQL<number> {
+	return sql<number>`(${db.select({ id: affiliates.id }).from(affiliates).where(eq(affiliates.userId, userId))})`;
+}
+
 /** An affiliate with the person behind it, as a list of none or one. */
 export function findAffiliate(db: Database, id: number) {
 	return db
@@ -63,7 +71,7 @@ export function updateAffiliate(db: Database, id: number, columns: OwnColumns) {
 export const MOST_LINKS = 50;
 
 /** The links of an affiliate that are not retired, the latest first. */
-export function listLinks(db: Database, affiliateId: number | SQL<number>) {
+export function listLinks(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select()
 		.from(affiliateLinks)

@@ -1,9 +1,10 @@
 import { and, count, eq, gte, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { affiliateLedger, commissions } from "../../../../db/schema/schema";
+import type { AffiliateId } from "../application/affiliates.repository.server";
 
 /** The balances of an affiliate by currency and account: sums of the rows of the ledger. */
-export function sumBalances(db: Database, affiliateId: number) {
+export function sumBalances(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select({
 			currency: affiliateLedger.currency,
@@ -16,7 +17,7 @@ export function sumBalances(db: Database, affiliateId: number) {
 }
 
 /** How many commissions an affiliate has in each state, and those of sales since a day. */
-export function countByState(db: Database, affiliateId: number) {
+export function countByState(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select({ state: commissions.state, n: count().as("n") })
 		.from(commissions)
@@ -25,7 +26,7 @@ export function countByState(db: Database, affiliateId: number) {
 }
 
 /** Sales of an affiliate since an instant, and how many of them refunds have left. */
-export function countSales(db: Database, affiliateId: number, since: Date) {
+export function countSales(db: Database, affiliateId: AffiliateId, since: Date) {
 	return db
 		.select({
 			sales: count().as("sales"),

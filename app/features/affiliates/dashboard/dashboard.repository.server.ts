@@ -7,12 +7,13 @@ import {
 	affiliatePayouts,
 	commissions,
 } from "../../../../db/schema/schema";
+import type { AffiliateId } from "../application/affiliates.repository.server";
 import type { CommissionState } from "../rules/commission-state";
 
 const PER_PAGE = 50;
 
 /** The latest commissions of an affiliate, or those in a state. */
-export function listCommissions(db: Database, affiliateId: number, state: CommissionState | null) {
+export function listCommissions(db: Database, affiliateId: AffiliateId, state: CommissionState | null) {
 	const isAsked: (SQL | undefined)[] = [
 		eq(commissions.affiliateId, affiliateId),
 		state ? eq(commissions.state, state) : undefined,
@@ -40,7 +41,7 @@ export function listCommissions(db: Database, affiliateId: number, state: Commis
 }
 
 /** Clicks and sign-ups day by day since one. */
-export function listDays(db: Database, affiliateId: number, since: string) {
+export function listDays(db: Database, affiliateId: AffiliateId, since: string) {
 	return db
 		.select({
 			day: affiliateDays.day,
@@ -54,7 +55,7 @@ export function listDays(db: Database, affiliateId: number, since: string) {
 }
 
 /** Clicks by country since a day, most first. */
-export function listCountries(db: Database, affiliateId: number, since: string) {
+export function listCountries(db: Database, affiliateId: AffiliateId, since: string) {
 	const { country, clicks, day } = affiliateClickCountries;
 	const sum = sql<number>`sum(${clicks})`.mapWith(Number);
 	return db
@@ -103,7 +104,7 @@ export function listDaysForFile(
 }
 
 /** Clicks by link since a day; 0 is the code alone. */
-export function listClicksByLink(db: Database, affiliateId: number, since: string) {
+export function listClicksByLink(db: Database, affiliateId: AffiliateId, since: string) {
 	return db
 		.select({
 			linkId: affiliateDays.linkId,
@@ -115,7 +116,7 @@ export function listClicksByLink(db: Database, affiliateId: number, since: strin
 }
 
 /** The payouts of an affiliate, the latest first. */
-export function listPayoutsOf(db: Database, affiliateId: number) {
+export function listPayoutsOf(db: Database, affiliateId: AffiliateId) {
 	return db
 		.select()
 		.from(affiliatePayouts)

@@ -80,11 +80,13 @@ describe("while it lasts", () => {
 		expect(await guarded(anyUser, name)(ask("/dashboard"))).toBe("Eve");
 		const page = guarded(anyUser, {
 			read: ({ db, viewer }) =>
-				db
-					.select({ id: userOfSession(db, viewer.session) })
-					.from(users)
-					.limit(1),
-			handle: async ({ found }) => found[0]?.id,
+				db.batch([
+					db
+						.select({ id: userOfSession(db, viewer.session).as("asking") })
+						.from(users)
+						.limit(1),
+				]),
+			handle: async ({ found: [[asking]] }) => asking?.id,
 		});
 		expect(await page(ask("/dashboard"))).toBe(eve.id);
 	});

@@ -31,6 +31,11 @@ export function listReviews(db: Database, courseId: number, language: Language) 
 		.limit(REVIEWS_SHOWN);
 }
 
+/** A review that somebody has written, as a list of none or one. */
+export function findReviewOf(db: Database, userId: number) {
+	return db.select({ id: courseReviews.id }).from(courseReviews).where(eq(courseReviews.userId, userId)).limit(1);
+}
+
 /** How many of the latest reviews of a course gave each number of stars. */
 export function countReviewsByStars(db: Database, courseId: number) {
 	const latest = latestReviews(db, courseId);

@@ -49,6 +49,7 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 		await db.batch([markDone(db, claim, now), requireChange(db), ...outcome.writes]);
 		return outcome.next ? { kind: "done", next: outcome.next } : { kind: "done" };
 	} catch (error) {
+		if (error instanceof OutcomeUnknown) return bury(db, claim, now, whyUnknown(now, error.cause));
 		const lastError = failureText(error);
 		if (row.attempts >= MAX_ATTEMPTS) return bury(db, claim, now, lastError);
 		const at = new Date(now.getTime() + retryDelay(row.attempts));
@@ -58,11 +59,19 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 }
 
 function whyHopeless(row: OutboxRow): string | null {
-	if (row.handedOverAt) return `Handed over at ${row.handedOverAt.toISOString()}; whether it arrived is not known`;
+	if (row.handedOverAt) return whyUnknown(row.handedOverAt);
 	if (row.attempts > MAX_ATTEMPTS) return row.lastError ?? `Started ${MAX_ATTEMPTS} times and never finished`;
 	if (!isJobKind(row.kind)) return `No such kind of job: ${row.kind}`;
 	const { error } = JOB_KINDS[row.kind].safeParse(row.payload);
 	return error ? `The payload is not one of ${row.kind}: ${error.issues[0]?.path.join(".")}` : null;
+}
+
+/** What was thrown while something left, and is no refusal: a lost connection may follow an acceptance. */
+class OutcomeUnknown extends Error {}
+
+function whyUnknown(handedOverAt: Date, error?: unknown): string {
+	const known = `Handed over at ${handedOverAt.toISOString()}; whether it arrived is not known`;
+	return error === undefined ? known : `${known} (${failureText(error)})`;
 }
 
 /** Only for a row that is not hopeless: its kind and payload have been looked at. */
@@ -81,12 +90,13 @@ async function bury(db: Database, claim: Claim, now: Date, lastError: string): P
 }
 
 function toolsFor(db: Database, claim: Claim, now: Date): JobTools {
-	const handOver = async (send: () => Promise<unknown>) => {
+	const handOver: JobTools["handOver"] = async (send, { isRefusal }) => {
 		const stillOurs = await markHandedOver(db, claim, now);
 		if (stillOurs.length === 0) throw new Error("Somebody else has taken over this job");
 		try {
 			await send();
 		} catch (error) {
+			if (!isRefusal(error)) throw new OutcomeUnknown("Nobody can say how it ended", { cause: error });
 			await markHandedOver(db, claim, null);
 			throw error;
 		}

@@ -10,6 +10,7 @@ import { enqueue, newJobId } from "../enqueue.server";
 import { countWaitingJobs } from "./count-waiting-jobs.server";
 import { dispatchJob } from "./dispatch-job.server";
 import type { JobHandler, JobHandlers } from "./job-handler";
+import { runJobAgain } from "./jobs-at-desk.server";
 import { claimJob, deleteJobs, listDoneJobs, listDueJobs } from "./outbox.repository.server";
 import { LEASE, MAX_ATTEMPTS, retryDelay } from "./retry-rule";
 import { nudgeWaitingJobs, sweepOutbox } from "./scheduled-outbox.server";
@@ -110,9 +111,10 @@ describe("what leaves the school leaves at most once", () => {
 	};
 	const sends = (send: () => Promise<unknown> = count) =>
 		writes(async (_job, { handOver }) => {
-			await handOver(send);
+			await handOver(send, { isRefusal });
 			return { writes: [] };
 		});
+	const isRefusal = (error: unknown) => String(error).includes("451");
 
 	test("in a race", async () => {
 		await everybody(() => dispatch(sends()));
@@ -136,14 +138,35 @@ describe("what leaves the school leaves at most once", () => {
 	test("when it took longer than its claim: whoever is late sends nothing", async () => {
 		const late = writes(async (_job, { handOver }) => {
 			await dispatch(sends(), plus(LEASE));
-			await handOver(count);
+			await handOver(count, { isRefusal });
 			return { writes: [] };
 		});
 		expect(await dispatch(late)).toEqual({ kind: "notOurs" });
 		expect(sent).toBe(1);
 	});
 
-	test("and again when sending failed", async () => {
+	test("when the connection was lost: a dead letter at once, which an admin may send again", async () => {
+		const lost = sends(async () => {
+			await count();
+			throw new Error("Network connection lost.");
+		});
+		expect(await dispatch(lost)).toEqual({ kind: "dead" });
+		expect(await row()).toMatchObject({
+			deadAt: now,
+			handedOverAt: now,
+			lastError: expect.stringMatching(/whether it arrived is not known \(Error: Network connection lost\.\)$/),
+		});
+		expect(await dispatch(sends(), plus(DAY))).toEqual({ kind: "notOurs" });
+		expect(sent).toBe(1);
+
+		const again = { id, actorId: 1, requestId: "r", now: plus(DAY) };
+		expect(await runJobAgain(db, { ...again, mayArriveTwice: false })).toEqual({ ok: false, reason: "mayArriveTwice" });
+		expect(await runJobAgain(db, { ...again, mayArriveTwice: true })).toEqual({ ok: true });
+		expect(await dispatch(sends(), plus(DAY))).toEqual({ kind: "done" });
+		expect(sent).toBe(2);
+	});
+
+	test("and again when it was refused", async () => {
 		const refused = sends(() => Promise.reject(new Error("451 try again")));
 		expect(await dispatch(refused)).toEqual({ kind: "later", at: plus(retryDelay(1)) });
 		expect(await row()).toMatchObject({ handedOverAt: null, lastError: "Error: 451 try again" });

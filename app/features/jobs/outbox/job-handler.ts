@@ -15,11 +15,11 @@ export type JobTools = {
 	now: Date;
 	/**
 	 * For what leaves the school and cannot be taken back or told apart by its
-	 * receiver, such as a mail: runs `send` at most once in the life of the job. When it
-	 * throws, nothing has left, and the job is tried again. When nobody can say how it
-	 * ended, the job is a dead letter: it may be looked into, it is not repeated.
+	 * receiver, such as a mail: runs `send` at most once in the life of the job. When what
+	 * it throws `isRefusal`, nothing has left, and the job is tried again. When nobody can say
+	 * how it ended, the job is a dead letter: an admin may send it again, the school does not.
 	 */
-	handOver: (send: () => Promise<unknown>) => Promise<void>;
+	handOver: (send: () => Promise<unknown>, rule: { isRefusal: (error: unknown) => boolean }) => Promise<void>;
 };
 
 /**

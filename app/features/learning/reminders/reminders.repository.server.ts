@@ -9,9 +9,10 @@ import {
 	lessons,
 	users,
 } from "../../../../db/schema/schema";
+import type { UserId } from "../../auth/session/viewer.server";
 
 /** When somebody is reminded, as a list of none or one. */
-export function findReminder(db: Database, userId: number) {
+export function findReminder(db: Database, userId: UserId) {
 	return db
 		.select({ weekdays: learningReminders.weekdays, hour: learningReminders.hour, key: learningReminders.key })
 		.from(learningReminders)

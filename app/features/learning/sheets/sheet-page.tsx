@@ -33,7 +33,12 @@ export function SheetPage({ sheet: { lessonId, name, title, summary, bodyHtml, i
 					<FileLink to={`${path}/sheet.pdf`} name="PDF" label={t("sheets.pdf")} />
 					<FileLink to={`${path}/sheet.md`} name="Markdown" label={t("sheets.markdown")} />
 					{canPrint ? (
-						<Button type="button" aria-label={t("sheets.print")} onClick={() => window.print()}>
+						<Button
+							type="button"
+							aria-label={t("sheets.print")}
+							data-tooltip={t("sheets.print")}
+							onClick={() => window.print()}
+						>
 							<Printer className="size-4.5" />
 							<span className="max-md:hidden">{t("sheets.print")}</span>
 						</Button>

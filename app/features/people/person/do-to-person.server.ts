@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import type { Database } from "../../../../db/client.server";
 import type { Capability } from "../../../../db/schema/people/capabilities";
+import { raiseContentVersion } from "../../../shared/request/content-version";
 import { beginLooking } from "../../auth/looking/begin-looking.server";
 import { changeRights } from "../../auth/rights/change-rights.server";
 import { endSessionOf, endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
@@ -32,6 +33,8 @@ export async function doToPerson(context: AppLoadContext, db: Database, asked: A
 	for (const jobId of outcome.jobIds ?? [outcome.jobId]) {
 		if (jobId) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, jobId));
 	}
+	// The name of its teacher stands on a course's page and on its card.
+	if (asked.wish.intent === "handOver") context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return asked.wish.intent === "look" ? { goTo: outcome.goTo ?? "/" } : { done: asked.wish.intent };
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import { raiseContentVersion } from "../../../shared/request/content-version";
 import { erasePictures } from "../../account/picture/own-pictures.server";
 import { audit } from "../../audit/audit.server";
 import { isLastAdmin } from "../../auth/rights/last-admin.server";
@@ -25,6 +26,7 @@ import {
 type Media = Pick<R2Bucket, "list" | "delete">;
 type Tools = {
 	media: Media;
+	cache: KVNamespace;
 	queue: JobQueue;
 	origin: string;
 	/** Ends the membership of somebody at once, at its gateway first; what it throws puts the end of the account off. */
@@ -46,24 +48,35 @@ export function eraseAccounts(tools: Tools): ScheduledJob {
 	const work = async (db: Database, now: Date) => {
 		const due = await listDueDeletions(db, now, ACCOUNTS_AT_ONCE);
 		const failures: unknown[] = [];
+		let hasEnded = false;
 		for (const deletion of due) {
-			await eraseAccount(db, tools, deletion, now).catch((error) => failures.push(error));
+			try {
+				if (await eraseAccount(db, tools, deletion, now)) hasEnded = true;
+			} catch (error) {
+				failures.push(error);
+			}
 		}
+		// Their reviews, their alias on the leaderboard and their profile stood on pages that are kept for guests.
+		if (hasEnded) await raiseContentVersion(tools.cache);
 		if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`);
 		return due.length;
 	};
 	return { name: "privacy.erase", everyMinutes: 5, work };
 }
 
+/** True when rows of the account have ended, though perhaps not all of them. */
 async function eraseAccount(db: Database, tools: Tools, { userId, ...deletion }: DeletionRow, now: Date) {
-	if (!deletion.startedAt) return begin(db, tools, userId, now);
-	if (!(await hasLeft(db, deletion, now))) return;
+	if (!deletion.startedAt) {
+		await begin(db, tools, userId, now);
+		return false;
+	}
+	if (!(await hasLeft(db, deletion, now))) return false;
 	const person = await findPerson(db, userId);
-	if (!person) return;
+	if (!person) return false;
 	await removeExportsOf(db, tools.media, userId);
 	await erasePictures(db, tools.media, userId);
-	if (!(await endTables(db, person))) return;
-	await end(db, userId, now);
+	if (await endTables(db, person)) await end(db, userId, now);
+	return true;
 }
 
 /** From here on it cannot be taken back. The last mail goes first, for the address goes with the account. */

@@ -16,7 +16,7 @@ const now = new Date("2026-12-20T10:00:00Z");
 const plus = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const queue = { send: async () => {} };
 const endMembership = async () => {};
-const tools = { media, queue, origin: "https://school.example", endMembership };
+const tools = { media, cache: env.CACHE, queue, origin: "https://school.example", endMembership };
 const erase = (at: Date, on = db) => eraseAccounts(tools).work(on, at);
 const userOf = async (id: number) => (await db.select().from(users).where(eq(users.id, id)))[0];
 
@@ -79,6 +79,14 @@ describe("erasing", () => {
 		expect(without.filter(([, rows]) => rows?.includes(mark.toLowerCase())).map(([name]) => name)).toEqual([]);
 		expect((await tablesWith(`Other${mark}`)).length).toBe(others);
 		for (const id of mira.pictures) expect(await media.head(`uploads/${id}`)).toBeNull();
+	});
+
+	test("ends the pages that are kept for guests, once rows have gone", async () => {
+		await erase(now);
+		await deliverFarewell(mira.id);
+		await env.CACHE.delete("content-version");
+		await erase(plus(5));
+		expect(await env.CACHE.get("content-version")).not.toBeNull();
 	});
 
 	test("keeps the number, and that it was erased", async () => {

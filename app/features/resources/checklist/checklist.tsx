@@ -110,11 +110,24 @@ export function Checklist({ resource, content }: Props) {
 					<p className="mt-1 text-step-1 text-ink-muted">{words}</p>
 				</div>
 				{isMounted ? (
-					<Button variant="quiet" className="px-3" aria-label={t("page.print")} onClick={() => window.print()}>
+					<Button
+						variant="quiet"
+						className="px-3"
+						aria-label={t("page.print")}
+						data-tooltip={t("page.print")}
+						onClick={() => window.print()}
+					>
 						<Printer className="size-5" />
 					</Button>
 				) : null}
-				<LinkButton to={pdf} reloadDocument variant="quiet" className="px-3" aria-label={t("checklist.pdf")}>
+				<LinkButton
+					to={pdf}
+					reloadDocument
+					variant="quiet"
+					className="px-3"
+					aria-label={t("checklist.pdf")}
+					data-tooltip={t("checklist.pdf")}
+				>
 					<Download className="size-5" />
 				</LinkButton>
 			</div>

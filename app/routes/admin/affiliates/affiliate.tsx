@@ -15,6 +15,7 @@ import { parseForm } from "../../../shared/forms/parse-form.server";
 import { formatMoney, money } from "../../../shared/money";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../../shared/request/content-version";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 
@@ -76,7 +77,11 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, pa
 		...{ affiliate: found.affiliate, decision: form.value, actorId: user.id },
 		...{ requestId: context.requestId, origin: context.origin, now: new Date() },
 	});
-	if (outcome.ok) context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId ?? undefined));
+	if (outcome.ok) {
+		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId ?? undefined));
+		// Who is suspended leaves the leaderboard, and who resumes comes back to it.
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+	}
 	return redirect(`/admin/affiliates/${found.affiliate.id}?done=${outcome.ok ? "done" : outcome.reason}`);
 });
 

@@ -43,6 +43,6 @@ export function shelfAction(shelf: Shelf) {
 		context.waitUntil(raiseContentVersion(context.env.CACHE));
 		const back = new URL(safeRedirect(returnTo) ?? `/admin/${shelf}`, "http://list");
 		back.searchParams.set("moved", String(id));
-		return redirect(back.pathname + back.search);
+		return redirect(back.href.slice(back.origin.length));
 	});
 }

@@ -11,6 +11,7 @@ import { errorKeys } from "../../../shared/forms/form-message";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../../shared/request/content-version";
 import { getFixedT } from "../../../shared/words/i18n.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
@@ -37,7 +38,11 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
 	const outcome = await createPlan(db, form.value, by);
-	if (outcome.ok) return redirect("/admin/plans?saved=1");
+	if (outcome.ok) {
+		// It is not for sale without a price, but may be the most popular one from now on.
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return redirect("/admin/plans?saved=1");
+	}
 	const isTaken = outcome.reason === "taken";
 	const fieldErrors: Record<string, { key: string }[]> = isTaken
 		? { slug: [{ key: key("errors.slugTaken") }] }

@@ -13,6 +13,7 @@ import { parseForm } from "../../../shared/forms/parse-form.server";
 import { toCursorPage } from "../../../shared/lists/keyset.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
+import { pageAsked } from "../../../shared/request/page-asked";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 
@@ -43,8 +44,7 @@ export const action = guarded(can("money"), async ({ context, db, request, user 
 	const form = parseForm(await request.formData(), RemoveForm);
 	if (form.status !== "success") return data({ reply: form.reply() }, 400);
 	await removeWaiting(db, { id: form.value.id, by: user.id, requestId: context.requestId, now: new Date() });
-	const { pathname, search } = new URL(request.url);
-	return redirect(pathname.replace(/\.data$/, "") + search);
+	return redirect(pageAsked(request.url) ?? "/admin/waiting-list");
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);

@@ -44,10 +44,10 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export const action = guarded(can("settings"), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), RunAgainForm);
 	if (form.status !== "success") return data(null, 400);
-	const { id } = form.value;
-	const outcome = await runJobAgain(db, { id, actorId: user.id, requestId: context.requestId, now: new Date() });
+	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const outcome = await runJobAgain(db, { ...form.value, ...by });
 	if (!outcome.ok) return data({ said: outcome.reason }, 409);
-	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, form.value.id));
 	return data({ said: "again" as const });
 });
 

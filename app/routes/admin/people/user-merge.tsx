@@ -15,6 +15,7 @@ import { notFound } from "../../../shared/api/api-error.server";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
+import { raiseContentVersion } from "../../../shared/request/content-version";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 
@@ -63,6 +64,8 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, p
 	const when = { requestId, now: new Date() };
 	const outcome = await mergePeople(db, { keptId, closedId: form.value.other, actorId: user.id, ...when });
 	if (!outcome.ok) return data({ refused: outcome.reason }, 409);
+	// Reviews stand under the name of the account that stays.
+	context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return redirect(`/admin/users/${keptId}`);
 });
 

@@ -3,6 +3,7 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { userOfSession } from "../../../features/auth/session/viewer.server";
 import { toExportView } from "../../../features/exports/export-view";
 import { findLatestExport } from "../../../features/exports/exports.repository.server";
 import { nudgeJob } from "../../../features/jobs/enqueue.server";
@@ -43,34 +44,40 @@ export const handle = page({
 	navigation: [{ in: "header", at: 4, label: "entries.admin" }],
 });
 
-export const loader = guarded(can("people"), async ({ context, db, request, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "people");
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const query = PEOPLE.parse(new URL(request.url).searchParams);
-	const now = new Date();
-	const [found, countries, [counted], [file], plans] = await db.batch([
-		listPeople(db, query, now),
-		listCountriesOfPeople(db),
-		countPeople(db),
-		findLatestExport(db, { kind: "people", userId: user.id, now }),
-		listPlansOfPeople(db, language),
-	]);
-	const shown = toCursorPage(found, {
-		size: PEOPLE_PER_PAGE,
-		cursor: query.page,
-		keyOf: (person) => personKey(person, query),
-	});
-	return {
-		title: t("title"),
-		description: t("description"),
-		query,
-		...peopleView(shown, formats, now),
-		total: formats.number(counted?.people ?? 0),
-		file: file ? toExportView(file, formats) : null,
-		plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
-		countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
-	};
+export const loader = guarded(can("people"), {
+	read: async ({ context, db, request, viewer }) => {
+		const query = PEOPLE.parse(new URL(request.url).searchParams);
+		const now = new Date();
+		const rows = await db.batch([
+			listPeople(db, query, now),
+			listCountriesOfPeople(db),
+			countPeople(db),
+			findLatestExport(db, { kind: "people", userId: userOfSession(db, viewer.session), now }),
+			listPlansOfPeople(db, await context.language),
+		]);
+		return { query, now, rows };
+	},
+	handle: async ({ context, user, found: { query, now, rows } }) => {
+		const [found, countries, [counted], [file], plans] = rows;
+		const language = await context.language;
+		const t = getFixedT(language, "people");
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		const shown = toCursorPage(found, {
+			size: PEOPLE_PER_PAGE,
+			cursor: query.page,
+			keyOf: (person) => personKey(person, query),
+		});
+		return {
+			title: t("title"),
+			description: t("description"),
+			query,
+			...peopleView(shown, formats, now),
+			total: formats.number(counted?.people ?? 0),
+			file: file ? toExportView(file, formats) : null,
+			plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
+			countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

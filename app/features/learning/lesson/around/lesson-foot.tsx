@@ -34,6 +34,7 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 				<a
 					href="#end"
 					aria-label={t("preview.toEnd")}
+					data-tooltip={t("preview.toEnd")}
 					className={buttonStyle({ variant: "primary" }, "w-12 shrink-0 px-0")}
 				>
 					<ArrowRight className="size-4.5" />

@@ -1,0 +1,80 @@
+const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"];
+
+type NewPage = { path: string; room: string; title: string };
+
+/** The file of a new page under `app/`: its name is the last word of its path. */
+export function fileOfPage({ path, room }: Omit<NewPage, "title">): string {
+	return `routes/${room}/${nameOf(path)}.tsx`;
+}
+
+/**
+ * What a new page writes, file by file: its route module, a line in the table of URLs, a row in the table of access and its
+ * name in each language. `read` gives what a file says now. Throws where a file has lost the place that a line goes to.
+ */
+export function planPage(page: NewPage, read: (file: string) => string): Map<string, string> {
+	const { path, title } = page;
+	const name = nameOf(path);
+	const file = fileOfPage(page);
+	const row = `\t{ path: "/${path}", route: "${file.replace(".tsx", "")}", document: all("200"), post: all("405") },\n`;
+	const changes = [
+		[
+			"app/routes.ts",
+			(text: string) => before(text, "\n\t// What a visitor chooses\n", `\troute("${path}", "${file}"),\n`),
+		],
+		["tests/routes/access/school.ts", (text: string) => before(text, "];\n", row)],
+		...LANGUAGES.map((language) => [
+			`locales/${language}/frame.json`,
+			(text: string) => {
+				const frame = JSON.parse(text);
+				frame.pages[name] ??= title;
+				return `${JSON.stringify(frame, null, 2)}\n`;
+			},
+		]),
+	] as [string, (text: string) => string][];
+	return new Map([
+		[`app/${file}`, routeModule(name, page.room)],
+		...changes.map(([at, change]) => [at, change(read(at))] as const),
+	]);
+}
+
+export function nameOf(path: string): string {
+	return path.split("/").findLast((segment) => segment && !segment.startsWith(":")) ?? "";
+}
+
+function routeModule(name: string, room: string): string {
+	/** From the route to `app`: a room may be a folder of another, as `admin/people`. */
+	const up = "../".repeat(room.split("/").length + 1);
+	return `import { type MetaArgs, useLoaderData } from "@remix-run/react";
+import { everyone, guarded } from "${up}features/auth/access.server";
+import { page } from "${up}shared/pages/page";
+import { pageMeta } from "${up}shared/pages/page-meta";
+import { getFixedT } from "${up}shared/words/i18n.server";
+
+export { PageError as ErrorBoundary } from "${up}features/failures/page-error";
+
+export const handle = page({ name: "${name}" });
+
+export const loader = guarded(everyone, async ({ context }) => {
+	const t = getFixedT(await context.language, "frame");
+	return { title: t("pages.${name}"), description: t("pages.${name}") };
+});
+
+export const meta = ({ data }: MetaArgs<typeof loader>) => pageMeta(data);
+
+export default function Page() {
+	const { title } = useLoaderData<typeof loader>();
+	return (
+		<div className="container-page pt-10 md:pt-14">
+			<h1 className="font-serif text-step-5">{title}</h1>
+		</div>
+	);
+}
+`;
+}
+
+/** Puts a line before the last place where a text says `mark`. */
+function before(text: string, mark: string, line: string): string {
+	const at = text.lastIndexOf(mark);
+	if (at < 0) throw new Error(`The mark is not there: ${mark.trim()}`);
+	return text.slice(0, at) + line + text.slice(at);
+}
