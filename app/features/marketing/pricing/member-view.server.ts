@@ -11,6 +11,7 @@ import { type Preview, preview } from "../../memberships/change/preview-change.s
 import { type Membership, ownNow } from "../../memberships/membership";
 import { optionsOf } from "../../memberships/page/billing-view.server";
 import { findPricing, quoteNextPeriod, quotePeriod } from "../../memberships/periods/period-quote.server";
+import { laterText } from "../../orders/checkout/later-text.server";
 
 type Plan = { id: number; slug: string; name: string; text: string };
 type Shown = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };
@@ -54,11 +55,11 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 }
 
 function textOf(
-	{ kind, terms, total, later, startsAt }: Preview,
+	{ kind, total, later, startsAt }: Preview,
 	{ language, formats, date }: Pick<For, "language" | "formats"> & { date: string },
 ): string {
 	const t = getFixedT(language, "pricing");
-	const then = t(`member.then.${terms.interval}`, { price: formatMoney(later, language) });
+	const then = laterText(later, language);
 	if (kind === "same") return t("currentText");
 	if (kind === "trial") return `${t("member.trial", { date })} ${then}`;
 	if (kind === "periodEnd") return `${t("member.later", { date: formats.date(startsAt) })} ${then}`;

@@ -38,7 +38,7 @@ export async function chargePeriod(
 	const jobs = settled.next ? [settled.next] : [];
 
 	const kind = DEEDS[facts.state];
-	const deed: MembershipDeed = kind === "periodPaid" ? { kind, periodNumber: before.periodNumber + 1 } : { kind };
+	const deed: MembershipDeed = kind === "periodPaid" ? paidDeed(before, order) : { kind };
 	const step = membershipStep(before, deed, rules, at);
 	const writes = step ? stepWrites(db, before, step, { ...moment, orderId: order.id }) : [];
 	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
@@ -48,10 +48,13 @@ export async function chargePeriod(
 
 /** Its member has paid it meanwhile, with another card. */
 async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
-	const deed = { kind: "periodPaid" as const, periodNumber: before.periodNumber + 1 };
-	const step = membershipStep(before, deed, moment.rules, moment.at);
+	const step = membershipStep(before, paidDeed(before, order), moment.rules, moment.at);
 	if (step) await runWrites(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
 	return [];
+}
+
+function paidDeed({ periodNumber }: Membership, { netMinor }: OrderRow) {
+	return { kind: "periodPaid" as const, periodNumber: periodNumber + 1, netMinor };
 }
 
 const DEEDS = {

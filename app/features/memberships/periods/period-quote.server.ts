@@ -1,6 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { money } from "../../../shared/money";
 import type { CouponCut } from "../../coupons/coupon-rules";
+import type { LaterPrices } from "../../orders/checkout/later-text.server";
 import { type Quote, quoteOf } from "../../orders/checkout/quote";
 import { readTaxId, type TaxId } from "../../tax/tax-id";
 import type { TaxRates } from "../../tax/tax-on";
@@ -42,6 +43,14 @@ export function quoteNextPeriod(membership: Membership, pricing: Pricing): Quote
 /** The plan of the next period, at its price: what was chosen for it, else as before. */
 export function nextPlanOf({ planId, amountMinor, nextPlanId, nextAmountMinor }: Membership): Priced {
 	return { planId: nextPlanId ?? planId, amountMinor: nextAmountMinor ?? amountMinor };
+}
+
+/** What the periods to come cost that are like the one that runs, those that the coupon still lowers first. */
+export function laterPrices(membership: Membership, pricing: Pricing): LaterPrices {
+	const { planId, interval, couponPeriodsLeft: periods } = membership;
+	const cut = nextCut(membership, planId);
+	const lowered = cut && { price: quote(membership, cut, pricing).total, periods };
+	return { interval, usual: quoteUsual(membership, pricing).total, lowered };
 }
 
 function quote({ amountMinor }: Priced, coupon: CouponCut | null, { coupon: held, buyer, rates }: Pricing): Quote {
