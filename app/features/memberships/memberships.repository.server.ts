@@ -65,7 +65,7 @@ export function listMemberships(db: Database, userId: UserId) {
 }
 
 /** The one of a user that lives, as a list of none or one. */
-export function findLiveMembership(db: Database, userId: number) {
+export function findLiveMembership(db: Database, userId: UserId) {
 	return db
 		.select()
 		.from(memberships)
