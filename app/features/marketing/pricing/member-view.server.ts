@@ -10,7 +10,7 @@ import type { Interval, PlanPrice } from "../../billing/prices/price-in-force";
 import { type Preview, preview } from "../../memberships/change/preview-change.server";
 import { type Membership, ownNow } from "../../memberships/membership";
 import { optionsOf } from "../../memberships/page/billing-view.server";
-import { findPricing, quoteNextPeriod, quotePeriod } from "../../memberships/periods/period-quote.server";
+import { findPricing, quoteNextPeriod, quotePeriod, quoteUsual } from "../../memberships/periods/period-quote.server";
 import { laterText } from "../../orders/checkout/later-text.server";
 
 type Plan = { id: number; slug: string; name: string; text: string };
@@ -33,7 +33,8 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 	const pricing = await findPricing(db, membership, now);
 	const own = plans.find(({ id }) => id === membership.planId);
 	const isRunning = state === "trialing" || state === "active";
-	const price = formatMoney(quotePeriod(membership, pricing).total, language);
+	const usual = membership.couponPeriodsLeft === null ? quotePeriod : quoteUsual;
+	const price = formatMoney(usual(membership, pricing).total, language);
 	const name = own ? planWords(t, own).name : "";
 	const has = t(`member.has.${membership.interval}`, { plan: name, price });
 	const date = formats.date(periodUntil);

@@ -6,7 +6,7 @@ import { type Quote, quoteOf } from "../../orders/checkout/quote";
 import { readTaxId, type TaxId } from "../../tax/tax-id";
 import type { TaxRates } from "../../tax/tax-on";
 import { findTaxRate, findTaxSeller, toTaxRates } from "../../tax/tax-rates.server";
-import { type HeldCoupon, type Membership, nextCut } from "../membership";
+import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
 
 /** What the price of a membership's periods is worked out from. */
 export type Pricing = {
@@ -43,6 +43,13 @@ export function quoteNextPeriod(membership: Membership, pricing: Pricing): Quote
 /** The plan of the next period, at its price: what was chosen for it, else as before. */
 export function nextPlanOf({ planId, amountMinor, nextPlanId, nextAmountMinor }: Membership): Priced {
 	return { planId: nextPlanId ?? planId, amountMinor: nextAmountMinor ?? amountMinor };
+}
+
+/** What the periods behind the next one cost. */
+export function pricesBehindNext(membership: Membership, pricing: Pricing): LaterPrices {
+	const interval = membership.nextInterval ?? membership.interval;
+	const coupon = couponOfNewPeriod(membership, interval);
+	return laterPrices({ ...membership, ...nextPlanOf(membership), ...coupon, interval }, pricing);
 }
 
 /** What the periods to come cost that are like the one that runs, those that the coupon still lowers first. */
