@@ -133,6 +133,14 @@ test("one upgrade after the other credits what each period has cost, never more 
 	expect((await current()).periodNetMinor).toBe(49_700);
 });
 
+test("what has gone back of a period is not credited once more", async () => {
+	const { planId, userId, change } = await memberAtHalf({ duration: "once" });
+	await db.update(orders).set({ refundedMinor: 4000 }).where(eq(orders.userId, userId));
+	const { unused } = await change({ planId, interval: "year" });
+	expect(unused).toBeGreaterThan(0);
+	expect(unused).toBeLessThanOrEqual(850);
+});
+
 test("a trial credits nothing, and its coupon counts from the first period that is paid", async () => {
 	const { planId, change, pass, current } = await memberAtHalf({ duration: "once" }, { offer: { trialDays: 14 } });
 	expect(await current()).toMatchObject({ periodNetMinor: 0, isCouponPeriod: false });

@@ -59,8 +59,8 @@ export function preview(
 	if (kind === "same") return { ...common, ...nothing, kind };
 	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
 	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
-	// Only what the period has cost can be left of it.
-	const current = money(membership.periodNetMinor, currency);
+	// Only what the period has cost can be left of it, and nothing of what has gone back.
+	const current = money(Math.min(membership.periodNetMinor, pricing.keptMinor), currency);
 	const chosen = money(netFromNow(membership, terms, { isNewPeriod }), currency);
 	const prices = { current, chosen, isNewPeriod };
 	const proration = prorate(prices, { from, until, at });

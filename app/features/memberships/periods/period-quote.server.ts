@@ -7,12 +7,15 @@ import { readTaxId, type TaxId } from "../../tax/tax-id";
 import type { TaxRates } from "../../tax/tax-on";
 import { findTaxRate, findTaxSeller, toTaxRates } from "../../tax/tax-rates.server";
 import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
+import { findKept } from "../period-orders.repository.server";
 
 /** What the price of a membership's periods is worked out from. */
 export type Pricing = {
 	coupon: HeldCoupon;
 	buyer: { country: string; taxId: TaxId | null };
 	rates: TaxRates;
+	/** What was paid before tax for the period that runs and has not gone back: no more of it can be left. */
+	keptMinor: number;
 };
 /** A plan at its price before tax and coupon. */
 type Priced = Pick<Membership, "planId" | "amountMinor">;
@@ -20,9 +23,13 @@ type Priced = Pick<Membership, "planId" | "amountMinor">;
 /** Asks for what the price of the next period needs, in one trip. */
 export async function findPricing(db: Database, membership: Membership, now: Date): Promise<Pricing> {
 	const country = membership.country ?? "";
-	const [rates, sellers] = await db.batch([findTaxRate(db, country, now), findTaxSeller(db, now)]);
+	const [rates, sellers, [kept]] = await db.batch([
+		findTaxRate(db, country, now),
+		findTaxSeller(db, now),
+		findKept(db, membership),
+	]);
 	const taxId = membership.taxId ? readTaxId(membership.taxId, country) : null;
-	return { coupon: membership, buyer: { country, taxId }, rates: toTaxRates(rates, sellers) };
+	return { coupon: membership, buyer: { country, taxId }, rates: toTaxRates(rates, sellers), keptMinor: kept?.minor ?? 0 };
 }
 
 /** What a period of a plan costs, line by line: of the price that was agreed on, and the coupon while it counts for that plan. */
