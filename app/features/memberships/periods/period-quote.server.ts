@@ -29,7 +29,12 @@ export async function findPricing(db: Database, membership: Membership, now: Dat
 		findKept(db, membership),
 	]);
 	const taxId = membership.taxId ? readTaxId(membership.taxId, country) : null;
-	return { coupon: membership, buyer: { country, taxId }, rates: toTaxRates(rates, sellers), keptMinor: kept?.minor ?? 0 };
+	return {
+		coupon: membership,
+		buyer: { country, taxId },
+		rates: toTaxRates(rates, sellers),
+		keptMinor: kept?.minor ?? 0,
+	};
 }
 
 /** What a period of a plan costs, line by line: of the price that was agreed on, and the coupon while it counts for that plan. */
