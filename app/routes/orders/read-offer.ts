@@ -26,7 +26,7 @@ import type { Language } from "../../shared/words/languages";
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
 type Reading = { userId: UserId; country: string | ReturnType<typeof countryOf>; language: Language; now: Date };
-type For = { user: CurrentUser; country: string; language: Language; now: Date };
+type For = { user: Pick<CurrentUser, "id">; country: string; language: Language; now: Date };
 
 /** What is asked for as the database has it now; null for what is not sold. One trip. */
 export async function readOffer(db: Database, asked: Asked, who: For) {

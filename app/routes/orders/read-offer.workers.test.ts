@@ -4,7 +4,6 @@ import { memberships } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { buyPlan, makePlan, openMemberships } from "../../../tests/memberships";
-import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { doToMembership } from "../../features/memberships/change/do-to-membership.server";
 import { offerRefusal } from "../../features/orders/checkout/offer";
 import { readOffer } from "./read-offer";
@@ -15,7 +14,7 @@ test("whoever has a plan is not sold another one: not while it runs, is paused o
 	const user = await makeUser(db);
 	const [{ id: planId }, { id: other }] = [await makePlan(db), await makePlan(db)];
 	const refusal = async (plan: number) => {
-		const who = { user: user as unknown as CurrentUser, country: "PT", language: "en" as const, now: new Date() };
+		const who = { user, country: "PT", language: "en" as const, now: new Date() };
 		const found = await readOffer(db, { plan, interval: "month" }, who);
 		return found && offerRefusal(found.offer);
 	};
