@@ -1,12 +1,9 @@
-import { and, eq, isNull } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { memberships } from "../../../db/schema/schema";
 import type { PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
-import { enqueueEach } from "../jobs/enqueue.server";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { type Membership, periodsLeftIn } from "./membership";
 import { gatewayOf, type MembershipTools } from "./membership-tools.server";
-import { findMembership } from "./memberships.repository.server";
+import { enqueueTelling, findMembership } from "./memberships.repository.server";
 import { listOpenPages } from "./period-orders.repository.server";
 import { findPricing, nextPlanOf, type Pricing, quotePeriod, quoteUsual } from "./periods/period-quote.server";
 
@@ -95,14 +92,7 @@ const TOLD = [
  * or, where the seller has changed, of all.
  */
 export function tellOfTax(db: Database, { country, from }: { country: string | null; from: Date }) {
-	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
-	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
-	return enqueueEach(
-		db,
-		"membership.tell",
-		{ payload: { membershipId: memberships.id }, from: memberships, where },
-		from,
-	);
+	return enqueueTelling(db, { country, from });
 }
 
 /** Whether a gateway has to hear of a step: all that changes what it takes, or whether it does. */
