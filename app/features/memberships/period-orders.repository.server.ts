@@ -1,11 +1,35 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
-import { membershipChanges, orders } from "../../../db/schema/schema";
+import { membershipChanges, orders, payments } from "../../../db/schema/schema";
 import type { NewOrder } from "../orders/orders.server";
 
 /** A write: the order of a period, or nothing where it has one. */
 export function insertPeriodOrder(db: Database, row: NewOrder) {
 	return db.insert(orders).values(row).onConflictDoNothing();
+}
+
+/** A write, not yet run: what a membership has left unpaid when it ends cannot be paid any more. */
+export function expireUnpaid(db: Database, membershipId: string, now: Date) {
+	return db
+		.update(orders)
+		.set({ state: "expired", changedAt: now })
+		.where(and(eq(orders.membershipId, membershipId), inArray(orders.state, ["created", "pending", "failed"])));
+}
+
+/** The pages of a gateway on which orders of a membership could still be paid. */
+export function listOpenPages(db: Database, membershipId: string) {
+	return db
+		.select({ sessionReference: sql<string>`${payments.sessionReference}`.as("session") })
+		.from(payments)
+		.innerJoin(orders, eq(orders.id, payments.orderId))
+		.where(
+			and(
+				eq(orders.membershipId, membershipId),
+				inArray(orders.state, ["created", "pending", "failed", "expired"]),
+				isNotNull(payments.sessionReference),
+				inArray(payments.state, ["open", "failed"]),
+			),
+		);
 }
 
 /** A write, not yet run: an order begins a membership; hits no row when it has begun one. */
@@ -50,6 +74,32 @@ function changesOfOrder(db: Database, { membershipId, orderId }: { membershipId:
 				eq(membershipChanges.membershipId, membershipId),
 				sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}`,
 				deed,
+			),
+		)
+		.limit(1);
+}
+
+/** What was paid before tax for the period that runs, less what has gone back of it or is on its way. */
+export function findKept(db: Database, { id, periodNumber }: { id: string; periodNumber: number }) {
+	const rest = sql`${orders.totalMinor} - ${orders.refundedMinor} - ${orders.refundingMinor}`;
+	const kept = sql`case when ${orders.totalMinor} > 0 then ${orders.netMinor} * (${rest}) / ${orders.totalMinor} else 0 end`;
+	return db
+		.select({ minor: sql<number>`coalesce(sum(${kept}), 0)`.as("kept") })
+		.from(orders)
+		.where(and(eq(orders.membershipId, id), eq(orders.periodNumber, periodNumber), eq(orders.state, "paid")));
+}
+
+/** The order of a change of which nobody knows yet whether it will be paid, as a list of none or one. */
+export function findOpenChange(db: Database, membershipId: string, now: Date) {
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.membershipId, membershipId),
+				eq(orders.occasion, "change"),
+				inArray(orders.state, ["created", "pending", "inReview"]),
+				gt(orders.expiresAt, now),
 			),
 		)
 		.limit(1);

@@ -9,6 +9,7 @@ import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
 import { changeMembership, insertChange, slugOfPlan, thingsOfPlan } from "./memberships.repository.server";
 import { noteMrr } from "./mrr.repository.server";
+import { expireUnpaid } from "./period-orders.repository.server";
 import { isTold, tellingJob } from "./tell-gateway.server";
 
 type Writing = {
@@ -42,6 +43,7 @@ export function stepWrites(
 		requireChange(db),
 		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
 		...noteMrr(db, { before, after, now }),
+		...(after.endedAt ? [expireUnpaid(db, id, now)] : []),
 		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
 		...(isHeard ? [enqueue(db, "membership.tell", { membershipId: id }, job)] : []),
 	];
