@@ -74,6 +74,8 @@ export type SubscriptionFacts = {
 	tries: number;
 	pausedAt: Date | null;
 	resumesAt: Date | null;
+	/** The card on file, as far as it is known. */
+	card: CardFacts | null;
 	endedAt: Date | null;
 	/** What time it is for the subscription: only the sandbox's clock can be moved. */
 	now: Date;
@@ -108,6 +110,8 @@ export type CheckoutRequest = {
 		/** What the first periods cost instead; `periods` of null is all. */
 		discounted: { amount: Money; periods: number | null } | null;
 	};
+	/** The subscription of which a period is paid here that could not be taken: this card is its card on file from then on. */
+	paysFor?: string;
 	customerReference: string | null;
 	email: string;
 	language: string;
@@ -152,6 +156,11 @@ export interface PaymentGateway {
 	cancelSubscription(subscriptionReference: string, when: "now" | "periodEnd" | null): Promise<SubscriptionFacts>;
 	pauseSubscription(subscriptionReference: string, resumesAt: Date | null): Promise<SubscriptionFacts>;
 	resumeSubscription(subscriptionReference: string): Promise<SubscriptionFacts>;
+	/**
+	 * The gateway's own page for a period that it could not take, whose card it keeps from then on; null where nothing is owed,
+	 * and for a gateway that takes no periods by itself.
+	 */
+	duePage(subscriptionReference: string): Promise<string | null>;
 	/** A page of the gateway for the card on file; null where it has none. */
 	portalUrl(request: {
 		subscriptionReference: string;

@@ -74,7 +74,8 @@ export const composeUnpaidOrder: ComposeMail = async (db, { userId, orderId, lan
 	const formats = formatsFor({ language: shown, timeZone: user.timeZone });
 	const why = getFixedT(shown, "checkout")(`declines.${troubleOf(order)}`);
 	const until = formats.dateTime(order.expiresAt);
-	const values = { ...valuesOf(order, shown), name: user.name, why, until, link: `${origin}/orders/${order.id}` };
+	const test = order.isTest ? `\n\n${getFixedT(shown, "mail")("order.testAhead")}` : "";
+	const values = { ...valuesOf(order, shown), name: user.name, why, until, test, link: `${origin}/orders/${order.id}` };
 	return { to: user.email, language: shown, values };
 };
 

@@ -11,7 +11,13 @@ function membership(given: Partial<Membership> = {}): Membership {
 	return {
 		...{ id: "m", userId: 1, planId: 2, state: "active", version: 0, interval: "month", priceId: 5, currency: "USD" },
 		...{ amountMinor: 9700, country: "PT", taxId: null, couponId: null, couponPeriodsLeft: null, language: "en" },
-		...{ couponPercentBps: null, couponAmountMinor: null, couponPlanIds: null },
+		...{
+			couponPercentBps: null,
+			couponAmountMinor: null,
+			couponPlanIds: null,
+			isCouponPeriod: false,
+			periodNetMinor: 9700,
+		},
 		...{ periodNumber: 1, periodStartedAt: START, periodUntil: END, trialUntil: null, graceUntil: null },
 		...{ nextTryAt: null, tries: 0, pausedAt: null, resumesAt: null, cancelAskedAt: null, cancelWhy: null },
 		...{ nextPlanId: null, nextInterval: null, nextPriceId: null, nextAmountMinor: null, remindedOfUntil: null },
@@ -28,7 +34,7 @@ const OVER = { state: "expired" as const, endedAt: at("03-14") };
 const TRIAL = { state: "trialing" as const, trialUntil: END };
 const ELITE = { planId: 3, interval: "month" as const, priceId: 9, amountMinor: 29_700 };
 const NEXT = { nextPlanId: 3, nextInterval: "month" as const, nextPriceId: 9, nextAmountMinor: 29_700 };
-const paid = (periodNumber: number): MembershipDeed => ({ kind: "periodPaid", periodNumber });
+const paid = (periodNumber: number): MembershipDeed => ({ kind: "periodPaid", periodNumber, netMinor: 9700 });
 
 type Row = [what: string, before: Partial<Membership>, deed: MembershipDeed, when: Date, after: object | null];
 const ROWS: Row[] = [

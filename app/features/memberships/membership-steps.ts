@@ -1,4 +1,13 @@
-import { DAY_MS, daysAfter, type Membership, type MembershipRules, periodEnd, periodsLeftIn } from "./membership";
+import {
+	couponOfNewPeriod,
+	DAY_MS,
+	daysAfter,
+	type Membership,
+	type MembershipRules,
+	netFromNow,
+	periodEnd,
+	periodsLeftIn,
+} from "./membership";
 
 /** A plan at a price, before tax. */
 export type PlanTerms = { planId: number; interval: "month" | "year"; priceId: number | null; amountMinor: number };
@@ -8,7 +17,8 @@ export type EndReason = "refunded" | "accountEnded" | "unpaid" | "byGateway";
 
 /** What can happen to a membership. */
 export type MembershipDeed =
-	| { kind: "periodPaid"; periodNumber: number }
+	/** `netMinor` is what it has cost before tax. */
+	| { kind: "periodPaid"; periodNumber: number; netMinor: number }
 	| { kind: "chargeFailed" }
 	/** The bank takes its time. */
 	| { kind: "chargePending" }
@@ -51,7 +61,7 @@ export function membershipStep(
 	const isRunning = state === "trialing" || state === "active";
 	switch (deed.kind) {
 		case "periodPaid":
-			return state === "paused" ? null : periodPaid(before, deed.periodNumber);
+			return state === "paused" ? null : periodPaid(before, deed);
 		case "chargeFailed":
 			return isRunning || state === "pastDue" ? chargeFailed(before, rules, at) : null;
 		case "chargePending":
@@ -71,7 +81,7 @@ export function membershipStep(
 		case "resume":
 			return resume(before, at);
 		case "changeNow":
-			return isRunning ? changeNow(before, deed, at) : null;
+			return isRunning ? { deed: "changed", to: changedTo(before, deed, at) } : null;
 		case "beginChange":
 			return isRunning ? { deed: "changeBegan", to: {} } : null;
 		case "changeAtPeriodEnd":
@@ -84,7 +94,10 @@ export function membershipStep(
 }
 
 /** The next period begins where the last one ended, however late it was paid. Nothing is paid twice or out of turn. */
-function periodPaid(before: Membership, periodNumber: number): MembershipStep | null {
+function periodPaid(
+	before: Membership,
+	{ periodNumber, netMinor }: MembershipDeed & { kind: "periodPaid" },
+): MembershipStep | null {
 	if (periodNumber !== before.periodNumber + 1) return null;
 	const { nextPlanId, nextInterval, nextAmountMinor, periodUntil: start } = before;
 	const interval = nextInterval ?? before.interval;
@@ -97,7 +110,8 @@ function periodPaid(before: Membership, periodNumber: number): MembershipStep | 
 		to: {
 			...{ ...changes, ...NO_TROUBLE, state: "active", periodNumber, periodStartedAt: start },
 			periodUntil: periodEnd(start, interval, before.trialUntil ?? before.createdAt),
-			...leftAfter(before, interval),
+			...couponOfNewPeriod(before, interval),
+			periodNetMinor: netMinor,
 		},
 	};
 }
@@ -143,24 +157,23 @@ function resume(before: Membership, at: Date): MembershipStep | null {
 	return { deed: "resumed", to: { state: "active", pausedAt: null, resumesAt: null, ...period } };
 }
 
-/** For how many periods the coupon counts behind one of an interval that begins now. */
-function leftAfter({ couponPeriodsLeft, interval: from }: Membership, interval: PlanTerms["interval"]) {
-	const left = periodsLeftIn(couponPeriodsLeft, { from, to: interval });
-	return left === null ? {} : { couponPeriodsLeft: Math.max(0, left - 1) };
-}
+type Change = { terms: PlanTerms; isNewPeriod: boolean };
 
-function changeNow(before: Membership, { terms, isNewPeriod }: MembershipDeed & { kind: "changeNow" }, at: Date) {
-	const { couponPeriodsLeft: left, interval: from } = before;
+/** What a membership is behind a change that begins at an instant of its own clock. */
+export function changedTo(before: Membership, { terms, isNewPeriod }: Change, at: Date): Partial<Membership> {
+	const { couponPeriodsLeft: left, interval: from, state } = before;
 	const period = isNewPeriod
 		? {
 				...{ periodStartedAt: at, periodUntil: periodEnd(at, terms.interval, at), remindedOfUntil: null },
-				...leftAfter(before, terms.interval),
+				...couponOfNewPeriod(before, terms.interval),
 			}
 		: // A trial goes on; what comes behind it may have another interval.
 			from === terms.interval
 			? {}
 			: { couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
-	return { deed: "changed", to: { ...NO_CHANGE, ...terms, ...period, cancelAskedAt: null, cancelWhy: null } };
+	// A trial stays free of charge, whatever is chosen in it.
+	const periodNetMinor = state === "trialing" ? 0 : netFromNow(before, terms, { isNewPeriod });
+	return { ...NO_CHANGE, ...terms, ...period, periodNetMinor, cancelAskedAt: null, cancelWhy: null };
 }
 
 function changeAtPeriodEnd({ planId, interval, priceId, amountMinor }: PlanTerms): MembershipStep {

@@ -1,5 +1,6 @@
 import type { memberships } from "../../../db/schema/schema";
-import type { CouponCut } from "../coupons/coupon-rules";
+import { money } from "../../shared/money";
+import { type CouponCut, discountOf } from "../coupons/coupon-rules";
 
 /** A row of `memberships`. Its instants but `dueAt` are by its own clock. */
 export type Membership = typeof memberships.$inferSelect;
@@ -53,9 +54,33 @@ export type HeldCoupon = Pick<
 
 /** What the coupon takes off the next period of a plan; null without one, once it has run out, and for a plan that it is not for. */
 export function nextCut(held: HeldCoupon, planId: number): CouponCut | null {
+	return held.couponPeriodsLeft === 0 ? null : cutOf(held, planId);
+}
+
+function cutOf(held: HeldCoupon, planId: number): CouponCut | null {
 	const { currency, couponPercentBps: percentBps, couponAmountMinor: amountMinor, couponPlanIds: planIds } = held;
-	if (held.couponPeriodsLeft === 0 || (percentBps === null && amountMinor === null)) return null;
+	if (percentBps === null && amountMinor === null) return null;
 	return planIds === null || planIds.includes(planId) ? { percentBps, amountMinor, currency } : null;
+}
+
+type Ahead = HeldCoupon & Pick<Membership, "interval">;
+
+/** What is left of the coupon when a period of an interval begins: whether it counts in that one, and in how many behind it. */
+export function couponOfNewPeriod(before: Ahead, interval: Membership["interval"]) {
+	const left = periodsLeftIn(before.couponPeriodsLeft, { from: before.interval, to: interval });
+	const hasCoupon = before.couponPercentBps !== null || before.couponAmountMinor !== null;
+	return { isCouponPeriod: hasCoupon && left !== 0, couponPeriodsLeft: left === null ? null : Math.max(0, left - 1) };
+}
+
+type Running = Ahead & Pick<Membership, "isCouponPeriod">;
+type AtPrice = { planId: number; interval: "month" | "year"; amountMinor: number };
+
+/** What a plan costs before tax that begins now: for a period of its own, or for the whole of the one that runs, with the coupon of it. */
+export function netFromNow(before: Running, terms: AtPrice, { isNewPeriod }: { isNewPeriod: boolean }): number {
+	const { isCouponPeriod } = isNewPeriod ? couponOfNewPeriod(before, terms.interval) : before;
+	const cut = isCouponPeriod ? cutOf(before, terms.planId) : null;
+	const list = money(terms.amountMinor, before.currency);
+	return cut ? list.minor - discountOf(cut, list).minor : list.minor;
 }
 
 /** For how many periods of another interval a coupon counts: a year is lowered when one of its months is. */

@@ -13,6 +13,7 @@ import {
 import { DEFAULT_LANGUAGE } from "../../shared/words/languages";
 import { localizedColumn } from "../../shared/words/localized-column.server";
 import type { UserId } from "../auth/session/viewer.server";
+import { enqueueEach } from "../jobs/enqueue.server";
 import type { Membership } from "./membership";
 
 /** What a plan holds, for `setMembershipRights`: itself, and all courses or those that it names. */
@@ -65,11 +66,19 @@ export function listMemberships(db: Database, userId: UserId) {
 }
 
 /** The one of a user that lives, as a list of none or one. */
-export function findLiveMembership(db: Database, userId: number) {
+export function findLiveMembership(db: Database, userId: UserId) {
 	return db
 		.select()
 		.from(memberships)
 		.where(and(eq(memberships.userId, userId), isNull(memberships.endedAt)));
+}
+
+/** A write, not yet run: a job to tell each gateway that takes periods by itself, of members of one country or, with null, of all. */
+export function enqueueTelling(db: Database, { country, from }: { country: string | null; from: Date }) {
+	const isTaken = and(eq(memberships.gateway, "stripe"), isNull(memberships.endedAt));
+	const where = country === null ? isTaken : and(isTaken, eq(memberships.country, country));
+	const payload = { membershipId: memberships.id };
+	return enqueueEach(db, "membership.tell", { payload, from: memberships, where }, from);
 }
 
 export function findBySubscription(db: Database, subscriptionReference: string) {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { membershipChanges, orders } from "../../../db/schema/schema";
 
@@ -36,6 +36,32 @@ function changesOfOrder(db: Database, { membershipId, orderId }: { membershipId:
 				eq(membershipChanges.membershipId, membershipId),
 				sql`json_extract(${membershipChanges.details}, '$.orderId') = ${orderId}`,
 				deed,
+			),
+		)
+		.limit(1);
+}
+
+/** What was paid before tax for the period that runs, less what has gone back of it or is on its way. */
+export function findKept(db: Database, { id, periodNumber }: { id: string; periodNumber: number }) {
+	const rest = sql`${orders.totalMinor} - ${orders.refundedMinor} - ${orders.refundingMinor}`;
+	const kept = sql`case when ${orders.totalMinor} > 0 then ${orders.netMinor} * (${rest}) / ${orders.totalMinor} else 0 end`;
+	return db
+		.select({ minor: sql<number>`coalesce(sum(${kept}), 0)`.as("kept") })
+		.from(orders)
+		.where(and(eq(orders.membershipId, id), eq(orders.periodNumber, periodNumber), eq(orders.state, "paid")));
+}
+
+/** The order of a change of which nobody knows yet whether it will be paid, as a list of none or one. */
+export function findOpenChange(db: Database, membershipId: string, now: Date) {
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.membershipId, membershipId),
+				eq(orders.occasion, "change"),
+				inArray(orders.state, ["created", "pending", "inReview"]),
+				gt(orders.expiresAt, now),
 			),
 		)
 		.limit(1);

@@ -1,8 +1,8 @@
 import { and, eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { memberships, orders, outbox, payments } from "../../../db/schema/schema";
+import { memberships, orders, outbox, payments, taxSellers } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
+import { MADE_AT, makeUser } from "../../../tests/factories";
 import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
 import { money } from "../../shared/money";
 import type { PaymentFacts, PaymentGateway, SubscriptionFacts } from "../gateway/payment-gateway";
@@ -12,10 +12,12 @@ import { findPaymentWithOrder } from "../orders/orders.server";
 import { changePlan } from "./change/change-plan.server";
 import { doToMembership, endRefunded } from "./change/do-to-membership.server";
 import { previewChange } from "./change/preview-change.server";
+import { DAY_MS } from "./membership";
+import { payForMembership } from "./page/pay-for-membership.server";
 import { followEvent } from "./periods/adopt-payment.server";
 import { applyPaidOrder } from "./periods/paid-order.server";
 import { runWrites } from "./run-writes.server";
-import { tellOfMembership } from "./tell-gateway.server";
+import { bringInLine, tellOfMembership, tellOfTax } from "./tell-gateway.server";
 
 const school = openMemberships(db);
 let made = 0;
@@ -51,6 +53,7 @@ async function openStripeMember() {
 			tries: 0,
 			pausedAt: null,
 			resumesAt: null,
+			card: null,
 			endedAt: null,
 			now: new Date(),
 		},
@@ -196,6 +199,98 @@ test("what the gateway has said itself is not told it again", async () => {
 			.from(outbox)
 			.where(like(outbox.id, `membership.tell:${id}%`)),
 	).toEqual([]);
+});
+
+test("a pause that is taken back after the gateway's own period has ended moves its calendar back, and nothing else does", async () => {
+	const member = await openStripeMember();
+	const membership = await member.read();
+	const { subscriptionReference: reference } = membership;
+	// Stripe has begun a period for nothing meanwhile, which ends later than what is left here.
+	const { stripe } = member.tools.gateways();
+	const later = new Date(membership.periodUntil.getTime() + 20 * DAY_MS);
+	const moved = await stripe.changeSubscription({
+		...{ changeId: "x", subscriptionReference: reference ?? "", amount: money(9700, "USD"), interval: "month" },
+		...{ discounted: null, nextPeriodAt: later },
+	});
+	expect(moved.periodUntil).toEqual(later);
+	await bringInLine(db, member.tools, membership, new Date());
+	expect(member.factsNow().periodUntil).toEqual(membership.periodUntil);
+	const said = member.said.length;
+	await bringInLine(db, member.tools, membership, new Date());
+	// A period that is due already is being taken: its next one is not moved back.
+	await stripe.changeSubscription({
+		...{ changeId: "y", subscriptionReference: reference ?? "", amount: money(9700, "USD"), interval: "month" },
+		...{ discounted: null, nextPeriodAt: later },
+	});
+	await bringInLine(db, member.tools, membership, new Date(membership.periodUntil.getTime() + 1));
+	expect(member.said).toHaveLength(said + 1);
+});
+
+test("a tax that is in force from a day on is told on that day, to members of its country", async () => {
+	const member = await openStripeMember();
+	const { country, id } = await member.read();
+	const from = new Date(Date.now() + DAY_MS);
+	const jobs = () =>
+		db
+			.select()
+			.from(outbox)
+			.where(and(eq(outbox.kind, "membership.tell"), eq(outbox.dueAt, from)));
+	await tellOfTax(db, { country: "XX", from });
+	expect(await jobs()).toEqual([]);
+	await tellOfTax(db, { country, from });
+	expect((await jobs()).map(({ payload }) => payload)).toContainEqual({ membershipId: id });
+
+	// The rates that ship count from when the school sells with tax.
+	await db.insert(taxSellers).values({ country: "PT", taxNumber: "PT1", reverseCharge: false, fromAt: MADE_AT });
+	await bringInLine(db, member.tools, await member.read(), new Date());
+	expect(member.said).toEqual(["11931 month"]);
+	await db.delete(taxSellers);
+});
+
+test("while what a change costs is being taken, another one is refused", async () => {
+	const member = await openStripeMember();
+	expect(await member.choose(member.plans.elite.id)).toMatchObject({ ok: true, kind: "pending" });
+	expect(await member.choose(member.plans.pro.id, "year")).toEqual({ ok: false, reason: "openChange" });
+	const changes = await db
+		.select()
+		.from(orders)
+		.where(and(eq(orders.userId, member.user.id), eq(orders.occasion, "change")));
+	expect(changes).toHaveLength(1);
+});
+
+test("a gateway that is lost in the middle of a change: nobody says that nothing has changed, and no second one is taken", async () => {
+	const member = await openStripeMember();
+	const { stripe } = member.tools.gateways();
+	const charge = stripe.chargeSubscription;
+	stripe.chargeSubscription = () => Promise.reject(new Error("Timed out"));
+	expect(await member.choose(member.plans.elite.id)).toEqual({ ok: false, reason: "unsure" });
+	stripe.chargeSubscription = charge;
+	expect(await member.choose(member.plans.pro.id, "year")).toEqual({ ok: false, reason: "openChange" });
+	await settleChange(member.user.id, member.tools);
+	await member.work();
+	expect(await member.read()).toMatchObject({ planId: member.plans.elite.id, interval: "month" });
+});
+
+test("a period that Stripe could not take is paid on Stripe's page, and never on one of ours beside it", async () => {
+	const member = await openStripeMember();
+	const [order] = await db.select().from(orders).where(eq(orders.userId, member.user.id));
+	const { stripe } = member.tools.gateways();
+	stripe.openCheckout = () => Promise.reject(new Error("A second page"));
+	stripe.duePage = async (reference) => `https://pay.example/${reference}`;
+	const due = { ...(order ?? never()), occasion: "renewal" as const, state: "failed" as const };
+	const asked = { order: due, email: member.user.email, now: new Date() };
+	const { subscriptionReference } = await member.read();
+	expect(await payForMembership(db, member.tools, asked)).toMatchObject({
+		redirectUrl: `https://pay.example/${subscriptionReference}`,
+	});
+	stripe.duePage = async () => null;
+	expect(await payForMembership(db, member.tools, asked)).toMatchObject({
+		redirectUrl: expect.stringMatching(/\/settings\/billing$/),
+	});
+	const change = { ...asked, order: { ...due, occasion: "change" as const } };
+	expect(await payForMembership(db, member.tools, change)).toMatchObject({
+		redirectUrl: expect.stringContaining("/settings/billing?plan="),
+	});
 });
 
 function never(): never {

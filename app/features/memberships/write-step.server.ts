@@ -4,6 +4,7 @@ import { requireChange } from "../../../db/conflict";
 import { NO_MEMBERSHIP, setMembershipType } from "../auth/membership-type.server";
 import { setMembershipRights } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
+import { expireUnpaid } from "../orders/orders.server";
 import { paidBefore } from "./change/undo-change";
 import { type Membership, type MembershipRules, toReal } from "./membership";
 import { type MembershipStep, nextLook, openUntil } from "./membership-steps";
@@ -42,6 +43,7 @@ export function stepWrites(
 		requireChange(db),
 		insertChange(db, { ...changeOf(before, step, writing), version: version + 1 }),
 		...noteMrr(db, { before, after, now }),
+		...(after.endedAt ? [expireUnpaid(db, id, now)] : []),
 		...rightsWrites(db, after, { why: whyClosed(step, after), now }),
 		...(isHeard ? [enqueue(db, "membership.tell", { membershipId: id }, job)] : []),
 	];

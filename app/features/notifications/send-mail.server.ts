@@ -11,7 +11,7 @@ export type ComposedMail = {
 	language: Language;
 	values: Record<string, string>;
 	/** Other words than those of the kind: a variant in `locales/<language>/mail.json`. */
-	words?: "addressTaken" | "orderRenewed";
+	words?: "addressTaken" | "orderRenewed" | "membershipCancelledNow";
 	/** The address that ends mail of this kind by one press (RFC 8058). */
 	unsubscribe?: string;
 };

@@ -21,3 +21,4 @@ export {
 	type OrderRow,
 	type PaymentRow,
 } from "./orders.repository.server";
+export { expireUnpaid, listOpenPages } from "./unpaid-periods.repository.server";

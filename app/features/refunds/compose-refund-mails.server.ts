@@ -37,6 +37,7 @@ export const composeRefundMail: ComposeMail = async (db, { userId, refundId, lan
 			amount: formatMoney(money(refund.amountMinor, refund.currency), shown),
 			message: refund.message ? `\n\n${t("refund.message", { message: refund.message })}` : "",
 			ended: leftOf(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
+			test: order.isTest ? `\n\n${t("order.testAhead")}` : "",
 			due: formats.date(refund.dueAt ?? refund.changedAt),
 			at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),
 			link: `${origin}/orders/${order.id}/refund`,

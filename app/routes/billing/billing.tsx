@@ -43,7 +43,8 @@ export const loader = guarded(anyUser, {
 		const t = getFixedT(language, "billing");
 		const asked = ChosenQuery.safeParse(Object.fromEntries(new URL(request.url).searchParams));
 		const chosen = asked.success ? { planId: asked.data.plan, interval: asked.data.interval } : null;
-		const facts = membership && (await findBilling(db, { membership, chosen, language, now }));
+		const tools = membershipTools(context.env, context.origin);
+		const facts = membership && (await findBilling(db, tools, { membership, chosen, language, now }));
 		return {
 			...{ title: t("title"), description: t("lede") },
 			view: facts ? billingView(facts, { language, formats, now }) : null,

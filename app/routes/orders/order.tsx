@@ -4,10 +4,12 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { listOfOrder } from "../../features/invoices/invoices.repository.server";
 import { OrderDocuments } from "../../features/invoices/order-documents";
+import { payForMembership } from "../../features/memberships/page/pay-for-membership.server";
 import { openPaymentPage } from "../../features/orders/checkout/open-payment-page.server";
 import { OrderPage } from "../../features/orders/own/order-page";
 import { orderView } from "../../features/orders/own/order-view.server";
 import { findLatestPayment, findOwnOrder } from "../../features/orders/own/own-orders.repository.server";
+import { membershipTools } from "../../memberships.server";
 import { gatewaysOf, ORDER_JOINS } from "../../money.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { page } from "../../shared/pages/page";
@@ -47,9 +49,10 @@ export const action = guarded(anyUser, async ({ context, db, params, user }) => 
 	const gateway = gatewaysOf(context.env, db)[order.gateway];
 	if (!gateway) return data({ isOut: true }, 503);
 	const { email } = user;
-	const opened = await openPaymentPage(db, {
-		...{ gateway, joins: ORDER_JOINS, order, email, origin: context.origin, now: new Date() },
-	});
+	const [origin, now] = [context.origin, new Date()];
+	const opened = order.membershipId
+		? await payForMembership(db, membershipTools(context.env, origin), { order, email, now })
+		: await openPaymentPage(db, { gateway, joins: ORDER_JOINS, order, email, origin, now });
 	return opened.ok ? redirect(opened.redirectUrl) : data({ isOut: true }, 503);
 });
 

@@ -12,6 +12,7 @@ import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/
 import { findCourse } from "../../features/catalog/courses.repository.server";
 import { canAccess, isOpenAt } from "../../features/entitlements/can-access";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
+import { findLiveMembership } from "../../features/memberships/memberships.repository.server";
 import type { Offer } from "../../features/orders/checkout/offer";
 import { promisedDays } from "../../features/orders/guarantee";
 import { readSettings } from "../../features/settings/read-settings";
@@ -25,7 +26,7 @@ import type { Language } from "../../shared/words/languages";
 export type Asked = { course: number } | { plan: number | string; interval: Interval };
 
 type Reading = { userId: UserId; country: string | ReturnType<typeof countryOf>; language: Language; now: Date };
-type For = { user: CurrentUser; country: string; language: Language; now: Date };
+type For = { user: Pick<CurrentUser, "id">; country: string; language: Language; now: Date };
 
 /** What is asked for as the database has it now; null for what is not sold. One trip. */
 export async function readOffer(db: Database, asked: Asked, who: For) {
@@ -46,6 +47,7 @@ export function offerStatements(db: Database, asked: Asked, { userId, country, l
 		findTaxRate(db, country, now),
 		findTaxSeller(db, now),
 		findSettings(db, ["guaranteeDays"]),
+		findLiveMembership(db, userId),
 	] as const;
 }
 
@@ -54,7 +56,7 @@ type Found = Readonly<Awaited<ReturnType<typeof readRows>>>;
 
 /** What these statements have found as it is sold to somebody, and what the page shows of it; null for what is not sold. */
 export function toOffer(found: Found, asked: Asked, { user, country, language, now }: For) {
-	const [courses, plans, prices, levels, held, rates, sellers, settings] = found;
+	const [courses, plans, prices, levels, held, rates, sellers, settings, [membership]] = found;
 	const common = { rates: toTaxRates(rates, sellers), guaranteeDays: promisedDays(readSettings(settings)) };
 
 	if ("course" in asked) {
@@ -76,8 +78,15 @@ export function toOffer(found: Found, asked: Asked, { user, country, language, n
 		...{ kind: "plan", id: plan.id, title: words.name, price: chargedPrice(row, country, toPriceLevels(levels)) },
 		...{ interval: row.interval, priceId: row.id, trialDays: hadPlan(held) ? 0 : row.trialDays },
 		...{ isHeld: held.some((one) => isOfPlan(one) && isOpenAt(one, now)), ...common },
+		// One person has one plan: it is changed, resumed or paid for, and a second one would only be given back.
+		...(membership ? { memberAs: memberAs(membership) } : {}),
 	};
 	return { offer, course: null, plan: { slug: plan.slug, ...words } };
+}
+
+/** How somebody who has a plan stands to another one. */
+export function memberAs({ state }: { state: string }): NonNullable<Offer["memberAs"]> {
+	return state === "paused" || state === "pastDue" ? state : "member";
 }
 
 const ofPlan = <Row extends { planId: number }>(rows: readonly Row[], planId: number) =>

@@ -9,11 +9,13 @@ import { listPricesInForce } from "../../features/billing/prices/plan-prices.rep
 import { priceInForce } from "../../features/billing/prices/price-in-force";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { isForSale } from "../../features/gateway/open-gateway.server";
+import { findLiveMembership } from "../../features/memberships/memberships.repository.server";
 import { SubscribePage } from "../../features/orders/checkout/subscribe-page";
 import { formatMoney, money } from "../../shared/money";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { memberAs } from "./read-offer";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
@@ -28,8 +30,9 @@ export const loader = guarded(anyUser, {
 			listPlans(db, await context.language),
 			listPricesInForce(db, new Date()),
 			listAllEntitlements(db, userOfSession(db, viewer.session)),
+			findLiveMembership(db, userOfSession(db, viewer.session)),
 		]),
-	handle: async ({ context, request, found: [plans, prices, held] }) => {
+	handle: async ({ context, request, found: [plans, prices, held, [membership]] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "checkout");
 		const params = new URL(request.url).searchParams;
@@ -58,6 +61,7 @@ export const loader = guarded(anyUser, {
 			title: t("subscribe.title"),
 			description: t("subscribe.description"),
 			plans: views,
+			member: membership ? memberAs(membership) : null,
 			chosen: chosen?.slug ?? "",
 			interval: params.get("interval") === "year" ? ("year" as const) : ("month" as const),
 		};
@@ -67,6 +71,6 @@ export const loader = guarded(anyUser, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Subscribe() {
-	const { plans, chosen, interval } = useLoaderData<typeof loader>();
-	return <SubscribePage plans={plans} chosen={chosen} interval={interval} />;
+	const { plans, member, chosen, interval } = useLoaderData<typeof loader>();
+	return <SubscribePage {...{ plans, member, chosen, interval }} />;
 }

@@ -11,7 +11,8 @@ export type MembershipState = (typeof MEMBERSHIP_STATES)[number];
 /**
  * A plan that somebody is a member of. Of those that live (trialing, active, past due, paused) a user has one.
  *
- * `amountMinor` is the net price of a period as it was when it began: a changed price leaves it alone. Every period
+ * `amountMinor` is the net price of a period as it was when it began: a changed price leaves it alone. `periodNetMinor` is
+ * what the period that runs has cost, coupon and tax taken off: an upgrade credits of nothing else. Every period
  * that is paid is an order with `membershipId` and `periodNumber`. Who asked to cancel stays a member until
  * `periodUntil`; `next…` is what begins then. `clockOffsetSeconds` is how far its own clock was moved: only the sandbox's
  * is, and only forward.
@@ -41,6 +42,10 @@ export const memberships = sqliteTable(
 		couponPlanIds: text("coupon_plan_ids", { mode: "json" }).$type<number[]>(),
 		/** For how many more periods, of the interval that runs, the coupon counts; null is for all. */
 		couponPeriodsLeft: integer("coupon_periods_left"),
+		/** Whether the coupon counts in the period that runs: another plan in it is lowered as well. */
+		isCouponPeriod: flag("is_coupon_period").notNull().default(false),
+		/** Before tax, as if the plan of now had run for all of it; zero in a trial. */
+		periodNetMinor: integer("period_net_minor").notNull().default(0),
 		language: text("language").notNull(),
 		periodNumber: integer("period_number").notNull().default(1),
 		periodStartedAt: instant("period_started_at").notNull(),

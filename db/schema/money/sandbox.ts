@@ -28,7 +28,7 @@ export const sandboxSessions = sqliteTable(
 		id: text("id").primaryKey(),
 		/** By which a repeated call finds what it made before. */
 		idempotencyKey: text("idempotency_key").notNull().unique(),
-		/** `card`: only the card on file of `subscriptionId` is replaced. */
+		/** `card`: only the card on file of `subscriptionId` is replaced. With `payment` the card that pays takes its place. */
 		mode: text("mode", { enum: ["payment", "subscription", "card"] }).notNull(),
 		state: text("state", { enum: ["open", "complete", "expired"] })
 			.notNull()

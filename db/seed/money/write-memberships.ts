@@ -75,6 +75,7 @@ export function writeMembership(
 	books.add("memberships", {
 		...{ id, user_id: buyer.id, plan_id: plan.id, version: changes.length - 1, country: buyer.country, ...shared },
 		...{ language: buyer.language, gateway: "sandbox", is_test: 1, subscription_reference: subscription },
+		period_net_minor: amountMinor,
 		...{ tries: fate === "unpaid" ? 1 : 0, due_at: endedAt ? null : due, changed_at: changedAt },
 	});
 	books.add("sandbox_subscriptions", {

@@ -8,6 +8,7 @@ import type { PayOutcome } from "./pay-outcome";
 import { replaceCard } from "./replace-card.server";
 import {
 	changePayment,
+	changeSubscriptionRow,
 	completeSession,
 	findSandboxPayment,
 	findSession,
@@ -82,8 +83,8 @@ type Made = Pick<SandboxPaymentRow, "id" | "card"> & { state: SandboxPaymentRow[
 
 async function complete(tools: SandboxTools, session: SessionRow, { write, payment, later, now }: Completion) {
 	const { db } = tools;
-	const { subscription } = session;
-	const subscriptionId = subscription ? newSandboxId("sbsub") : null;
+	const { subscription, subscriptionId: paidFor } = session;
+	const subscriptionId = subscription ? newSandboxId("sbsub") : paidFor;
 	const trialUntil = subscription?.trialDays ? secondsAfter(now, subscription.trialDays * 86_400) : null;
 	const begun =
 		subscription && subscriptionId
@@ -98,6 +99,7 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 					}),
 				]
 			: [];
+	const onFile = paidFor ? [changeSubscriptionRow(db, paidFor, { card: payment.card })] : [];
 	const settling = later
 		? [enqueue(db, "sandbox.settle", { paymentId: later }, { id: `settle-${later}`, dueAt: now })]
 		: [];
@@ -107,7 +109,7 @@ async function complete(tools: SandboxTools, session: SessionRow, { write, payme
 			requireChange(db),
 			write,
 		];
-		await run(tools, [...writes, ...begun, ...settling], { type: "payment.succeeded", id: payment.id });
+		await run(tools, [...writes, ...begun, ...onFile, ...settling], { type: "payment.succeeded", id: payment.id });
 	} catch (error) {
 		if (isConflict(error)) return { kind: "over" } as const;
 		throw error;

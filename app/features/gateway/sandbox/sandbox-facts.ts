@@ -94,6 +94,7 @@ export function subscriptionFacts(row: SubscriptionRow, realNow: Date): Subscrip
 		tries: row.tries,
 		pausedAt: row.pausedAt,
 		resumesAt: row.resumesAt,
+		card: factsOfCard(row.card),
 		endedAt: row.endedAt,
 		now: new Date(realNow.getTime() + row.clockOffsetSeconds * 1000),
 	};

@@ -51,11 +51,12 @@ export function openSandbox(tools: SandboxTools): PaymentGateway {
 }
 
 async function openCheckout(db: Database, request: CheckoutRequest) {
-	const { paymentId, orderId, membershipId, amount, subscription, description } = request;
+	const { paymentId, orderId, membershipId, amount, subscription, description, paysFor = null } = request;
 	const metadata: Metadata = { orderId, paymentId, ...(membershipId ? { membershipId } : {}) };
 	await insertSession(db, {
 		...{ id: newSandboxId("sbs"), idempotencyKey: paymentId, metadata, description, createdAt: new Date() },
 		...{ mode: subscription ? "subscription" : "payment", currency: amount.currency, amountMinor: amount.minor },
+		subscriptionId: paysFor,
 		subscription: subscription && {
 			...{ interval: subscription.interval, amountMinor: subscription.amount.minor, trialDays: subscription.trialDays },
 			discountedMinor: subscription.discounted?.amount.minor ?? null,

@@ -21,6 +21,7 @@ type Subscriptions = Pick<
 	| "cancelSubscription"
 	| "pauseSubscription"
 	| "resumeSubscription"
+	| "duePage"
 >;
 
 /** What the school asks of a subscription of the sandbox. Its periods are taken by its clock. */
@@ -44,6 +45,7 @@ export function sandboxSubscriptions(tools: SandboxTools): Subscriptions {
 			change(tools, id, (row) => ({ state: "paused", pausedAt: ownNow(row), resumesAt })),
 		resumeSubscription: (id) => change(tools, id, () => ({ state: "active", pausedAt: null, resumesAt: null })),
 		chargeSubscription: (request) => charge(tools, request),
+		duePage: async () => null,
 	};
 }
 

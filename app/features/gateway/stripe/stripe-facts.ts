@@ -147,9 +147,18 @@ export function subscriptionFacts(subscription: Stripe.Subscription, now: Date):
 		tries: 0,
 		pausedAt: pause ? now : null,
 		resumesAt: pause?.resumes_at ? at(pause.resumes_at) : null,
+		card: cardOnFile(subscription),
 		endedAt: endedAt ? at(endedAt) : null,
 		now,
 	};
+}
+
+/** That of the subscription comes before the customer's; null where they were not asked for with it. */
+function cardOnFile({ default_payment_method: own, customer }: Stripe.Subscription): CardFacts | null {
+	const isKnown = typeof customer !== "string" && !customer.deleted;
+	const method = own ?? (isKnown ? customer.invoice_settings.default_payment_method : null);
+	const card = method && typeof method !== "string" ? method.card : null;
+	return card ? { brand: card.brand, last4: card.last4, fingerprint: card.fingerprint ?? null } : null;
 }
 
 const SUBSCRIPTION_STATES: Record<string, SubscriptionFacts["state"] | undefined> = {

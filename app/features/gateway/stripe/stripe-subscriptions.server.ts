@@ -14,6 +14,7 @@ type Subscriptions = Pick<
 	| "cancelSubscription"
 	| "pauseSubscription"
 	| "resumeSubscription"
+	| "duePage"
 >;
 
 /** What the school asks of a subscription at Stripe, which takes its periods and repeats what failed by itself. */
@@ -22,7 +23,8 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 		subscriptionFacts(await (await open()).subscriptions.update(id, to), new Date());
 	return {
 		findSubscription: async (id) => {
-			const known = await orNull((await open()).subscriptions.retrieve(id));
+			const expand = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
+			const known = await orNull((await open()).subscriptions.retrieve(id, { expand }));
 			return known && subscriptionFacts(known, new Date());
 		},
 		changeSubscription: async (request) => {
@@ -83,6 +85,16 @@ export function stripeSubscriptions(open: OpenStripe): Subscriptions {
 				},
 			}),
 		resumeSubscription: (id) => update(id, { pause_collection: "" }),
+		duePage: async (id) => {
+			const stripe = await open();
+			const { latest_invoice: invoice } = await stripe.subscriptions.retrieve(id, { expand: ["latest_invoice"] });
+			if (!invoice || typeof invoice === "string" || invoice.status !== "open") return null;
+			// The card that pays it is the one for the next periods.
+			await stripe.subscriptions.update(id, {
+				payment_settings: { save_default_payment_method: "on_subscription" },
+			});
+			return invoice.hosted_invoice_url ?? null;
+		},
 	};
 }
 

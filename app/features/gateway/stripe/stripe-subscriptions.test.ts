@@ -103,3 +103,24 @@ test("before another card is typed, the card of the subscription becomes its cus
 	expect(sent[1]?.body.get("default_payment_method")).toBe("");
 	expect(sent[2]?.body.get("flow_data[type]")).toBe("payment_method_update");
 });
+
+test("a period that could not be taken is paid on its invoice's page, whose card is kept; one that is paid has none", async () => {
+	const hosted_invoice_url = "https://invoice.stripe.example/1";
+	const open = openStripe({ known: { latest_invoice: { id: "in_1", status: "open", hosted_invoice_url } } });
+	expect(await open.gateway.duePage("sub_1")).toBe(hosted_invoice_url);
+	expect(open.sent.map(({ body }) => Object.fromEntries(body))).toEqual([
+		{ "payment_settings[save_default_payment_method]": "on_subscription" },
+	]);
+	const paid = openStripe({ known: { latest_invoice: { id: "in_1", status: "paid", hosted_invoice_url } } });
+	expect(await paid.gateway.duePage("sub_1")).toBeNull();
+	expect(paid.sent).toEqual([]);
+});
+
+test("the card on file is the subscription's, else the customer's", async () => {
+	const card = (last4: string) => ({ id: `pm_${last4}`, card: { brand: "visa", last4, fingerprint: last4 } });
+	const customer = { id: "cus_1", invoice_settings: { default_payment_method: card("1111") } };
+	const ofCustomer = openStripe({ known: { customer } });
+	expect((await ofCustomer.gateway.findSubscription("sub_1"))?.card).toMatchObject({ last4: "1111" });
+	const own = openStripe({ known: { customer, default_payment_method: card("2222") } });
+	expect((await own.gateway.findSubscription("sub_1"))?.card).toMatchObject({ brand: "visa", last4: "2222" });
+});

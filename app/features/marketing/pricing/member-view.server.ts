@@ -10,7 +10,8 @@ import type { Interval, PlanPrice } from "../../billing/prices/price-in-force";
 import { type Preview, preview } from "../../memberships/change/preview-change.server";
 import { type Membership, ownNow } from "../../memberships/membership";
 import { optionsOf } from "../../memberships/page/billing-view.server";
-import { findPricing, quoteNextPeriod, quotePeriod } from "../../memberships/periods/period-quote.server";
+import { findPricing, quoteNextPeriod, quotePeriod, quoteUsual } from "../../memberships/periods/period-quote.server";
+import { laterText } from "../../orders/checkout/later-text.server";
 
 type Plan = { id: number; slug: string; name: string; text: string };
 type Shown = { membership: Membership; plans: readonly Plan[]; prices: readonly PlanPrice[]; levels: PriceLevels };
@@ -32,7 +33,8 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 	const pricing = await findPricing(db, membership, now);
 	const own = plans.find(({ id }) => id === membership.planId);
 	const isRunning = state === "trialing" || state === "active";
-	const price = formatMoney(quotePeriod(membership, pricing).total, language);
+	const usual = membership.couponPeriodsLeft === null ? quotePeriod : quoteUsual;
+	const price = formatMoney(usual(membership, pricing).total, language);
 	const name = own ? planWords(t, own).name : "";
 	const has = t(`member.has.${membership.interval}`, { plan: name, price });
 	const date = formats.date(periodUntil);
@@ -54,11 +56,11 @@ export async function memberView(db: Database, shown: Shown, { language, formats
 }
 
 function textOf(
-	{ kind, terms, total, later, startsAt }: Preview,
+	{ kind, total, later, startsAt }: Preview,
 	{ language, formats, date }: Pick<For, "language" | "formats"> & { date: string },
 ): string {
 	const t = getFixedT(language, "pricing");
-	const then = t(`member.then.${terms.interval}`, { price: formatMoney(later, language) });
+	const then = laterText(later, language);
 	if (kind === "same") return t("currentText");
 	if (kind === "trial") return `${t("member.trial", { date })} ${then}`;
 	if (kind === "periodEnd") return `${t("member.later", { date: formats.date(startsAt) })} ${then}`;

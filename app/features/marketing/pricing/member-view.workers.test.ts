@@ -52,9 +52,11 @@ test("a dearer plan costs what its confirmation charges, to the cent; the own on
 	const amount = formatMoney(preview?.total ?? { minor: 0, currency: "USD" }, "en");
 	expect(preview?.total.minor).toBeGreaterThan(19_900);
 	expect(of(elite)).toMatchObject({ isOwn: false, to: `/settings/billing?plan=${elite}&interval=month` });
-	expect(of(elite)?.text).toBe(`Changing today costs ${amount}. Then $297 per month.`);
+	expect(of(elite)?.text).toBe(`Changing today costs ${amount}. Then $297 per month, until you cancel.`);
 	expect(of(pro)?.isOwn).toBe(true);
-	expect(of(basic)?.text).toMatch(/^It would begin on .* and cost nothing today\. Then \$29 per month\.$/);
+	expect(of(basic)?.text).toMatch(
+		/^It would begin on .* and cost nothing today\. Then \$29 per month, until you cancel\.$/,
+	);
 	expect(text).toContain("at $97 per month. The next charge is $97 on");
 
 	const shown = { at, totalMinor: preview?.total.minor ?? 0 };
@@ -69,7 +71,7 @@ test("a dearer plan costs what its confirmation charges, to the cent; the own on
 test("the own plan by the year is a change that costs today", async () => {
 	const { of } = await view(new Date(Date.now() + DAY), "year");
 	expect(of(pro)).toMatchObject({ isOwn: false });
-	expect(of(pro)?.text).toMatch(/^Changing today costs \$\d+(\.\d\d)?\. Then \$970 per year\.$/);
+	expect(of(pro)?.text).toMatch(/^Changing today costs \$\d+(\.\d\d)?\. Then \$970 per year, until you cancel\.$/);
 });
 
 test("who cannot change at the moment is told, and sees no sums", async () => {

@@ -6,7 +6,8 @@ import type { Preview } from "./preview-change.server";
 export type ChangeOutcome =
 	| { ok: true; kind: Preview["kind"] | "pending"; jobs: string[] }
 	/** Time has passed, or something else has changed: the sheet is drawn anew. */
-	| { ok: false; reason: "asksAgain" | "notNow" | "notOffered" }
+	/** `openChange`: what another change costs is still being taken. `unsure`: the gateway has not said whether this one is. */
+	| { ok: false; reason: "asksAgain" | "notNow" | "notOffered" | "openChange" | "unsure" }
 	| { ok: false; reason: "declined"; why: OrderTrouble };
 
 /** What the order of a change says of it. */

@@ -3,7 +3,7 @@ import { isConflict } from "../../../../db/conflict";
 import { ownNow } from "../membership";
 import { membershipStep } from "../membership-steps";
 import { findRules, type MembershipTools } from "../membership-tools.server";
-import { findChangeOrder } from "../period-orders.repository.server";
+import { findChangeOrder, findOpenChange } from "../period-orders.repository.server";
 import { runWrites } from "../run-writes.server";
 import { tellingJob } from "../tell-gateway.server";
 import { stepWrites } from "../write-step.server";
@@ -23,6 +23,8 @@ export async function changePlan(db: Database, tools: MembershipTools, input: Ch
 	const { membership, chosen, shown, now } = input;
 	const [known] = await findChangeOrder(db, keyOf(input));
 	if (known) return outcomeOf(known);
+	const [open] = await findOpenChange(db, membership.id, now);
+	if (open) return { ok: false, reason: "openChange" };
 	const age = now.getTime() - shown.at.getTime();
 	if (age < 0 || age > SHOWN_FOR_MS) return { ok: false, reason: "asksAgain" };
 	const preview = await previewChange(db, membership, { ...chosen, at: shown.at });

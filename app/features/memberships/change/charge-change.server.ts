@@ -53,7 +53,9 @@ export async function chargeChange(
 	const [made] = await findPaymentWithOrder(db, paymentId);
 	const [begun] = await findMembership(db, membership.id);
 	if (!made || !begun) throw new Error("The order of a change was not kept");
-	const facts = await take(db, tools, membership, made);
+	const facts = await tryToTake(db, tools, membership, made);
+	// It may have been taken all the same: then its event says so, and what was paid for begins.
+	if (!facts) return { ok: false, reason: "unsure" };
 	const settled = settlePayment(db, made, { facts, gateway, joins: tools.joins, now });
 	const at = ownNow(begun, now);
 	const step = facts.state === "paid" ? membershipStep(begun, deedOf(preview), rules, at) : null;
@@ -68,6 +70,15 @@ export async function chargeChange(
 		...(step ? [tellingJob({ id: begun.id, version: begun.version + 1 })] : []),
 	];
 	return { ...outcome, jobs };
+}
+
+async function tryToTake(...[db, tools, membership, made]: Parameters<typeof take>) {
+	try {
+		return await take(db, tools, membership, made);
+	} catch (error) {
+		console.error(JSON.stringify({ level: "error", at: "change", name: error instanceof Error ? error.name : "" }));
+		return null;
+	}
 }
 
 const STATES = { paid: "paid", failed: "failed", expired: "failed", processing: "pending", open: "pending" } as const;

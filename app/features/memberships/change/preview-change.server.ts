@@ -2,11 +2,12 @@ import type { Database } from "../../../../db/client.server";
 import { add, type Money, money } from "../../../shared/money";
 import { chargedPrice } from "../../billing/prices/local-price";
 import { findPlanPrice, listLevelsInForce, toPriceLevels } from "../../billing/prices/prices.server";
+import type { LaterPrices } from "../../orders/checkout/later-text.server";
 import { type TaxLine, taxOn } from "../../tax/tax-on";
-import { type Membership, ownNow } from "../membership";
-import type { MembershipDeed, PlanTerms } from "../membership-steps";
-import { findPricing, type Pricing, quotePeriod } from "../periods/period-quote.server";
-import { changeKind, type Proration, prorate } from "./proration";
+import { type Membership, netFromNow, ownNow, periodsLeftIn } from "../membership";
+import { changedTo, type MembershipDeed, type PlanTerms } from "../membership-steps";
+import { findPricing, laterPrices, type Pricing } from "../periods/period-quote.server";
+import { type ChangeKind, changeKind, type Proration, prorate } from "./proration";
 
 export type Chosen = { planId: number; interval: "month" | "year" };
 
@@ -19,8 +20,8 @@ export type Preview = {
 	tax: TaxLine | null;
 	/** What is charged at once, tax included. */
 	total: Money;
-	/** What a usual period costs then, tax included. */
-	later: Money;
+	/** What the periods behind it cost, tax included. */
+	later: LaterPrices;
 	startsAt: Date;
 };
 
@@ -52,16 +53,33 @@ export function preview(
 	const { periodStartedAt: from, periodUntil: until, currency } = membership;
 	const nothing = { proration: null, tax: null, total: money(0, currency), startsAt: at };
 	const isNewPeriod = terms.interval !== membership.interval;
-	const common = { terms, isNewPeriod, later: quotePeriod(terms, pricing).total };
 	const kind = changeKind(membership, terms);
+	const later = laterPrices(behind(membership, { kind, terms, at }), pricing);
+	const common = { terms, isNewPeriod, later };
 	if (kind === "same") return { ...common, ...nothing, kind };
 	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
 	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
-	const [current, chosen] = [quotePeriod(membership, pricing).net, quotePeriod(terms, pricing).net];
+	// Only what the period has cost can be left of it, and nothing of what has gone back.
+	const current = money(Math.min(membership.periodNetMinor, pricing.keptMinor), currency);
+	const chosen = money(netFromNow(membership, terms, { isNewPeriod }), currency);
 	const prices = { current, chosen, isNewPeriod };
 	const proration = prorate(prices, { from, until, at });
 	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
+}
+
+/** What the membership is when the choice has begun, as far as its prices go. */
+function behind(
+	membership: Membership,
+	{ kind, terms, at }: { kind: ChangeKind; terms: PlanTerms; at: Date },
+): Membership {
+	if (kind === "same") return membership;
+	if (kind === "up" || membership.state === "trialing") {
+		const isNewPeriod = terms.interval !== membership.interval && membership.state !== "trialing";
+		return { ...membership, ...changedTo(membership, { terms, isNewPeriod }, at) };
+	}
+	const { couponPeriodsLeft: left, interval: from } = membership;
+	return { ...membership, ...terms, couponPeriodsLeft: periodsLeftIn(left, { from, to: terms.interval }) };
 }
 
 /** What a choice does to its membership. */

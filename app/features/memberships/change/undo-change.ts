@@ -8,6 +8,9 @@ export type PaidBefore = Pick<Membership, "planId" | "interval" | "priceId" | "a
 	cancelAskedAt: Date | null;
 	/** Left out for changes from before it was kept, and where the coupon counts for good. */
 	couponPeriodsLeft?: number;
+	/** Left out for changes from before they were kept. */
+	isCouponPeriod?: boolean;
+	periodNetMinor?: number;
 };
 /** The order of the change whose money has gone back. */
 type Refunded = {
@@ -43,9 +46,10 @@ export function undoChange(
 /** Kept with a change, so that it can be undone. */
 export function paidBefore(membership: Membership): PaidBefore {
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = membership;
-	const { couponPeriodsLeft } = membership;
+	const { couponPeriodsLeft, isCouponPeriod, periodNetMinor } = membership;
 	return {
 		...{ planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt },
+		...{ isCouponPeriod, periodNetMinor },
 		...(couponPeriodsLeft === null ? {} : { couponPeriodsLeft }),
 	};
 }
@@ -55,7 +59,7 @@ export function readPaidBefore(details: Record<string, unknown>): PaidBefore | n
 	const { before } = details;
 	if (!isRecord(before)) return null;
 	const { planId, interval, priceId, amountMinor, periodStartedAt, periodUntil, cancelAskedAt } = before;
-	const { couponPeriodsLeft } = before;
+	const { couponPeriodsLeft, isCouponPeriod, periodNetMinor } = before;
 	if (typeof planId !== "number" || typeof amountMinor !== "number") return null;
 	if (typeof periodStartedAt !== "string" || typeof periodUntil !== "string") return null;
 	return {
@@ -64,6 +68,8 @@ export function readPaidBefore(details: Record<string, unknown>): PaidBefore | n
 		...{ periodStartedAt: new Date(periodStartedAt), periodUntil: new Date(periodUntil) },
 		cancelAskedAt: typeof cancelAskedAt === "string" ? new Date(cancelAskedAt) : null,
 		...(typeof couponPeriodsLeft === "number" ? { couponPeriodsLeft } : {}),
+		...(typeof isCouponPeriod === "boolean" ? { isCouponPeriod } : {}),
+		...(typeof periodNetMinor === "number" ? { periodNetMinor } : {}),
 	};
 }
 

@@ -5,23 +5,26 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
 import type { ComposeMail } from "../../notifications/send-mail.server";
+import { laterText } from "../../orders/checkout/later-text.server";
 import type { Membership } from "../membership";
 import { findMembership, findPeriodOrder } from "../memberships.repository.server";
-import { findPricing, quoteNextPeriod } from "../periods/period-quote.server";
+import { BILLING_PATH } from "../page/billing-path";
+import { findPricing, pricesBehindNext, quoteNextPeriod } from "../periods/period-quote.server";
 import { planTitle } from "../periods/plan-title.server";
 
 type About = Parameters<ComposeMail>[1];
-export const BILLING_PATH = "/settings/billing";
 
 /** That a period or a trial ends soon, and what is charged then. Nothing where nothing will be. */
 export const composeCharge: ComposeMail = async (db, about) => {
 	const found = await find(db, about);
 	if (!found || found.membership.endedAt || found.membership.cancelAskedAt) return null;
 	const { membership } = found;
-	const { total } = quoteNextPeriod(membership, await findPricing(db, membership, about.now));
+	const pricing = await findPricing(db, membership, about.now);
+	const { total } = quoteNextPeriod(membership, pricing);
 	const title = await planTitle(db, membership.nextPlanId ?? membership.planId, found.language);
 	const amount = formatMoney(total, found.language);
-	return toMember(found, about, { plan: title, amount, date: found.day(membership.periodUntil) });
+	const later = laterText(pricesBehindNext(membership, pricing), found.language);
+	return toMember(found, about, { plan: title, amount, later, date: found.day(membership.periodUntil) });
 };
 
 /** That a card has failed, until when the membership stays open, and how to pay with another one. */
@@ -49,7 +52,11 @@ export const composeCancelled: ComposeMail = async (db, about) => {
 	const found = await find(db, about);
 	if (!found?.membership.cancelAskedAt) return null;
 	const { periodUntil, endedAt } = found.membership;
-	return toMember(found, about, { date: found.day(endedAt ?? periodUntil) });
+	if (!endedAt) return toMember(found, about, { date: found.day(periodUntil) });
+	return {
+		...toMember(found, about, { date: found.day(endedAt) }, "/pricing"),
+		words: "membershipCancelledNow" as const,
+	};
 };
 
 type Found = {
@@ -71,6 +78,7 @@ async function find(db: Database, { userId, membershipId, language: asked }: Abo
 }
 
 function toMember(found: Found, { origin }: About, values: Record<string, string>, path = BILLING_PATH) {
-	const { name, email: to, plan, language } = found;
-	return { to, language, values: { name, plan, link: `${origin}${path}`, ...values } };
+	const { name, email: to, plan, language, membership } = found;
+	const test = membership.isTest ? `\n\n${getFixedT(language, "mail")("order.testAhead")}` : "";
+	return { to, language, values: { name, plan, link: `${origin}${path}`, test, ...values } };
 }

@@ -5,6 +5,7 @@ import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
 import { gatewayOf, type MembershipTools } from "../membership-tools.server";
 import type { BillingAnswer } from "./billing-page";
+import { BILLING_PATH } from "./billing-path";
 import type { BillingDeed } from "./schemas";
 
 type Input = { membership: Membership; deed: BillingDeed; now: Date };
@@ -39,7 +40,7 @@ async function toCardPage(
 ): Promise<Answered> {
 	const refused = { status: 409, answer: { error: "notNow" }, jobs: [] };
 	if (!subscriptionReference || endedAt) return refused;
-	const returnUrl = `${tools.origin}/settings/billing?card=changed`;
+	const returnUrl = `${tools.origin}${BILLING_PATH}?card=changed`;
 	const asked = { subscriptionReference, customerReference, returnUrl };
 	const redirectTo = await gatewayOf(db, tools, gateway).portalUrl(asked);
 	return redirectTo ? { status: 302, answer: {}, jobs: [], redirectTo } : refused;

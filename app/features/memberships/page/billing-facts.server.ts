@@ -18,6 +18,8 @@ export type BillingFacts = {
 	levels: PriceLevels;
 	pricing: Pricing;
 	card: { brand: string | null; last4: string | null } | null;
+	/** What another change costs is still being taken. */
+	isChanging: boolean;
 	/** The order of the period that could not be charged. */
 	unpaidOrderId: string | null;
 	chosen: Chosen | null;

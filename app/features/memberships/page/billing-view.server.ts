@@ -6,7 +6,7 @@ import { priceInForce } from "../../billing/prices/price-in-force";
 import { preview } from "../change/preview-change.server";
 import { DAY_MS, ownNow } from "../membership";
 import type { PlanTerms } from "../membership-steps";
-import { quoteNextPeriod, quotePeriod } from "../periods/period-quote.server";
+import { quoteNextPeriod, quotePeriod, quoteUsual } from "../periods/period-quote.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
 import { sheetOf } from "./change-sheet.server";
 
@@ -19,14 +19,16 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 	const { state, interval, periodUntil, createdAt, cancelAskedAt, isTest, endedAt } = membership;
 	const at = ownNow(membership, now);
 	const isRunning = state === "trialing" || state === "active";
+	const canChange = isRunning && !facts.isChanging;
 	const shownInterval = chosen?.interval ?? interval;
-	const { total: usual } = quotePeriod(membership, pricing);
+	// What a coupon takes off for some periods stands in the sum of the next charge.
+	const { total: usual } = (membership.couponPeriodsLeft === null ? quotePeriod : quoteUsual)(membership, pricing);
 	const next = isRunning && !cancelAskedAt ? quoteNextPeriod(membership, pricing).total : null;
 	const days = Math.max(0, Math.ceil((periodUntil.getTime() - at.getTime()) / DAY_MS));
 	const name = nameOf(facts, membership.planId, language);
 	const options = optionsOf(facts, shownInterval, now);
 	const asked = chosen && options.find(({ terms }) => terms.planId === chosen.planId);
-	const sheet = asked && isRunning ? preview(membership, asked.terms, { pricing, at }) : null;
+	const sheet = asked && canChange ? preview(membership, asked.terms, { pricing, at }) : null;
 	return {
 		...{ isTest, state, name, isOver: endedAt !== null },
 		price: t(`price.${interval}`, { price: formatMoney(usual, language), date: formats.date(createdAt) }),
@@ -40,7 +42,7 @@ export function billingView(facts: BillingFacts, { language, formats, now }: For
 		unpaidOrderId: state === "pastDue" ? facts.unpaidOrderId : null,
 		clock: isTest && membership.gateway === "sandbox" && !endedAt ? formats.dateTime(at) : null,
 		can: {
-			change: isRunning,
+			change: canChange,
 			cancel: !endedAt && !cancelAskedAt,
 			keep: !endedAt && cancelAskedAt !== null,
 			pause: state === "active" && !cancelAskedAt,
@@ -86,6 +88,7 @@ function noticeOf(facts: BillingFacts, { language, formats, name }: Omit<For, "n
 	const t = getFixedT(language, "billing");
 	const { state, cancelAskedAt, periodUntil, graceUntil, nextTryAt, resumesAt, nextPlanId, endedAt } = facts.membership;
 	const date = formats.date(periodUntil);
+	if (facts.isChanging && !endedAt) return { tone: "info" as const, text: t("notice.changing") };
 	if (endedAt) return { tone: "info" as const, text: t("notice.over", { plan: name, date: formats.date(endedAt) }) };
 	if (state === "pastDue") {
 		const until = formats.date(graceUntil ?? periodUntil);

@@ -2,6 +2,7 @@ import { decimalsOf, formatMoney, type Money } from "../../../shared/money";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { numberFormat } from "../../../shared/words/intl";
 import type { Language } from "../../../shared/words/languages";
+import { laterText } from "../../orders/checkout/later-text.server";
 import type { Preview } from "../change/preview-change.server";
 import { type BillingFacts, type For, nameOf } from "./billing-facts.server";
 
@@ -33,7 +34,7 @@ export function sheetOf(
 					...(tax && tax.tax.minor > 0 ? [{ label: t("sheet.tax"), amount: figure(tax.tax, language) }] : []),
 				]
 			: [];
-	const afterwards = t(`sheet.later.${terms.interval}`, { price: formatMoney(later, language) });
+	const afterwards = laterText(later, language);
 	return {
 		kind,
 		title: kind === "periodEnd" ? t("sheet.titleLater", { from, to, date }) : t("sheet.title", { from, to }),

@@ -43,7 +43,7 @@ export function ManageSections({ view: { can, clock } }: { view: BillingView }) 
 				</SplitSection>
 			) : null}
 			{can.cancel ? (
-				<SplitSection title={t("cancel.open")} text={t("cancel.question")}>
+				<SplitSection title={t("cancel.open")} text={t(can.endsAtOnce ? "cancel.questionNow" : "cancel.question")}>
 					<Deed intent="cancel">
 						<TextField
 							label={t("cancel.why")}

@@ -84,7 +84,16 @@ test("what has changed at the gateway is followed", async () => {
 		const seen: SubscriptionFacts = {
 			...{ reference, customerReference: null, metadata: {}, isTest: true, state: "active", interval: "month" },
 			...{ amount: money(9700, "USD"), periodNumber: null, periodStartedAt: now, periodUntil: now, trialUntil: null },
-			...{ cancelsAtPeriodEnd: false, nextTryAt: null, tries: 0, pausedAt: null, resumesAt: null, endedAt: null, now },
+			...{
+				cancelsAtPeriodEnd: false,
+				nextTryAt: null,
+				tries: 0,
+				pausedAt: null,
+				resumesAt: null,
+				card: null,
+				endedAt: null,
+				now,
+			},
 			...given,
 		};
 		const stripe = { ...school.sandbox, name: "stripe" as const, findSubscription: async () => seen };

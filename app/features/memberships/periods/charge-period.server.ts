@@ -6,9 +6,9 @@ import { newOrderId } from "../../orders/checkout/place-order.server";
 import { settlePayment } from "../../orders/events/settle-payment.server";
 import { insertPayment, insertPeriodOrder, type OrderRow, type PaymentRow } from "../../orders/orders.server";
 import { unpaidMail } from "../mails/unpaid-mail.server";
-import { DAY_MS, type Membership, type MembershipRules } from "../membership";
+import { daysAfter, type Membership, type MembershipRules, toReal } from "../membership";
 import { type MembershipDeed, membershipStep } from "../membership-steps";
-import { findPromisedDays, gatewayOf, type MembershipTools } from "../membership-tools.server";
+import { findPromisedDays, findRules, gatewayOf, type MembershipTools } from "../membership-tools.server";
 import { findPayment, findPeriodOrder } from "../memberships.repository.server";
 import { runWrites } from "../run-writes.server";
 import { stepWrites } from "../write-step.server";
@@ -37,7 +37,7 @@ export async function chargePeriod(
 	const jobs = settled.next ? [settled.next] : [];
 
 	const kind = DEEDS[facts.state];
-	const deed: MembershipDeed = kind === "periodPaid" ? { kind, periodNumber: before.periodNumber + 1 } : { kind };
+	const deed: MembershipDeed = kind === "periodPaid" ? paidDeed(before, order) : { kind };
 	const step = membershipStep(before, deed, rules, at);
 	const writes = step ? stepWrites(db, before, step, { ...moment, orderId: order.id }) : [];
 	if (kind === "chargeFailed") writes.push(...unpaidMail(db, tools, before, now));
@@ -47,10 +47,13 @@ export async function chargePeriod(
 
 /** Its member has paid it meanwhile, with another card. */
 async function applyPaid(db: Database, before: Membership, order: OrderRow, moment: Moment): Promise<string[]> {
-	const deed = { kind: "periodPaid" as const, periodNumber: before.periodNumber + 1 };
-	const step = membershipStep(before, deed, moment.rules, moment.at);
+	const step = membershipStep(before, paidDeed(before, order), moment.rules, moment.at);
 	if (step) await runWrites(db, stepWrites(db, before, step, { ...moment, orderId: order.id }));
 	return [];
+}
+
+function paidDeed({ periodNumber }: Membership, { netMinor }: OrderRow) {
+	return { kind: "periodPaid" as const, periodNumber: periodNumber + 1, netMinor };
 }
 
 const DEEDS = {
@@ -77,15 +80,18 @@ export async function periodOrder(db: Database, membership: Membership, now: Dat
 		priceId: membership.nextPlanId ? membership.nextPriceId : membership.priceId,
 		couponId: quote.discount.minor > 0 ? couponId : null,
 		guaranteeDays: await findPromisedDays(db),
-		...{ createdAt: now, changedAt: now, expiresAt: new Date(now.getTime() + TIME_TO_PAY_DAYS * DAY_MS) },
+		...{ createdAt: now, changedAt: now, expiresAt: await payableUntil(db, membership) },
 	});
 	const [made] = await findPeriodOrder(db, which);
 	if (!made) throw new Error("The order of a period was not kept");
 	return made;
 }
 
-/** Longer than any grace. */
-const TIME_TO_PAY_DAYS = 120;
+/** As long as the membership stays open without it, in real time. */
+async function payableUntil(db: Database, membership: Membership): Promise<Date> {
+	const { graceDays } = await findRules(db);
+	return toReal(membership, membership.graceUntil ?? daysAfter(membership.periodUntil, graceDays));
+}
 
 async function tryOf(
 	db: Database,

@@ -39,8 +39,8 @@ export function applyPaidOrder(tools: MembershipTools): JobHandler<"order.paid">
 }
 
 function deedOf(order: OrderRow, { interval }: Membership): MembershipDeed {
-	const { thingId: planId, periodNumber, priceId, terms, listMinor } = order;
-	if (order.occasion !== "change") return { kind: "periodPaid", periodNumber: periodNumber ?? 0 };
+	const { thingId: planId, periodNumber, priceId, terms, listMinor, netMinor } = order;
+	if (order.occasion !== "change") return { kind: "periodPaid", periodNumber: periodNumber ?? 0, netMinor };
 	const chosen = order.interval ?? interval;
 	const agreed = { planId, interval: chosen, priceId, amountMinor: terms?.listMinor ?? listMinor };
 	return { kind: "changeNow", terms: agreed, isNewPeriod: chosen !== interval };

@@ -1,17 +1,21 @@
 import type { Database } from "../../../../db/client.server";
 import { money } from "../../../shared/money";
 import type { CouponCut } from "../../coupons/coupon-rules";
+import type { LaterPrices } from "../../orders/checkout/later-text.server";
 import { type Quote, quoteOf } from "../../orders/checkout/quote";
 import { readTaxId, type TaxId } from "../../tax/tax-id";
 import type { TaxRates } from "../../tax/tax-on";
 import { findTaxRate, findTaxSeller, toTaxRates } from "../../tax/tax-rates.server";
-import { type HeldCoupon, type Membership, nextCut } from "../membership";
+import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
+import { findKept } from "../period-orders.repository.server";
 
 /** What the price of a membership's periods is worked out from. */
 export type Pricing = {
 	coupon: HeldCoupon;
 	buyer: { country: string; taxId: TaxId | null };
 	rates: TaxRates;
+	/** What was paid before tax for the period that runs and has not gone back: no more of it can be left. */
+	keptMinor: number;
 };
 /** A plan at its price before tax and coupon. */
 type Priced = Pick<Membership, "planId" | "amountMinor">;
@@ -19,9 +23,18 @@ type Priced = Pick<Membership, "planId" | "amountMinor">;
 /** Asks for what the price of the next period needs, in one trip. */
 export async function findPricing(db: Database, membership: Membership, now: Date): Promise<Pricing> {
 	const country = membership.country ?? "";
-	const [rates, sellers] = await db.batch([findTaxRate(db, country, now), findTaxSeller(db, now)]);
+	const [rates, sellers, [kept]] = await db.batch([
+		findTaxRate(db, country, now),
+		findTaxSeller(db, now),
+		findKept(db, membership),
+	]);
 	const taxId = membership.taxId ? readTaxId(membership.taxId, country) : null;
-	return { coupon: membership, buyer: { country, taxId }, rates: toTaxRates(rates, sellers) };
+	return {
+		coupon: membership,
+		buyer: { country, taxId },
+		rates: toTaxRates(rates, sellers),
+		keptMinor: kept?.minor ?? 0,
+	};
 }
 
 /** What a period of a plan costs, line by line: of the price that was agreed on, and the coupon while it counts for that plan. */
@@ -42,6 +55,21 @@ export function quoteNextPeriod(membership: Membership, pricing: Pricing): Quote
 /** The plan of the next period, at its price: what was chosen for it, else as before. */
 export function nextPlanOf({ planId, amountMinor, nextPlanId, nextAmountMinor }: Membership): Priced {
 	return { planId: nextPlanId ?? planId, amountMinor: nextAmountMinor ?? amountMinor };
+}
+
+/** What the periods behind the next one cost. */
+export function pricesBehindNext(membership: Membership, pricing: Pricing): LaterPrices {
+	const interval = membership.nextInterval ?? membership.interval;
+	const coupon = couponOfNewPeriod(membership, interval);
+	return laterPrices({ ...membership, ...nextPlanOf(membership), ...coupon, interval }, pricing);
+}
+
+/** What the periods to come cost that are like the one that runs, those that the coupon still lowers first. */
+export function laterPrices(membership: Membership, pricing: Pricing): LaterPrices {
+	const { planId, interval, couponPeriodsLeft: periods } = membership;
+	const cut = nextCut(membership, planId);
+	const lowered = cut && { price: quote(membership, cut, pricing).total, periods };
+	return { interval, usual: quoteUsual(membership, pricing).total, lowered };
 }
 
 function quote({ amountMinor }: Priced, coupon: CouponCut | null, { coupon: held, buyer, rates }: Pricing): Quote {

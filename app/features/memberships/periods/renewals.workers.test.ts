@@ -12,8 +12,12 @@ import {
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
+import { sessionOf } from "../../../../tests/money/money";
+import { payOnSession } from "../../gateway/sandbox/pay-session.server";
 import { moveClock } from "../clock/move-clock.server";
 import type { Membership } from "../membership";
+import { findBilling } from "../page/find-billing.server";
+import { payForMembership } from "../page/pay-for-membership.server";
 
 const school = openMemberships(db);
 let user: Awaited<ReturnType<typeof makeUser>>;
@@ -137,4 +141,57 @@ test("the clock goes forward only, and only the sandbox's", async () => {
 	expect(await move({ membership: { ...membership, gateway: "stripe" } })).toEqual({ ok: false, reason: "notATest" });
 	expect(await move({})).toMatchObject({ ok: true });
 	expect(await move({})).toEqual({ ok: false, reason: "changedMeanwhile" });
+});
+
+const unpaidOrder = async () => (await ordersOf((await current()).id)).find(({ occasion }) => occasion === "renewal");
+const payPage = async () => {
+	const order = await unpaidOrder();
+	if (!order) throw new Error("No order");
+	const opened = await payForMembership(db, school.tools, { order, email: user.email, now: new Date() });
+	return opened.ok ? opened.redirectUrl : "";
+};
+
+test("a renewal can be paid as long as the membership stays open, and not a day longer", async () => {
+	await buyPlan(db, school, { user, planId, number: "4000000000000341" });
+	await school.work();
+	const { graceUntil, clockOffsetSeconds } = await pass(31);
+	const order = await unpaidOrder();
+	expect(order?.expiresAt).toEqual(new Date((graceUntil?.getTime() ?? 0) - clockOffsetSeconds * 1000));
+	const page = await payPage();
+	expect(page).toContain("/sandbox/pay/");
+	expect(await pass(20)).toMatchObject({ state: "expired" });
+	expect(await unpaidOrder()).toMatchObject({ state: "expired" });
+	expect(await payPage()).toMatch(/\/orders\//);
+	const paid = await payOnSession(school.sandboxTools, {
+		...{ sessionId: sessionOf(page), number: "4242424242424242", now: new Date() },
+	});
+	expect(paid).toEqual({ kind: "over" });
+});
+
+test("the card that pays what is owed is the card on file from then on", async () => {
+	await buyPlan(db, school, { user, planId, number: "4000000000000341" });
+	await school.work();
+	await pass(31);
+	const shown = async () => {
+		const asked = { membership: await current(), chosen: null, language: "en" as const, now: new Date() };
+		return (await findBilling(db, school.tools, asked)).card;
+	};
+	expect(await shown()).toMatchObject({ last4: "0341" });
+	const sessionId = sessionOf(await payPage());
+	await payOnSession(school.sandboxTools, { sessionId, number: "5555555555554444", now: new Date() });
+	await school.work();
+	expect(await current()).toMatchObject({ state: "active", periodNumber: 2 });
+	expect(await shown()).toMatchObject({ last4: "4444" });
+	expect(await pass(31)).toMatchObject({ state: "active", periodNumber: 3 });
+});
+
+test("the card on file is shown, also when another one has paid last", async () => {
+	await buyPlan(db, school, { user, planId });
+	await school.work();
+	await setCard("success2", await current());
+	const asked = { membership: await current(), chosen: null, language: "en" as const, now: new Date() };
+	expect((await findBilling(db, school.tools, asked)).card).toMatchObject({ last4: "4444" });
+	// A gateway that is out holds the page up for nothing.
+	const out = { gateways: () => ({ stripe: null, sandbox: null }) };
+	expect((await findBilling(db, out, asked)).card).toMatchObject({ last4: "4242" });
 });

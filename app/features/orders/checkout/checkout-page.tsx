@@ -14,6 +14,7 @@ import { TextWithLinks } from "../../../ui/text/text-with-links";
 import { BareHeader } from "./bare-header";
 import { CheckoutSheet } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";
+import type { OfferRefusal } from "./offer";
 
 export type CheckoutAnswer = { reply?: FormReply; view?: CheckoutView };
 
@@ -27,7 +28,7 @@ type Props = {
 	couponProblem: string | null;
 	answer: CheckoutAnswer | undefined;
 	/** Why it is not sold to whoever looks. */
-	closed: "held" | "free" | "noGateway" | null;
+	closed: OfferRefusal | "noGateway" | null;
 	isTest: boolean;
 	backTo: string;
 	/** The list to wait on where nobody takes money. */
@@ -248,12 +249,11 @@ function Closed({
 			</Notice>
 		);
 	}
-	const to = kind === "course" ? backTo : "/orders";
+	const isMember = why === "member" || why === "paused" || why === "pastDue";
+	const to = isMember ? "/settings/billing" : kind === "course" ? backTo : "/orders";
+	const word = isMember ? "held.billing" : kind === "course" ? "held.course" : "held.plan";
 	return (
-		<Notice
-			className="mt-8 max-w-160"
-			actions={<LinkButton to={to}>{t(kind === "course" ? "held.course" : "held.plan")}</LinkButton>}
-		>
+		<Notice className="mt-8 max-w-160" actions={<LinkButton to={to}>{t(word)}</LinkButton>}>
 			{t(`refusals.${why}`)}
 		</Notice>
 	);

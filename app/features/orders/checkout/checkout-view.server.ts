@@ -10,6 +10,7 @@ import { type Coupon, discountOf } from "../../coupons/coupon-rules";
 import type { TaxId } from "../../tax/tax-id";
 import { guaranteeUntil } from "../guarantee";
 import { type SheetView, sheetView } from "../sheet-view";
+import { type LaterPrices, laterText } from "./later-text.server";
 import type { Offer } from "./offer";
 import { amountsOf, dueToday, termsOf } from "./order-amounts";
 
@@ -57,27 +58,22 @@ export function checkoutView({ offer, coupon, country, taxId, language, formats,
 			interval && terms
 				? joinSentences(language, [
 						trialDays > 0 && t("sheet.firstPayment", { date: formats.date(daysAfter(now, trialDays)) }),
-						laterText(terms, { interval, isTrial: trialDays > 0 }),
+						laterText(laterOf(terms, { interval, currency: amounts.currency, isTrial: trialDays > 0 }), language),
 					])
 				: null,
 		coupon: coupon && cut > 0 ? { code: coupon.code, amount: write(cut) } : null,
 		guarantee: until && guaranteeDays ? { days: guaranteeDays, date: formats.date(until) } : null,
 	};
+}
 
-	/** What the periods behind today's payment cost, those that the coupon still lowers first. */
-	function laterText(
-		{ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms,
-		{ interval, isTrial }: { interval: "month" | "year"; isTrial: boolean },
-	): string {
-		const price = write(amountMinor);
-		if (discountedMinor === null) return t(`sheet.then.${interval}`, { price });
-		const lowered = write(discountedMinor);
-		if (discountedPeriods === null) return t(`sheet.then.${interval}`, { price: lowered });
-		const count = discountedPeriods - (isTrial ? 0 : 1);
-		return count > 0
-			? t(`sheet.lowered.${interval}`, { lowered, count, price })
-			: t(`sheet.then.${interval}`, { price });
-	}
+/** What the periods behind today's payment cost, those that the coupon still lowers first. */
+function laterOf(
+	{ amountMinor, discountedMinor, discountedPeriods }: SubscriptionTerms,
+	{ interval, currency, isTrial }: { interval: "month" | "year"; currency: string; isTrial: boolean },
+): LaterPrices {
+	const periods = discountedPeriods === null ? null : discountedPeriods - (isTrial ? 0 : 1);
+	const lowered = discountedMinor === null ? null : { price: money(discountedMinor, currency), periods };
+	return { interval, usual: money(amountMinor, currency), lowered };
 }
 
 /** Countries to choose from, by name in a language. */

@@ -14,15 +14,22 @@ export type Offer = {
 	trialDays: number;
 	/** What already opens it to them. */
 	isHeld: boolean;
+	/** How the plan stands that they have already, where a plan is asked for; left out where they have none. */
+	memberAs?: "member" | "paused" | "pastDue";
 	rates: TaxRates;
 	guaranteeDays: number | null;
 };
 
 /** Why something is not sold to somebody: words `refusals` in `locales/<language>/checkout.json`. */
-export type OfferRefusal = "held" | "free";
+export type OfferRefusal = "held" | "free" | "member" | "paused" | "pastDue";
 
 /** Says what keeps an offer from being bought, or `null`. */
-export function offerRefusal({ isHeld, price }: Pick<Offer, "isHeld" | "price">): OfferRefusal | null {
+export function offerRefusal({
+	isHeld,
+	memberAs,
+	price,
+}: Pick<Offer, "isHeld" | "memberAs" | "price">): OfferRefusal | null {
+	if (memberAs) return memberAs;
 	if (isHeld) return "held";
 	return price.minor === 0 ? "free" : null;
 }

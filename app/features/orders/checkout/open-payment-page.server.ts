@@ -18,6 +18,8 @@ type Input = {
 	joins: OrderJoins;
 	order: OrderRow;
 	email: string;
+	/** The subscription whose card on file the card becomes that pays a period of it. */
+	paysFor?: string | null;
 	origin: string;
 	now: Date;
 };
@@ -76,7 +78,7 @@ async function openTry(db: Database, order: OrderRow, now: Date): Promise<Paymen
 	return made;
 }
 
-function requestFor({ order, email, origin }: Input, payment: PaymentRow): CheckoutRequest {
+function requestFor({ order, email, origin, paysFor }: Input, payment: PaymentRow): CheckoutRequest {
 	const { interval, trialDays, terms, currency } = order;
 	return {
 		...{ paymentId: payment.id, orderId: order.id, membershipId: order.membershipId, email, language: order.language },
@@ -86,6 +88,7 @@ function requestFor({ order, email, origin }: Input, payment: PaymentRow): Check
 			cancelUrl: new URL(orderPath(order), origin).href,
 		},
 		expiresAt: closesAt(order, payment),
+		...(paysFor ? { paysFor } : {}),
 		...(terms && interval ? { subscription: { interval, trialDays, ...pricesOf(terms, currency) } } : {}),
 	};
 }

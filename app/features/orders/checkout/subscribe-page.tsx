@@ -1,23 +1,31 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import { Button } from "../../../ui/button";
+import { Button, LinkButton } from "../../../ui/button";
 import { ChoiceGroup, RadioOption } from "../../../ui/form/choice";
+import { Notice } from "../../../ui/notice";
+import type { Offer } from "./offer";
 
 type Props = {
 	plans: { slug: string; name: string; prices: string }[];
+	/** How the plan stands that its reader has already: a second one is not sold. */
+	member: Offer["memberAs"] | null;
 	chosen: string;
 	interval: "month" | "year";
 };
 
 /** Which plan, and for how long at a time; what it costs in all the checkout says next. */
-export function SubscribePage({ plans, chosen, interval }: Props) {
+export function SubscribePage({ plans, member, chosen, interval }: Props) {
 	const { t } = useTranslation("checkout");
 	return (
 		<div className="container-page py-12 md:py-18">
 			<div className="mx-auto max-w-120">
 				<h1 className="font-serif text-step-6">{t("subscribe.title")}</h1>
 				<p className="mt-3 text-ink-muted">{t("subscribe.description")}</p>
-				{plans.length === 0 ? (
+				{member ? (
+					<Notice className="mt-8" actions={<LinkButton to="/settings/billing">{t("held.billing")}</LinkButton>}>
+						{t(`refusals.${member}`)}
+					</Notice>
+				) : plans.length === 0 ? (
 					<p className="mt-8">{t("subscribe.none")}</p>
 				) : (
 					<Form method="get" action="/checkout" className="mt-8 grid gap-8">

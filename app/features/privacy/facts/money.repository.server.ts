@@ -89,7 +89,7 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 			...(["id", "userId", "planId", "state", "interval", "currency", "amountMinor", "country", "taxId"] as const),
 			...(["language", "periodNumber", "periodStartedAt", "periodUntil", "trialUntil", "graceUntil"] as const),
 			...(["pausedAt", "resumesAt", "cancelAskedAt", "cancelWhy", "nextPlanId", "nextInterval"] as const),
-			...(["couponPercentBps", "couponAmountMinor", "couponPlanIds"] as const),
+			...(["couponPercentBps", "couponAmountMinor", "couponPlanIds", "isCouponPeriod", "periodNetMinor"] as const),
 			...(["nextAmountMinor", "couponId", "couponPeriodsLeft", "gateway", "isTest", "createdAt", "changedAt"] as const),
 			"endedAt",
 		],

@@ -3,9 +3,10 @@ import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
+import { tellOfTax } from "../../../features/memberships/tell-gateway.server";
 import { changeTax } from "../../../features/tax/desk/change-tax.server";
 import { NewRate, RatesTable } from "../../../features/tax/desk/rates-table";
-import { TaxForm } from "../../../features/tax/desk/schemas";
+import { TaxForm, type TaxWish } from "../../../features/tax/desk/schemas";
 import { SellerForm } from "../../../features/tax/desk/seller-form";
 import { listRates, listSellers } from "../../../features/tax/desk/tax-desk.repository.server";
 import { taxView } from "../../../features/tax/desk/tax-view";
@@ -46,11 +47,20 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	if (form.status !== "success") return data({ reply: form.reply(), refused: null }, 400);
 	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
 	const outcome = await changeTax(db, form.value, by);
-	if (outcome.ok) return redirect("/admin/taxes?saved=1");
+	if (outcome.ok) {
+		await tellOfTax(db, taxInForce(form.value, by.now));
+		return redirect("/admin/taxes?saved=1");
+	}
 	if (outcome.reason === "past")
 		return data({ reply: form.reply({ fieldErrors: { from: [{ key: key("errors.past") }] } }), refused: null }, 400);
 	return data({ reply: form.reply(), refused: outcome.reason }, 409);
 });
+
+/** Which periods cost another sum from then on. */
+function taxInForce(wish: TaxWish, now: Date) {
+	const from = wish.intent === "rate" && wish.from && wish.from > now ? wish.from : now;
+	return { country: "country" in wish && wish.intent !== "seller" ? wish.country : null, from };
+}
 
 export default function Taxes() {
 	const { t } = useTranslation("tax");

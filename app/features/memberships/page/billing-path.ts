@@ -1,0 +1,2 @@
+/** Where a membership is looked after by its member. */
+export const BILLING_PATH = "/settings/billing";

@@ -1,0 +1,21 @@
+import { formatMoney, type Money } from "../../../shared/money";
+import { getFixedT } from "../../../shared/words/i18n.server";
+import type { Language } from "../../../shared/words/languages";
+
+/** What periods to come cost, tax included: a usual one, and those that a coupon lowers before; `periods` of null is all. */
+export type LaterPrices = {
+	interval: "month" | "year";
+	usual: Money;
+	lowered: { price: Money; periods: number | null } | null;
+};
+
+/** The same as a sentence. */
+export function laterText({ interval, usual, lowered }: LaterPrices, language: Language): string {
+	const t = getFixedT(language, "checkout");
+	const price = formatMoney(usual, language);
+	if (!lowered || lowered.periods === 0) return t(`sheet.then.${interval}`, { price });
+	const { periods: count } = lowered;
+	const lower = formatMoney(lowered.price, language);
+	if (count === null) return t(`sheet.then.${interval}`, { price: lower });
+	return t(`sheet.lowered.${interval}`, { lowered: lower, count, price });
+}
