@@ -8,6 +8,7 @@ const ROOTS = [ENTRY, "/app/root.tsx"];
  * Puts what every page loads into one file: the libraries and the frame of the school.
  * Left to itself the bundler makes a file of each part that some page shares with
  * another: forty for a page, which compress worse apart than together.
+ * Record: docs/decisions/0114-what-every-page-loads-is-one-file.md
  */
 export function frameChunk() {
 	let frame: Set<string> | undefined;

@@ -11,6 +11,7 @@ const RELOADS =
  * would not do, since its data strategy looks at loaders only; so what
  * `entry.client.tsx` registers takes the place of the module. Stops the build
  * when Remix is no longer written as this expects.
+ * Record: docs/decisions/0113-a-page-whose-code-does-not-arrive.md
  */
 export function routeFailures(): Plugin {
 	return {

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
@@ -11,20 +11,28 @@ const COUNTED_BY_OTHERS = /^db\/(?:content|migrations)(?:\/|$)/;
 /** More than this are looked through, not found on the first guess: split them by what they are about. */
 const MOST = 26;
 
-/** How many files stand in each folder, not counting those of folders below. */
-function filesByFolder() {
-	const counts = new Map<string, number>();
-	for (const folder of FOLDERS) {
-		for (const entry of readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })) {
-			const place = entry.parentPath.slice(ROOT.length + 1);
-			if (entry.isFile() && !COUNTED_BY_OTHERS.test(place)) counts.set(place, (counts.get(place) ?? 0) + 1);
-		}
-	}
-	return counts;
-}
+/** A file of more lines has a second subject. */
+const MOST_LINES = 300;
+/** One table, which is read by looking for a line. */
+const TABLES = ["app/routes.ts"];
+
+const files = FOLDERS.flatMap((folder) =>
+	readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ parentPath, name }) => ({ folder: parentPath.slice(ROOT.length + 1), name }))
+		.filter((file) => !COUNTED_BY_OTHERS.test(file.folder)),
+);
 
 test("no folder holds more files than can be looked over", () => {
-	const counts = filesByFolder();
+	const counts = new Map<string, number>();
+	for (const { folder } of files) counts.set(folder, (counts.get(folder) ?? 0) + 1);
 	expect(counts.size).toBeGreaterThan(200);
 	expect([...counts].filter(([, count]) => count > MOST)).toEqual([]);
+});
+
+test("no file of code is longer than can be read in one go", () => {
+	const code = files.filter(({ name }) => /\.(?:tsx?|m?js)$/.test(name)).map(({ folder, name }) => join(folder, name));
+	const linesOf = (path: string) => readFileSync(join(ROOT, path), "utf8").split("\n").length - 1;
+	expect(code.length).toBeGreaterThan(2000);
+	expect(code.filter((path) => !TABLES.includes(path) && linesOf(path) > MOST_LINES)).toEqual([]);
 });

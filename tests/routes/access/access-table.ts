@@ -2,6 +2,7 @@ import { ACCOUNT } from "./account.ts";
 import { all, type Row } from "./answers.ts";
 import { CALLS } from "./calls.ts";
 import { DESK } from "./desk.ts";
+import { DESK_MONEY } from "./desk-money.ts";
 import { LIBRARY } from "./library.ts";
 import { MONEY } from "./money.ts";
 import { SCHOOL } from "./school.ts";
@@ -16,6 +17,7 @@ export const ACCESS: Row[] = [
 	...MONEY,
 	...CALLS,
 	...DESK,
+	...DESK_MONEY,
 	// Signing out last: it ends the sessions of this table.
 	{
 		path: "/logout",
