@@ -27,6 +27,33 @@ describe("a free preview", () => {
 		expect(html).not.toMatch(/href="[^"]*\/lessons\/\d/);
 	});
 
+	test("is what every public link to it leads a guest to, and to the lesson for who is signed in", async () => {
+		const links = async (path: string, as?: "student") => {
+			const text = await (await school.request(path, { as })).text();
+			return text.match(/\/(?:courses\/1\/preview|lessons)\/[12](?=")/g) ?? [];
+		};
+		for (const path of [
+			"/resources/how-wholesaling-works",
+			"/resources/listing-red-flags",
+			"/glossary/wholesaling",
+			"/glossary/wholesaling/card",
+			"/help/find-a-course",
+		]) {
+			const [asGuest, signedIn] = [await links(path), await links(path, "student")];
+			expect(asGuest, path).not.toEqual([]);
+			expect(
+				asGuest.filter((link) => link.startsWith("/lessons/")),
+				path,
+			).toEqual([]);
+			expect(
+				signedIn.filter((link) => link.startsWith("/lessons/")),
+				path,
+			).not.toEqual([]);
+		}
+		const named = await school.request("/to/classifieds/how-wholesaling-works");
+		expect(locationOf(named)).toBe("/courses/1/preview/1");
+	});
+
 	test("stands in the site map; a lesson that is none does not", async () => {
 		const map = await (await school.request("/sitemap.xml")).text();
 		expect(map).toContain("/courses/1/preview/1</loc>");

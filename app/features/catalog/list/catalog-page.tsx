@@ -29,7 +29,7 @@ export function CataloguePage({ view, query, schoolTotal }: Props) {
 		<>
 			<EnrollForm courses={view.courses} />
 			<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-10 md:py-16">
-				<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
+				<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-8 lg:gap-16">
 					<div>
 						<h1 className="text-step-6">{t("courses.title")}</h1>
 						<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("courses.lede", { count: schoolTotal })}</p>

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { waitsForNetwork } from "../../failures/failed-post";
 import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalog-query";
 
 const TYPING_PAUSE = 300;
@@ -30,6 +31,7 @@ export function useCatalogueForm(query: CatalogueQuery) {
 		const asked = parseCatalogueQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
 		const href = catalogueHref(asked);
 		if (href === catalogueHref({ ...shown, page: 1 })) return;
+		if (waitsForNetwork()) return;
 		setUnanswered(asked);
 		navigate(withLanguagePrefix(href, prefix), {
 			preventScrollReset: true,

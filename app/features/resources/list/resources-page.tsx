@@ -30,7 +30,7 @@ export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 
 	return (
 		<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-8 md:py-12">
-			<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
+			<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-8 lg:gap-16">
 				<div>
 					<h1 className="text-step-6">{t("list.title")}</h1>
 					<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("list.lede")}</p>
@@ -60,7 +60,7 @@ export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 							hideLabel
 							value={shown.sort}
 							onChange={send}
-							className="w-full sm:w-56 print:hidden"
+							className="w-full sm:w-auto print:hidden"
 						>
 							{SORTS.map((sort) => (
 								<option key={sort} value={sort}>

@@ -1,6 +1,7 @@
 import { useNavigate } from "@remix-run/react";
 import { useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { waitsForNetwork } from "../../failures/failed-post";
 
 const TYPING_PAUSE = 300;
 
@@ -33,6 +34,7 @@ export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
 		const asked = parse(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
 		const to = href(asked);
 		if (to === href({ ...shown, page: 1 })) return;
+		if (waitsForNetwork()) return;
 		setSent({ asked, before: query });
 		const isTyping = asked.q !== shown.q && shown.q !== "";
 		navigate(withLanguagePrefix(to, prefix), { preventScrollReset: true, replace: isTyping });
