@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openSchool } from "../../scripts/school.ts";
-import { openedSchool } from "./school.ts";
+import { openedSchool, signIn } from "./school.ts";
 
 const school = openedSchool();
 const person = () => ({
@@ -52,6 +52,16 @@ describe("a free preview", () => {
 		}
 		const named = await school.request("/to/classifieds/how-wholesaling-works");
 		expect(locationOf(named)).toBe("/courses/1/preview/1");
+	});
+
+	test("ends, for who is signed in and reads it as a lesson, with the way to the course", async () => {
+		const { email, name, password } = person();
+		await school.postJson("/api/auth/register", { email, name, password });
+		const { cookie } = await signIn(school.address, email, password);
+		const html = await (await fetch(`${school.address}/lessons/2`, { headers: { Cookie: cookie } })).text();
+		expect(html).toContain('href="#end"');
+		const [, end] = html.split('<div id="end"');
+		expect(end).toContain('href="/courses/1"');
 	});
 
 	test("stands in the site map; a lesson that is none does not", async () => {
