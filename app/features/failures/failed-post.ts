@@ -49,12 +49,6 @@ export function onFailedPost(listener: () => void): () => void {
 	};
 }
 
-/** Whether what a script is about to ask for has to wait for a network: then the page stays, and the banner says so. */
-export function waitsForNetwork(): boolean {
-	tell(navigator.onLine ? null : { reason: "notSent" });
-	return !navigator.onLine;
-}
-
 /**
  * Watches what is sent: a new try forgets the old failure, and without a network a form stays where it is that would lead
  * to another page, that asks for something, or that the browser itself would send. Returns how to stop.
@@ -80,9 +74,10 @@ export function watchPosts(): () => void {
 
 /** Stops what is to be sent while there is no network. */
 function hold(event: SubmitEvent) {
-	if (!waitsForNetwork()) return;
+	if (navigator.onLine) return;
 	event.preventDefault();
 	event.stopPropagation();
+	tell({ reason: "notSent" });
 }
 
 /** How and where to a form is sent; null for one that keeps what it says on the device (`data-kept`). */

@@ -1,7 +1,6 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
-import { waitsForNetwork } from "../../failures/failed-post";
 import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalog-query";
 
 const TYPING_PAUSE = 300;
@@ -25,13 +24,15 @@ export function useCatalogueForm(query: CatalogueQuery) {
 	useEffect(() => setUnanswered(null), [query]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	const send = () => {
+	// The form itself is sent, as if a button had been pressed: without a network it then waits like every other form.
+	const send = () => form.current?.requestSubmit();
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
 		clearTimeout(timer.current);
 		if (!form.current) return;
 		const asked = parseCatalogueQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
 		const href = catalogueHref(asked);
 		if (href === catalogueHref({ ...shown, page: 1 })) return;
-		if (waitsForNetwork()) return;
 		setUnanswered(asked);
 		navigate(withLanguagePrefix(href, prefix), {
 			preventScrollReset: true,
@@ -48,6 +49,7 @@ export function useCatalogueForm(query: CatalogueQuery) {
 		action: withLanguagePrefix("/courses", prefix),
 		shown,
 		isPending: unanswered !== null,
+		onSubmit,
 		send,
 		sendSoon,
 	};
