@@ -82,7 +82,7 @@ test("the settings stay when the confirmation cannot be asked for again, and say
 	await again.click();
 	await expect(said(page, /^That did not work/)).toBeVisible();
 	await expect(page).toHaveURL("/settings");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
 
 	await page.unroute("**/verify-email.data*");
 	await again.click();
