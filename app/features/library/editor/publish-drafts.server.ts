@@ -6,12 +6,15 @@ import { deleteDraft } from "../../documents/documents.server.ts";
 import { FACTS, storedPart } from "../../documents/part.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { KINDS } from "../kinds/kinds.server.ts";
+import { isPlaceKey } from "../place-key.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
 import { checkFiles } from "./entry-files.server.ts";
+import { message } from "./messages.ts";
 import { checkNames, checkReferences } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
 import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
+import { text } from "./writing/rows.ts";
 
 type Json = Record<string, unknown>;
 type Input = {
@@ -120,6 +123,9 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	if (isFactual) {
 		note("en", found);
 		note("en", await checkReferences(db, kind, key, raw));
+	}
+	if (kind === "place" && !isPlaceKey(key, { kind: text(raw.kind), country: text(raw.country) })) {
+		note("en", { country: { key: message("errors.placeKey"), values: { name: key } } });
 	}
 	if (kind === "term") {
 		const names = await checkNames(db, [entry.id], words);
