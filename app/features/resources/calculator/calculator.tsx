@@ -31,7 +31,6 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 	const [typed, setTyped] = useState<Record<string, string>>({});
 	const isMounted = useMounted();
 	const { pathname } = useLocation();
-	const lang = resource.inEnglish ? "en" : undefined;
 	const isChanged = Object.keys(typed).length > 0;
 	const now = Object.fromEntries(
 		inputs.map((input) => {
@@ -46,7 +45,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 		return value === null ? null : formatFigure(value, unit, i18n.language);
 	};
 	const query = figuresQuery(inputs, now);
-	const lines = results.map(({ key, label, unit }) => ({ key, label, words: wordsOf(key, unit) ?? "–" }));
+	const lines = results.map(({ key, label, lang, unit }) => ({ key, label, lang, words: wordsOf(key, unit) ?? "–" }));
 	useEffect(() => {
 		if (!isChanged) return;
 		const keep = () => window.history.replaceState(window.history.state, "", `${pathname}${query}`);
@@ -78,11 +77,14 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 				<div className="grid gap-8">
 					{groupsOf(inputs).map(({ group, members }) => (
 						<fieldset key={group} className="min-w-0 break-inside-avoid">
-							<legend className="w-full border-b border-line-strong pb-2 font-serif text-step-4" lang={lang}>
-								{groups[group] ?? t("calculator.inputs")}
+							<legend
+								className="w-full border-b border-line-strong pb-2 font-serif text-step-4"
+								lang={groups[group]?.lang}
+							>
+								{groups[group]?.title ?? t("calculator.inputs")}
 							</legend>
 							<div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-								{members.map(({ key, label, unit, min, max }) => (
+								{members.map(({ key, label, lang, unit, min, max }) => (
 									<TextField
 										key={key}
 										name={key}
@@ -112,7 +114,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 						{t("calculator.results")}
 					</h2>
 					<dl aria-live="polite">
-						{lines.map(({ key, label, words }) => (
+						{lines.map(({ key, label, lang, words }) => (
 							<div
 								key={key}
 								className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"

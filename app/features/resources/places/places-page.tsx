@@ -67,6 +67,9 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 					</div>
 				</div>
 			</form>
+			{rows.some(isPartlyEnglish) ? (
+				<p className="mt-3 border-l-2 border-info pl-4 text-ui text-ink-muted">{t("page.inEnglish")}</p>
+			) : null}
 			<div className="mt-3" aria-busy={isPending}>
 				{rows.length > 0 ? (
 					<PlacesTable rows={rows} query={query} />
@@ -81,4 +84,8 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 			</div>
 		</div>
 	);
+}
+
+function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
+	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
 }

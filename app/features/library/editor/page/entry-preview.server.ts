@@ -11,7 +11,7 @@ export type EntryPreviewView = ReturnType<typeof previewOf>;
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
 export function previewOf(kind: EntryKind, facts: Json, { words, english, language }: Said) {
-	const said = entryWords<Json>({ words, englishWords: english });
+	const { words: said } = entryWords<Json>({ words, englishWords: english });
 	const form = toForm(kind, { facts, words: said });
 	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);
 	const rules = Object.entries((form.rules as Record<string, Record<string, string>> | undefined) ?? {});
