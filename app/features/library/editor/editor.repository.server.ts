@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server.ts";
 import { inValues } from "../../../../db/in-values.server.ts";
 import {
@@ -67,6 +67,20 @@ export function listReferable(db: Database, kind: EntryKind, language = "en") {
 		.from(libraryEntries)
 		.where(and(eq(libraryEntries.kind, kind), isNull(libraryEntries.retiredAt)))
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
+}
+
+/** How many articles of help or pages of manuals stand in a section, as a list of one. */
+export function countInSection(db: Database, section: string) {
+	return db
+		.select({ count: sql<number>`count(*)`.as("in_section") })
+		.from(libraryEntries)
+		.where(
+			and(
+				inArray(libraryEntries.kind, ["help", "manual"]),
+				eq(libraryEntries.section, section),
+				isNull(libraryEntries.retiredAt),
+			),
+		);
 }
 
 /** The slugs of all courses in the catalogue. */

@@ -110,6 +110,8 @@ async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: De
 					language: "en",
 					isPublic: true,
 				};
+			if (outcome.reason === "sectionInUse")
+				return refused({ key: message("errors.sectionInUse"), values: { count: outcome.count } });
 			if (outcome.reason !== "nameTaken") return refused({ key: message(`errors.${outcome.reason}`) });
 			return refused({ key: message("errors.nameTaken"), values: { name: outcome.name, other: outcome.other } });
 		}
