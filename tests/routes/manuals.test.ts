@@ -72,3 +72,10 @@ test("the site map tells of the manual of learners and of no other", async () =>
 	expect(map).toContain("/help/manuals/learner/dashboard<");
 	expect(map).not.toMatch(/\/help\/manuals\/(?:admin|instructor)/);
 });
+
+test("an admin edits the page in the language in which they read it, sees its pictures, and comes back", async () => {
+	const page = await textOf("/de/help/manuals/learner/dashboard", { as: "admin" });
+	const [, edit = ""] = /href="(\/admin\/manual\/\d+\?lang=de)"/.exec(page) ?? [];
+	expect(await textOf(edit, { as: "admin" })).toContain('href="/de/help/manuals/learner/dashboard"');
+	expect(await textOf(edit.replace("?", "/preview?"), { as: "admin" })).toContain('src="/manual/de/dashboard.webp');
+});

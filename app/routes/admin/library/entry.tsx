@@ -6,8 +6,9 @@ import { termInEditor } from "../../../features/glossary/usage/term-in-editor.se
 import { TermLinks } from "../../../features/glossary/usage/term-links";
 import { factsOf, wordsOf } from "../../../features/library/editor/edited-entry.server";
 import { answerEntry } from "../../../features/library/editor/page/answer-entry.server";
-import { DONE, EntryEditor } from "../../../features/library/editor/page/entry-editor";
+import { DONE, type EntryAnswer, EntryEditor } from "../../../features/library/editor/page/entry-editor";
 import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
+import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
 import { readSettings } from "../../../features/settings/read-settings";
 import { findSettings } from "../../../features/settings/settings.repository.server";
 import { page } from "../../../shared/pages/page";
@@ -68,7 +69,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		case "unknown":
 			throw data(null, 400);
 		case "answer":
-			return data(result.answer, result.status);
+			return data(withPictures(result.answer), result.status);
 		case "gone":
 			return redirect(`/admin/${shelf}`);
 		case "merged":
@@ -80,6 +81,11 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 			return redirect(`${path}?lang=${result.language}&done=${result.done}`);
 	}
 });
+
+/** What was written of a page of a manual is shown with its pictures. */
+function withPictures(answer: EntryAnswer): EntryAnswer {
+	return "preview" in answer && answer.preview ? { ...answer, preview: withPicturesOf(answer.preview) } : answer;
+}
 
 /** Whether terms are approved by somebody else than who wrote them. */
 async function needsSecondPerson(db: Parameters<typeof findSettings>[0]): Promise<boolean> {

@@ -8,6 +8,7 @@ import { useNamedWords } from "../../../features/library/editor/page/entry-form-
 import { newEntryPageData } from "../../../features/library/editor/page/entry-page-data.server";
 import { NewEntry } from "../../../features/library/editor/page/new-entry";
 import { kindOn } from "../../../features/library/editor/shelves";
+import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
@@ -42,7 +43,8 @@ export const action = guarded(can("content"), async ({ db, request, user }) => {
 	const result = await answerNewEntry(db, await request.formData(), kind, { editorId: user.id, now: new Date() });
 	if (result.kind === "created") return redirect(`/admin/${shelf}/${result.id}?done=created`);
 	if (result.kind === "done") throw data(null, 400);
-	return data(result.answer, result.status);
+	const { preview, ...answer } = result.answer;
+	return data({ ...answer, ...(preview ? { preview: withPicturesOf(preview) } : {}) }, result.status);
 });
 
 export default function AdminNewEntry() {

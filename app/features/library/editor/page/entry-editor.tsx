@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormMessage } from "../../../../shared/forms/form-message";
 import { useMessages } from "../../../../shared/forms/use-messages";
+import { withLanguagePrefix } from "../../../../shared/words/language-prefix";
 import { Badge } from "../../../../ui/badge";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
@@ -62,7 +63,7 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 					{t("editor.history")}
 				</Link>
 				{page.page ? (
-					<Link to={page.page} className="link hit-area">
+					<Link to={withLanguagePrefix(page.page, page.language)} className="link hit-area">
 						{t("editor.readers")}
 					</Link>
 				) : null}

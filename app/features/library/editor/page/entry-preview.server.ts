@@ -1,4 +1,5 @@
 import { MARKDOWN_LIMIT, renderMarkdown } from "../../../../../db/content/markdown.ts";
+import type { Language } from "../../../../shared/words/languages.ts";
 import { entryWords } from "../../entry-words.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { toForm } from "../writing/entry-form.ts";
@@ -6,7 +7,7 @@ import type { Row } from "../writing/rows.ts";
 import { text } from "../writing/rows.ts";
 
 type Json = Record<string, unknown>;
-type Said = { words: Json; english: Json; language: string };
+type Said = { words: Json; english: Json; language: Language };
 export type EntryPreviewView = ReturnType<typeof previewOf>;
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
