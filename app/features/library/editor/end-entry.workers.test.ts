@@ -30,7 +30,9 @@ test("an older version is published again as the newest, and drafts stay", async
 	await publish(id);
 	await write(id, { en: { ...english, title: "Third, a draft" } });
 
-	expect(await takeBack(db, { entryId: id, versionNumber: 1, note: "Back", ...deed })).toEqual({ ok: true });
+	expect(await takeBack(db, { entryId: id, versionNumber: 1, note: "Back", needsSecondPerson: true, ...deed })).toEqual(
+		{ ok: true },
+	);
 	expect(await titleOf("taken-back")).toBe("Begin");
 	expect((await listEntryVersions(db, id)).map(({ number, note }) => [number, note])).toEqual([
 		[3, "Back"],
@@ -38,7 +40,7 @@ test("an older version is published again as the newest, and drafts stay", async
 		[1, ""],
 	]);
 	expect((await edited(id)).drafts.en?.body.title).toBe("Third, a draft");
-	expect(await takeBack(db, { entryId: id, versionNumber: 9, note: "", ...deed })).toEqual({
+	expect(await takeBack(db, { entryId: id, versionNumber: 9, note: "", needsSecondPerson: false, ...deed })).toEqual({
 		ok: false,
 		reason: "notFound",
 	});

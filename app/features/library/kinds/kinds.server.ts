@@ -24,6 +24,8 @@ const TermFacts = z.strictObject({
 	related: everyFacts.related,
 	lessons: lessons(),
 	link: z.enum(["first", "never"]).default("first"),
+	/** Only in a draft: the term that it is to become once somebody else approves. */
+	mergeInto: slug().optional(),
 	reviewed: day().default("2026-11-22"),
 });
 const TermWords = z.strictObject({

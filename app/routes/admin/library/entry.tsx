@@ -9,8 +9,6 @@ import { answerEntry } from "../../../features/library/editor/page/answer-entry.
 import { DONE, type EntryAnswer, EntryEditor } from "../../../features/library/editor/page/entry-editor";
 import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
 import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
-import { readSettings } from "../../../features/settings/read-settings";
-import { findSettings } from "../../../features/settings/settings.repository.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { raiseContentVersion } from "../../../shared/request/content-version";
@@ -19,6 +17,7 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage } from "../../../shared/words/languages";
 import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
 import { entryAt } from "./find-entry.server";
+import { needsSecondPerson } from "./needs-second-person.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -85,11 +84,6 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 /** What was written of a page of a manual is shown with its pictures. */
 function withPictures(answer: EntryAnswer): EntryAnswer {
 	return "preview" in answer && answer.preview ? { ...answer, preview: withPicturesOf(answer.preview) } : answer;
-}
-
-/** Whether terms are approved by somebody else than who wrote them. */
-async function needsSecondPerson(db: Parameters<typeof findSettings>[0]): Promise<boolean> {
-	return readSettings(await findSettings(db, ["glossaryApproval"])).glossaryApproval.secondPerson;
 }
 
 export default function AdminEntry() {

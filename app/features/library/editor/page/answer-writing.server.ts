@@ -64,9 +64,9 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 	const { intent = "save", lang, revision, factsRevision, source, entry: typed = {} } = submission.value;
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
-	const { facts, words } = isOriginal
-		? fromForm(entry.kind, { ...fixedFacts(entry), ...typed })
-		: { facts: factsOf(entry), words: fromTranslation(entry.kind, factsOf(entry), typed) };
+	const written = isOriginal ? fromForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
+	const facts = written ? { ...written.facts, ...heldFacts(entry) } : factsOf(entry);
+	const words = written ? written.words : fromTranslation(entry.kind, factsOf(entry), typed);
 	if (intent === "preview") {
 		const preview = previewOf(entry.kind, facts, {
 			words,
@@ -140,6 +140,12 @@ function fixedFacts(entry: EditedEntry): Json {
 	const facts = factsOf(entry);
 	if (entry.kind === "manual") return { role: facts.role };
 	return entry.kind === "section" ? { of: facts.of } : {};
+}
+
+/** What a draft of the facts holds beside what its form shows: a merge that waits to be approved. */
+function heldFacts(entry: EditedEntry): Json {
+	const { mergeInto } = factsOf(entry);
+	return mergeInto === undefined ? {} : { mergeInto };
 }
 
 /** What is to mend in the draft of a language before it can be published. */

@@ -26,6 +26,7 @@ export const DONE = [
 	"retired",
 	"restored",
 	"merged",
+	"mergeWaits",
 ] as const;
 export type Done = (typeof DONE)[number];
 
@@ -93,6 +94,11 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 			{refused ? (
 				<Notice tone="danger" className="mb-6">
 					{say(refused.error)}
+				</Notice>
+			) : null}
+			{page.mergeInto ? (
+				<Notice tone="info" className="mb-6">
+					{t("editor.mergeWaits", { name: page.mergeInto })}
 				</Notice>
 			) : null}
 			{(isPublishing || refusal) && page.drafts.length > 0 ? (

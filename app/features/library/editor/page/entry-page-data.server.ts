@@ -47,6 +47,8 @@ export async function entryPageData(db: Database, entry: EditedEntry, language: 
 		isKept: entry.document.headId !== null,
 		isRetired: Boolean(listed?.retiredAt),
 		hasDraft: draft !== undefined,
+		/** The term that this one is to become once somebody else approves. */
+		mergeInto: text(facts.mergeInto) || null,
 		page: listed && !listed.retiredAt ? pathOfEntry(kind, key) : null,
 	};
 }
