@@ -54,10 +54,13 @@ const ManualFacts = z.strictObject({
 });
 const PageWords = z.strictObject(everyWords);
 
-/** A legal page, in force from a day; `consent` where people agree to it. */
+/**
+ * A legal page, in force from a day. `consent` stands in versions from before and is read by nothing: which pages people agree to,
+ * and where, is for the forms that ask them (legal/legal-pages.ts).
+ */
 const LegalFacts = z.strictObject({
 	effective: day(),
-	consent: z.boolean().default(false),
+	consent: z.boolean().optional(),
 	position: z.int().default(0),
 });
 

@@ -142,10 +142,10 @@ function fixedFacts(entry: EditedEntry): Json {
 	return entry.kind === "section" ? { of: facts.of } : {};
 }
 
-/** What a draft of the facts holds beside what its form shows: a merge that waits to be approved. */
+/** What the facts hold beside what their form shows: a merge that waits to be approved, what older versions have. */
 function heldFacts(entry: EditedEntry): Json {
-	const { mergeInto } = factsOf(entry);
-	return mergeInto === undefined ? {} : { mergeInto };
+	const { mergeInto, consent } = factsOf(entry);
+	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
 }
 
 /** What is to mend in the draft of a language before it can be published. */

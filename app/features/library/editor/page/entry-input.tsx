@@ -1,5 +1,4 @@
 import { useField } from "@conform-to/react";
-import { Checkbox } from "../../../../ui/form/choice";
 import { SelectField, TextArea, TextField } from "../../../../ui/form/field";
 import type { EntryField } from "../writing/entry-fields";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
@@ -24,9 +23,6 @@ export function EntryInput({ field, label, className }: Props) {
 		className,
 	};
 	const value = meta.initialValue ?? "";
-	if (input === "flag") {
-		return <Checkbox key={meta.key} {...common} defaultChecked={value === "on"} />;
-	}
 	if (input === "select") {
 		const listed =
 			typeof options === "string"
