@@ -14,7 +14,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "rules-by-place",
-	i18n: ["resources"],
+	i18n: ["resources", "share"],
 	layout: "list",
 	inSiteMap: true,
 	cache: "visitors",

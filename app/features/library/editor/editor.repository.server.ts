@@ -83,10 +83,15 @@ export function countInSection(db: Database, section: string) {
 		);
 }
 
-/** The slugs of all courses in the catalogue. */
-export function listCourseSlugs(db: Database) {
+/** The slugs of all courses in the catalogue with their titles, English where the language lacks one. */
+export function listCourseSlugs(db: Database, language = "en") {
+	const titleIn = (code: string) =>
+		sql`(select title from course_translations where course_id = ${courses.id} and language = ${code})`;
 	return db
-		.select({ slug: courses.slug })
+		.select({
+			slug: courses.slug,
+			title: sql<string>`coalesce(${titleIn(language)}, ${titleIn("en")}, '')`.as("course_title"),
+		})
 		.from(courses)
 		.where(isNotNull(courses.publishedAt))
 		.orderBy(asc(courses.position));

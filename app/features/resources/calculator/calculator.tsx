@@ -11,7 +11,7 @@ import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useMounted } from "../page/use-mounted";
-import { figuresQuery, readFigure, workOut } from "./sheet";
+import { figuresNow, figuresQuery, workOut } from "./sheet";
 import { formatFigure, unitSign } from "./unit-format";
 
 /** Milliseconds after which the address holds what was typed. */
@@ -32,12 +32,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 	const isMounted = useMounted();
 	const { pathname } = useLocation();
 	const isChanged = Object.keys(typed).length > 0;
-	const now = Object.fromEntries(
-		inputs.map((input) => {
-			const text = typed[input.key];
-			return [input.key, (text === undefined ? null : readFigure(input, text)) ?? figures[input.key] ?? input.default];
-		}),
-	);
+	const now = figuresNow(inputs, figures, typed);
 	const worked = isChanged ? workOut(results, now) : null;
 	const wordsOf = (key: string, unit: string) => {
 		if (!worked) return shown[key] ?? null;

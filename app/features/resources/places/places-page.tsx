@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { EmptyState } from "../../../ui/empty-state";
 import { Download } from "../../../ui/icons";
+import { ShareControl } from "../../share/share-control";
 import { useListForm } from "../list/use-list-form";
 import { PrintButton } from "../page/print-button";
 import { useFilePath } from "../page/use-file-path";
@@ -55,6 +56,7 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 					</p>
 					<div className="flex flex-wrap gap-2 print:hidden">
 						<PrintButton size="sm" />
+						<ShareControl title={t("rules.title")} description={t("rules.lede")} size="sm" />
 						<LinkButton
 							to={fileAt(`/resources/rules-by-place.csv${placesSearch(query)}`)}
 							reloadDocument

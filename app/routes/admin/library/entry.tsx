@@ -34,7 +34,7 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 	const [language, wanted] = [await context.language, asked.get("lang")];
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const shown = isLanguage(wanted) ? wanted : "en";
-	const view = await entryPageData(db, entry, shown, formats);
+	const view = await entryPageData(db, entry, { language: shown, reader: language, formats });
 	const done = asked.get("done");
 	return {
 		title: view.heading,

@@ -28,10 +28,11 @@ export const handle = page({
 export const loader = guarded(can("content"), async ({ context, db, request }) => {
 	const shelf = shelfAt(request);
 	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
-	const t = getFixedT(await context.language, "library");
+	const language = await context.language;
+	const t = getFixedT(language, "library");
 	return {
 		...{ title: t("editor.new"), description: t("editor.description"), shelf },
-		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10)),
+		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10), language),
 	};
 });
 

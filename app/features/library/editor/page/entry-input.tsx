@@ -78,7 +78,7 @@ type CellProps = {
 
 /** One field of a row. */
 export function RowInput({ name, label, isLong, options, type = "text", isNumber, isFact, className }: CellProps) {
-	const { say } = useNamedWords();
+	const { say, has } = useNamedWords();
 	const { language } = useEntryForm();
 	const [meta] = useField<string>(fieldName(name));
 	const error = useProblem(name);
@@ -97,7 +97,7 @@ export function RowInput({ name, label, isLong, options, type = "text", isNumber
 				<option value="">{say("options.choose")}</option>
 				{options.values.map((value) => (
 					<option key={value} value={value}>
-						{say(`options.${options.group}.${value}`)}
+						{has(`options.${options.group}.${value}`) ? say(`options.${options.group}.${value}`) : value}
 					</option>
 				))}
 			</SelectField>

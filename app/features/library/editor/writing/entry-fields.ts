@@ -110,5 +110,9 @@ export function fieldsOf(kind: EntryKind, facts: Record<string, unknown>): reado
 }
 
 export const FIELD_TYPES = ["text", "amount", "date", "long"] as const;
-export const UNITS = ["USD", "percent", "m2", "days", "count"] as const;
+/** Amounts in the currencies of the places that the school has rules for, and what else is reckoned with. */
+export const UNITS = [
+	...["USD", "EUR", "GBP", "CAD", "AUD", "MXN", "BRL", "JPY", "CNY", "AED", "RUB"],
+	...["percent", "m2", "days", "count"],
+] as const;
 export const VIEWERS = ["visitor", "student", "instructor", "admin"] as const;
