@@ -65,6 +65,9 @@ test.each(["", "/de", "/ru", "/zh"])("a whole manual comes as a PDF: %s", async 
 	const bytes = Buffer.from(await response.arrayBuffer());
 	expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 	expect(bytes.length).toBeGreaterThan(20_000);
+	// Its pictures are JPEGs, and no more than a mail can carry.
+	expect(bytes.toString("latin1").split("/DCTDecode").length).toBeGreaterThan(5);
+	expect(bytes.length).toBeLessThan(2_000_000);
 });
 
 test("the site map tells of the manual of learners and of no other", async () => {

@@ -7,6 +7,8 @@ import { pictureFiller } from "../../features/manuals/fill-pictures.server";
 import { MANUAL_PDF_LAYOUT, manualPdf } from "../../features/manuals/manual-pdf.server";
 import { type ManualRole, manualPath, pageKey } from "../../features/manuals/manual-roles";
 import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
+import { paperPicture } from "../../features/manuals/paper-picture.server";
+import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
 import { fileResponse } from "../../shared/file-response.server";
 import { pageExists } from "../../shared/pages/page-paths";
@@ -92,13 +94,14 @@ export function manualPdfLoader(role: ManualRole) {
 			const file = await keptFile({
 				bucket: context.env.MEDIA,
 				key: `made/manuals/${role}-${language}.pdf`,
-				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress },
+				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress, pictures: PICTURES },
 				type,
 				make: () =>
 					manualPdf({
 						...{ role, texts, language, tree, printAddress, now: new Date() },
 						t: getFixedT(language, "manuals"),
 						loadFont: paperFont(context.env.ASSETS),
+						loadPicture: paperPicture(context.env.ASSETS, language),
 					}),
 			});
 			return fileResponse(file, { name: `grew-${role}-${language}.pdf`, type });
