@@ -120,7 +120,7 @@ test("the rules by place are a file", async () => {
 
 test("choices of the editor are named in the language of whoever writes", async () => {
 	const read = async (path: string) =>
-		(await school.request(path, { as: "admin", headers: { "Accept-Language": "de", Cookie: "lang=de" } })).text();
+		(await school.request(path, { as: "admin", headers: { "Accept-Language": "de" } })).text();
 	const title = async (sql: string) => school.db.prepare(sql).first<string>("title");
 	const category = await title(
 		"select title from library_translations t join library_entries e using (document_id) where e.slug = 'help-start' and language = 'de'",

@@ -10,9 +10,9 @@ import { isLanguage, type Language } from "../../shared/words/languages";
 export const loader = guarded(everyone, {
 	read: async ({ context, db, request }) => {
 		const language = await languageOf(context, request);
-		const [terms, entries] = await Promise.all([
+		const [terms, [entries]] = await Promise.all([
 			readTerms(context, language),
-			listEntriesWithWords(db, { kind: "help", language }),
+			db.batch([listEntriesWithWords(db, { kind: "help", language })]),
 		]);
 		return { terms, entries };
 	},
