@@ -8,7 +8,7 @@ import { testsPerModule, translatedShare, wordFigures, wordsPerLesson } from "..
 import { readLessonFiles } from "../db/content/checks/lesson-files.ts";
 import { minuteProblems } from "../db/content/checks/minutes.ts";
 import { missingTranslations } from "../db/content/checks/missing-translations.ts";
-import { readPlaces, staleRules } from "../db/content/checks/places.ts";
+import { placeLinkProblems, readPlaces, staleRules } from "../db/content/checks/places.ts";
 import { balanceProblems, questionProblems } from "../db/content/checks/questions.ts";
 import { sumProblems } from "../db/content/checks/sums.ts";
 import { readTerms, termProblems } from "../db/content/checks/terms.ts";
@@ -36,6 +36,7 @@ function checkContent(root: string, { showsAll }: { showsAll: boolean }): void {
 			...missingTranslations(lessons, new Set(courses.filter(({ featured }) => featured).map(({ slug }) => slug))),
 			...minuteProblems(lessons),
 			...clipProblems(lessons, join(root, "../media")),
+			...placeLinkProblems(lessons, places),
 			...termProblems(lessons, readTerms(join(root, "../terms"))),
 			...[...strayScreens(library), ...unseen(library)].map((message) => ({
 				file: "library/manuals",

@@ -34,11 +34,18 @@ export function drawAndCut() {
 	run(NODE, ["scripts/drawing/draw-atlas.ts"]);
 	run(NODE, ["scripts/drawing/cut-fonts.ts"]);
 	run(NODE, ["scripts/drawing/cut-paper-fonts.ts"]);
+	run(NODE, ["scripts/drawing/print-pictures.ts"]);
 }
 
 /** The same where nothing has been drawn yet: enough to type along, and for tests that read fonts and drawings. */
 export function drawAndCutOnce() {
-	const made = ["app/features/atlas/manifest.json", "public/atlas", "app/styles/fonts", "public/fonts/paper"];
+	const made = [
+		"app/features/atlas/manifest.json",
+		"public/atlas",
+		"app/styles/fonts",
+		"public/fonts/paper",
+		"public/paper",
+	];
 	if (!made.every((path) => existsSync(path))) drawAndCut();
 }
 

@@ -11,6 +11,7 @@ export function listVersions(db: Database, documentId: number, limit: number) {
 			note: documentVersions.note,
 			manifest: documentVersions.manifest,
 			createdAt: documentVersions.createdAt,
+			authorId: documentVersions.authorId,
 			authorName: sql<string | null>`${users.name}`.as("author_name"),
 		})
 		.from(documentVersions)

@@ -7,8 +7,13 @@ export const ENTRY_PATHS: Readonly<Record<string, ((slug: string) => string | nu
 	resource: (slug) => `/resources/${slug}`,
 	help: (slug) => `/help/${slug}`,
 	legal: legalPath,
-	manual: (slug) => (slug.startsWith("learner-") ? `/help/manuals/learner/${slug.slice("learner-".length)}` : null),
+	manual: (slug) => (slug.startsWith("learner-") ? manualPagePath(slug) : null),
 };
+
+/** Where a page of a manual stands, by its slug, which begins with the role whose manual it is. */
+export function manualPagePath(slug: string): string {
+	return `/help/manuals/${slug.replace("-", "/")}`;
+}
 
 /** Where a legal page stands, by its slug. */
 export function legalPath(slug: string): string {

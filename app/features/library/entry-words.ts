@@ -1,21 +1,37 @@
 type Json = Record<string, unknown>;
 
+export type EntryWords<Words> = {
+	words: Words;
+	/** The fields that are shown in English for want of the language's own, by path: `sections.roof.items.leaks.note`. */
+	inEnglish: ReadonlySet<string>;
+};
+
 /**
  * The words of an entry in a language, field by field in English where it lacks one. Lists count as one field: half a
  * list of aliases would be neither language.
  */
-export function entryWords<Words>({ words, englishWords }: { words: Json; englishWords: Json }): Words {
-	return merged(englishWords, words) as Words;
+export function entryWords<Words>({ words, englishWords }: { words: Json; englishWords: Json }): EntryWords<Words> {
+	const inEnglish = new Set<string>();
+	return { words: merged(englishWords, words, "", inEnglish) as Words, inEnglish };
 }
 
-function merged(english: Json, own: Json): Json {
+function merged(english: Json, own: Json, at: string, inEnglish: Set<string>): Json {
 	const names = new Set([...Object.keys(english), ...Object.keys(own)]);
-	return Object.fromEntries([...names].map((name) => [name, oneOf(english[name], own[name])]));
+	return Object.fromEntries(
+		[...names].map((name) => [name, oneOf(english[name], own[name], `${at}${name}`, inEnglish)]),
+	);
 }
 
-function oneOf(english: unknown, own: unknown): unknown {
-	if (own === undefined || own === "" || own === null) return english;
-	return isObject(english) && isObject(own) ? merged(english, own) : own;
+function oneOf(english: unknown, own: unknown, path: string, inEnglish: Set<string>): unknown {
+	const isMissing = own === undefined || own === "" || own === null;
+	// What is missing whole is gone through all the same, so that each field of it is named.
+	if (isObject(english) && (isMissing || isObject(own)))
+		return merged(english, isObject(own) ? own : {}, `${path}.`, inEnglish);
+	if (!isMissing) return own;
+	const isEmpty =
+		english === undefined || english === "" || english === null || (Array.isArray(english) && english.length === 0);
+	if (!isEmpty) inEnglish.add(path);
+	return english;
 }
 
 function isObject(value: unknown): value is Json {

@@ -59,17 +59,20 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 
 /**
  * Writes, not yet run: take an entry out of the library; its record stays, the names of a term are free. The first hits no
- * row when it is out already.
+ * row when it is out already, or is a section in which something stands: that would be found by no list any more.
  */
 export function retireEntry(db: Database, documentId: number, now: Date) {
 	return [
 		db
 			.update(libraryEntries)
 			.set({ retiredAt: now, changedAt: now })
-			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt))),
+			.where(and(eq(libraryEntries.documentId, documentId), isNull(libraryEntries.retiredAt), isEmptySection)),
 		db.delete(glossaryAliases).where(eq(glossaryAliases.documentId, documentId)),
 	] as const;
 }
+
+const isEmptySection = sql`(${libraryEntries.kind} <> 'section' or not exists (select 1 from library_entries inside
+	where inside.section = ${libraryEntries.slug} and inside.kind in ('help', 'manual') and inside.retired_at is null))`;
 
 /** A write, not yet run: notes which term a retired one has become. */
 export function writeMergedInto(db: Database, documentId: number, slug: string) {

@@ -1,6 +1,6 @@
 import type { TFunction } from "i18next";
-import { openPaper } from "../../shared/pdf/paper.server";
-import { textBlocks } from "../../shared/pdf/text-blocks";
+import { openPaper, type Paper, type Picture } from "../../shared/pdf/paper.server";
+import { type TextBlock, textBlocks } from "../../shared/pdf/text-blocks";
 import { lettersOf, writeBlocks } from "../../shared/pdf/write-blocks";
 import type { Language } from "../../shared/words/languages";
 import type { ListedText } from "../library/library.server";
@@ -11,23 +11,25 @@ type Input = {
 	role: ManualRole;
 	tree: Chapter[];
 	texts: readonly ListedText[];
-	/** Where the whole manual stands with its pictures. */
+	/** Where the whole manual stands with its pictures in full size. */
 	printAddress: string;
 	language: Language;
 	t: TFunction<"manuals">;
 	loadFont: (name: string) => Promise<ArrayBuffer>;
+	/** The picture of a screen as JPEG; null where none has been taken. */
+	loadPicture: (name: string) => Promise<ArrayBuffer | null>;
 	now: Date;
 };
 
-/** Raised when the same texts give another file. */
-export const MANUAL_PDF_LAYOUT = 2;
+/** Raised when the same texts and pictures give another file. */
+export const MANUAL_PDF_LAYOUT = 3;
 
 /** Higher than any sheet: whatever follows begins a new one. */
 const NEW_SHEET = 10_000;
 
-/** A whole manual as A4 pages, in words alone: its contents, then every page of it on a sheet of its own. */
+/** A whole manual as A4 pages with its pictures: its contents, then every page of it on a sheet of its own. */
 export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> {
-	const { role, tree, texts, printAddress, language, t, loadFont, now } = input;
+	const { role, tree, texts, printAddress, language, t, loadFont, loadPicture, now } = input;
 	const bySlug = new Map(texts.map((text) => [pageSlug(role, text.slug), text]));
 	const chapters = tree.map(({ title, pages }) => ({
 		title,
@@ -52,6 +54,11 @@ export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> 
 		.join(" ");
 	const paper = await openPaper({ title: head[0] ?? "", language, letters, loadFont, now });
 
+	const pictures = await embedPictures(
+		paper,
+		all.flatMap(({ blocks }) => namesOf(blocks)),
+		loadPicture,
+	);
 	const [title = "", about = "", version = ""] = head;
 	paper.write(title, { style: "title", size: 28 });
 	paper.gap(6);
@@ -73,8 +80,18 @@ export async function manualPdf(input: Input): Promise<Uint8Array<ArrayBuffer>> 
 			paper.gap(3);
 			paper.write(text.summary, { size: 11, color: "muted" });
 			paper.gap(6);
-			writeBlocks(paper, blocks);
+			writeBlocks(paper, blocks, pictures);
 		}
 	}
 	return paper.finish((page, of) => t("pdf.page", { page, of }));
+}
+
+const namesOf = (blocks: readonly TextBlock[]) =>
+	blocks.flatMap((block) => (block.kind === "picture" ? [block.name] : []));
+
+async function embedPictures(paper: Paper, names: readonly string[], load: Input["loadPicture"]) {
+	const files = await Promise.all([...new Set(names)].map(async (name) => ({ name, jpeg: await load(name) })));
+	const pictures = new Map<string, Picture>();
+	for (const { name, jpeg } of files) if (jpeg) pictures.set(name, await paper.embed(jpeg));
+	return pictures;
 }

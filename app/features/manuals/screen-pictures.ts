@@ -39,7 +39,7 @@ export function withPictures(html: string, { language, list, label, isEager = fa
 export function pictureOf({ pictures }: PictureList, name: string, language: Language) {
 	const shown = pictures[name]?.[language] ? language : "en";
 	const picture = pictures[name]?.[shown];
-	return picture ? { ...picture, src: `/manual/${shown}/${name}.webp?v=${picture.mark}` } : null;
+	return picture ? { ...picture, shown, src: `/manual/${shown}/${name}.webp?v=${picture.mark}` } : null;
 }
 
 /** A caption is HTML already; a label of it may have quotes of its own. */

@@ -3,7 +3,7 @@ import type { Language } from "../../shared/words/languages";
 import type { CurrentUser } from "../auth/session/current-session.server";
 import { listPlansWith } from "../billing/plans.server";
 import { listAllEntitlements } from "../entitlements/entitlements.server";
-import { entryWords } from "../library/entry-words";
+import { type EntryWords, entryWords } from "../library/entry-words";
 import { type FoundEntry, findEntry } from "../library/library.server";
 import { resourceAccess } from "./resource-access";
 import type { ResourceFacts, ResourceWords } from "./resource-facts";
@@ -12,7 +12,7 @@ import { listOpeningCourses } from "./resources.repository.server";
 type Input = { slug: string; language: Language; user: Pick<CurrentUser, "id" | "role"> | null; now: Date };
 
 /** A resource with all that is inside it, for who may open it. */
-export type OpenResource = { entry: FoundEntry; facts: ResourceFacts; words: ResourceWords };
+export type OpenResource = { entry: FoundEntry; facts: ResourceFacts } & EntryWords<ResourceWords>;
 
 /** Finds a resource for somebody: whole, `"closed"` to them, or `"missing"`. */
 export async function openResource(
@@ -34,5 +34,5 @@ export async function openResource(
 /** What is inside a resource. Whether somebody may see it must have been asked before. */
 export function insideOf(entry: FoundEntry): OpenResource {
 	const facts = entry.details as ResourceFacts;
-	return { entry, facts, words: entryWords<ResourceWords>(entry) };
+	return { entry, facts, ...entryWords<ResourceWords>(entry) };
 }

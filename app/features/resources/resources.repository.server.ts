@@ -45,6 +45,17 @@ export function listOpeningCourses(db: Database, language: Language) {
 		.where(sql`${courses.id} in ${opening}`);
 }
 
+/** How many places have rules, and the day of the oldest answer, as a list of one: what stands in their rules is for their page. */
+export function summarisePlaces(db: Database) {
+	return db
+		.select({
+			count: sql<number>`count(*)`.as("place_count"),
+			oldest: sql<string | null>`min(${libraryEntries.reviewedOn})`.as("oldest_review"),
+		})
+		.from(libraryEntries)
+		.where(and(eq(libraryEntries.kind, "place"), isNull(libraryEntries.retiredAt)));
+}
+
 /** In which languages each resource has words of its own. */
 export function listResourceLanguages(db: Database) {
 	return db

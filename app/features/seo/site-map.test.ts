@@ -1,18 +1,29 @@
 import { expect, test } from "vitest";
 import { dated, PAGES_PER_FILE, siteMap, siteMapIndex } from "./site-map";
 
-test("each page stands in it once, with its address in every language and the day of its last change", () => {
+test("each page stands in it in every language, each time with all its addresses and the day of its last change", () => {
 	const changedAt = new Date("2026-11-20T23:00:00Z");
 	const map = siteMap("https://school.example", [{ path: "/" }, { path: "/courses/7", changedAt }]);
 
-	expect([...map.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address)).toEqual([
-		"https://school.example/",
-		"https://school.example/courses/7",
-	]);
+	const addresses = [...map.matchAll(/<loc>([^<]+)</g)].map(([, address]) => address);
+	expect(addresses).toHaveLength(14);
+	expect(addresses.slice(0, 2)).toEqual(["https://school.example/", "https://school.example/en"]);
+	expect(addresses.slice(7, 9)).toEqual(["https://school.example/courses/7", "https://school.example/en/courses/7"]);
+	expect(addresses).toContain("https://school.example/zh/courses/7");
 	expect(map).toContain('hreflang="zh" href="https://school.example/zh/courses/7"');
 	expect(map).toContain('hreflang="x-default" href="https://school.example/"');
-	expect(map.match(/<xhtml:link/g)).toHaveLength(14);
-	expect(map.match(/<lastmod>[^<]+/g)).toEqual(["<lastmod>2026-11-20"]);
+	expect(map.match(/<xhtml:link/g)).toHaveLength(14 * 7);
+	expect(map.match(/<lastmod>[^<]+/g)).toEqual(Array(7).fill("<lastmod>2026-11-20"));
+});
+
+test("a full file stays below what search engines take, whatever is in it", () => {
+	const path = `/resources/${"a".repeat(60)}`;
+	const map = siteMap(
+		"https://a-school-with-a-long-name.example",
+		Array(PAGES_PER_FILE).fill({ path, changedAt: new Date(0) }),
+	);
+	expect(map.match(/<loc>/g)?.length).toBeLessThanOrEqual(50_000);
+	expect(map.length).toBeLessThan(25_000_000);
 });
 
 test("what means something to XML is written out", () => {

@@ -3,19 +3,19 @@ import { classNames } from "../../ui/class-names";
 import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
 import { Incident } from "./incident-list";
 import type { IncidentView } from "./incident-view";
-import { type DayState, statusNow } from "./status-now";
+import type { DayState } from "./status-now";
 import type { PartStatus, StatusDay } from "./status-view";
 
-type Props = { parts: PartStatus[]; incidents: IncidentView[] };
+type Props = { parts: PartStatus[]; incidents: IncidentView[]; now: DayState };
 
 /** How the school is and was: the parts with their days, and what has gone wrong. */
-export function StatusPage({ parts, incidents }: Props) {
+export function StatusPage({ parts, incidents, now }: Props) {
 	const { t } = useTranslation("status");
 	return (
 		<div className="container-page pt-8 pb-12 md:pt-12">
 			<div className="max-w-[52rem]">
 				<h1 className="text-step-6">{t("title")}</h1>
-				<Verdict parts={parts} incidents={incidents} />
+				<Verdict state={now} />
 				<ul className="mt-10 divide-y divide-line border-y border-line-strong">
 					{parts.map((part) => (
 						<li key={part.part} className="py-6">
@@ -40,13 +40,9 @@ export function StatusPage({ parts, incidents }: Props) {
 	);
 }
 
-/** One word for all of it: what admins have said weighs more than what was measured. */
-function Verdict({ parts, incidents }: Props) {
+/** One word for all of it. */
+function Verdict({ state }: { state: DayState }) {
 	const { t } = useTranslation("status");
-	const state = statusNow(
-		parts.map(({ days }) => days.at(-1)?.state ?? "none"),
-		incidents,
-	);
 	const Icon = state === "up" ? CircleCheck : state === "none" ? Info : TriangleAlert;
 	return (
 		<p

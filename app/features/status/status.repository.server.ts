@@ -10,6 +10,7 @@ export function recordProbes(db: Database, probes: readonly Probe[]) {
 	const rows = probes.map(({ part, at, isUp, milliseconds }) => ({
 		day: at.toISOString().slice(0, 10),
 		...{ part, checks: 1, failures: isUp ? 0 : 1, totalMs: milliseconds, slowestMs: milliseconds },
+		...{ lastAt: at, lastIsUp: isUp },
 	}));
 	return db
 		.insert(statusDays)
@@ -21,6 +22,9 @@ export function recordProbes(db: Database, probes: readonly Probe[]) {
 				failures: sql`${statusDays.failures} + excluded.failures`,
 				totalMs: sql`${statusDays.totalMs} + excluded.total_ms`,
 				slowestMs: sql`max(${statusDays.slowestMs}, excluded.slowest_ms)`,
+				// What has waited for the database comes in its order, but perhaps after a later one.
+				lastIsUp: sql`iif(excluded.last_at >= coalesce(${statusDays.lastAt}, 0), excluded.last_is_up, ${statusDays.lastIsUp})`,
+				lastAt: sql`max(coalesce(${statusDays.lastAt}, 0), excluded.last_at)`,
 			},
 		});
 }

@@ -5,6 +5,7 @@ import { makeUser } from "../../../tests/factories";
 import { openIncident, updateIncident } from "./incidents.server";
 import { probeSchool } from "./probe-school.server";
 import { findIncident, listStatusDays, listUpdatesOf } from "./status.repository.server";
+import { partsNow } from "./status-now";
 
 const now = new Date("2026-11-22T10:00:00Z");
 const { MEDIA: media, CACHE: cache } = env;
@@ -24,6 +25,11 @@ test("each probe adds to its day, and one that fails counts as failed", async ()
 			["cache", 2, 0],
 		]),
 	);
+	expect(partsNow(rows, now).sort()).toEqual(["some", "up", "up"]);
+
+	const later = new Date(now.getTime() + 300_000);
+	await probeSchool(stores).work(db, later);
+	expect(partsNow(await listStatusDays(db, day(now)), later)).toEqual(["up", "up", "up"]);
 });
 
 test("what could not be written while the database was out is written afterwards", async () => {

@@ -2,14 +2,18 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
-import { asTitle } from "../../features/glossary/term/as-title";
 import { MissingTerm } from "../../features/glossary/term/missing-term";
+import { nearestTerms } from "../../features/glossary/term/nearest-terms";
 import { TermPage } from "../../features/glossary/term/term-page";
 import { termView } from "../../features/glossary/term/term-view";
 import { listTermTitles, relatedSlugs } from "../../features/glossary/terms.repository.server";
-import { findEntry, findMergedInto, listEntries, listEntriesBySlug } from "../../features/library/library.server";
+import {
+	findEntry,
+	findMergedInto,
+	listEntriesBySlug,
+	listEntriesWithWords,
+} from "../../features/library/library.server";
 import { listNamedLessons } from "../../features/library/named-lessons.repository.server";
-import { nearestNames } from "../../shared/nearest-names";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { termFacts } from "../../shared/pages/structured-data";
@@ -52,16 +56,15 @@ export const loader = guarded(everyone, {
 		if (!entry) {
 			const [[merged], entries] = await db.batch([
 				findMergedInto(db, String(params.slug)),
-				listEntries(db, { kind: "term", language }),
+				listEntriesWithWords(db, { kind: "term", language }),
 			]);
 			if (merged) throw redirect(`${at}/${merged.slug}${address.search}`, 301);
-			const nearest = nearestNames(String(params.slug), entries, ({ slug }) => slug);
 			return data(
 				{
 					title: t("missing.title"),
 					description: t("missing.text"),
 					term: null,
-					nearest: nearest.map(({ slug, title }) => ({ slug, title: asTitle(title, language) })),
+					nearest: nearestTerms(String(params.slug), entries, language),
 					facts: null,
 				},
 				404,

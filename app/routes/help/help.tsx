@@ -11,7 +11,7 @@ import { listEntries, listEntriesWithWords } from "../../features/library/entrie
 import { ManualLinks } from "../../features/manuals/manual-links";
 import { listIncidents, listStatusDays } from "../../features/status/status.repository.server";
 import { StatusLine } from "../../features/status/status-line";
-import { stateOfDay, statusNow } from "../../features/status/status-now";
+import { partsNow, statusNow } from "../../features/status/status-now";
 import { readSearch } from "../../shared/lists/search-text";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -49,7 +49,7 @@ export const loader = guarded(everyone, {
 			listEntries(db, { kind: "section", language, section: "help" }),
 			listReadMost(db, { since, language, limit: READ_MOST }),
 			listOwnTickets(db, userOfSession(db, session), { limit: OWN_TICKETS }),
-			listStatusDays(db, dayBefore(now, 0)),
+			listStatusDays(db, dayBefore(now, 1)),
 			listIncidents(db, now),
 		]);
 	},
@@ -63,7 +63,7 @@ export const loader = guarded(everyone, {
 			start: helpStartView({ entries, sections, read }, language),
 			query: readSearch(new URL(request.url).searchParams.get("q") ?? ""),
 			name: user?.name.split(" ")[0] ?? null,
-			status: statusNow(days.map(stateOfDay), incidents),
+			status: statusNow(partsNow(days, new Date()), incidents),
 			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
 		};
 	},

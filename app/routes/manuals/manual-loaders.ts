@@ -3,12 +3,13 @@ import type { Database } from "../../../db/client.server";
 import { admins, everyone, guarded, instructors } from "../../features/auth/access.server";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import { findEntry, listEntries, listTexts } from "../../features/library/library.server";
+import { pictureFiller } from "../../features/manuals/fill-pictures.server";
 import { MANUAL_PDF_LAYOUT, manualPdf } from "../../features/manuals/manual-pdf.server";
 import { type ManualRole, manualPath, pageKey } from "../../features/manuals/manual-roles";
 import { manualPageView, manualTree, nearestPages } from "../../features/manuals/manual-view";
+import { paperPicture } from "../../features/manuals/paper-picture.server";
 import { PICTURES } from "../../features/manuals/pictures.server";
 import { printedManual } from "../../features/manuals/printed-manual";
-import { withPictures } from "../../features/manuals/screen-pictures";
 import { fileResponse } from "../../shared/file-response.server";
 import { pageExists } from "../../shared/pages/page-paths";
 import { keptFile } from "../../shared/pdf/kept-file.server";
@@ -61,7 +62,7 @@ export function manualPageLoader(role: ManualRole) {
 			const formats = formatsFor({ language, timeZone: "UTC" });
 			const page = manualPageView({ role, entry, html, tree, formats });
 			const words = { title: page.title, description: page.summary };
-			return data({ ...words, role, tree, page, nearest: [], editPath: editPath(entry.id, user) });
+			return data({ ...words, role, tree, page, nearest: [], editPath: editPath(entry.id, language, user) });
 		},
 	});
 }
@@ -93,13 +94,14 @@ export function manualPdfLoader(role: ManualRole) {
 			const file = await keptFile({
 				bucket: context.env.MEDIA,
 				key: `made/manuals/${role}-${language}.pdf`,
-				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress },
+				source: { layout: MANUAL_PDF_LAYOUT, texts, tree, printAddress, pictures: PICTURES },
 				type,
 				make: () =>
 					manualPdf({
 						...{ role, texts, language, tree, printAddress, now: new Date() },
 						t: getFixedT(language, "manuals"),
 						loadFont: paperFont(context.env.ASSETS),
+						loadPicture: paperPicture(context.env.ASSETS, language),
 					}),
 			});
 			return fileResponse(file, { name: `grew-${role}-${language}.pdf`, type });
@@ -115,14 +117,8 @@ async function readTexts(role: ManualRole, context: AppLoadContext, db: Database
 	]);
 }
 
-function pictureFiller(language: Language, { isEager = false } = {}): (html: string) => string {
-	const t = getFixedT(language, "manuals");
-	return (html) =>
-		withPictures(html, { language, list: PICTURES, label: (caption) => t("picture", { caption }), isEager });
-}
-
-/** Where an admin edits an entry. */
-function editPath(id: number, user: CurrentUser | null): string | null {
+/** Where an admin edits an entry, in the language in which they read it. */
+function editPath(id: number, language: Language, user: CurrentUser | null): string | null {
 	const path = `/admin/manual/${id}`;
-	return user?.capabilities.includes("content") && pageExists(path) ? path : null;
+	return user?.capabilities.includes("content") && pageExists(path) ? `${path}?lang=${language}` : null;
 }

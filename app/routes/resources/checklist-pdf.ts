@@ -22,7 +22,7 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	if (found === "closed") throw redirect(`${params.lang ? `/${params.lang}` : ""}/resources/${slug}`);
 	if (found === "missing" || found.facts.kind !== "checklist") throw notFound();
 
-	const { entry, facts, words } = found;
+	const { entry, facts } = found;
 	const { clientIp } = context;
 	await limitFiles(db, { clientIp, now, scale: context.env.RATE_LIMIT_SCALE });
 	const asked = readTicks(new URL(request.url).searchParams.get("ticked") ?? "", now.getTime());
@@ -30,7 +30,7 @@ export const loader = guarded(everyone, async ({ context, db, params, request, u
 	const ticks = user ? Object.fromEntries(saved.map(({ item, tickedAt }) => [item, tickedAt.getTime()])) : asked;
 	const bytes = await checklistPdf({
 		...{ title: entry.title, summary: entry.summary, reviewedOn: entry.reviewedOn, language, ticks, now },
-		sections: checklistSections(facts, words),
+		sections: checklistSections(facts, found),
 		t: getFixedT(language, "resources"),
 		formats: formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone }),
 		loadFont: paperFont(context.env.ASSETS),

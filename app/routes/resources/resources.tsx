@@ -11,7 +11,11 @@ import { ResourcesPage } from "../../features/resources/list/resources-page";
 import { FACETS, parseResourcesQuery } from "../../features/resources/list/resources-query";
 import { resourcesView } from "../../features/resources/list/resources-view";
 import { rulesRow } from "../../features/resources/list/rules-row";
-import { listOpeningCourses, listResourceLanguages } from "../../features/resources/resources.repository.server";
+import {
+	listOpeningCourses,
+	listResourceLanguages,
+	summarisePlaces,
+} from "../../features/resources/resources.repository.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
@@ -41,7 +45,7 @@ export const loader = guarded(everyone, {
 		const since = new Date(Date.now() - COUNTED_DAYS * 86_400_000).toISOString().slice(0, 10);
 		return db.batch([
 			listEntries(db, { kind: "resource", language }),
-			listEntries(db, { kind: "place", language }),
+			summarisePlaces(db),
 			listOpeningCourses(db, language),
 			listResourceLanguages(db),
 			listDownloadTotals(db, since),
@@ -51,7 +55,7 @@ export const loader = guarded(everyone, {
 		]);
 	},
 	handle: async ({ context, request, user, found }) => {
-		const [entries, places, courses, languages, downloads, ticks, entitlements, bonusPlans] = found;
+		const [entries, [places], courses, languages, downloads, ticks, entitlements, bonusPlans] = found;
 		const language = await context.language;
 		const query = parseResourcesQuery(new URL(request.url).searchParams);
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });

@@ -11,7 +11,7 @@ export const loader = guarded(everyone, async ({ context, db, request, user }) =
 	const language = await context.language;
 	const entries = await listEntriesWithWords(db, { kind: "place", language });
 	const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
-	const rows = placeRows(entries, { language, formats, now: new Date() });
+	const rows = placeRows(entries, { formats, now: new Date() });
 	const query = parsePlacesQuery(new URL(request.url).searchParams);
 	return exportPlaces(choosePlaces(rows, query, language), getFixedT(language, "resources"));
 });

@@ -14,7 +14,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "rules-by-place",
-	i18n: ["resources"],
+	i18n: ["resources", "share"],
 	layout: "list",
 	inSiteMap: true,
 	cache: "visitors",
@@ -28,7 +28,7 @@ export const loader = guarded(everyone, {
 		const language = await context.language;
 		const query = parsePlacesQuery(new URL(request.url).searchParams);
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
-		const all = placeRows(places, { language, formats, now: new Date() });
+		const all = placeRows(places, { formats, now: new Date() });
 		const t = getFixedT(language, "resources");
 		const known = new Set(all.flatMap(({ cells }) => cells.map(({ answer }) => answer)));
 		return {

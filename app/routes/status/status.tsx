@@ -2,6 +2,7 @@ import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { incidentViews } from "../../features/status/incident-view";
 import { listIncidents, listIncidentUpdates, listStatusDays } from "../../features/status/status.repository.server";
+import { partsNow, statusNow } from "../../features/status/status-now";
 import { StatusPage } from "../../features/status/status-page";
 import { DAYS_SHOWN, firstDay, statusView } from "../../features/status/status-view";
 import { page } from "../../shared/pages/page";
@@ -32,13 +33,14 @@ export const loader = guarded(everyone, {
 		]);
 	},
 	handle: async ({ context, user, found: [days, incidents, updates] }) => {
-		const language = await context.language;
+		const [language, now] = [await context.language, new Date()];
 		const t = getFixedT(language, "status");
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
 		return {
 			title: t("title"),
 			description: t("description"),
-			parts: statusView(days, new Date(), formats),
+			parts: statusView(days, now, formats),
+			now: statusNow(partsNow(days, now), incidents),
 			incidents: incidentViews(incidents, updates, { language, formats }),
 		};
 	},
@@ -47,6 +49,5 @@ export const loader = guarded(everyone, {
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function Status() {
-	const { parts, incidents } = useLoaderData<typeof loader>();
-	return <StatusPage parts={parts} incidents={incidents} />;
+	return <StatusPage {...useLoaderData<typeof loader>()} />;
 }

@@ -1,6 +1,6 @@
 import { breakLines } from "./break-lines";
 import type { Style } from "./faces";
-import type { PDFPage } from "./pdf.late.server";
+import type { PDFImage, PDFPage } from "./pdf.late.server";
 import { drawTable, type Table } from "./table";
 import { openTypesetter, type Typesetting } from "./typesetter.server";
 
@@ -8,6 +8,9 @@ import { openTypesetter, type Typesetting } from "./typesetter.server";
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
 const MARGIN = { top: 62, side: 56, bottom: 70 };
+
+/** Points: two pictures and some words find room on a sheet. */
+const HIGHEST_PICTURE = 300;
 
 /** The ink of the school on light paper. */
 const COLORS = {
@@ -27,6 +30,9 @@ type Look = {
 	rightSpace?: number;
 };
 
+/** A picture of a file, in the pixels that it has. */
+export type Picture = PDFImage;
+
 export type Paper = {
 	/** Writes a text below what is there, over as many lines and pages as it takes. */
 	write: (text: string, look?: Look) => void;
@@ -43,6 +49,10 @@ export type Paper = {
 	box: (isTicked: boolean) => void;
 	/** A table in lines as wide as the page; its head stands again at the top of each further page. */
 	table: (table: Table) => void;
+	/** Takes a JPEG into the file, to be drawn. */
+	embed: (jpeg: ArrayBuffer) => Promise<Picture>;
+	/** Draws a picture as wide as the page allows, with a hairline around it and its words below, on one page. */
+	picture: (picture: Picture, words: string) => void;
 	/** The file, with the foot of each page. */
 	finish: (foot: (page: number, of: number) => string) => Promise<Uint8Array<ArrayBuffer>>;
 };
@@ -77,20 +87,23 @@ export async function openPaper({ title, language, letters, loadFont, now }: Typ
 		breakLines(text, WIDTH - 2 * MARGIN.side - indent - rightSpace, (part) => measure(part, style, size));
 	const leading = (size: number) => size * (language === "zh" ? 1.65 : 1.45);
 
+	const write = (text: string, look: Look = {}) => {
+		const { style = "text", size = 10, color = "ink", indent = 0 } = look;
+		for (const line of linesOf(text, look)) {
+			ensure(leading(size));
+			y -= leading(size);
+			draw(current(), line, { x: MARGIN.side + indent, y: y + size * 0.3, style, size, color });
+		}
+	};
+	const heightOf = (text: string, look: Look = {}) => linesOf(text, look).length * leading(look.size ?? 10);
+
 	return {
-		write(text, look = {}) {
-			const { style = "text", size = 10, color = "ink", indent = 0 } = look;
-			for (const line of linesOf(text, look)) {
-				ensure(leading(size));
-				y -= leading(size);
-				draw(current(), line, { x: MARGIN.side + indent, y: y + size * 0.3, style, size, color });
-			}
-		},
+		write,
+		heightOf,
 		writeAside(text, { style = "text", size = 8.5, color = "muted" } = {}) {
 			const x = WIDTH - MARGIN.side - measure(text, style, size);
 			draw(current(), text, { x, y: y - 11.2, style, size, color });
 		},
-		heightOf: (text, look = {}) => linesOf(text, look).length * leading(look.size ?? 10),
 		gap(points) {
 			y -= points;
 		},
@@ -133,6 +146,18 @@ export async function openPaper({ title, language, letters, loadFont, now }: Typ
 				},
 				table,
 			);
+		},
+		embed: (jpeg) => document.embedJpg(jpeg),
+		picture(picture, words) {
+			const look = { size: 8.5, color: "muted" } as const;
+			const { width, height } = picture.scaleToFit(WIDTH - 2 * MARGIN.side, HIGHEST_PICTURE);
+			ensure(height + heightOf(words, look) + 14);
+			y -= height + 10;
+			const box = { x: MARGIN.side, y, width, height };
+			current().drawImage(picture, box);
+			current().drawRectangle({ ...box, borderColor: rgb(...COLORS.line), borderWidth: 0.6 });
+			y -= 4;
+			write(words, look);
 		},
 		async finish(foot) {
 			if (pages.length === 0) turn();

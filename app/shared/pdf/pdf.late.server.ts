@@ -5,6 +5,7 @@ export {
 	endPath,
 	PDFDocument,
 	type PDFFont,
+	type PDFImage,
 	type PDFPage,
 	popGraphicsState,
 	pushGraphicsState,

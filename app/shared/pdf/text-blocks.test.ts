@@ -51,9 +51,10 @@ test("an item with a box is a check, ticked or not", () => {
 	]);
 });
 
-test("a picture is left out with its words", () => {
-	expect(textBlocks("One.\n\n![What to see](screen:home)\n\nTwo.")).toEqual([
+test("a picture of a screen is named with its words, another is left out with them", () => {
+	expect(textBlocks("One.\n\n![What to see](screen:home)\n\n![Who pays whom](figure:closing)\n\nTwo.")).toEqual([
 		{ kind: "text", text: "One." },
+		{ kind: "picture", text: "What to see", name: "home" },
 		{ kind: "text", text: "Two." },
 	]);
 });

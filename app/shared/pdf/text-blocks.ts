@@ -9,13 +9,15 @@ export type TextBlock =
 	| { kind: "item"; text: string; mark: string; depth: number }
 	/** An item that begins with `[ ]` or `[x]`. */
 	| { kind: "check"; text: string; isTicked: boolean }
-	| { kind: "table"; head: Cell[]; rows: Cell[][] };
+	| { kind: "table"; head: Cell[]; rows: Cell[][] }
+	/** A picture of a screen (`![caption](screen:name)`), which stands alone on its line. */
+	| { kind: "picture"; text: string; name: string };
 
 const parser = new MarkdownIt({ html: false, linkify: false, typographer: true });
 // Addresses are checked where the text is published; here every link is its words.
 parser.validateLink = () => true;
 
-/** What a Markdown text says, block by block, for paper that knows no HTML. Pictures are left out with their words. */
+/** What a Markdown text says, block by block, for paper that knows no HTML. Other pictures are left out with their words. */
 export function textBlocks(markdown: string): TextBlock[] {
 	const blocks: TextBlock[] = [];
 	const lists: { next: number | null }[] = [];
@@ -49,6 +51,11 @@ export function textBlocks(markdown: string): TextBlock[] {
 		} else if (token.type === "fence" || token.type === "code_block") {
 			blocks.push({ kind: "code", text: token.content.trimEnd() });
 		} else if (token.type === "inline") {
+			const picture = pictureIn(token);
+			if (picture && !row && lists.length === 0) {
+				blocks.push(picture);
+				continue;
+			}
 			const text = wordsOf(token);
 			const [, tick, task = ""] = /^\[([ x])\] (.*)$/i.exec(text) ?? [];
 			if (row) row.push({ text, isStrong: isStrong(token), align });
@@ -72,6 +79,12 @@ function markOf(lists: { next: number | null }[]): string {
 	if (!list || list.next === null) return "•";
 	list.next += 1;
 	return `${list.next - 1}.`;
+}
+
+function pictureIn({ children }: Token): TextBlock | null {
+	const [image, ...others] = children ?? [];
+	const [, name] = /^screen:([a-z0-9-]+)$/.exec(String(image?.attrGet("src") ?? "")) ?? [];
+	return image?.type === "image" && name && others.length === 0 ? { kind: "picture", text: image.content, name } : null;
 }
 
 function wordsOf({ children }: Token): string {

@@ -1,4 +1,4 @@
-import type { Paper } from "./paper.server";
+import type { Paper, Picture } from "./paper.server";
 import type { TextBlock } from "./text-blocks";
 
 /** All words of some blocks, to know which letters they take. */
@@ -9,14 +9,23 @@ export function lettersOf(blocks: readonly TextBlock[]): string[] {
 	});
 }
 
-/** Writes the blocks of a Markdown text below what is there. */
-export function writeBlocks(paper: Paper, blocks: readonly TextBlock[]): void {
+/** Writes the blocks of a Markdown text below what is there. Of pictures those that are given, by name; others are left out. */
+export function writeBlocks(
+	paper: Paper,
+	blocks: readonly TextBlock[],
+	pictures: ReadonlyMap<string, Picture> = new Map(),
+): void {
 	blocks.forEach((block, at) => {
+		if (block.kind === "picture") {
+			const picture = pictures.get(block.name);
+			if (picture) paper.picture(picture, block.text);
+			return;
+		}
 		writeBlock(paper, block, blocks[at + 1]);
 	});
 }
 
-function writeBlock(paper: Paper, block: TextBlock, next: TextBlock | undefined): void {
+function writeBlock(paper: Paper, block: Exclude<TextBlock, { kind: "picture" }>, next: TextBlock | undefined): void {
 	switch (block.kind) {
 		case "table":
 			paper.gap(8);

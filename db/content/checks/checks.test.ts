@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readLessonFiles } from "./lesson-files.ts";
 import { missingTranslations } from "./missing-translations.ts";
-import { type Place, staleRules } from "./places.ts";
+import { type Place, placeLinkProblems, staleRules } from "./places.ts";
 import { balanceProblems, questionProblems } from "./questions.ts";
 import { sumProblems } from "./sums.ts";
 import { termProblems, uses } from "./terms.ts";
@@ -33,6 +33,19 @@ test.each([
 ])("%s", (_what, from, to, message) => {
 	write("pricing/01-ground/01-first.en.md", ARTICLE.replace(from, to));
 	expect(messages(sumProblems(readLessonFiles(root)))).toEqual([expect.stringContaining(message)]);
+});
+
+test("a link to a place that has no rules is named, in every language", () => {
+	const places = [{ key: "us-ok" }];
+	const row = (place: string) => `[here](/resources/rules-by-place?place=${place}).`;
+	write("pricing/01-ground/01-first.en.md", `${ARTICLE}\nIt differs ${row("us-ok")}\n`);
+	expect(placeLinkProblems(readLessonFiles(root), places)).toEqual([]);
+
+	const german = `---\ntitle: Erstens\nsummary: Ein Satz.\n---\nEs bleiben 94.000.\n\nAnders ${row("us-zz")}\n`;
+	write("pricing/01-ground/01-first.de.md", german);
+	expect(messages(placeLinkProblems(readLessonFiles(root), places))).toEqual([
+		"there are no rules for the place “us-zz”",
+	]);
 });
 
 test("a translation must have the results too, as its language writes them", () => {

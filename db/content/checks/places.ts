@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { isPlaceKey } from "../../../app/features/library/place-key.ts";
+import type { Problem } from "../front-matter.ts";
 import { listNames } from "../reading.ts";
+import type { LessonFile } from "./lesson-files.ts";
 
 const DAY = z.iso.date();
 const Rule = z.strictObject({
@@ -28,15 +31,17 @@ const Rule = z.strictObject({
 });
 
 /** What wholesaling needs in one place. `doubt` is `none` where there is none. */
-export const Place = z.strictObject({
-	key: z.string().regex(/^[a-z]{2}(?:-[a-z]{2,4})?$/),
-	kind: z.enum(["country", "state", "region"]),
-	country: z.string().regex(/^[A-Z]{2}$/),
-	name: z.string().min(1),
-	rules: z.strictObject({
-		...{ licence: Rule, disclosure: Rule, assignment: Rule, doubleClosing: Rule, marketing: Rule, withholding: Rule },
-	}),
-});
+export const Place = z
+	.strictObject({
+		key: z.string(),
+		kind: z.enum(["country", "state", "region"]),
+		country: z.string().regex(/^[A-Z]{2}$/),
+		name: z.string().min(1),
+		rules: z.strictObject({
+			...{ licence: Rule, disclosure: Rule, assignment: Rule, doubleClosing: Rule, marketing: Rule, withholding: Rule },
+		}),
+	})
+	.refine((place) => isPlaceKey(place.key, place), { path: ["key"], error: "is not the key of this place: mx, us-wy" });
 export type Place = z.infer<typeof Place>;
 
 /** The rules by place. Throws on a file of another shape, naming it. */
@@ -48,6 +53,22 @@ export function readPlaces(folder: string): Place[] {
 			if (!found.success) throw new Error(`${name}: ${z.prettifyError(found.error)}`);
 			return found.data;
 		});
+}
+
+/** Where the text of a lesson leads to the row of a place that there is not: `/resources/rules-by-place?place=us-ok`. */
+export function placeLinkProblems(lessons: readonly LessonFile[], places: readonly Pick<Place, "key">[]): Problem[] {
+	const known = new Set(places.map(({ key }) => key));
+	return lessons.flatMap(({ english, translations }) =>
+		[english, ...translations.values()].flatMap(({ file, body, bodyLine }) =>
+			body.split("\n").flatMap((text, index) =>
+				[...text.matchAll(/\(\/resources\/rules-by-place\?([^)\s]*)\)/g)].flatMap(([, query]) => {
+					const place = new URLSearchParams(query).get("place");
+					if (place === null || known.has(place)) return [];
+					return [{ file, line: bodyLine + index, message: `there are no rules for the place “${place}”` }];
+				}),
+			),
+		),
+	);
 }
 
 /** The rules that nobody has looked at for more than a year. */

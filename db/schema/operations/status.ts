@@ -9,7 +9,8 @@ export const STATUS_PARTS = ["database", "files", "cache"] as const;
 
 /**
  * How a part of the school did on a day (UTC, `YYYY-MM-DD`): how often it was asked, how often it failed to answer, and how
- * long answers took in all and at most. One row a day and part, kept for 400 days.
+ * long answers took in all and at most; with the last of its answers, which says how the part does now. One row a day and
+ * part, kept for 400 days.
  */
 export const statusDays = sqliteTable(
 	"status_days",
@@ -20,6 +21,8 @@ export const statusDays = sqliteTable(
 		failures: integer("failures").notNull(),
 		totalMs: integer("total_ms").notNull(),
 		slowestMs: integer("slowest_ms").notNull(),
+		lastAt: instant("last_at"),
+		lastIsUp: integer("last_is_up", { mode: "boolean" }),
 	},
 	(table) => [primaryKey({ columns: [table.day, table.part] })],
 );

@@ -138,6 +138,33 @@ test("where the card does not come, the term leads to its page", async ({ page, 
 	await expect(page).toHaveURL(/\/glossary\/cash-buyer$/);
 });
 
+test("a term of the help beside a page opens its card above the panel, and Esc closes one after the other", async ({
+	page,
+}) => {
+	await open(page, "/resources/rules-by-place", DESKTOP);
+	await page.getByRole("link", { name: "Help for this page" }).click();
+	const panel = page.getByRole("complementary", { name: "Help for this page" });
+	const term = panel.locator("a.term").first();
+	await term.scrollIntoViewIfNeeded();
+	await term.click();
+	const card = page.getByRole("dialog");
+	await expect(card).toHaveCount(1);
+	await expect(card).toBeFocused();
+	const [below, box] = [await term.boundingBox(), await card.boundingBox()];
+	const gap = Math.max(
+		(box?.y ?? 0) - (below?.y ?? 0) - (below?.height ?? 0),
+		(below?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0),
+	);
+	expect(Math.round(gap)).toBe(10);
+	await card.getByRole("link").first().click({ trial: true });
+
+	await page.keyboard.press("Escape");
+	await expect(card).toHaveCount(0);
+	await expect(term).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(panel).toHaveCount(0);
+});
+
 test("the index is filtered while somebody types, and by letters", async ({ page, expectAccessible }) => {
 	await open(page, "/glossary", DESKTOP);
 	const row = (name: string) => page.getByRole("main").getByRole("link", { name, exact: true });

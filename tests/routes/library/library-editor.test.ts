@@ -117,3 +117,28 @@ test("the rules by place are a file", async () => {
 	expect(head).toContain("Place,Kind,Country,Rule,Answer,Text");
 	expect(line?.split(",").length).toBeGreaterThan(7);
 });
+
+test("choices of the editor are named in the language of whoever writes", async () => {
+	const read = async (path: string) =>
+		(await school.request(path, { as: "admin", headers: { "Accept-Language": "de" } })).text();
+	const title = async (sql: string) => school.db.prepare(sql).first<string>("title");
+	const category = await title(
+		"select title from library_translations t join library_entries e using (document_id) where e.slug = 'help-start' and language = 'de'",
+	);
+	const course = await title(
+		"select t.title from course_translations t join courses c on c.id = t.course_id where c.slug = 'classifieds' and language = 'de'",
+	);
+	expect(await read("/admin/help/new")).toContain(`<option value="start">${category}</option>`);
+	expect(await read("/admin/resources/new")).toContain(`<option value="classifieds">${course}</option>`);
+});
+
+test("a category in which articles stand does not leave, and the page says how many they are", async () => {
+	const help = (sql: string) => school.db.prepare(sql).first<number>("n");
+	const id = await help("select document_id n from library_entries where kind = 'section' and slug = 'help-start'");
+	const inside = await help(
+		"select count(*) n from library_entries where kind = 'help' and section = 'help-start' and retired_at is null",
+	);
+	const refused = await post(`/admin/help/${id}`, { intent: "retire" });
+	expect(refused.status).toBe(409);
+	expect(await refused.text()).toContain(`${inside} entries stand in this section`);
+});

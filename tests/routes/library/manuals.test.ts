@@ -65,10 +65,20 @@ test.each(["", "/de", "/ru", "/zh"])("a whole manual comes as a PDF: %s", async 
 	const bytes = Buffer.from(await response.arrayBuffer());
 	expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
 	expect(bytes.length).toBeGreaterThan(20_000);
+	// Its pictures are JPEGs, and no more than a mail can carry.
+	expect(bytes.toString("latin1").split("/DCTDecode").length).toBeGreaterThan(5);
+	expect(bytes.length).toBeLessThan(2_000_000);
 });
 
 test("the site map tells of the manual of learners and of no other", async () => {
 	const map = await textOf("/sitemaps/1");
 	expect(map).toContain("/help/manuals/learner/dashboard<");
 	expect(map).not.toMatch(/\/help\/manuals\/(?:admin|instructor)/);
+});
+
+test("an admin edits the page in the language in which they read it, sees its pictures, and comes back", async () => {
+	const page = await textOf("/de/help/manuals/learner/dashboard", { as: "admin" });
+	const [, edit = ""] = /href="(\/admin\/manual\/\d+\?lang=de)"/.exec(page) ?? [];
+	expect(await textOf(edit, { as: "admin" })).toContain('href="/de/help/manuals/learner/dashboard"');
+	expect(await textOf(edit.replace("?", "/preview?"), { as: "admin" })).toContain('src="/manual/de/dashboard.webp');
 });

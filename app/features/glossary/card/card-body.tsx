@@ -15,7 +15,7 @@ export type CardProps = Opened & { link: HTMLAnchorElement; card: TermCardView }
 
 /** What the card of a term says below its title. */
 export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
-	const { short, lang, also, others, lesson, words } = card;
+	const { short, lang, also, alsoLang, others, lesson, words } = card;
 	const other = otherLanguage(others, navigator.languages);
 	return (
 		<>
@@ -24,7 +24,7 @@ export function CardBody({ link, card }: Pick<CardProps, "link" | "card">) {
 			</p>
 			{also || other ? (
 				<div className="mt-3 text-label text-ink-muted">
-					{also ? <p>{also}</p> : null}
+					{also ? <p lang={alsoLang ?? undefined}>{also}</p> : null}
 					{other ? (
 						<p>
 							<span lang={other.language}>{labelled(other.language, other.name, other.title)}</span>

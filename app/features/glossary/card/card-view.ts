@@ -17,6 +17,8 @@ export type TermCardView = {
 	lang: "en" | null;
 	/** Other names for it, in a sentence. */
 	also: string | null;
+	/** Set where these are English for want of others. */
+	alsoLang: "en" | null;
 	others: TermInLanguage[];
 	lesson: { to: string; label: string } | null;
 	words: { open: string; close: string };
@@ -33,7 +35,8 @@ type Input = {
 
 /** The card of a term in a language. */
 export function termCardView({ entry, titles, lessons: [lesson], isGuest, language, t }: Input): TermCardView {
-	const { short, aliases = [] } = entryWords<{ short: string; aliases?: string[] }>(entry);
+	const { words, inEnglish } = entryWords<{ short: string; aliases?: string[] }>(entry);
+	const { short, aliases = [] } = words;
 	const shown = entry.inEnglish ? "en" : language;
 	const names = otherNames(entry.title, aliases).slice(0, 4);
 	return {
@@ -41,6 +44,7 @@ export function termCardView({ entry, titles, lessons: [lesson], isGuest, langua
 		short,
 		lang: entry.inEnglish ? "en" : null,
 		also: names.length > 0 ? t("card.also", { names: names.join(t("between")) }) : null,
+		alsoLang: inEnglish.has("aliases") ? "en" : null,
 		others: inOtherLanguages(titles, shown),
 		lesson: lesson ? { to: lessonPath(lesson, isGuest), label: t("card.lesson", { title: lesson.title }) } : null,
 		words: { open: t("card.open"), close: t("card.close") },

@@ -5,6 +5,7 @@ import { IconButton } from "../../../ui/icon-button";
 import { X } from "../../../ui/icons";
 import { CardBody, type CardProps } from "./card-body";
 import { type CardPlace, cardPlace } from "./card-place";
+import { isBeside } from "./is-beside";
 
 /**
  * The card of a term, beside it. Not modal: the focus moves in; Esc and the cross close it and bring the focus back, a click
@@ -42,6 +43,7 @@ export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: C
 		<div
 			ref={element}
 			role="dialog"
+			data-state="open"
 			aria-labelledby={titleId}
 			tabIndex={-1}
 			onKeyDown={leaveByTab}
@@ -49,7 +51,8 @@ export function TermCard({ link, card, isHovered, onClose, onEnter, onLeave }: C
 			onPointerLeave={() => hasFocus() || onLeave()}
 			style={{ left: place?.left ?? 0, top: place?.top ?? 0 }}
 			className={classNames(
-				"absolute z-30 w-100 max-w-[calc(100vw-1.5rem)] rounded-card border border-line-strong bg-surface-raised px-6 pt-5 pb-3 shadow-float outline-none print:hidden",
+				isBeside(link) ? "fixed z-50" : "absolute z-30",
+				"w-100 max-w-[calc(100vw-1.5rem)] rounded-card border border-line-strong bg-surface-raised px-6 pt-5 pb-3 shadow-float outline-none print:hidden",
 				place ? "animate-fade-in" : "invisible",
 			)}
 		>
@@ -92,6 +95,7 @@ function usePlace(link: HTMLAnchorElement, element: { current: HTMLElement | nul
 			const column = (link.closest(".prose-lesson") ?? document.body).getBoundingClientRect();
 			const window = { width: document.documentElement.clientWidth, height: globalThis.innerHeight };
 			const inWindow = cardPlace({ lines: [first, ...others], column, card: { width, height }, window });
+			if (isBeside(link)) return setPlace(inWindow);
 			// Laid out in the page, it goes along with the text.
 			setPlace({ ...inWindow, left: inWindow.left + scrollX, top: inWindow.top + scrollY });
 		};

@@ -2,6 +2,7 @@ import { useLocation } from "@remix-run/react";
 import { type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import { MOBILE } from "../../../shared/use-media";
 import type { Opened } from "./card-body";
+import { isBeside } from "./is-beside";
 
 /** Draws the card of a term that has been opened. */
 type Draw = (opened: Opened) => ReactNode;
@@ -20,8 +21,10 @@ const CROSSING_MS = 300;
  *
  * A term is a link to its page. What makes a card is fetched when somebody first reaches for a term, and where it does not come
  * a press leads to the page. Dismissible, hoverable, persistent: WCAG 2.2, 1.4.13.
+ *
+ * A panel beside the page (`data-beside-page`) has one of its own (`isBesidePage`), for the page may have none.
  */
-export function TermCards() {
+export function TermCards({ isBesidePage = false }: { isBesidePage?: boolean }) {
 	const [shown, setShown] = useState<Shown | null>(null);
 	const timer = useRef<number>();
 	const { key } = useLocation();
@@ -45,6 +48,10 @@ export function TermCards() {
 	);
 
 	useEffect(() => {
+		const termOf = ({ target }: Event) => {
+			const link = target instanceof Element ? target.closest<HTMLAnchorElement>("a.term[data-term]") : null;
+			return link && isBeside(link) === isBesidePage ? link : null;
+		};
 		const draw = async (link: HTMLAnchorElement) => (await loadCards()).openCard(link);
 		const rest = async (link: HTMLAnchorElement) => {
 			const drawn = await draw(link).catch(() => null);
@@ -93,7 +100,7 @@ export function TermCards() {
 			document.removeEventListener("focusin", reach);
 			document.removeEventListener("click", press);
 		};
-	}, [hold, wait, letGo]);
+	}, [hold, wait, letGo, isBesidePage]);
 
 	useEffect(() => {
 		const link = shown?.link;
@@ -106,8 +113,4 @@ export function TermCards() {
 	if (!shown) return null;
 	const close = () => setShown(null);
 	return shown.draw({ isHovered: shown.isHovered, onClose: close, onEnter: hold, onLeave: letGo });
-}
-
-function termOf({ target }: Event): HTMLAnchorElement | null {
-	return target instanceof Element ? target.closest<HTMLAnchorElement>("a.term[data-term]") : null;
 }

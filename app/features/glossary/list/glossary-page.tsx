@@ -89,20 +89,23 @@ function Group({ group: { letter, terms } }: { group: LetterGroup }) {
 	);
 }
 
-function Row({ term: { slug, title, names, short, inEnglish, course } }: { term: IndexTerm }) {
+function Row({ term: { slug, title, names, namesInEnglish, short, inEnglish, course } }: { term: IndexTerm }) {
 	const { t } = useTranslation("glossary");
 	const lang = inEnglish ? "en" : undefined;
 	return (
 		<li className="gap-x-8 border-b border-line py-4 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)_8rem]">
-			<div lang={lang} className="min-w-0">
+			<div className="min-w-0">
 				<Link
+					lang={lang}
 					to={`/glossary/${slug}`}
 					className="-my-2.5 inline-flex min-h-11 items-center py-2.5 font-serif text-step-3 font-title leading-snug text-ink hyphens-auto no-underline hover:underline"
 				>
 					{title}
 				</Link>
 				{names.length > 0 ? (
-					<p className="text-step-1 text-ink-subtle">{t("also", { names: names.slice(0, 4).join(t("between")) })}</p>
+					<p lang={namesInEnglish ? "en" : undefined} className="text-step-1 text-ink-subtle">
+						{t("also", { names: names.slice(0, 4).join(t("between")) })}
+					</p>
 				) : null}
 			</div>
 			<p lang={lang} className="max-w-120 text-ui text-ink-muted max-lg:mt-1">

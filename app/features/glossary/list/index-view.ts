@@ -15,6 +15,8 @@ export type IndexTerm = {
 	slug: string;
 	title: string;
 	names: string[];
+	/** The names are English where the language has none of its own. */
+	namesInEnglish: boolean;
 	short: string;
 	inEnglish: boolean;
 	/** The course that explains it, by its topic in words. */
@@ -60,11 +62,13 @@ export function indexView({ entries, courses, language, topicInWords }: Input): 
 }
 
 function indexTerm(entry: Entry, course: IndexTerm["course"], language: Language): IndexTerm {
-	const { short, aliases = [] } = entryWords<Words>(entry);
+	const { words, inEnglish } = entryWords<Words>(entry);
+	const { short, aliases = [] } = words;
 	return {
 		slug: entry.slug,
 		title: asTitle(entry.title, entry.inEnglish ? "en" : language),
 		names: otherNames(entry.title, aliases),
+		namesInEnglish: inEnglish.has("aliases"),
 		short,
 		inEnglish: entry.inEnglish,
 		course,

@@ -8,7 +8,7 @@ import type { TermView } from "./term-view";
 /** A term: its definition, its text, and beside them what belongs to it. */
 export function TermPage({ term }: { term: TermView }) {
 	const { t } = useTranslation(["glossary", "common"]);
-	const { title, short, inEnglish, names, html, bodyInEnglish } = term;
+	const { title, short, inEnglish, names, namesInEnglish, html, bodyInEnglish } = term;
 	const lang = inEnglish ? "en" : undefined;
 	return (
 		<div className="container-page gap-x-16 pt-6 md:pt-8 lg:grid lg:grid-cols-[minmax(0,42rem)_minmax(15rem,1fr)]">
@@ -20,11 +20,11 @@ export function TermPage({ term }: { term: TermView }) {
 					{short}
 				</p>
 				{names.length > 0 ? (
-					<p lang={lang} className="mt-3 text-label text-ink-muted">
+					<p lang={namesInEnglish ? "en" : undefined} className="mt-3 text-label text-ink-muted">
 						{t("also", { names: names.join(t("between")) })}
 					</p>
 				) : null}
-				{bodyInEnglish ? (
+				{inEnglish || bodyInEnglish || (namesInEnglish && names.length > 0) ? (
 					<p className="mt-4 border-l-2 border-info pl-4 text-ui text-ink-muted">{t("common:shownInEnglish")}</p>
 				) : null}
 				{html ? <Prose html={html} lang={bodyInEnglish ? "en" : undefined} className="mt-8" /> : null}

@@ -24,6 +24,8 @@ export type TermView = {
 	short: string;
 	inEnglish: boolean;
 	names: string[];
+	/** The names are English where the language has none of its own. */
+	namesInEnglish: boolean;
 	html: string;
 	bodyInEnglish: boolean;
 	others: TermInLanguage[];
@@ -47,7 +49,8 @@ type Input = {
 
 /** A term with everything that stands around it; other terms link themselves in its text. */
 export function termView({ entry, titles, related, lessons, isGuest, terms, language, formats, at }: Input): TermView {
-	const { short, aliases = [] } = entryWords<Words>(entry);
+	const { words, inEnglish } = entryWords<Words>(entry);
+	const { short, aliases = [] } = words;
 	const facts: Facts = entry.details;
 	const wanted = facts.related ?? [];
 	return {
@@ -56,6 +59,7 @@ export function termView({ entry, titles, related, lessons, isGuest, terms, lang
 		short,
 		inEnglish: entry.inEnglish,
 		names: otherNames(entry.title, aliases),
+		namesInEnglish: inEnglish.has("aliases"),
 		html: linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { except: entry.slug, at }),
 		bodyInEnglish: entry.bodyInEnglish,
 		others: inOtherLanguages(titles, entry.inEnglish ? "en" : language),

@@ -91,7 +91,7 @@ function Facts({ ticket }: { ticket: DeskTicketView }) {
 	const { firstAnswer, page, ownerId } = ticket;
 	const facts: [string, ReactNode][] = [
 		[t("ticket.person"), ticket.personName],
-		["E-mail", ticket.personEmail],
+		[t("help:contact.email"), ticket.personEmail],
 		...(ownerId === null ? [["", t("ticket.guest")] as [string, ReactNode]] : []),
 		[t("list.topic"), t(`help:topics.${ticket.topic}`)],
 		[t("list.language"), nameOf(ticket.language)],

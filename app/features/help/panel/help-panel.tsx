@@ -54,6 +54,7 @@ export function HelpPanel({ close, hide }: Props) {
 		<aside
 			ref={panel}
 			tabIndex={-1}
+			data-beside-page
 			aria-labelledby={titleId}
 			className="help-panel fixed animate-rise-in right-0 bottom-0 z-40 flex w-full flex-col border-line-strong bg-surface-raised shadow-float outline-none sm:w-96 sm:border-l print:hidden"
 		>

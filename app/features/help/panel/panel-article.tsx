@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { ChevronRight } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Prose } from "../../../ui/text/prose";
+import { TermCards } from "../../glossary/card/term-cards";
 import { HelpfulForm } from "../articles/helpful-form";
 import { useCountView } from "../articles/use-count-view";
 import type { PanelHelp } from "./panel-help";
@@ -27,6 +28,7 @@ export function PanelArticle({ article, also, onChoose }: Props) {
 			</p>
 			{bodyInEnglish ? <p className="mt-3 text-step-1 text-ink-muted">{t("inEnglish")}</p> : null}
 			<Prose html={html} lang={bodyInEnglish ? "en" : undefined} className="prose-panel mt-3" />
+			<TermCards isBesidePage />
 			<Link to={`/help/${slug}`} className="mt-4 inline-flex min-h-11 items-center link text-label">
 				{t("panel.whole")}
 			</Link>

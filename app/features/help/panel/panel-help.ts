@@ -1,4 +1,6 @@
 import type { Formats } from "../../../shared/words/formats";
+import { linkTerms } from "../../glossary/linking/link-terms";
+import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import { articlesForPage } from "../articles/articles-for-page";
 import { type ListedArticle, textsOf, toListed } from "../articles/help-article";
 import { readingMinutes } from "../articles/reading-minutes";
@@ -6,7 +8,15 @@ import { readingMinutes } from "../articles/reading-minutes";
 type Entry = Parameters<typeof toListed>[0];
 type Found = Entry & { body: string; bodyHtml: string; bodyInEnglish: boolean; reviewedOn: string };
 type Choice = { slug: string | null; also: string[] };
-type Input = { entry: Found | undefined; entries: Entry[]; choice: Choice; language: string; formats: Formats };
+type Input = {
+	entry: Found | undefined;
+	entries: Entry[];
+	choice: Choice;
+	language: string;
+	formats: Formats;
+	/** Those that link themselves in its text. */
+	terms: GlossaryTerms;
+};
 
 /** What the panel shows: an article, others that fit the page, and all of them to search in. */
 export type PanelHelp = {
@@ -37,7 +47,7 @@ export function chosenArticle(
 
 const MOST_OTHERS = 4;
 
-export function panelHelp({ entry, entries, choice, language, formats }: Input): PanelHelp {
+export function panelHelp({ entry, entries, choice, language, formats, terms }: Input): PanelHelp {
 	const all = entries.map(toListed);
 	const also = choice.also.flatMap((slug) => all.find((one) => one.slug === slug) ?? []);
 	return {
@@ -47,7 +57,9 @@ export function panelHelp({ entry, entries, choice, language, formats }: Input):
 					title: entry.title,
 					inEnglish: entry.inEnglish,
 					// The page beside it may show headings of the same ids.
-					html: entry.bodyHtml.replaceAll(/ id="part-\d+"/g, ""),
+					html: linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, {
+						at: "/glossary",
+					}).replaceAll(/ id="part-\d+"/g, ""),
 					bodyInEnglish: entry.bodyInEnglish,
 					minutes: readingMinutes(entry.body.length, entry.bodyInEnglish ? "en" : language),
 					reviewed: formats.date(new Date(`${entry.reviewedOn}T12:00:00Z`)),

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server.ts";
 import { inValues } from "../../../../db/in-values.server.ts";
 import {
@@ -68,10 +68,29 @@ export function listReferable(db: Database, kind: EntryKind, language = "en") {
 		.orderBy(asc(libraryEntries.section), asc(libraryEntries.position), asc(libraryEntries.slug));
 }
 
-/** The slugs of all courses in the catalog. */
-export function listCourseSlugs(db: Database) {
+/** How many articles of help or pages of manuals stand in a section, as a list of one. */
+export function countInSection(db: Database, section: string) {
 	return db
-		.select({ slug: courses.slug })
+		.select({ count: sql<number>`count(*)`.as("in_section") })
+		.from(libraryEntries)
+		.where(
+			and(
+				inArray(libraryEntries.kind, ["help", "manual"]),
+				eq(libraryEntries.section, section),
+				isNull(libraryEntries.retiredAt),
+			),
+		);
+}
+
+/** The slugs of all courses in the catalog with their titles, English where the language lacks one. */
+export function listCourseSlugs(db: Database, language = "en") {
+	const titleIn = (code: string) =>
+		sql`(select title from course_translations where course_id = ${courses.id} and language = ${code})`;
+	return db
+		.select({
+			slug: courses.slug,
+			title: sql<string>`coalesce(${titleIn(language)}, ${titleIn("en")}, '')`.as("course_title"),
+		})
 		.from(courses)
 		.where(isNotNull(courses.publishedAt))
 		.orderBy(asc(courses.position));

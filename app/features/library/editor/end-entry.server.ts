@@ -9,29 +9,46 @@ import { ENTRY_PART } from "../entry-parts.server.ts";
 import { nameWrites, restoreEntry, retireEntry } from "../projection.repository.server.ts";
 import { namesOfTerm } from "../term-names.ts";
 import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { countInSection, listReferable } from "./editor.repository.server.ts";
 import { checkNames } from "./references.server.ts";
 
 type Deed = { entryId: number; by: number; requestId: string; now: Date };
 type Outcome =
 	| { ok: true }
 	| { ok: false; reason: "notFound" | "changedMeanwhile" }
-	| { ok: false; reason: "nameTaken"; name: string; other: string };
+	| { ok: false; reason: "nameTaken"; name: string; other: string }
+	/** A section in which this many entries stand. */
+	| { ok: false; reason: "sectionInUse"; count: number }
+	/** An entry whose section has left the library. */
+	| { ok: false; reason: "sectionRetired" };
 
-/** Takes an entry out of the library; its versions and drafts stay. One that is out already stays as it is. */
+/**
+ * Takes an entry out of the library; its versions and drafts stay. One that is out already stays as it is. A section
+ * leaves when nothing stands in it: what does would vanish from every list with it.
+ */
 export async function retire(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (entry.listed.retiredAt) return { ok: true };
+	if (entry.kind === "section") {
+		const [inside] = await countInSection(db, entry.key);
+		if (inside && inside.count > 0) return { ok: false, reason: "sectionInUse", count: inside.count };
+	}
 	const [retired, names] = retireEntry(db, entryId, now);
 	const note = noted(db, "library.retire", entry, { by, requestId, now });
 	return together(db, [retired, requireChange(db), names, ...removeFromIndex(db, entryId), note]);
 }
 
-/** Brings an entry back into the library as readers saw it last. A term whose name another one has by now stays out. */
+/** Brings an entry back into the library as readers saw it last. A term whose name another one has by now stays out, and so does what stood in a section that has left. */
 export async function bringBack(db: Database, { entryId, by, requestId, now }: Deed): Promise<Outcome> {
 	const entry = await findEditedEntry(db, entryId);
 	if (!entry?.listed) return { ok: false, reason: "notFound" };
 	if (!entry.listed.retiredAt) return { ok: true };
+	if (entry.kind === "help" || entry.kind === "manual") {
+		const sections = await listReferable(db, "section");
+		const { section } = entry.listed;
+		if (!sections.some(({ slug }) => slug === section)) return { ok: false, reason: "sectionRetired" };
+	}
 	const words = Object.fromEntries(
 		Object.entries(entry.published).flatMap(([language, part]) => (language === FACTS ? [] : [[language, part?.body]])),
 	);

@@ -13,6 +13,8 @@ import {
 } from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { FACTS } from "../../documents/part";
+import { retireEntry } from "../projection.repository.server";
+import { createEntry } from "./create-entry.server";
 import { findEditedEntry } from "./edited-entry.server";
 import { bringBack, discardDraft, retire } from "./end-entry.server";
 import { listEntryVersions } from "./history/entry-versions.server";
@@ -28,7 +30,9 @@ test("an older version is published again as the newest, and drafts stay", async
 	await publish(id);
 	await write(id, { en: { ...english, title: "Third, a draft" } });
 
-	expect(await takeBack(db, { entryId: id, versionNumber: 1, note: "Back", ...deed })).toEqual({ ok: true });
+	expect(await takeBack(db, { entryId: id, versionNumber: 1, note: "Back", needsSecondPerson: true, ...deed })).toEqual(
+		{ ok: true },
+	);
 	expect(await titleOf("taken-back")).toBe("Begin");
 	expect((await listEntryVersions(db, id)).map(({ number, note }) => [number, note])).toEqual([
 		[3, "Back"],
@@ -36,7 +40,7 @@ test("an older version is published again as the newest, and drafts stay", async
 		[1, ""],
 	]);
 	expect((await edited(id)).drafts.en?.body.title).toBe("Third, a draft");
-	expect(await takeBack(db, { entryId: id, versionNumber: 9, note: "", ...deed })).toEqual({
+	expect(await takeBack(db, { entryId: id, versionNumber: 9, note: "", needsSecondPerson: false, ...deed })).toEqual({
 		ok: false,
 		reason: "notFound",
 	});
@@ -87,4 +91,49 @@ test("an entry moves by one place, for readers at once", async () => {
 	expect(await moveEntry(db, { entryId: second, direction: "up", note: "Moved", ...deed })).toEqual({ ok: true });
 	expect(await position(second)).toBeLessThan(await position(first));
 	expect((await listEntryVersions(db, second))[0]).toMatchObject({ number: 2, note: "Moved" });
+});
+
+test("a section leaves only when nothing stands in it, and what stood in it comes back only with it", async () => {
+	const section = await createEntry(db, {
+		...{
+			kind: "section",
+			key: "help-closing",
+			facts: { of: "help", icon: "map" },
+			words: { title: "Closing", summary: "" },
+		},
+		...{ editorId: deed.by, now },
+	});
+	if (!section.ok) throw new Error(section.reason);
+	expect(await publish(section.id)).toEqual({ ok: true });
+	const id = await create("help", "in-closing", english, { ...facts, category: "closing" });
+	expect(await publish(id)).toEqual({ ok: true });
+
+	const ask = () => retire(db, { entryId: section.id, ...deed });
+	expect(await ask()).toEqual({ ok: false, reason: "sectionInUse", count: 1 });
+	expect((await edited(section.id)).listed?.retiredAt).toBe(null);
+
+	expect(await retire(db, { entryId: id, ...deed })).toEqual({ ok: true });
+	expect(await ask()).toEqual({ ok: true });
+	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({ ok: false, reason: "sectionRetired" });
+	expect(await bringBack(db, { entryId: section.id, ...deed })).toEqual({ ok: true });
+	expect(await bringBack(db, { entryId: id, ...deed })).toEqual({ ok: true });
+});
+
+test("the write itself leaves a section in which something stands where it is", async () => {
+	const section = await createEntry(db, {
+		...{
+			kind: "section",
+			key: "help-raced",
+			facts: { of: "help", icon: "map" },
+			words: { title: "Raced", summary: "" },
+		},
+		...{ editorId: deed.by, now },
+	});
+	if (!section.ok) throw new Error(section.reason);
+	await publish(section.id);
+	const id = await create("help", "in-raced", english, { ...facts, category: "raced" });
+	await publish(id);
+	const [write] = retireEntry(db, section.id, now);
+	await write;
+	expect((await edited(section.id)).listed?.retiredAt).toBe(null);
 });

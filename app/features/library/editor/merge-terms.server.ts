@@ -1,13 +1,16 @@
 import type { Database } from "../../../../db/client.server.ts";
 import { isConflict, requireChange } from "../../../../db/conflict.ts";
 import { audit } from "../../audit/audit.server.ts";
+import { deleteDraft } from "../../documents/documents.server.ts";
 import { FACTS } from "../../documents/part.ts";
 import { removeFromIndex } from "../../search/index/index-document.server.ts";
+import { ENTRY_PART } from "../entry-parts.server.ts";
 import { retireEntry, writeMergedInto } from "../projection.repository.server.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { foldName } from "../term-names.ts";
-import { type EditedEntry, findEditedEntry } from "./edited-entry.server.ts";
+import { type EditedEntry, factsOf, findEditedEntry } from "./edited-entry.server.ts";
 import { findEntryId } from "./editor.repository.server.ts";
+import { saveDraft } from "./save-draft.server.ts";
 import { saveNextVersion } from "./version-writes.server.ts";
 import { text } from "./writing/rows.ts";
 
@@ -18,12 +21,15 @@ type Input = {
 	into: string;
 	/** What the version of the term that stays says of it. */
 	note: string;
+	/** The merge waits as a draft until somebody else publishes that. */
+	needsSecondPerson: boolean;
 	by: number;
 	requestId: string;
 	now: Date;
 };
 type Outcome =
-	| { ok: true; id: number }
+	/** The number of the term that stays; `waits` until a second person has approved it. */
+	| { ok: true; id: number; waits: boolean }
 	| { ok: false; reason: "notFound" | "unknownTerm" | "tooManyAliases" | "changedMeanwhile" };
 
 /** The most aliases that a term has in a language. */
@@ -31,9 +37,11 @@ const MOST_ALIASES = 40;
 
 /**
  * Makes one term of two: the names of the first become aliases of the other in each language that has it, the first
- * leaves the glossary, and its address leads to the other. All or none. Drafts of both stay.
+ * leaves the glossary, and its address leads to the other. All or none. Drafts of both stay, but for that of the facts in which
+ * a merge has waited (`mergeInto`).
  */
-export async function mergeTerms(db: Database, { entryId, into, note, by, requestId, now }: Input): Promise<Outcome> {
+export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
+	const { entryId, into, note, needsSecondPerson, by, requestId, now } = input;
 	const [found] = await findEntryId(db, "term", into);
 	const [entry, other] = [await findEditedEntry(db, entryId), found && (await findEditedEntry(db, found.id))];
 	if (entry?.kind !== "term" || !entry.listed || entry.listed.retiredAt) return { ok: false, reason: "notFound" };
@@ -43,6 +51,14 @@ export async function mergeTerms(db: Database, { entryId, into, note, by, reques
 	if (Object.values(words).some(({ aliases }) => (aliases as string[]).length > MOST_ALIASES)) {
 		return { ok: false, reason: "tooManyAliases" };
 	}
+	if (needsSecondPerson) {
+		const asked = { [FACTS]: { ...factsOf(entry), mergeInto: into } };
+		const seen = { [FACTS]: entry.drafts[FACTS]?.revision ?? 0 };
+		const draft = await saveDraft(db, { entry, parts: asked, seen, source: null, editorId: by, now });
+		return draft.ok ? { ok: true, id: other.id, waits: true } : { ok: false, reason: "changedMeanwhile" };
+	}
+	const asked = entry.drafts[FACTS];
+	const waited = asked?.body.mergeInto === into ? asked : null;
 	const saved = await saveNextVersion(db, { entry: other, facts: null, words, note, by, now });
 	if (!saved.ok) return saved;
 	const [retired, namesGone] = retireEntry(db, entry.id, now);
@@ -57,6 +73,9 @@ export async function mergeTerms(db: Database, { entryId, into, note, by, reques
 				...removeFromIndex(db, entry.id),
 			],
 			alongside: [
+				...(waited
+					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS, seen: waited.revision })
+					: []),
 				audit(db, {
 					...{ by, requestId, now, deed: "library.merge", subject: { kind: "document", id: entry.id } },
 					before: { entry: `term/${entry.key}` },
@@ -64,7 +83,7 @@ export async function mergeTerms(db: Database, { entryId, into, note, by, reques
 				}),
 			],
 		});
-		return published.ok ? { ok: true, id: other.id } : { ok: false, reason: "changedMeanwhile" };
+		return published.ok ? { ok: true, id: other.id, waits: false } : { ok: false, reason: "changedMeanwhile" };
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "changedMeanwhile" };
 		throw error;

@@ -6,12 +6,16 @@ import { deleteDraft } from "../../documents/documents.server.ts";
 import { FACTS, storedPart } from "../../documents/part.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { KINDS } from "../kinds/kinds.server.ts";
+import { isPlaceKey } from "../place-key.ts";
 import { publishEntry } from "../publish-entry.server.ts";
 import { type EditedEntry, factsOf, findEditedEntry, wordsOf } from "./edited-entry.server.ts";
 import { checkFiles } from "./entry-files.server.ts";
+import { mergeTerms } from "./merge-terms.server.ts";
+import { message } from "./messages.ts";
 import { checkNames, checkReferences } from "./references.server.ts";
 import { positionOf, saveNextVersion, sourceWrites } from "./version-writes.server.ts";
 import { checkFacts, checkWords, type EntryProblems } from "./writing/entry-problems.server.ts";
+import { text } from "./writing/rows.ts";
 
 type Json = Record<string, unknown>;
 type Input = {
@@ -28,8 +32,10 @@ type Input = {
 	now: Date;
 };
 export type PublishDraftsOutcome =
-	| { ok: true }
+	/** `mergedInto`: the term that this one has become, where its draft asked for that. */
+	| { ok: true; mergedInto?: number }
 	| { ok: false; reason: "notFound" | "nothingChosen" | "englishMissing" | "changedMeanwhile" | "ownDraft" }
+	| { ok: false; reason: "unknownTerm" | "tooManyAliases" }
 	/** What is to mend, by language; `en` has the facts. */
 	| { ok: false; reason: "invalid"; problems: Record<string, EntryProblems> };
 
@@ -52,6 +58,11 @@ export async function publishDrafts(db: Database, input: Input): Promise<Publish
 	if (isOfTerm && chosen.some((language) => entry.drafts[language]?.editorId === by))
 		return { ok: false, reason: "ownDraft" };
 
+	const mergeInto = chosen.includes(FACTS) ? text(entry.drafts[FACTS]?.body.mergeInto) : "";
+	if (mergeInto) {
+		const merged = await mergeTerms(db, { ...input, into: mergeInto, needsSecondPerson: false });
+		return merged.ok ? { ok: true, mergedInto: merged.id } : merged;
+	}
 	const checked = await check(db, entry, chosen);
 	if (!checked.ok) return { ok: false, reason: "invalid", problems: checked.problems };
 	const { facts, words } = checked;
@@ -120,6 +131,9 @@ async function check(db: Database, entry: EditedEntry, chosen: readonly string[]
 	if (isFactual) {
 		note("en", found);
 		note("en", await checkReferences(db, kind, key, raw));
+	}
+	if (kind === "place" && !isPlaceKey(key, { kind: text(raw.kind), country: text(raw.country) })) {
+		note("en", { country: { key: message("errors.placeKey"), values: { name: key } } });
 	}
 	if (kind === "term") {
 		const names = await checkNames(db, [entry.id], words);

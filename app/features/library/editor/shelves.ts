@@ -1,4 +1,4 @@
-import { legalPath } from "../entry-paths.ts";
+import { legalPath, manualPagePath } from "../entry-paths.ts";
 import type { EntryKind } from "../kinds/kinds.server.ts";
 
 /** The lists of the library in the admin pages, each with the kinds of entries that stand in it, the usual one first. */
@@ -49,6 +49,8 @@ export function pathOfEntry(kind: EntryKind, slug: string): string | null {
 			return `/glossary/${slug}`;
 		case "legal":
 			return legalPath(slug);
+		case "manual":
+			return manualPagePath(slug);
 		case "place":
 			return "/resources/rules-by-place";
 		default:

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { db } from "../../../../tests/database";
-import { create, now, openEditor, publish, termWords, write } from "../../../../tests/library/edited-entry";
+import { create, edited, now, openEditor, publish, termWords, write } from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { findEntry, findMergedInto } from "../entries.repository.server";
 import { bringBack, retire } from "./end-entry.server";
 import { mergeTerms } from "./merge-terms.server";
+import { takeBack } from "./take-back.server";
 
 const { deed, other } = await openEditor();
 
@@ -57,25 +58,59 @@ test("two terms become one: names move, and the address of the first leads to th
 	const stays = await create("term", "scout", termWords("Scout", []));
 	await publish(gone);
 	await publish(stays);
-	expect(await mergeTerms(db, { entryId: gone, into: "nobody", note: "", ...deed })).toEqual({
+	expect(await mergeTerms(db, { entryId: gone, into: "nobody", note: "", needsSecondPerson: false, ...deed })).toEqual({
 		ok: false,
 		reason: "unknownTerm",
 	});
-	expect(await mergeTerms(db, { entryId: gone, into: "finder", note: "", ...deed })).toEqual({
+	expect(await mergeTerms(db, { entryId: gone, into: "finder", note: "", needsSecondPerson: false, ...deed })).toEqual({
 		ok: false,
 		reason: "unknownTerm",
 	});
 
-	expect(await mergeTerms(db, { entryId: gone, into: "scout", note: "Merged", ...deed })).toEqual({
-		ok: true,
-		id: stays,
+	expect(
+		await mergeTerms(db, { entryId: gone, into: "scout", note: "Merged", needsSecondPerson: false, ...deed }),
+	).toEqual({
+		...{ ok: true, id: stays, waits: false },
 	});
 	expect((await findEntry(db, "term", "scout", "en"))[0]?.words.aliases).toEqual(["Finder", "bird dog"]);
 	expect(await findEntry(db, "term", "finder", "en")).toEqual([]);
 	expect(await findMergedInto(db, "finder")).toEqual([{ slug: "scout" }]);
-	expect(await mergeTerms(db, { entryId: gone, into: "scout", note: "", ...deed })).toEqual({
+	expect(await mergeTerms(db, { entryId: gone, into: "scout", note: "", needsSecondPerson: false, ...deed })).toEqual({
 		ok: false,
 		reason: "notFound",
 	});
 	expect(await findMergedInto(db, "scout")).toEqual([]);
+});
+
+test("where a second person approves, a merge waits until somebody else publishes it", async () => {
+	const gone = await create("term", "runner", termWords("Runner", []));
+	const stays = await create("term", "courier", termWords("Courier", []));
+	await publish(gone);
+	await publish(stays);
+	const ask = { entryId: gone, into: "courier", note: "Merged", needsSecondPerson: true, ...deed };
+	expect(await mergeTerms(db, ask)).toEqual({ ok: true, id: stays, waits: true });
+	expect((await findEntry(db, "term", "runner", "en"))[0]?.title).toBe("Runner");
+	expect((await findEntry(db, "term", "courier", "en"))[0]?.words.aliases).toEqual([]);
+
+	const languages = ["en"];
+	expect(await publish(gone, { languages, needsSecondPerson: true })).toEqual({ ok: false, reason: "ownDraft" });
+	expect(await publish(gone, { languages, needsSecondPerson: true, by: other })).toEqual({
+		ok: true,
+		mergedInto: stays,
+	});
+	expect((await findEntry(db, "term", "courier", "en"))[0]?.words.aliases).toEqual(["Runner"]);
+	expect(await findMergedInto(db, "runner")).toEqual([{ slug: "courier" }]);
+	expect((await edited(gone)).drafts).toEqual({});
+});
+
+test("where a second person approves, nobody publishes their own version of a term again", async () => {
+	const id = await create("term", "taken-back-term", termWords("First", []));
+	await publish(id);
+	await write(id, { en: termWords("Second", []) });
+	await publish(id, { by: other });
+	const back = { entryId: id, versionNumber: 1, note: "", needsSecondPerson: true, ...deed };
+	expect(await takeBack(db, back)).toEqual({ ok: false, reason: "ownVersion" });
+	expect((await findEntry(db, "term", "taken-back-term", "en"))[0]?.title).toBe("Second");
+	expect(await takeBack(db, { ...back, by: other })).toEqual({ ok: true });
+	expect((await findEntry(db, "term", "taken-back-term", "en"))[0]?.title).toBe("First");
 });

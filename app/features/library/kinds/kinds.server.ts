@@ -24,6 +24,8 @@ const TermFacts = z.strictObject({
 	related: everyFacts.related,
 	lessons: lessons(),
 	link: z.enum(["first", "never"]).default("first"),
+	/** Only in a draft: the term that it is to become once somebody else approves. */
+	mergeInto: slug().optional(),
 	reviewed: day().default("2026-11-22"),
 });
 const TermWords = z.strictObject({
@@ -52,10 +54,13 @@ const ManualFacts = z.strictObject({
 });
 const PageWords = z.strictObject(everyWords);
 
-/** A legal page, in force from a day; `consent` where people agree to it. */
+/**
+ * A legal page, in force from a day. `consent` stands in versions from before and is read by nothing: which pages people agree to,
+ * and where, is for the forms that ask them (legal/legal-pages.ts).
+ */
 const LegalFacts = z.strictObject({
 	effective: day(),
-	consent: z.boolean().default(false),
+	consent: z.boolean().optional(),
 	position: z.int().default(0),
 });
 

@@ -11,7 +11,7 @@ import { PrintButton } from "../page/print-button";
 import { ResourceFrame, ResourceText } from "../page/resource-frame";
 import type { ResourceContent, ResourceView } from "../page/resource-view.server";
 import { useMounted } from "../page/use-mounted";
-import { figuresQuery, readFigure, workOut } from "./sheet";
+import { figuresNow, figuresQuery, workOut } from "./sheet";
 import { formatFigure, unitSign } from "./unit-format";
 
 /** Milliseconds after which the address holds what was typed. */
@@ -31,14 +31,8 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 	const [typed, setTyped] = useState<Record<string, string>>({});
 	const isMounted = useMounted();
 	const { pathname } = useLocation();
-	const lang = resource.inEnglish ? "en" : undefined;
 	const isChanged = Object.keys(typed).length > 0;
-	const now = Object.fromEntries(
-		inputs.map((input) => {
-			const text = typed[input.key];
-			return [input.key, (text === undefined ? null : readFigure(input, text)) ?? figures[input.key] ?? input.default];
-		}),
-	);
+	const now = figuresNow(inputs, figures, typed);
 	const worked = isChanged ? workOut(results, now) : null;
 	const wordsOf = (key: string, unit: string) => {
 		if (!worked) return shown[key] ?? null;
@@ -46,7 +40,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 		return value === null ? null : formatFigure(value, unit, i18n.language);
 	};
 	const query = figuresQuery(inputs, now);
-	const lines = results.map(({ key, label, unit }) => ({ key, label, words: wordsOf(key, unit) ?? "–" }));
+	const lines = results.map(({ key, label, lang, unit }) => ({ key, label, lang, words: wordsOf(key, unit) ?? "–" }));
 	useEffect(() => {
 		if (!isChanged) return;
 		const keep = () => window.history.replaceState(window.history.state, "", `${pathname}${query}`);
@@ -78,11 +72,14 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 				<div className="grid gap-8">
 					{groupsOf(inputs).map(({ group, members }) => (
 						<fieldset key={group} className="min-w-0 break-inside-avoid">
-							<legend className="w-full border-b border-line-strong pb-2 font-serif text-step-4" lang={lang}>
-								{groups[group] ?? t("calculator.inputs")}
+							<legend
+								className="w-full border-b border-line-strong pb-2 font-serif text-step-4"
+								lang={groups[group]?.lang}
+							>
+								{groups[group]?.title ?? t("calculator.inputs")}
 							</legend>
 							<div className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
-								{members.map(({ key, label, unit, min, max }) => (
+								{members.map(({ key, label, lang, unit, min, max }) => (
 									<TextField
 										key={key}
 										name={key}
@@ -112,7 +109,7 @@ function Sheet({ resource, content: { inputs, results, groups, figures, shown } 
 						{t("calculator.results")}
 					</h2>
 					<dl aria-live="polite">
-						{lines.map(({ key, label, words }) => (
+						{lines.map(({ key, label, lang, words }) => (
 							<div
 								key={key}
 								className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-line py-3"

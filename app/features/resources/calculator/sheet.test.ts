@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { figuresQuery, type Input, readFigure, readFigures, workOut } from "./sheet";
+import { figuresNow, figuresQuery, type Input, readFigure, readFigures, workOut } from "./sheet";
 import { formatFigure } from "./unit-format";
 
 const INPUTS: Input[] = [
@@ -54,4 +54,19 @@ test.each([
 	[1234.567, "count", "en", "1,234.57"],
 ])("%d %s in %s is %s", (value, unit, language, text) => {
 	expect(formatFigure(value, unit, language)).toBe(text);
+});
+
+test("a field that was emptied reckons with nothing, and its results cannot be worked out", () => {
+	const inputs = [
+		{ key: "arv", unit: "USD", default: 200_000 },
+		{ key: "fee", unit: "USD", default: 8_000 },
+	];
+	const results = [
+		{ key: "half", unit: "USD", formula: "arv / 2" },
+		{ key: "left", unit: "USD", formula: "half - fee" },
+	];
+	const now = figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "" });
+	expect(now).toEqual({ arv: 200_000 });
+	expect(workOut(results, now)).toEqual({ half: 100_000, left: null });
+	expect(figuresNow(inputs, { arv: 200_000, fee: 8_000 }, { fee: "9000" })).toEqual({ arv: 200_000, fee: 9_000 });
 });

@@ -26,6 +26,24 @@ export function readFigure({ min, max }: Pick<Input, "min" | "max">, text: strin
 	return Math.min(max ?? Number.MAX_SAFE_INTEGER, Math.max(min ?? Number.MIN_SAFE_INTEGER, Number(trimmed)));
 }
 
+/**
+ * The figures of a sheet while somebody types: what was typed in the place of what stood there. A field that was emptied, or holds
+ * no figure, has none, and what needs it cannot be worked out: a result with a figure that nobody sees would be a wrong one.
+ */
+export function figuresNow(
+	inputs: readonly Input[],
+	figures: Quantities,
+	typed: Readonly<Record<string, string | undefined>>,
+): Record<string, number> {
+	return Object.fromEntries(
+		inputs.flatMap((input) => {
+			const text = typed[input.key];
+			const figure = text === undefined ? (figures[input.key] ?? input.default) : readFigure(input, text);
+			return figure === null ? [] : [[input.key, figure]];
+		}),
+	);
+}
+
 /** Works a sheet out: each result from the inputs and the results before it. */
 export function workOut(results: readonly Result[], figures: Quantities): Results {
 	const known: Record<string, number> = { ...figures };

@@ -12,12 +12,11 @@ type Props = {
 	ticks: Ticks;
 	/** The item that comes next, in whatever section. */
 	next: string | undefined;
-	lang: string | undefined;
 	onToggle: (item: string, isTicked: boolean) => void;
 };
 
 /** A section of a checklist. The whole row is the label of its box; on paper sections do not break. */
-export function ChecklistSection({ section: { title, items }, ticks, next, lang, onToggle }: Props) {
+export function ChecklistSection({ section: { title, lang, items }, ticks, next, onToggle }: Props) {
 	const { t, i18n } = useTranslation("resources");
 	const id = useId();
 	const isMounted = useMounted();
@@ -33,7 +32,7 @@ export function ChecklistSection({ section: { title, items }, ticks, next, lang,
 				</p>
 			</div>
 			<ul>
-				{items.map(({ key, text, note }) => {
+				{items.map(({ key, text, note, lang: textLang, noteLang }) => {
 					const at = ticks[key];
 					const isTicked = at !== undefined;
 					return (
@@ -50,9 +49,15 @@ export function ChecklistSection({ section: { title, items }, ticks, next, lang,
 									/>
 									<Check className="pointer-events-none absolute hidden size-3.5 stroke-[2.5] text-brand-ink peer-checked:block forced-colors:hidden print:hidden!" />
 								</span>
-								<span className="min-w-0 grow" lang={lang}>
-									<span className={isTicked ? "text-ink-muted" : "text-ink"}>{text}</span>
-									{note ? <span className="mt-1 block text-step-1 text-ink-muted">{note}</span> : null}
+								<span className="min-w-0 grow">
+									<span lang={textLang} className={isTicked ? "text-ink-muted" : "text-ink"}>
+										{text}
+									</span>
+									{note ? (
+										<span lang={noteLang} className="mt-1 block text-step-1 text-ink-muted">
+											{note}
+										</span>
+									) : null}
 								</span>
 								{key === next ? (
 									<Badge tone="brass" className="shrink-0 print:hidden">

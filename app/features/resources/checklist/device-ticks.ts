@@ -1,7 +1,5 @@
+import { DEVICE_TICKS } from "./has-device-ticks";
 import type { Ticks } from "./tick-change";
-
-/** Ticks of who is not signed in, by the slug of the checklist. Signing out clears it with everything else. */
-export const DEVICE_TICKS = "checklists";
 
 /** What is ticked on this device; nothing where storage is forbidden or holds something else. */
 export function deviceTicks(): Readonly<Record<string, Ticks>> {

@@ -3,7 +3,8 @@ import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/data-table/search-field";
 import { SelectField } from "../../../ui/form/field";
 import { Pagination } from "../../../ui/paging/pagination";
-import { deviceTicks } from "../checklist/device-ticks";
+import { hasDeviceTicks } from "../checklist/has-device-ticks";
+import type { Ticks } from "../checklist/tick-change";
 import { ChosenFilters } from "./chosen-filters";
 import { FilterPanel } from "./filter-panel";
 import type { ResourceRow as Row } from "./list-rows";
@@ -20,8 +21,7 @@ export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 	const { t } = useTranslation("resources");
 	const asked = { path: "/resources", query, parse: parseResourcesQuery, href: resourcesHref };
 	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm(asked);
-	const [onDevice, setOnDevice] = useState<ReturnType<typeof deviceTicks>>({});
-	useEffect(() => setOnDevice(isSignedIn ? {} : deviceTicks()), [isSignedIn]);
+	const onDevice = useDeviceTicks(isSignedIn);
 	const resultsId = useId();
 
 	return (
@@ -87,4 +87,17 @@ export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 			</div>
 		</form>
 	);
+}
+
+/** What who is not signed in has ticked on this device. Most have ticked nothing, so what reads it comes where something is kept. */
+function useDeviceTicks(isSignedIn: boolean): Readonly<Record<string, Ticks>> {
+	const [onDevice, setOnDevice] = useState<Readonly<Record<string, Ticks>>>({});
+	useEffect(() => {
+		if (isSignedIn || !hasDeviceTicks()) return setOnDevice({});
+		import("../checklist/device-ticks").then(
+			({ deviceTicks }) => setOnDevice(deviceTicks()),
+			() => {},
+		);
+	}, [isSignedIn]);
+	return onDevice;
 }

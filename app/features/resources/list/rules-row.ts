@@ -1,23 +1,27 @@
 import type { TFunction } from "i18next";
 import type { Formats } from "../../../shared/words/formats";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
-import type { ListedEntry } from "../../library/library.server";
 import { isReviewDue } from "../review";
 import type { ResourceRow } from "./list-rows";
 
-type Input = { places: readonly ListedEntry[]; t: TFunction<"resources">; formats: Formats; now: Date };
+type Input = {
+	places: { count: number; oldest: string | null } | undefined;
+	t: TFunction<"resources">;
+	formats: Formats;
+	now: Date;
+};
 
 /** Rules by place as a row of the list, as old as its oldest answer; none where the school has no places. */
 export function rulesRow({ places, t, formats, now }: Input): ResourceRow[] {
-	const [oldest] = places.map(({ reviewedOn }) => reviewedOn).sort();
-	if (oldest === undefined) return [];
+	if (!places?.oldest) return [];
+	const { count, oldest } = places;
 	return [
 		{
 			slug: "rules-by-place",
 			path: "/resources/rules-by-place",
 			...{ kind: "table", topic: "law", countries: ["anywhere"], languages: [...LANGUAGE_CODES] },
 			title: t("rules.title"),
-			summary: t("rules.summary", { count: places.length }),
+			summary: t("rules.summary", { count }),
 			inEnglish: false,
 			position: 0,
 			reviewedOn: oldest,

@@ -31,7 +31,7 @@ export function ResourceFrame({ resource, tools, children }: FrameProps) {
 
 export function ResourceHead({ resource }: { resource: ResourceView }) {
 	const { t } = useTranslation("resources");
-	const { title, summary, inEnglish, bodyInEnglish, isDue, reviewed } = resource;
+	const { title, summary, inEnglish, isPartlyEnglish, isDue, reviewed } = resource;
 	return (
 		<header className="max-w-[48rem]">
 			<p className="text-label text-ink-muted">{t(`kindOf.${resource.kind}`)}</p>
@@ -41,7 +41,7 @@ export function ResourceHead({ resource }: { resource: ResourceView }) {
 			<p className="mt-3 text-step-3 text-ink-muted" lang={inEnglish ? "en" : undefined}>
 				{summary}
 			</p>
-			{inEnglish || bodyInEnglish ? (
+			{isPartlyEnglish ? (
 				<p className="mt-4 border-l-2 border-info pl-4 text-ui text-ink-muted">{t("page.inEnglish")}</p>
 			) : null}
 			{isDue ? (

@@ -56,6 +56,7 @@ export function resourceView(input: Input) {
 	const facts = entry.details as ResourceFacts;
 	const course = courses.find(({ courseId }) => courseId === entry.courseId) ?? null;
 	const instructorId = course?.instructorId ?? null;
+	const inside = insideOf(entry);
 	const access = resourceAccess({ resource: entry, user, instructorId, bonusPlans, entitlements, now });
 	return {
 		slug: entry.slug,
@@ -75,7 +76,9 @@ export function resourceView(input: Input) {
 		closed: access.open ? null : { because: access.because },
 		html: access.open ? linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }) : "",
 		bodyInEnglish: access.open && entry.bodyInEnglish,
-		content: access.open ? contentOf(insideOf(entry), input) : null,
+		/** Something that is shown is in English for want of the language's own. */
+		isPartlyEnglish: entry.inEnglish || (access.open && (entry.bodyInEnglish || inside.inEnglish.size > 0)),
+		content: access.open ? contentOf(inside, input) : null,
 	};
 }
 
@@ -87,20 +90,24 @@ function relatedOf(slugs: readonly string[], entries: readonly ListedEntry[]) {
 }
 
 function contentOf(inside: OpenResource, { entry, file, ticks, user, params, language, now }: Input) {
-	const { facts, words } = inside;
+	const { facts, words, inEnglish } = inside;
 	switch (facts.kind) {
 		case "checklist":
 			return {
 				kind: "checklist" as const,
-				sections: checklistSections(facts, words),
+				sections: checklistSections(facts, inside),
 				saved: user ? savedTicks(ticks) : readTicks(params.get("ticked") ?? "", now.getTime()),
 				isSaved: user !== null,
 			};
 		case "template":
 			return {
 				kind: "template" as const,
-				fields: (facts.fields ?? []).map(({ key, type }) => ({ key, type, label: words.fields?.[key] ?? key })),
+				fields: (facts.fields ?? []).map(({ key, type }) => ({
+					...{ key, type, label: words.fields?.[key] ?? key },
+					lang: inEnglish.has(`fields.${key}`) ? "en" : language,
+				})),
 				outlineHtml: outlineHtml(words.outline ?? ""),
+				outlineLang: inEnglish.has("outline") ? "en" : language,
 			};
 		case "calculator":
 			return calculatorContent(inside, params, language);
@@ -121,11 +128,17 @@ function savedTicks(ticks: Input["ticks"]): Ticks {
 	return Object.fromEntries(ticks.map(({ item, tickedAt }) => [item, tickedAt.getTime()]));
 }
 
-function calculatorContent({ facts, words }: OpenResource, params: URLSearchParams, language: Language) {
-	const inputs = (facts.inputs ?? []).map((input) => ({ ...input, label: words.inputs?.[input.key] ?? input.key }));
+function calculatorContent({ facts, words, inEnglish }: OpenResource, params: URLSearchParams, language: Language) {
+	const langOf = (path: string) => (inEnglish.has(path) ? ("en" as const) : undefined);
+	const inputs = (facts.inputs ?? []).map((input) => ({
+		...input,
+		label: words.inputs?.[input.key] ?? input.key,
+		lang: langOf(`inputs.${input.key}`),
+	}));
 	const results = (facts.results ?? []).map((result) => ({
 		...result,
 		label: words.results?.[result.key] ?? result.key,
+		lang: langOf(`results.${result.key}`),
 	}));
 	const figures = readFigures(inputs, params);
 	const worked = workOut(results, figures);
@@ -135,7 +148,10 @@ function calculatorContent({ facts, words }: OpenResource, params: URLSearchPara
 			return [key, value === null ? null : formatFigure(value, unit, language)];
 		}),
 	);
-	return { kind: "calculator" as const, inputs, results, groups: words.groups ?? {}, figures, shown };
+	const groups = Object.fromEntries(
+		Object.entries(words.groups ?? {}).map(([key, title]) => [key, { title, lang: langOf(`groups.${key}`) }]),
+	);
+	return { kind: "calculator" as const, inputs, results, groups, figures, shown };
 }
 
 /** Outlines are few and change seldom, and their Markdown costs some milliseconds. */

@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Download } from "../../../ui/icons";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { ShareControl } from "../../share/share-control";
 import { useListForm } from "../list/use-list-form";
 import { PrintButton } from "../page/print-button";
 import { useFilePath } from "../page/use-file-path";
@@ -50,6 +51,7 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 					</p>
 					<div className="flex flex-wrap gap-2 print:hidden">
 						<PrintButton size="sm" />
+						<ShareControl title={t("rules.title")} description={t("rules.lede")} size="sm" />
 						<LinkButton
 							to={fileAt(`/resources/rules-by-place.csv${placesSearch(query)}`)}
 							reloadDocument
@@ -62,6 +64,9 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 					</div>
 				</div>
 			</form>
+			{rows.some(isPartlyEnglish) ? (
+				<p className="mt-3 border-l-2 border-info pl-4 text-ui text-ink-muted">{t("page.inEnglish")}</p>
+			) : null}
 			<div className="mt-3" aria-busy={isPending}>
 				{rows.length > 0 ? (
 					<PlacesTable rows={rows} query={query} />
@@ -76,4 +81,8 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 			</div>
 		</div>
 	);
+}
+
+function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
+	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
 }

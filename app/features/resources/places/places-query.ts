@@ -1,4 +1,5 @@
 import { readSearch } from "../../../shared/lists/search-text";
+import { PLACE_KEY } from "../../library/place-key";
 
 export const RULES = ["licence", "disclosure", "assignment", "doubleClosing", "marketing", "withholding"] as const;
 export const ANSWERS = [
@@ -52,7 +53,7 @@ export function parsePlacesQuery(params: URLSearchParams): PlacesQuery {
 		rule: one("rule", RULES),
 		answer: one("answer", ANSWERS),
 		due: params.get("due") === "1",
-		place: /^[a-z]{2}(?:-[a-z]{2,4})?$/.test(place) ? place : null,
+		place: PLACE_KEY.test(place) ? place : null,
 		sort: one("sort", PLACE_SORTS) ?? "place",
 	};
 }

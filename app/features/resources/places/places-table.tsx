@@ -115,8 +115,7 @@ function Place({ row, isLit }: { row: PlaceRow; isLit: boolean }) {
 /** An answer, what it means in three lines or whole, its source and its day, or how old it is. */
 function Answer({ cell }: { cell: PlaceCell }) {
 	const { t } = useTranslation("resources");
-	const { rule, answer, text, doubt, inEnglish, source, reviewed, overdueMonths } = cell;
-	const lang = inEnglish ? "en" : undefined;
+	const { rule, answer, text, doubt, inEnglish, doubtInEnglish, source, reviewed, overdueMonths } = cell;
 	return (
 		<td {...role("cell")} className="px-3 py-3 align-top max-lg:block max-lg:border-t max-lg:border-line max-lg:px-0">
 			<p className="text-step-1 text-ink-subtle lg:hidden" aria-hidden="true">
@@ -124,24 +123,26 @@ function Answer({ cell }: { cell: PlaceCell }) {
 			</p>
 			<p className="font-strong">{t(`rules.answers.${answer}`)}</p>
 			<details className="group mt-1 print:[&::details-content]:block print:[&::details-content]:[content-visibility:visible]">
-				<summary
-					lang={lang}
-					className="list-none text-step-1 leading-normal text-ink-muted [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden"
-				>
-					<span className="line-clamp-3 group-open:line-clamp-none print:line-clamp-none">{text}</span>
+				<summary className="list-none text-step-1 leading-normal text-ink-muted [overflow-wrap:anywhere] [&::-webkit-details-marker]:hidden">
+					<span
+						lang={inEnglish ? "en" : undefined}
+						className="line-clamp-3 group-open:line-clamp-none print:line-clamp-none"
+					>
+						{text}
+					</span>
 					<span className="link mt-0.5 inline-block group-open:hidden print:hidden">
 						{t(doubt ? "rules.moreDoubt" : "rules.more")}
 					</span>
 				</summary>
 				{doubt ? (
-					<p className="mt-2 flex gap-1.5 text-step-1 leading-normal text-ink-muted" lang={lang}>
+					<p className="mt-2 flex gap-1.5 text-step-1 leading-normal text-ink-muted">
 						<TriangleAlert className="mt-0.5 size-3.5 shrink-0" />
 						<span className="min-w-0">
 							<span className="sr-only">
 								{t("rules.doubt")}
 								<Colon />
 							</span>
-							{doubt}
+							<span lang={doubtInEnglish ? "en" : undefined}>{doubt}</span>
 						</span>
 					</p>
 				) : null}

@@ -22,7 +22,9 @@ export type PlaceCell = {
 	answer: Answer;
 	text: string;
 	doubt: string;
+	/** The text, or the doubt, is shown in English for want of the language's own. */
 	inEnglish: boolean;
+	doubtInEnglish: boolean;
 	source: { name: string; url: string | null };
 	reviewedOn: string;
 	reviewed: string;
@@ -42,14 +44,13 @@ export type PlaceRow = {
 	reviewedOn: string;
 };
 
-type Reading = { language: Language; formats: Formats; now: Date };
+type Reading = { formats: Formats; now: Date };
 
 /** The places with their answers in a language, as they are stored. */
-export function placeRows(entries: readonly Entry[], { language, formats, now }: Reading): PlaceRow[] {
+export function placeRows(entries: readonly Entry[], { formats, now }: Reading): PlaceRow[] {
 	return entries.map((entry) => {
 		const facts = entry.details as FactsOf<"place">;
-		const words = entryWords<WordsOf<"place">>(entry);
-		const own = entry.words as Partial<WordsOf<"place">>;
+		const { words, inEnglish } = entryWords<WordsOf<"place">>(entry);
 		const cells = RULES.flatMap((rule): PlaceCell[] => {
 			const fact = facts.rules[rule];
 			const said = words.rules[rule];
@@ -58,7 +59,8 @@ export function placeRows(entries: readonly Entry[], { language, formats, now }:
 			return [
 				{
 					...{ rule, answer: fact.answer, text: said.text, doubt: said.doubt ?? "", reviewedOn },
-					inEnglish: language !== "en" && !own.rules?.[rule]?.text,
+					inEnglish: inEnglish.has(`rules.${rule}.text`),
+					doubtInEnglish: inEnglish.has(`rules.${rule}.doubt`),
 					source: { name: source.name, url: source.url?.startsWith("https://") ? source.url : null },
 					reviewed: formats.date(new Date(`${reviewedOn}T12:00:00Z`)),
 					overdueMonths: isReviewDue(reviewedOn, now) ? monthsSince(reviewedOn, now) : null,

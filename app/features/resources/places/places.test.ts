@@ -27,7 +27,7 @@ const ENTRIES = [
 	place("de", "Germany", "DE", "country", { licence: rule("required", "2026-11-01", "javascript:alert(1)") }),
 	place("au-nsw", "New South Wales", "AU", "region", { licence: rule("required", "2026-11-01", "https://x.example/") }),
 ];
-const rows = placeRows(ENTRIES, { language: "de", formats: formatsFor({ language: "de", timeZone: "UTC" }), now });
+const rows = placeRows(ENTRIES, { formats: formatsFor({ language: "de", timeZone: "UTC" }), now });
 const keys = (query: Partial<PlacesQuery>) =>
 	choosePlaces(rows, { ...ALL_PLACES, ...query }, "de").map(({ key }) => key);
 
@@ -71,4 +71,15 @@ test("no two lots lie on each other, and all have codes of their own", () => {
 		expect(tiles.every(({ code }) => /^[A-Z]{2}$/.test(code))).toBe(true);
 	}
 	expect(stateTiles([])).toHaveLength(51);
+});
+
+test("a doubt that is not translated is English beside an answer that is", () => {
+	const [oklahoma] = ENTRIES;
+	if (!oklahoma) throw new Error("There is no place");
+	const words = { title: "Oklahoma", rules: { licence: { text: "Ohne Lizenz.", doubt: "" } } };
+	const [row] = placeRows([{ ...oklahoma, words }], {
+		formats: formatsFor({ language: "de", timeZone: "UTC" }),
+		now,
+	});
+	expect(row?.cells[0]).toMatchObject({ text: "Ohne Lizenz.", inEnglish: false, doubt: "Ask.", doubtInEnglish: true });
 });

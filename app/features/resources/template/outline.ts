@@ -1,6 +1,6 @@
 /** What somebody has filled in, by the key of the field. */
 export type Filled = Readonly<Record<string, string>>;
-export type OutlineField = { key: string; label: string; type: "text" | "amount" | "date" | "long" };
+export type OutlineField = { key: string; label: string; lang: string; type: "text" | "amount" | "date" | "long" };
 
 export const LONGEST_FIELD = 2_000;
 
@@ -16,13 +16,15 @@ export function fillMarkdown(outline: string, filled: Filled): string {
 
 export const BLANK = "\\_\\_\\_\\_\\_\\_\\_\\_";
 
-/** The HTML of an outline with what was filled in, marked; the label of the field where nothing was. */
-export function fillHtml(html: string, fields: readonly OutlineField[], filled: Filled): string {
-	const labels = new Map(fields.map(({ key, label }) => [key, label]));
+/** The HTML of an outline in a language with what was filled in, marked; the label of the field where nothing was. */
+export function fillHtml(html: string, fields: readonly OutlineField[], filled: Filled, lang: string): string {
+	const named = new Map(fields.map((field) => [field.key, field]));
 	return html.replace(PLACE, (_place, key: string) => {
 		const value = filled[key]?.trim();
 		if (value) return `<strong>${escaped(value).replaceAll("\n", "<br>")}</strong>`;
-		return `<em>${escaped(`[${labels.get(key) ?? key}]`)}</em>`;
+		const field = named.get(key);
+		const other = field && field.lang !== lang ? ` lang="${field.lang}"` : "";
+		return `<em${other}>${escaped(`[${field?.label ?? key}]`)}</em>`;
 	});
 }
 

@@ -20,13 +20,12 @@ type Props = { resource: ResourceView; content: Content };
  * An outline to be filled in. What is typed stays on the device and stands in the outline at once; the form sends it
  * once, for a file that the school does not keep.
  */
-export function Template({ resource, content: { fields, outlineHtml } }: Props) {
+export function Template({ resource, content: { fields, outlineHtml, outlineLang } }: Props) {
 	const { t } = useTranslation("resources");
 	const { slug } = resource;
 	const [filled, setFilled] = useState<Filled>({});
 	const [isKept, setKept] = useState(true);
 	const fileAt = useFilePath();
-	const lang = resource.inEnglish ? "en" : undefined;
 	useEffect(() => setFilled(deviceOutline(slug)), [slug]);
 
 	const keep = (next: Filled) => {
@@ -93,7 +92,7 @@ export function Template({ resource, content: { fields, outlineHtml } }: Props) 
 					{fields.map((field) => (
 						<OutlineInput
 							key={field.key}
-							{...{ field, lang }}
+							field={field}
 							value={filled[field.key] ?? ""}
 							onChange={(value) => keep({ ...filled, [field.key]: value })}
 						/>
@@ -117,15 +116,15 @@ export function Template({ resource, content: { fields, outlineHtml } }: Props) 
 				<h2 id="preview" className="text-step-4 print:hidden">
 					{t("template.preview")}
 				</h2>
-				<Prose html={fillHtml(outlineHtml, fields, filled)} lang={lang} className="mt-4" />
+				<Prose html={fillHtml(outlineHtml, fields, filled, outlineLang)} lang={outlineLang} className="mt-4" />
 			</section>
 		</ResourceFrame>
 	);
 }
 
-type InputProps = { field: OutlineField; lang: string | undefined; value: string; onChange: (value: string) => void };
+type InputProps = { field: OutlineField; value: string; onChange: (value: string) => void };
 
-function OutlineInput({ field: { key, label, type }, lang, value, onChange }: InputProps) {
+function OutlineInput({ field: { key, label, lang, type }, value, onChange }: InputProps) {
 	const shared = {
 		name: `field.${key}`,
 		label: <span lang={lang}>{label}</span>,

@@ -6,10 +6,9 @@ import { termInEditor } from "../../../features/glossary/usage/term-in-editor.se
 import { TermLinks } from "../../../features/glossary/usage/term-links";
 import { factsOf, wordsOf } from "../../../features/library/editor/edited-entry.server";
 import { answerEntry } from "../../../features/library/editor/page/answer-entry.server";
-import { DONE, EntryEditor } from "../../../features/library/editor/page/entry-editor";
+import { DONE, type EntryAnswer, EntryEditor } from "../../../features/library/editor/page/entry-editor";
 import { entryPageData } from "../../../features/library/editor/page/entry-page-data.server";
-import { readSettings } from "../../../features/settings/read-settings";
-import { findSettings } from "../../../features/settings/settings.repository.server";
+import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { raiseContentVersion } from "../../../shared/request/content-version";
@@ -18,6 +17,7 @@ import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage } from "../../../shared/words/languages";
 import { UnsavedChanges } from "../../../ui/form/unsaved-changes";
 import { entryAt } from "./find-entry.server";
+import { needsSecondPerson } from "./needs-second-person.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -34,7 +34,7 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 	const [language, wanted] = [await context.language, asked.get("lang")];
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const shown = isLanguage(wanted) ? wanted : "en";
-	const view = await entryPageData(db, entry, shown, formats);
+	const view = await entryPageData(db, entry, { language: shown, reader: language, formats });
 	const done = asked.get("done");
 	return {
 		title: view.heading,
@@ -68,7 +68,7 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		case "unknown":
 			throw data(null, 400);
 		case "answer":
-			return data(result.answer, result.status);
+			return data(withPictures(result.answer), result.status);
 		case "gone":
 			return redirect(`/admin/${shelf}`);
 		case "merged":
@@ -81,9 +81,9 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	}
 });
 
-/** Whether terms are approved by somebody else than who wrote them. */
-async function needsSecondPerson(db: Parameters<typeof findSettings>[0]): Promise<boolean> {
-	return readSettings(await findSettings(db, ["glossaryApproval"])).glossaryApproval.secondPerson;
+/** What was written of a page of a manual is shown with its pictures. */
+function withPictures(answer: EntryAnswer): EntryAnswer {
+	return "preview" in answer && answer.preview ? { ...answer, preview: withPicturesOf(answer.preview) } : answer;
 }
 
 export default function AdminEntry() {

@@ -15,6 +15,7 @@ import { raiseContentVersion } from "../../../shared/request/content-version";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { entryAt } from "./find-entry.server";
+import { needsSecondPerson } from "./needs-second-person.server";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
 
@@ -43,7 +44,10 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const t = getFixedT(await context.language, "library");
 	const note = form.value.note || t("history.takeBackNote", { number: versionNumber });
 	const deed = { by: user.id, requestId: context.requestId, now: new Date() };
-	const outcome = await takeBack(db, { entryId: entry.id, versionNumber, note, ...deed });
+	const outcome = await takeBack(db, {
+		...{ entryId: entry.id, versionNumber, note, ...deed },
+		needsSecondPerson: await needsSecondPerson(db),
+	});
 	if (!outcome.ok) return data({ error: { key: message(`errors.${outcome.reason}`) } }, 409);
 	context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return redirect(`/admin/${shelf}/${entry.id}/history?takenBack=${versionNumber}`);

@@ -8,6 +8,7 @@ import { useNamedWords } from "../../../features/library/editor/page/entry-form-
 import { newEntryPageData } from "../../../features/library/editor/page/entry-page-data.server";
 import { NewEntry } from "../../../features/library/editor/page/new-entry";
 import { kindOn } from "../../../features/library/editor/shelves";
+import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
@@ -27,10 +28,11 @@ export const handle = page({
 export const loader = guarded(can("content"), async ({ context, db, request }) => {
 	const shelf = shelfAt(request);
 	const kind = kindOn(shelf, new URL(request.url).searchParams.get("kind"));
-	const t = getFixedT(await context.language, "library");
+	const language = await context.language;
+	const t = getFixedT(language, "library");
 	return {
 		...{ title: t("editor.new"), description: t("editor.description"), shelf },
-		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10)),
+		page: await newEntryPageData(db, kind, new Date().toISOString().slice(0, 10), language),
 	};
 });
 
@@ -42,7 +44,8 @@ export const action = guarded(can("content"), async ({ db, request, user }) => {
 	const result = await answerNewEntry(db, await request.formData(), kind, { editorId: user.id, now: new Date() });
 	if (result.kind === "created") return redirect(`/admin/${shelf}/${result.id}?done=created`);
 	if (result.kind === "done") throw data(null, 400);
-	return data(result.answer, result.status);
+	const { preview, ...answer } = result.answer;
+	return data({ ...answer, ...(preview ? { preview: withPicturesOf(preview) } : {}) }, result.status);
 });
 
 export default function AdminNewEntry() {

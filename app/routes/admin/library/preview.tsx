@@ -6,6 +6,7 @@ import { factsOf, languageStates, wordsOf } from "../../../features/library/edit
 import { EntryPreview } from "../../../features/library/editor/page/entry-preview";
 import { previewOf } from "../../../features/library/editor/page/entry-preview.server";
 import { LanguageLinks } from "../../../features/library/editor/page/language-links";
+import { withPicturesOf } from "../../../features/manuals/fill-pictures.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
@@ -28,7 +29,9 @@ export const loader = guarded(can("content"), async ({ context, db, params, requ
 		...{ title: t("preview.title"), description: t("editor.description"), language },
 		path: `/admin/${shelf}/${entry.id}`,
 		states: languageStates(entry).map((state) => ({ ...state, draft: state.draft && { by: state.draft.by, at: "" } })),
-		preview: previewOf(entry.kind, factsOf(entry), { words: wordsOf(entry, language), english, language }),
+		preview: withPicturesOf(
+			previewOf(entry.kind, factsOf(entry), { words: wordsOf(entry, language), english, language }),
+		),
 	};
 });
 

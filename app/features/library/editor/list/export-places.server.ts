@@ -36,7 +36,7 @@ export function exportPlaces(
 async function lines(db: Database, language: Language, t: TFunction<"library">): Promise<Line[]> {
 	const places = await listEntriesWithWords(db, { kind: "place", language });
 	return places.flatMap((place) => {
-		const words = entryWords<Record<string, unknown>>(place);
+		const { words } = entryWords<Record<string, unknown>>(place);
 		const rules = toForm("place", { facts: place.details, words }).rules as Record<string, Line>;
 		const { kind, country } = place.details;
 		const of = {

@@ -58,6 +58,7 @@ async function publish(db: Database, form: FormData, entry: EditedEntry, deed: D
 		requestId,
 		now,
 	});
+	if (published.ok && published.mergedInto) return { kind: "merged", id: published.mergedInto };
 	if (published.ok) return { kind: "done", done: "published", language: languages[0] ?? "en", isPublic: true };
 	const { reason } = published;
 	const problems = reason === "invalid" ? published.problems : {};
@@ -80,7 +81,7 @@ async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: De
 	const submission = parseForm(form, DeedForm);
 	if (submission.status !== "success") return { kind: "unknown" };
 	const asked = submission.value;
-	const { mergeNote, by, requestId, now } = deed;
+	const { mergeNote, needsSecondPerson, by, requestId, now } = deed;
 	const on = { entryId: entry.id, by, requestId, now };
 	const refused = (error: FormMessage, status: 400 | 409 = 409): Result => ({
 		...{ kind: "answer", status, answer: { kind: "refused", error } },
@@ -97,7 +98,8 @@ async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: De
 			return outcome.isGone ? { kind: "gone" } : { kind: "done", done: "discarded", language: lang, isPublic: false };
 		}
 		case "merge": {
-			const outcome = await mergeTerms(db, { ...on, into: asked.into, note: mergeNote });
+			const outcome = await mergeTerms(db, { ...on, into: asked.into, note: mergeNote, needsSecondPerson });
+			if (outcome.ok && outcome.waits) return { kind: "done", done: "mergeWaits", language: "en", isPublic: false };
 			if (outcome.ok) return { kind: "merged", id: outcome.id };
 			return refused({ key: message(`errors.${outcome.reason}`) }, outcome.reason === "changedMeanwhile" ? 409 : 400);
 		}
@@ -110,6 +112,8 @@ async function doDeed(db: Database, form: FormData, entry: EditedEntry, deed: De
 					language: "en",
 					isPublic: true,
 				};
+			if (outcome.reason === "sectionInUse")
+				return refused({ key: message("errors.sectionInUse"), values: { count: outcome.count } });
 			if (outcome.reason !== "nameTaken") return refused({ key: message(`errors.${outcome.reason}`) });
 			return refused({ key: message("errors.nameTaken"), values: { name: outcome.name, other: outcome.other } });
 		}

@@ -5,6 +5,7 @@ import { parseForm } from "../../../../shared/forms/parse-form.server.ts";
 import type { Language } from "../../../../shared/words/languages.ts";
 import { FACTS } from "../../../documents/part.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
+import { isPlaceKey } from "../../place-key.ts";
 import { createEntry, keyOfEntry } from "../create-entry.server.ts";
 import { type EditedEntry, factsOf, wordsOf } from "../edited-entry.server.ts";
 import { entryTexts } from "../history/entry-texts.ts";
@@ -63,9 +64,9 @@ export async function answerWriting(db: Database, form: FormData, entry: EditedE
 	const { intent = "save", lang, revision, factsRevision, source, entry: typed = {} } = submission.value;
 	if (intent === "show") return told("shown", 200);
 	const isOriginal = lang === "en";
-	const { facts, words } = isOriginal
-		? fromForm(entry.kind, { ...fixedFacts(entry), ...typed })
-		: { facts: factsOf(entry), words: fromTranslation(entry.kind, factsOf(entry), typed) };
+	const written = isOriginal ? fromForm(entry.kind, { ...fixedFacts(entry), ...typed }) : null;
+	const facts = written ? { ...written.facts, ...heldFacts(entry) } : factsOf(entry);
+	const words = written ? written.words : fromTranslation(entry.kind, factsOf(entry), typed);
 	if (intent === "preview") {
 		const preview = previewOf(entry.kind, facts, {
 			words,
@@ -104,10 +105,15 @@ export async function answerNewEntry(db: Database, form: FormData, kind: EntryKi
 	if (intent === "show") return told({ kind: "shown" }, 200);
 	if (intent === "preview")
 		return told({ kind: "preview", preview: previewOf(kind, facts, { words, english: {}, language: "en" }) }, 200);
-	const slug = typedSlug.trim() || keyOf(text(words.title));
+	// Addresses and the map look for a place by its letters, which no title has in it.
+	const slug = typedSlug.trim() || (kind === "place" ? "" : keyOf(text(words.title)));
 	const refuse = (problems: EntryProblems, status: 400 | 409) => told({ kind: "invalid", problems }, status);
 	const owner = ownerProblem(kind, facts);
 	if (owner) return refuse(owner, 400);
+	if (kind === "place" && !isPlaceKey(slug, { kind: text(facts.kind), country: text(facts.country) })) {
+		const key = slug ? message("errors.placeKey") : message("errors.empty");
+		return refuse({ slug: { key, values: { name: slug } } }, 400);
+	}
 	if (!slug) return refuse({ slug: { key: message("errors.addressMissing") } }, 400);
 	if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug)) return refuse({ slug: { key: message("errors.slug") } }, 400);
 	if (slug.length > 60) return refuse({ slug: { key: message("errors.tooLong"), values: { limit: 60 } } }, 400);
@@ -120,6 +126,10 @@ export async function answerNewEntry(db: Database, form: FormData, kind: EntryKi
 
 /** What is part of the key of an entry must be chosen before there is one. */
 function ownerProblem(kind: EntryKind, facts: Json): EntryProblems | null {
+	if (kind === "place") {
+		const { kind: wrongKind, country } = checkFacts(kind, facts).problems;
+		return wrongKind || country ? { ...(wrongKind && { kind: wrongKind }), ...(country && { country }) } : null;
+	}
 	const field = kind === "manual" ? "role" : kind === "section" ? "of" : null;
 	const choose: FormMessage = { key: message("errors.choose") };
 	return field && !/^(?:help|learner|instructor|admin)$/.test(text(facts[field])) ? { [field]: choose } : null;
@@ -130,6 +140,12 @@ function fixedFacts(entry: EditedEntry): Json {
 	const facts = factsOf(entry);
 	if (entry.kind === "manual") return { role: facts.role };
 	return entry.kind === "section" ? { of: facts.of } : {};
+}
+
+/** What the facts hold beside what their form shows: a merge that waits to be approved, what older versions have. */
+function heldFacts(entry: EditedEntry): Json {
+	const { mergeInto, consent } = factsOf(entry);
+	return { ...(mergeInto === undefined ? {} : { mergeInto }), ...(consent === undefined ? {} : { consent }) };
 }
 
 /** What is to mend in the draft of a language before it can be published. */

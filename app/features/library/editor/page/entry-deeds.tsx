@@ -8,7 +8,8 @@ import type { EntryPageView } from "./entry-page-data.server";
 /** What can be done to an entry beside writing it. What cannot be taken back asks first. */
 export function EntryDeeds({ page }: { page: EntryPageView }) {
 	const { t } = useTranslation("library");
-	const { kind, language, hasDraft, isRetired, isPublished, isKept, revision, factsRevision, choices } = page;
+	const { kind, language, hasDraft, isRetired, isPublished, isKept, revision, factsRevision, mergeInto, choices } =
+		page;
 	const here = `?lang=${language}`;
 	return (
 		<div className="mt-12 flex flex-wrap items-start gap-4 border-t border-line pt-6">
@@ -50,7 +51,7 @@ export function EntryDeeds({ page }: { page: EntryPageView }) {
 					</Button>
 				</Form>
 			) : null}
-			{kind === "term" && isPublished && !isRetired && choices.terms.length > 0 ? (
+			{kind === "term" && isPublished && !isRetired && !mergeInto && choices.terms.length > 0 ? (
 				<details>
 					<summary className="inline-flex min-h-9 list-none items-center rounded-control border border-control px-3.5 py-1 text-label font-strong [&::-webkit-details-marker]:hidden">
 						{t("actions.merge")}

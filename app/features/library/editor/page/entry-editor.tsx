@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormMessage } from "../../../../shared/forms/form-message";
 import { useMessages } from "../../../../shared/forms/use-messages";
+import { withLanguagePrefix } from "../../../../shared/words/language-prefix";
 import { Badge } from "../../../../ui/badge";
 import { Link } from "../../../../ui/link";
 import { Notice } from "../../../../ui/notice";
@@ -25,6 +26,7 @@ export const DONE = [
 	"retired",
 	"restored",
 	"merged",
+	"mergeWaits",
 ] as const;
 export type Done = (typeof DONE)[number];
 
@@ -62,7 +64,7 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 					{t("editor.history")}
 				</Link>
 				{page.page ? (
-					<Link to={page.page} className="link hit-area">
+					<Link to={withLanguagePrefix(page.page, page.language)} className="link hit-area">
 						{t("editor.readers")}
 					</Link>
 				) : null}
@@ -92,6 +94,11 @@ export function EntryEditor({ page, shelfPath, answer, done, isPublishing, needs
 			{refused ? (
 				<Notice tone="danger" className="mb-6">
 					{say(refused.error)}
+				</Notice>
+			) : null}
+			{page.mergeInto ? (
+				<Notice tone="info" className="mb-6">
+					{t("editor.mergeWaits", { name: page.mergeInto })}
 				</Notice>
 			) : null}
 			{(isPublishing || refusal) && page.drafts.length > 0 ? (

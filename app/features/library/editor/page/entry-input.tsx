@@ -1,5 +1,4 @@
 import { useField } from "@conform-to/react";
-import { Checkbox } from "../../../../ui/form/choice";
 import { SelectField, TextArea, TextField } from "../../../../ui/form/field";
 import type { EntryField } from "../writing/entry-fields";
 import { fieldId, fieldName, useEntryForm, useNamedWords, useProblem } from "./entry-form-context";
@@ -24,9 +23,6 @@ export function EntryInput({ field, label, className }: Props) {
 		className,
 	};
 	const value = meta.initialValue ?? "";
-	if (input === "flag") {
-		return <Checkbox key={meta.key} {...common} defaultChecked={value === "on"} />;
-	}
 	if (input === "select") {
 		const listed =
 			typeof options === "string"
@@ -82,7 +78,7 @@ type CellProps = {
 
 /** One field of a row. */
 export function RowInput({ name, label, isLong, options, type = "text", isNumber, isFact, className }: CellProps) {
-	const { say } = useNamedWords();
+	const { say, has } = useNamedWords();
 	const { language } = useEntryForm();
 	const [meta] = useField<string>(fieldName(name));
 	const error = useProblem(name);
@@ -101,7 +97,7 @@ export function RowInput({ name, label, isLong, options, type = "text", isNumber
 				<option value="">{say("options.choose")}</option>
 				{options.values.map((value) => (
 					<option key={value} value={value}>
-						{say(`options.${options.group}.${value}`)}
+						{has(`options.${options.group}.${value}`) ? say(`options.${options.group}.${value}`) : value}
 					</option>
 				))}
 			</SelectField>

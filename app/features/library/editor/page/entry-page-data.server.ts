@@ -17,7 +17,12 @@ export type Choices = { categories: Choice[]; chapters: Choice[]; courses: Choic
 export type EntryPageView = Awaited<ReturnType<typeof entryPageData>>;
 
 /** Everything that the page of an entry shows in one language. */
-export async function entryPageData(db: Database, entry: EditedEntry, language: Language, formats: Formats) {
+export async function entryPageData(
+	db: Database,
+	entry: EditedEntry,
+	/** `reader`: the language of the admin, in which choices are named. */
+	{ language, reader, formats }: { language: Language; reader: Language; formats: Formats },
+) {
 	const { id, kind, key, listed, drafts, published } = entry;
 	const facts = factsOf(entry);
 	const isOriginal = language === "en";
@@ -39,7 +44,7 @@ export async function entryPageData(db: Database, entry: EditedEntry, language: 
 			draft: own && { by: own.by, at: formats.dateTime(own.at) },
 		})),
 		drafts: draftsToPublish(entry),
-		choices: await choicesFor(db, kind, key),
+		choices: await choicesFor(db, kind, { key, reader }),
 		constraints: lengthsOf(kind),
 		files: await findFiles(db, [facts, english.words, written.words]),
 		isShipped: entry.document.origin === "shipped",
@@ -47,12 +52,14 @@ export async function entryPageData(db: Database, entry: EditedEntry, language: 
 		isKept: entry.document.headId !== null,
 		isRetired: Boolean(listed?.retiredAt),
 		hasDraft: draft !== undefined,
+		/** The term that this one is to become once somebody else approves. */
+		mergeInto: text(facts.mergeInto) || null,
 		page: listed && !listed.retiredAt ? pathOfEntry(kind, key) : null,
 	};
 }
 
 /** What the form of a new entry shows. */
-export async function newEntryPageData(db: Database, kind: EntryKind, today: string) {
+export async function newEntryPageData(db: Database, kind: EntryKind, today: string, reader: Language) {
 	const given = {
 		reviewed: today,
 		effective: today,
@@ -64,7 +71,7 @@ export async function newEntryPageData(db: Database, kind: EntryKind, today: str
 	return {
 		kind,
 		form: toForm(kind, { facts: given, words: {} }),
-		choices: await choicesFor(db, kind, ""),
+		choices: await choicesFor(db, kind, { key: "", reader }),
 		constraints: lengthsOf(kind),
 	};
 }
@@ -88,11 +95,15 @@ export function readSeen(values: readonly string[]): { languages: string[]; seen
 	return { languages: read.map(([language = ""]) => language), seen: Object.fromEntries(seen) };
 }
 
-async function choicesFor(db: Database, kind: EntryKind, key: string): Promise<Choices> {
+async function choicesFor(
+	db: Database,
+	kind: EntryKind,
+	{ key, reader }: { key: string; reader: Language },
+): Promise<Choices> {
 	const [sections, courses, terms] = await db.batch([
-		listReferable(db, "section"),
-		listCourseSlugs(db),
-		listReferable(db, "term"),
+		listReferable(db, "section", reader),
+		listCourseSlugs(db, reader),
+		listReferable(db, "term", reader),
 	]);
 	const below = (owner: string) =>
 		sections
@@ -103,7 +114,7 @@ async function choicesFor(db: Database, kind: EntryKind, key: string): Promise<C
 	return {
 		categories: kind === "help" ? below("help") : [],
 		chapters: kind === "manual" ? [...new Map(chapters.map((choice) => [choice.value, choice])).values()] : [],
-		courses: kind === "resource" ? courses.map(({ slug }) => ({ value: slug, label: slug })) : [],
+		courses: kind === "resource" ? courses.map(({ slug, title }) => ({ value: slug, label: title || slug })) : [],
 		terms:
 			kind === "term"
 				? terms.filter(({ slug }) => slug !== key).map(({ slug, title }) => ({ value: slug, label: title }))

@@ -1,4 +1,5 @@
 import { MARKDOWN_LIMIT, renderMarkdown } from "../../../../../db/content/markdown.ts";
+import type { Language } from "../../../../shared/words/languages.ts";
 import { entryWords } from "../../entry-words.ts";
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 import { toForm } from "../writing/entry-form.ts";
@@ -6,12 +7,12 @@ import type { Row } from "../writing/rows.ts";
 import { text } from "../writing/rows.ts";
 
 type Json = Record<string, unknown>;
-type Said = { words: Json; english: Json; language: string };
+type Said = { words: Json; english: Json; language: Language };
 export type EntryPreviewView = ReturnType<typeof previewOf>;
 
 /** An entry as readers would see its words, English where the language lacks them, by the renderer that publishes. */
 export function previewOf(kind: EntryKind, facts: Json, { words, english, language }: Said) {
-	const said = entryWords<Json>({ words, englishWords: english });
+	const { words: said } = entryWords<Json>({ words, englishWords: english });
 	const form = toForm(kind, { facts, words: said });
 	const rows = (name: string): Row[] => (Array.isArray(form[name]) ? form[name] : []);
 	const rules = Object.entries((form.rules as Record<string, Record<string, string>> | undefined) ?? {});

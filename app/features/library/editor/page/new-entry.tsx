@@ -32,14 +32,14 @@ export function NewEntry({ page, answer }: Props) {
 				saveLabel={t("actions.create")}
 				canPublish={false}
 			>
-				<Address typed={typed.slug ?? ""} />
+				<Address typed={typed.slug ?? ""} isPlace={page.kind === "place"} />
 				<OriginalFields />
 			</WritingForm>
 		</EntryFormProvider>
 	);
 }
 
-function Address({ typed }: { typed: string }) {
+function Address({ typed, isPlace }: { typed: string; isPlace: boolean }) {
 	const { t } = useTranslation("library");
 	const error = useProblem("slug");
 	return (
@@ -47,7 +47,8 @@ function Address({ typed }: { typed: string }) {
 			id={fieldId("slug")}
 			name="slug"
 			label={t("editor.address")}
-			help={t("editor.addressHelp")}
+			help={t(isPlace ? "editor.placeAddressHelp" : "editor.addressHelp")}
+			required={isPlace}
 			error={error}
 			defaultValue={typed}
 			maxLength={60}

@@ -1,7 +1,7 @@
 import type { EntryKind } from "../../kinds/kinds.server.ts";
 
 /** How a field is written: `lines` is a list, one to a line; `codes` a list with commas; `file` the id of an upload. */
-export type FieldInput = "text" | "long" | "markdown" | "select" | "date" | "flag" | "lines" | "codes" | "file";
+export type FieldInput = "text" | "long" | "markdown" | "select" | "date" | "lines" | "codes" | "file";
 
 /** A field of an entry that is one value; lists of several stand in rows. */
 export type EntryField = {
@@ -80,7 +80,7 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 		fact("version", "text"),
 		...[reviewed, related, lessons],
 	],
-	legal: [title, summary, body, fact("effective", "date"), fact("consent", "flag")],
+	legal: [title, summary, body, fact("effective", "date")],
 	place: [title, fact("kind", "select", { options: ["country", "state", "region"] }), fact("country", "text")],
 };
 
@@ -110,5 +110,9 @@ export function fieldsOf(kind: EntryKind, facts: Record<string, unknown>): reado
 }
 
 export const FIELD_TYPES = ["text", "amount", "date", "long"] as const;
-export const UNITS = ["USD", "percent", "m2", "days", "count"] as const;
+/** Amounts in the currencies of the places that the school has rules for, and what else is reckoned with. */
+export const UNITS = [
+	...["USD", "EUR", "GBP", "CAD", "AUD", "MXN", "BRL", "JPY", "CNY", "AED", "RUB"],
+	...["percent", "m2", "days", "count"],
+] as const;
 export const VIEWERS = ["visitor", "student", "instructor", "admin"] as const;

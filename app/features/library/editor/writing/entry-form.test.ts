@@ -97,6 +97,12 @@ test("figures are read as people type them, and what is none stays for its schem
 	expect(checkFacts("resource", facts).problems["inputs[0].max"]).toEqual({ key: "errors.number" });
 });
 
+test("the form of a legal page asks for nothing that no page reads", () => {
+	const facts = { effective: "2026-11-22", consent: true };
+	expect(toForm("legal", { facts, words: {} })).not.toHaveProperty("consent");
+	expect(checkFacts("legal", facts).problems).toEqual({});
+});
+
 describe("what is wrong is told at its field", () => {
 	test("words in rows are found by their keys", () => {
 		const words = structuredClone(checklist.words);

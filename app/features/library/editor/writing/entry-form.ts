@@ -6,7 +6,7 @@ import { asObject, fromRows, type Row, text, toGroupRows, toRows } from "./rows.
 type Json = Record<string, unknown>;
 export type Written = { facts: Json; words: Json };
 
-/** An entry as its form has it: texts by the names of the fields, lists in rows. A box that is not ticked has no entry. */
+/** An entry as its form has it: texts by the names of the fields, lists in rows. */
 export type FormEntry = { [name: string]: string | Row[] | Record<string, Record<string, string>> | undefined };
 
 /** The facts and the English words of an entry, as their form shows them. */
@@ -84,13 +84,11 @@ function takeRows(written: Written, list: RowList, typed: unknown) {
 }
 
 function toText(input: FieldInput, value: unknown): string | undefined {
-	if (input === "flag") return value ? "on" : undefined;
 	if (Array.isArray(value)) return value.map(text).join(input === "codes" ? ", " : "\n");
 	return text(value);
 }
 
 function fromText({ input, isOptional, of }: EntryField, typed: unknown): unknown {
-	if (input === "flag") return typed !== undefined;
 	const plain = text(typed).replace(/\r\n?/g, "\n");
 	if (input === "lines" || input === "codes") {
 		const separator = input === "lines" ? "\n" : /[\s,，、]+/;
