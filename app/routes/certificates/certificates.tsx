@@ -4,7 +4,7 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { CertificatesPage } from "../../features/certificates/holder/certificates-page";
 import { certificatesView } from "../../features/certificates/holder/certificates-view.server";
-import { changePrintedName } from "../../features/certificates/holder/change-printed-name.server";
+import { changePrintedName } from "../../features/certificates/holder/change-printed-name.repository.server";
 import { heldCourses } from "../../features/certificates/holder/held-courses.server";
 import { issueAgain } from "../../features/certificates/holder/issue-again.server";
 import {
@@ -15,7 +15,8 @@ import {
 import { AgainInput, NameInput } from "../../features/certificates/holder/schemas";
 import { missingLetters } from "../../features/certificates/issue/missing-letters.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
-import { coursesLeft, coursesLeftStatements } from "../../features/learning/lesson/left/courses-left.server";
+import { coursesLeft } from "../../features/learning/lesson/left/courses-left";
+import { coursesLeftStatements } from "../../features/learning/lesson/left/courses-left.repository.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { errorKeys } from "../../shared/forms/form-message";
 import type { FormReply } from "../../shared/forms/form-reply";

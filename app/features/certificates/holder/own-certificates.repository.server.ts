@@ -17,7 +17,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import { isWithheld } from "../issue/finished-course.repository.server";
-import { printedName } from "../issue/printed-name.server";
+import { printedName } from "../issue/printed-name.repository.server";
 
 /** More certificates, and more courses begun, than anybody has. */
 const MOST = 100;

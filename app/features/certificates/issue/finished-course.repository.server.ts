@@ -17,7 +17,7 @@ import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import { plansWith } from "../../billing/plans.server";
 import { opensByOtherPlans } from "../../entitlements/entitlements.server";
-import { printedName } from "./printed-name.server";
+import { printedName } from "./printed-name.repository.server";
 
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
 

@@ -12,7 +12,7 @@ import {
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import { enqueueEach } from "../../jobs/enqueue.server";
-import { printedName } from "./printed-name.server";
+import { printedName } from "./printed-name.repository.server";
 
 /** A write, not yet run: the certificate waits for a name that can be printed. */
 export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
