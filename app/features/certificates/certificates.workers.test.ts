@@ -7,7 +7,7 @@ import { expectNoScan, explainPlan } from "../../../tests/query-plan";
 import { userOfSession } from "../auth/session/viewer.server";
 import { findCertificate, findStatusPlaces } from "./certificates.repository.server";
 import { findStatusList } from "./credential/status-lists.repository.server";
-import { changePrintedName } from "./holder/change-printed-name.repository.server";
+import { changePrintedName } from "./holder/change-printed-name.server";
 import { issueAgain } from "./holder/issue-again.server";
 import {
 	findEnrollmentOf,

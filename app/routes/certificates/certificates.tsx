@@ -4,7 +4,7 @@ import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
 import { CertificatesPage } from "../../features/certificates/holder/certificates-page";
 import { certificatesView } from "../../features/certificates/holder/certificates-view.server";
-import { changePrintedName } from "../../features/certificates/holder/change-printed-name.repository.server";
+import { changePrintedName } from "../../features/certificates/holder/change-printed-name.server";
 import { heldCourses } from "../../features/certificates/holder/held-courses.server";
 import { issueAgain } from "../../features/certificates/holder/issue-again.server";
 import {

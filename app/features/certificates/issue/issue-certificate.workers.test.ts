@@ -23,7 +23,7 @@ import type { JobHandlers } from "../../jobs/outbox/job-handler";
 import { recordProgress } from "../../learning/progress/record-progress.server";
 import { heldView } from "../held/held-view.server";
 import { tellAgain } from "../held/tell-again.server";
-import { changePrintedName } from "../holder/change-printed-name.repository.server";
+import { changePrintedName } from "../holder/change-printed-name.server";
 import { backfillCertificates } from "./backfill.server";
 import { composeCertificateReady } from "./compose-certificate-ready.server";
 import { composeNameNeeded } from "./compose-name-needed.server";
