@@ -1,5 +1,5 @@
 // Runs in workerd beside the built school, hence JavaScript.
-import school from "../../build/server/index.js";
+import school from "../../../build/server/index.js";
 import { failingDatabase } from "../../failing-database.js";
 
 let source;
