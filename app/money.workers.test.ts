@@ -1,7 +1,16 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { commissions, enrollments, entitlements, invoices, memberships, orders, outbox, users } from "../db/schema/schema";
+import {
+	commissions,
+	enrollments,
+	entitlements,
+	invoices,
+	memberships,
+	orders,
+	outbox,
+	users,
+} from "../db/schema/schema";
 import { makeAffiliate } from "../tests/affiliates";
 import { db } from "../tests/database";
 import { MADE_AT, makeCourse, makeEnrollment, makeUser } from "../tests/factories";

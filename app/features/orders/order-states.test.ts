@@ -11,7 +11,14 @@ const order = {
 	isTest: true,
 	gatewayReference: null,
 };
-const paid = { state: "paid" as const, failure: null, amount: money(9700, "USD"), isTest: true, reference: "p1", refunds: [] };
+const paid = {
+	state: "paid" as const,
+	failure: null,
+	amount: money(9700, "USD"),
+	isTest: true,
+	reference: "p1",
+	refunds: [],
+};
 
 test("money in the right amount pays an order, in whatever state it waits", () => {
 	for (const state of ["created", "pending", "failed", "expired"] as const) {

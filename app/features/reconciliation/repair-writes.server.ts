@@ -9,7 +9,14 @@ import { findRules } from "../memberships/membership-tools.server";
 import { findMembership } from "../memberships/memberships.server";
 import { stepWrites } from "../memberships/write-step.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { findNewsOf, findOrder, findPaymentWithOrder, noteTrouble, type OrderRow, reopenEvent } from "../orders/orders.server";
+import {
+	findNewsOf,
+	findOrder,
+	findPaymentWithOrder,
+	noteTrouble,
+	type OrderRow,
+	reopenEvent,
+} from "../orders/orders.server";
 import { countRefunded } from "../orders/refunding.server";
 import { adoptRefund } from "../refunds/refunds.server";
 import type { Finding } from "./reconciliation.repository.server";
@@ -78,10 +85,7 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		}
 		const [event] = await findNewsOf(db, payment);
 		if (!event) return [];
-		return [
-			reopenEvent(db, event.id),
-			enqueue(db, "gateway.event", { eventId: event.id }, { id: jobId, dueAt: now }),
-		];
+		return [reopenEvent(db, event.id), enqueue(db, "gateway.event", { eventId: event.id }, { id: jobId, dueAt: now })];
 	},
 	refundsDiffer: ofOrder((db, order, repairing) => [
 		countRefunded(db, { id: order.id, now: repairing.now }),

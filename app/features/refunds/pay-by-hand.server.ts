@@ -50,7 +50,10 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 			creditNote(db, { id, job: reference }, now),
 			commissionJob(db, { orderId: order.id, job: reference }, now),
 			...(isAll && order.userId !== null
-				? [endOrderRight(db, { userId: order.userId, orderId: order.id, now }), ...tools.joins.takenBack(db, order, now)]
+				? [
+						endOrderRight(db, { userId: order.userId, orderId: order.id, now }),
+						...tools.joins.takenBack(db, order, now),
+					]
 				: []),
 			...mailTo(db, decision, order, "refundByHand"),
 			audit(db, {

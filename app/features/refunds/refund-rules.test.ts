@@ -155,7 +155,9 @@ test.each([
 	[0, -1],
 	[0, 0.5],
 ])("after %i, %d of 100 is no refund", (before, amount) => {
-	expect(() => sharesOf({ totalMinor: 100, netMinor: 80 }, { amountMinor: before, netMinor: 0 }, amount)).toThrow(RangeError);
+	expect(() => sharesOf({ totalMinor: 100, netMinor: 80 }, { amountMinor: before, netMinor: 0 }, amount)).toThrow(
+		RangeError,
+	);
 });
 
 test("each try has a key of its own, which leads back to it", () => {

@@ -79,7 +79,12 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 		await db.batch([
 			insertRefund(db, {
 				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
-				...{ currency: order.currency, ...sharesOf(order, standingOf(situation.refunds), leftOf(order)), reasonCode, reason: reason || null },
+				...{
+					currency: order.currency,
+					...sharesOf(order, standingOf(situation.refunds), leftOf(order)),
+					reasonCode,
+					reason: reason || null,
+				},
 				...{ requestedAt: now, dueAt: answerUntil(now), changedAt: now },
 			}),
 			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),

@@ -47,7 +47,7 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		if (!facts) return { writes: [taken] };
 		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
 		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
-		const told = [`invoice.credit:${refundId}`, `refund.paid:${key}`, commissionJobId(key), settled.goneBack ?? []].flat();
+		const told = [`invoice.credit:${key}`, `refund.paid:${key}`, commissionJobId(key), settled.goneBack ?? []].flat();
 		const ended = order.membershipId ? [endingJob(order.id)] : [];
 		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
 	};

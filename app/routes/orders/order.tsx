@@ -39,7 +39,12 @@ export const loader = guarded(anyUser, {
 		const isBoughtBefore = order.occasion === "purchase" && isHeld(held, { kind: order.kind, id: order.thingId }, now);
 		const view = orderView(order, payment, { language, formats, now });
 		const documents = issued.map(({ orderId, kind, number }) => ({ orderId, kind, number }));
-		return { title: view.title, description: view.name, order: { ...view, isHeld: view.isPayable && isBoughtBefore }, documents };
+		return {
+			title: view.title,
+			description: view.name,
+			order: { ...view, isHeld: view.isPayable && isBoughtBefore },
+			documents,
+		};
 	},
 });
 

@@ -4,9 +4,9 @@ import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { EmptyState } from "../../../ui/empty-state";
 import { Link } from "../../../ui/link";
+import type { Review } from "../../orders/order-states";
 import type { ShownState } from "../../orders/own/order-view.server";
 import { StateBadge } from "../../orders/own/state-badge";
-import type { Review } from "../../orders/order-states";
 import {
 	ORDER_KINDS,
 	ORDER_MODES,

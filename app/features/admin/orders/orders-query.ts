@@ -1,7 +1,7 @@
 import { ORDER_STATES } from "../../../../db/schema/orders";
 import { oneOf } from "../../../shared/lists/list-filters";
-import { REVIEWS } from "../../orders/order-states";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { REVIEWS } from "../../orders/order-states";
 
 export const ORDERS_PER_PAGE = 25;
 export const ORDER_KINDS = ["course", "plan"] as const;

@@ -15,13 +15,18 @@ export const giveSecondCourseBack: JobHandler<"order.paid"> = async ({ payload: 
 	const [[first], payments] = await db.batch([findFirstOfCourse(db, order), listPayments(db, orderId)]);
 	const payment = payments.find(({ paymentReference }) => paymentReference === order.gatewayReference);
 	if (!first || !payment) return { writes: [] };
-		const next = `refund.send:${orderId}:second`;
+	const next = `refund.send:${orderId}:second`;
 	return {
 		writes: [
 			...insertDuplicateRefund(db, { order, paymentId: payment.id, now }),
 			endOrderRight(db, { userId: order.userId, orderId, now }),
 			noteTrouble(db, { id: orderId, trouble: "secondCourse", now }),
-			enqueue(db, "refund.send", { refundId: duplicateRefundId(orderId) }, { id: next, dueAt: now }).onConflictDoNothing(),
+			enqueue(
+				db,
+				"refund.send",
+				{ refundId: duplicateRefundId(orderId) },
+				{ id: next, dueAt: now },
+			).onConflictDoNothing(),
 		],
 		next,
 	};
