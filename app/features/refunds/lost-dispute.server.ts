@@ -1,10 +1,8 @@
-import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
-import { disputes, gatewayRefunds } from "../../../db/schema/schema";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { findOrder } from "../orders/orders.server";
 import { holdForRefund } from "../orders/refunding.server";
+import { findLostDispute, sumGivenBack } from "./lost-disputes.repository.server";
 import { creditNote } from "./refund-jobs.server";
 import { sharesOf, standingOf } from "./refund-shares";
 import { insertRefund, listRefundsOf } from "./refunds.repository.server";
@@ -45,19 +43,3 @@ export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { o
 		next: `invoice.credit:${id}`,
 	};
 };
-
-function findLostDispute(db: Database, orderId: string) {
-	return db
-		.select()
-		.from(disputes)
-		.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "lost")))
-		.orderBy(asc(disputes.openedAt))
-		.limit(1);
-}
-
-function sumGivenBack(db: Database, orderId: string) {
-	return db
-		.select({ minor: sql<number>`coalesce(sum(${gatewayRefunds.amountMinor}), 0)`.mapWith(Number).as("minor") })
-		.from(gatewayRefunds)
-		.where(and(eq(gatewayRefunds.orderId, orderId), eq(gatewayRefunds.state, "succeeded")));
-}

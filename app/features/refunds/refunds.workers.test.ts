@@ -182,19 +182,17 @@ test("a refund that was promised and could not be sent is not declined; it is pa
 	expect(await school.stateOf(bought)).toMatchObject({ refunds: ["failed"], isOpen: false });
 
 	const hand = await decision(bought.refundId);
-	const both = await Promise.all([payByHand(db, hand), payByHand(db, hand), approve(bought.refundId)]);
+	const both = await Promise.all([payByHand(db, hand), payByHand(db, hand)]);
 	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "decidedBefore" });
 	await school.work();
 	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, refunds: ["succeeded"] });
 	const facts = await school.sandbox.findSessionPayment(bought.sessionId);
 	expect(facts?.refunds).toEqual([]);
 	expect((await entries(bought.orderId)).map(({ deed }) => deed)).toEqual(["refunds.approve", "refunds.byHand"]);
 	expect(await mails(bought.refundId)).toEqual(["refundApproved", "refundAsked", "refundByHand"]);
-	const notes = await db
-		.select()
-		.from(outbox)
-		.where(and(eq(outbox.kind, "invoice.credit"), like(outbox.id, `invoice.credit:by-hand-${bought.refundId}%`)));
-	expect(notes).toHaveLength(1);
+	const notes = await db.select().from(outbox).where(eq(outbox.kind, "invoice.credit"));
+	expect(notes.filter(({ id }) => id.startsWith(`invoice.credit:by-hand-${bought.refundId}`))).toHaveLength(1);
 	expect(await payByHand(db, hand)).toEqual({ ok: false, reason: "decidedBefore" });
 });
 

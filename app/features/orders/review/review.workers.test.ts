@@ -23,7 +23,10 @@ async function review(came: { amountMinor?: number; currency?: string }) {
 	if (!placed.ok) throw new Error(placed.reason);
 	const sessionId = sessionOf(placed.redirectUrl);
 	await payOnSession(school.sandboxTools, { sessionId, number: "4242424242424242", now: new Date() });
-	await db.update(sandboxPayments).set(came).where(eq(sandboxPayments.sessionId, sessionId));
+	await db
+		.update(sandboxPayments)
+		.set({ amountMinor: 29_700, ...came })
+		.where(eq(sandboxPayments.sessionId, sessionId));
 	await school.work();
 	const { orderId } = placed;
 	const by = { orderId, actorId, requestId: "r", joins: ORDER_JOINS, origin: ORIGIN, now: new Date() };
