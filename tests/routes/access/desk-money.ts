@@ -45,7 +45,7 @@ export const DESK_MONEY: Row[] = [
 		post: forAdmins("400"),
 	},
 	{ path: "/admin/orders", route: "routes/admin/money/orders", document: forAdmins("200"), post: all("405") },
-	{ path: "/admin/orders/none", route: "routes/admin/money/order", document: forAdmins("404"), post: all("405") },
+	{ path: "/admin/orders/none", route: "routes/admin/money/order", document: forAdmins("404"), post: forAdmins("400") },
 	{
 		path: "/admin/orders.csv",
 		route: "routes/admin/money/orders-export",

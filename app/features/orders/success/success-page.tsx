@@ -8,9 +8,8 @@ import { DealSheet } from "../../../ui/deal-sheet";
 import { CircleAlert, CircleCheck, CircleX, Clock } from "../../../ui/icons";
 import { Notice } from "../../../ui/notice";
 import type { OrderView } from "../own/order-view.server";
+import type { PaymentState } from "./payment-state";
 import { usePolling } from "./use-polling";
-
-export type PaymentState = "paid" | "pending" | "failed" | "inReview" | "expired";
 
 type Props = {
 	order: OrderView;
@@ -155,5 +154,7 @@ const LOOKS = {
 	pending: { Icon: Clock, tone: "text-info" },
 	failed: { Icon: CircleX, tone: "text-danger" },
 	inReview: { Icon: CircleAlert, tone: "text-warning" },
+	refunded: { Icon: CircleAlert, tone: "text-ink-muted" },
+	heldBefore: { Icon: CircleAlert, tone: "text-info" },
 	expired: { Icon: CircleAlert, tone: "text-ink-muted" },
 };
