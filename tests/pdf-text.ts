@@ -7,7 +7,7 @@ import {
 	type PDFPage,
 	PDFRawStream,
 } from "@cantoo/pdf-lib";
-import { create, type Font } from "fontkit";
+import { create } from "fontkit";
 
 /** A text as a page shows it: what its letters are said to be, and the outlines that stand for them in the document. */
 export type ShownText = { text: string; outlines: string[] };
@@ -39,22 +39,23 @@ export async function shownTexts(bytes: Uint8Array): Promise<ShownText[]> {
 
 /** The outlines that a face of the school has for the letters of a text. */
 export function outlinesOf(text: string, face: Uint8Array): string[] {
-	const font = open(face);
-	return [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).path.toSVG());
+	const font = create(face);
+	const glyphs = [...text].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0)?.id ?? 0);
+	return glyphs.map((glyph) => font.getGlyph(glyph).path.toSVG());
 }
 
-type Face = { letters: Map<number, string>; font: Font };
+type Face = { letters: Map<number, string>; font: ReturnType<typeof create> };
 
 function facesOf(page: PDFPage): Map<string, Face> {
 	const fonts = page.node.Resources()?.lookup(PDFName.of("Font"), PDFDict);
 	return new Map(
 		fonts?.entries().map(([name]) => {
 			const font = fonts.lookup(name, PDFDict);
-			const letters = lettersOf(textOf(font.lookup(PDFName.of("ToUnicode"), PDFRawStream)));
+			const letters = lettersOf(textOf(font.lookup(PDFName.of("ToUnicode"))));
 			const descendant = font.lookup(PDFName.of("DescendantFonts"), PDFArray).lookup(0, PDFDict);
 			const described = descendant.lookup(PDFName.of("FontDescriptor"), PDFDict);
-			const file = described.lookup(PDFName.of("FontFile2"), PDFRawStream);
-			return [name.decodeText(), { letters, font: open(decodePDFRawStream(file).decode()) }];
+			const file = described.lookup(PDFName.of("FontFile2"));
+			return [name.decodeText(), { letters, font: create(bytesOf(file)) }];
 		}),
 	);
 }
@@ -75,16 +76,15 @@ function contentOf(page: PDFPage): string {
 	if (!(content instanceof PDFArray)) throw new Error("The page has no content");
 	return content
 		.asArray()
-		.map((_, at) => textOf(content.lookup(at, PDFRawStream)))
+		.map((_, at) => textOf(content.lookup(at)))
 		.join("\n");
 }
 
-function textOf(stream: PDFRawStream): string {
-	return new TextDecoder("latin1").decode(decodePDFRawStream(stream).decode());
+function textOf(stream: unknown): string {
+	return new TextDecoder("latin1").decode(bytesOf(stream));
 }
 
-function open(face: Uint8Array): Font {
-	const font = create(Buffer.from(face));
-	if (!("getGlyph" in font)) throw new Error("A collection of faces");
-	return font;
+function bytesOf(stream: unknown): Uint8Array {
+	if (!(stream instanceof PDFRawStream)) throw new Error("This is no stream");
+	return decodePDFRawStream(stream).decode();
 }

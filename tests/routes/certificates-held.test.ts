@@ -4,7 +4,7 @@ import { openedSchool } from "./school.ts";
 const school = openedSchool();
 const ARABIC = "أميرة";
 const LETTERS = [...ARABIC].join(" ");
-type Who = "student" | "student2" | "instructor" | "admin";
+type Who = "student" | "instructor" | "admin";
 const page = async (path: string, as?: Who) => (await school.request(path, as ? { as } : {})).text();
 const idOf = async (email: string) =>
 	(await school.db.prepare("SELECT id FROM users WHERE email = ?1").bind(email).first<{ id: number }>())?.id ?? 0;
