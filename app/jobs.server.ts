@@ -17,6 +17,7 @@ import {
 	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
+import { endSuspensions } from "./features/auth/rights/end-suspensions.server";
 import {
 	sweepEmailChanges,
 	sweepLimits,
@@ -230,6 +231,7 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		probeSchool({ media, cache }),
 		sweepSessions,
 		sweepLooking,
+		endSuspensions,
 		sweepTokens,
 		sweepEmailChanges,
 		sweepLimits,

@@ -19,7 +19,7 @@ export async function endSessionsOf(
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	return inBatch(() =>
 		db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			deleteSessionsOfUser(db, userId),
 			audit(db, { by: actorId, deed: "people.endSessions", subject: { kind: "user", id: userId }, ...when }),
@@ -34,7 +34,7 @@ export async function endSessionOf(
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	return inBatch(() =>
 		db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			deleteSessionOf(db, { userId, id: sessionId }),
 			requireChange(db),
@@ -54,7 +54,7 @@ export async function sendVerificationTo(
 	const jobId = newJobId();
 	const done = await inBatch(() =>
 		db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			enqueueMail(db, { mail: "verifyEmail", userId, origin }, { id: jobId, dueAt: when.now }),
 			audit(db, { by: actorId, deed: "people.sendVerification", subject: { kind: "user", id: userId }, ...when }),
@@ -84,7 +84,7 @@ export async function invitePerson(
 	try {
 		const done = await inBatch(() =>
 			db.batch([
-				requirePeople(db, actorId),
+				requirePeople(db, actorId, when.now),
 				requireChange(db),
 				insertUser(db, { ...invited, createdAt: when.now }),
 				enqueueMail(db, { mail: "invitation", userId, origin }, { id: jobId, dueAt: when.now }),

@@ -4,9 +4,12 @@ import type { Capability } from "../../../../db/schema/capabilities";
 import { auditEntries, outbox, sessions, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
+import { expectNoScan } from "../../../../tests/query-plan";
 import { makeOnlyAdmins } from "../../../../tests/two-admins";
 import { changeRights } from "./change-rights.server";
+import { endSuspensions } from "./end-suspensions.server";
 import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
+import { listEndedSuspensions } from "./rights.repository.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -81,6 +84,32 @@ test("who is suspended is out at once; it is lifted again", async () => {
 	expect(await liftSuspension(db, { actorId: ann.id, userId: eve.id, ...when })).toEqual({ ok: true });
 	expect(await find(eve.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.suspend", "people.liftSuspension"]);
+});
+
+test("after its end an admin's deeds count again, and the clock lifts it with an entry, once and without ending a session", async () => {
+	const until = new Date("2026-12-01T00:00:00Z");
+	const before = new Date(until.getTime() - 1);
+	const [bob, eve] = [await makeUser(db, { role: "admin" }), await makeUser(db)];
+	await suspendAccount(db, { actorId: ann.id, userId: bob.id, why: "Spam", until, ...when });
+	const end = (at: Date) => endSessionsOf(db, { actorId: bob.id, userId: eve.id, requestId: "r", now: at });
+	expect([await end(before), await end(until)]).toEqual([{ ok: false, reason: "changed" }, { ok: true }]);
+
+	await endSuspensions.work(db, before);
+	expect(await find(bob.id)).toMatchObject({ suspendedAt: now });
+	await makeSession(db, bob.id);
+	await endSuspensions.work(db, until);
+	await endSuspensions.work(db, until);
+	expect(await find(bob.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+	expect(await sessionsOf(bob.id)).toHaveLength(1);
+	expect((await deedsTo(bob.id)).slice(1)).toMatchObject([
+		{
+			deed: "people.liftSuspension",
+			actorId: null,
+			before: { suspended: true, why: "Spam" },
+			after: { suspended: false },
+		},
+	]);
+	await expectNoScan(listEndedSuspensions(db, now, 10));
 });
 
 test("one session is ended among several, by who holds the right, and none of somebody else", async () => {

@@ -80,7 +80,8 @@ function changeOf(wish: Extract<PersonWish, { rightId: number }>): AccessChange 
 
 async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
 	const outcome = await resetFactors(db, asked);
-	return outcome.ok ? outcome : { ok: false, reason: "noFactor" };
+	if (outcome.ok || outcome.reason === "changed") return outcome;
+	return { ok: false, reason: "noFactor" };
 }
 
 async function look(

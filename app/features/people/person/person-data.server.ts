@@ -5,6 +5,7 @@ import type { Language } from "../../../shared/words/languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { ownSessions, toOwnSessions } from "../../auth/session/own-sessions.server";
+import { isSuspended } from "../../auth/suspension";
 import { listTeachersBeside } from "../../authoring/publishing/give-course.server";
 import { rightState } from "../access/right-state";
 import { stateOf } from "../list/people-view";
@@ -65,11 +66,7 @@ export async function personData(db: Database, { id, language, formats, now, see
 			hasSecondFactor: person.secondFactorAt !== null,
 			joined: formats.date(person.createdAt),
 			lastSeen: person.lastSeenAt.getTime() > 0 ? formats.dateTime(person.lastSeenAt) : null,
-			suspension: person.suspendedAt && {
-				since: formats.dateTime(person.suspendedAt),
-				until: person.suspendedUntil && formats.dateTime(person.suspendedUntil),
-				why: person.suspendedWhy ?? "",
-			},
+			suspension: suspensionOf(person, { formats, now }),
 		},
 		sessions: toOwnSessions(sessions, { askedBy: "", role: person.role, now }).map((session) => ({
 			id: session.id,
@@ -96,5 +93,17 @@ export async function personData(db: Database, { id, language, formats, now, see
 		taught,
 		teachers,
 		money: money.length === 3 ? moneyOfPerson(money, { language, formats }) : null,
+	};
+}
+
+type Person = Awaited<ReturnType<typeof findPerson>>[number];
+
+/** The suspension that stands; null for none, and for one that has ended. */
+function suspensionOf(person: Person, { formats, now }: { formats: Formats; now: Date }) {
+	if (!person.suspendedAt || !isSuspended(person, now)) return null;
+	return {
+		since: formats.dateTime(person.suspendedAt),
+		until: person.suspendedUntil && formats.dateTime(person.suspendedUntil),
+		why: person.suspendedWhy ?? "",
 	};
 }

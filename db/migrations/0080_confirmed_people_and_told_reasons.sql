@@ -1,0 +1,2 @@
+CREATE INDEX `users_confirmed` ON `users` (`created_at`) WHERE "users"."email_verified_at" is not null;--> statement-breakpoint
+CREATE INDEX `users_confirmed_seen` ON `users` (`last_seen_at`) WHERE "users"."email_verified_at" is not null;
