@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { TextField } from "../../../ui/form/field";
 import { SentenceGap } from "../../../ui/joining";
 import { AuthForm } from "../../auth/auth-form";
@@ -14,6 +15,7 @@ export function EmailForm({ email, answer }: Props) {
 	const say = useMessages("auth");
 	const form = readReply(answer?.reply);
 	const error = form.errors.email;
+	const refilled = useRefilled({ key: "new e-mail", answer });
 	return (
 		<div className="max-w-104 border-t border-line-strong py-7">
 			<p className="mb-5 text-ui text-ink-muted">
@@ -21,7 +23,7 @@ export function EmailForm({ email, answer }: Props) {
 				<SentenceGap />
 				<strong className="break-words text-ink">{email}</strong>
 			</p>
-			<AuthForm form={form} answer={answer} submit={t("email.submit")} pending={t("saving")}>
+			<AuthForm {...{ form, answer, refilled }} submit={t("email.submit")} pending={t("saving")}>
 				<TextField
 					{...{ id: "email", name: "email", type: "email", inputMode: "email", autoComplete: "email" }}
 					autoCapitalize="none"
