@@ -7,10 +7,16 @@ import { SentenceGap } from "../../../ui/joining";
 import { AuthForm } from "../../auth/auth-form";
 import type { FormAnswer } from "../../auth/form-answer";
 
-type Props = { /** The address of the account. */ email: string; answer: FormAnswer | undefined };
+type Props = {
+	/** The address of the account. */
+	email: string;
+	/** Whether it was ever confirmed: only then it is asked. */
+	isConfirmed: boolean;
+	answer: FormAnswer | undefined;
+};
 
-/** Asks for another address; both get a link then. */
-export function EmailForm({ email, answer }: Props) {
+/** Asks for another address; both get a link then, or the new one alone. */
+export function EmailForm({ email, isConfirmed, answer }: Props) {
 	const { t } = useTranslation("account");
 	const say = useMessages("auth");
 	const form = readReply(answer?.reply);
@@ -23,14 +29,18 @@ export function EmailForm({ email, answer }: Props) {
 				<SentenceGap />
 				<strong className="break-words text-ink">{email}</strong>
 			</p>
-			<AuthForm {...{ form, answer, refilled }} submit={t("email.submit")} pending={t("saving")}>
+			<AuthForm
+				{...{ form, answer, refilled }}
+				submit={t(isConfirmed ? "email.submit" : "email.submitNew")}
+				pending={t("saving")}
+			>
 				<TextField
 					{...{ id: "email", name: "email", type: "email", inputMode: "email", autoComplete: "email" }}
 					autoCapitalize="none"
 					spellCheck={false}
 					required
 					label={t("email.new")}
-					help={t("email.newHelp")}
+					help={t(isConfirmed ? "email.newHelp" : "email.newHelpNew")}
 					defaultValue={form.values.email}
 					error={error && say(error)}
 				/>
