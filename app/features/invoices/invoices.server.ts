@@ -1,2 +1,2 @@
 /** What other rooms may ask of invoices. */
-export { findCreditNote } from "./invoices.repository.server";
+export { findCreditNote, listIssuedTo } from "./invoices.repository.server";
