@@ -78,6 +78,7 @@ export const DEEDS = {
 	"status.updateIncident": "updateIncident",
 	"plans.create": "createPlan",
 	"plans.change": "changePlan",
+	"plans.undo": "undoPlan",
 	"plans.setPrice": "setPlanPrice",
 	"plans.endPrice": "endPlanPrice",
 	"plans.setLevel": "setPriceLevel",
