@@ -68,6 +68,14 @@ test("what was chosen and typed for a suspension that is refused comes back, wit
 	expect(await isSuspended("olaf")).toBe(null);
 });
 
+test("a course is given to those who were chosen", async () => {
+	const courseId = await school.db.prepare("select min(id) id from courses where published_at is not null").first("id");
+	const answer = await bulk("course", ["olaf"], { courseId: String(courseId) });
+	expect(answer.status).toBe(200);
+	const held = "select source_kind kind from entitlements where user_id = ? and thing_id = ? and source_kind = 'grant'";
+	expect(await school.db.prepare(held).bind(ids.olaf, courseId).first("kind")).toBe("grant");
+});
+
 test("the file of those who were chosen holds them alone, and nobody where nobody was chosen", async () => {
 	const lines = async (search: string) => {
 		const answer = await school.request(`/admin/users.csv?${search}`, { as: "admin" });

@@ -26,6 +26,7 @@ export const DEEDS = {
 	"people.endLooking": "endLooking",
 	"people.merge": "mergePeople",
 	"people.sendVerification": "sendVerification",
+	"people.sendPasswordLink": "sendPasswordLink",
 	"people.invite": "invitePerson",
 	"people.grant": "grantAccess",
 	"people.endGrant": "endGrant",

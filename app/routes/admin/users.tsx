@@ -22,6 +22,7 @@ import { PEOPLE, PEOPLE_PER_PAGE } from "../../features/people/list/people-query
 import { peopleView, planOptions } from "../../features/people/list/people-view";
 import { BulkForm, PeopleFileForm } from "../../features/people/list/schemas";
 import { startPeopleFile } from "../../features/people/list/start-people-file.server";
+import { listCoursesToGive } from "../../features/people/person/person.repository.server";
 import type { FormMessage } from "../../shared/forms/form-message";
 import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
@@ -51,12 +52,13 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const query = PEOPLE.parse(new URL(request.url).searchParams);
 	const now = new Date();
-	const [found, countries, [counted], [file], plans] = await db.batch([
+	const [found, countries, [counted], [file], plans, courses] = await db.batch([
 		listPeople(db, query, now),
 		listCountriesOfPeople(db),
 		countPeople(db),
 		findLatestExport(db, { kind: "people", userId: user.id, now }),
 		listPlansOfPeople(db, language),
+		listCoursesToGive(db, language),
 	]);
 	const shown = toCursorPage(found, {
 		size: PEOPLE_PER_PAGE,
@@ -71,6 +73,7 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 		total: formats.number(counted?.people ?? 0),
 		file: file ? toExportView(file, formats) : null,
 		plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
+		courses,
 		countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
 	};
 });
@@ -104,7 +107,7 @@ export default function Users() {
 		fieldId: name === "why" ? "bulk-why" : "bulk",
 		message: wordsOf(wrong),
 	}));
-	const { query, people, pages, total, countries, plans, file } = useLoaderData<typeof loader>();
+	const { query, people, pages, total, countries, plans, courses, file } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame
 			title={t("title")}
@@ -128,7 +131,7 @@ export default function Users() {
 			</div>
 			<Refused.Provider value={form}>
 				<PeopleList {...{ query, people, pages, total, countries, plans }} />
-				<BulkBar answer={answer} />
+				<BulkBar answer={answer} courses={courses} />
 			</Refused.Provider>
 			<PeopleFile query={query} file={file} />
 		</AdminFrame>

@@ -8,7 +8,13 @@ import { expectNoScan } from "../../../../tests/query-plan";
 import { makeOnlyAdmins } from "../../../../tests/two-admins";
 import { changeRights } from "./change-rights.server";
 import { endSuspensions } from "./end-suspensions.server";
-import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
+import {
+	endSessionOf,
+	endSessionsOf,
+	invitePerson,
+	sendPasswordLinkTo,
+	sendVerificationTo,
+} from "./reach-person.server";
 import { listEndedSuspensions } from "./rights.repository.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
 
@@ -130,6 +136,20 @@ test("one session is ended among several, by who holds the right, and none of so
 	expect(await sessionsOf(eve.id)).toHaveLength(1);
 	expect(await end(ann, first?.id)).toEqual({ ok: false, reason: "changed" });
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.endSession"]);
+});
+
+test("a password link is the invitation once more for who never came, and a new password for everybody else", async () => {
+	const [invited, known] = [await makeUser(db), await makeUser(db)];
+	await makeSession(db, known.id);
+	const thief = await makeUser(db, { role: "admin", capabilities: ["content"] });
+	const send = async (actorId: number, userId: number) => {
+		const outcome = await sendPasswordLinkTo(db, { actorId, userId, origin, ...when });
+		if (!outcome.ok) return outcome.reason;
+		return (await db.select().from(outbox).where(eq(outbox.id, outcome.jobId)))[0]?.payload.mail;
+	};
+	expect([await send(ann.id, invited.id), await send(ann.id, known.id)]).toEqual(["invitation", "resetPassword"]);
+	expect([await send(thief.id, known.id), await send(ann.id, 999_999)]).toEqual(["changed", "gone"]);
+	expect((await deedsTo(known.id)).map(({ deed }) => deed)).toEqual(["people.sendPasswordLink"]);
 });
 
 test("sessions are ended, verification is sent and people are invited by who holds the right, and by nobody else", async () => {

@@ -9,7 +9,7 @@ import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
 import { Checkbox } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextField } from "../../../ui/form/field";
+import { SelectField, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
 import { listTyped } from "../person/deed-form";
 
@@ -38,8 +38,10 @@ export function ChooseBox({ id, name }: { id: number; name: string }) {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${CHOSEN_FORM}"][name="chosen"]`)];
 
+type Props = { answer: unknown; courses: readonly { id: number; title: string | null }[] };
+
 /** What can be done to those who are chosen. Without script the boxes and buttons work; nobody counts then. */
-export function BulkBar({ answer }: { answer: unknown }) {
+export function BulkBar({ answer, courses }: Props) {
 	const { t } = useTranslation("people");
 	const say = useMessages("people");
 	const sent = useContext(Refused);
@@ -109,6 +111,9 @@ export function BulkBar({ answer }: { answer: unknown }) {
 					>
 						{t("deeds.endSessions")}
 					</ConfirmButton>
+					<Button type="submit" name="intent" value="passwordLink" variant="secondary" size="sm">
+						{t("deeds.sendPasswordLink")}
+					</Button>
 					<ConfirmButton
 						name="intent"
 						value="suspend"
@@ -119,6 +124,24 @@ export function BulkBar({ answer }: { answer: unknown }) {
 					>
 						{t("bulk.suspend")}
 					</ConfirmButton>
+				</div>
+				<div className="flex flex-wrap items-end gap-3">
+					<SelectField
+						id="bulk-course"
+						name="courseId"
+						label={t("person.course")}
+						defaultValue={sent?.values.courseId}
+						className="min-w-0 max-w-full"
+					>
+						{courses.map(({ id, title }) => (
+							<option key={id} value={id}>
+								{title}
+							</option>
+						))}
+					</SelectField>
+					<Button type="submit" name="intent" value="course" variant="secondary">
+						{t("deeds.giveCourse")}
+					</Button>
 				</div>
 				<TextField
 					id="bulk-why"

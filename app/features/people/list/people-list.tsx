@@ -87,11 +87,11 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			sort: isWhole ? "name" : undefined,
 			className: "md:min-w-44 xl:min-w-56",
 			cell: ({ id, name, email }) => (
-				<span className="block min-w-0">
+				<span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
 					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">
 						{name}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+					<span className="text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
 				</span>
 			),
 		},
