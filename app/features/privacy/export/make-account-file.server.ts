@@ -7,8 +7,7 @@ import { certificatesOf } from "../../certificates/holder/certificates-of.server
 import { printedSerial } from "../../certificates/serial";
 import type { PrintedCertificate } from "../../certificates/sheet/sheet-text.server";
 import type { ExportMaker, MadePiece } from "../../exports/export-maker";
-import type { InvoiceRow } from "../../invoices/invoices.repository.server";
-import { listIssuedTo } from "../../invoices/invoices.server";
+import { type InvoiceRow, listIssuedTo } from "../../invoices/invoices.server";
 import { readUpload } from "../../uploads/read-upload.server";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { type PersonalRow, readRows } from "../facts/rows.repository.server";
