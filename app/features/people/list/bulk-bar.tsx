@@ -125,34 +125,36 @@ export function BulkBar({ answer, courses }: Props) {
 						{t("bulk.suspend")}
 					</ConfirmButton>
 				</div>
-				<div className="flex flex-wrap items-end gap-3">
-					<SelectField
-						id="bulk-course"
-						name="courseId"
-						label={t("person.course")}
-						defaultValue={sent?.values.courseId}
-						className="min-w-0 max-w-full"
-					>
-						{courses.map(({ id, title }) => (
-							<option key={id} value={id}>
-								{title}
-							</option>
-						))}
-					</SelectField>
-					<Button type="submit" name="intent" value="course" variant="secondary">
-						{t("deeds.giveCourse")}
-					</Button>
+				<div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+					<div className="flex flex-wrap items-end gap-3">
+						<SelectField
+							id="bulk-course"
+							name="courseId"
+							label={t("person.course")}
+							defaultValue={sent?.values.courseId}
+							className="min-w-0 max-w-full"
+						>
+							{courses.map(({ id, title }) => (
+								<option key={id} value={id}>
+									{title}
+								</option>
+							))}
+						</SelectField>
+						<Button type="submit" name="intent" value="course" variant="secondary">
+							{t("deeds.giveCourse")}
+						</Button>
+					</div>
+					<TextField
+						id="bulk-why"
+						name="why"
+						label={t("bulk.why")}
+						help={t("deeds.whyHelp")}
+						defaultValue={sent?.values.why}
+						error={wrong && say(wrong)}
+						maxLength={300}
+						className="min-w-0 max-w-full grow md:max-w-120"
+					/>
 				</div>
-				<TextField
-					id="bulk-why"
-					name="why"
-					label={t("bulk.why")}
-					help={t("deeds.whyHelp")}
-					defaultValue={sent?.values.why}
-					error={wrong && say(wrong)}
-					maxLength={300}
-					className="max-w-120"
-				/>
 			</Form>
 		</section>
 	);
