@@ -6,7 +6,7 @@ import { can, guarded, withStepUp } from "../../../features/auth/access.server";
 import { toExportView } from "../../../features/exports/export-view";
 import { findLatestExport } from "../../../features/exports/exports.repository.server";
 import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { BulkBar } from "../../../features/people/list/bulk-bar";
+import { BulkBar, Refused } from "../../../features/people/list/bulk-bar";
 import { BulkSaid } from "../../../features/people/list/bulk-said";
 import { doToPeople } from "../../../features/people/list/do-to-people.server";
 import {
@@ -22,6 +22,8 @@ import { PEOPLE, PEOPLE_PER_PAGE } from "../../../features/people/list/people-qu
 import { peopleView, planOptions } from "../../../features/people/list/people-view";
 import { BulkForm, PeopleFileForm } from "../../../features/people/list/schemas";
 import { startPeopleFile } from "../../../features/people/list/start-people-file.server";
+import { listCoursesToGive } from "../../../features/people/person/person.repository.server";
+import type { FormMessage } from "../../../shared/forms/form-message";
 import { readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { useMessages } from "../../../shared/forms/use-messages";
@@ -31,6 +33,7 @@ import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { LinkButton } from "../../../ui/button";
+import { ErrorSummary } from "../../../ui/form/error-summary";
 import { Notice } from "../../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
@@ -49,12 +52,13 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 	const formats = formatsFor({ language, timeZone: user.timeZone });
 	const query = PEOPLE.parse(new URL(request.url).searchParams);
 	const now = new Date();
-	const [found, countries, [counted], [file], plans] = await db.batch([
+	const [found, countries, [counted], [file], plans, courses] = await db.batch([
 		listPeople(db, query, now),
 		listCountriesOfPeople(db),
 		countPeople(db),
 		findLatestExport(db, { kind: "people", userId: user.id, now }),
 		listPlansOfPeople(db, language),
+		listCoursesToGive(db, language),
 	]);
 	const shown = toCursorPage(found, {
 		size: PEOPLE_PER_PAGE,
@@ -69,6 +73,7 @@ export const loader = guarded(can("people"), async ({ context, db, request, user
 		total: formats.number(counted?.people ?? 0),
 		file: file ? toExportView(file, formats) : null,
 		plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
+		courses,
 		countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
 	};
 });
@@ -95,9 +100,14 @@ export default function Users() {
 	const { t } = useTranslation("people");
 	const answer = useActionData<typeof action>();
 	const say = useMessages("people");
-	const form = readReply(answer?.reply ?? undefined);
-	const wrong = Object.values(form.errors)[0] ?? form.formError;
-	const { query, people, pages, total, countries, plans, file } = useLoaderData<typeof loader>();
+	const form = answer?.reply ? readReply(answer.reply) : null;
+	// What no page of ours sends has no words of its own.
+	const wordsOf = (wrong: FormMessage) => (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
+	const problems = Object.entries(form?.errors ?? {}).map(([name, wrong]) => ({
+		fieldId: name === "why" ? "bulk-why" : "bulk",
+		message: wordsOf(wrong),
+	}));
+	const { query, people, pages, total, countries, plans, courses, file } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame
 			title={t("title")}
@@ -111,13 +121,18 @@ export default function Users() {
 			}
 		>
 			{answer?.said ? <BulkSaid said={answer.said} /> : null}
-			{wrong ? (
+			{form?.formError ? (
 				<Notice tone="danger" className="mb-6">
-					{wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown")}
+					{wordsOf(form.formError)}
 				</Notice>
 			) : null}
-			<PeopleList {...{ query, people, pages, total, countries, plans }} />
-			<BulkBar />
+			<div className="mb-6 empty:hidden">
+				<ErrorSummary title={t("bulk.refused")} errors={problems} answer={answer} />
+			</div>
+			<Refused.Provider value={form}>
+				<PeopleList {...{ query, people, pages, total, countries, plans }} />
+				<BulkBar answer={answer} courses={courses} />
+			</Refused.Provider>
 			<PeopleFile query={query} file={file} />
 		</AdminFrame>
 	);
