@@ -17,6 +17,7 @@ import {
 	composeSecurityNotice,
 	composeVerifyEmail,
 } from "./features/auth/mails/compose-mails.server";
+import { endSuspensions } from "./features/auth/rights/end-suspensions.server";
 import {
 	sweepEmailChanges,
 	sweepLimits,
@@ -57,7 +58,7 @@ import {
 import { sweepTicketLinks, sweepUnconfirmedTickets } from "./features/help/tickets/sweep-tickets.server";
 import { carryOutIntake } from "./features/intake/steps/carry-out.server";
 import { sweepIntakes } from "./features/intake/steps/sweep-intakes.server";
-import { type InvoiceFiles, makeInvoiceFile } from "./features/invoices/invoice-file.server";
+import { type InvoiceFiles, invoiceFile, makeInvoiceFile } from "./features/invoices/invoice-file.server";
 import { issueCreditNote } from "./features/invoices/issue-credit-note.server";
 import { issueInvoice } from "./features/invoices/issue-invoice.server";
 import {
@@ -219,10 +220,13 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 }
 
 /** Who makes each kind of file that people ask for. */
-function makersOf(tools: DrawingTools): ExportMakers {
+function makersOf(tools: DrawingTools & { media: InvoiceFiles["bucket"] }): ExportMakers {
 	const draw: Parameters<typeof makeAccountFile>[0]["draw"] = (certificate, now) =>
 		drawCertificate(certificate, tools, { paper: "a4", now });
-	return { account: makeAccountFile({ media: tools.media, draw }), people: makePeopleFile };
+	const files: InvoiceFiles = { bucket: tools.media, loadFont: tools.loadFont };
+	const print: Parameters<typeof makeAccountFile>[0]["print"] = async (db, invoice, now) =>
+		new Uint8Array(await new Response(await invoiceFile(db, files, invoice, now)).arrayBuffer());
+	return { account: makeAccountFile({ media: tools.media, draw, print }), people: makePeopleFile };
 }
 
 /** What the jobs of the clock stand on beside the database. */
@@ -243,6 +247,7 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		probeSchool({ media, cache }),
 		sweepSessions,
 		sweepLooking,
+		endSuspensions,
 		sweepTokens,
 		sweepEmailChanges,
 		sweepLimits,

@@ -1,5 +1,6 @@
-import { and, eq, gte, lt, type SQL } from "drizzle-orm";
+import { and, type Column, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
+import { inValues } from "../../../db/in-values.server";
 import { auditEntries, users } from "../../../db/schema/schema";
 import { type Key, keyset } from "../../shared/lists/keyset.server";
 
@@ -7,8 +8,9 @@ export type AuditRow = Awaited<ReturnType<typeof findAuditEntries>>[number];
 
 type Asked = {
 	deed: string | null;
-	actorId: number | null;
-	subject: { kind: string; id: string } | null;
+	/** Of one of these people; null: of anybody. */
+	actorIds: readonly number[] | null;
+	subject: { kind: string; ids: readonly string[] } | null;
 	from: Date | null;
 	/** The first instant that does not count. */
 	to: Date;
@@ -38,12 +40,29 @@ export function findAuditEntries(db: Database, asked: Asked, { isDescending, aft
 		.limit(limit);
 }
 
-function which({ deed, actorId, subject, from, to }: Asked): SQL | undefined {
+function which({ deed, actorIds, subject, from, to }: Asked): SQL | undefined {
 	return and(
 		deed ? eq(auditEntries.deed, deed) : undefined,
-		actorId ? eq(auditEntries.actorId, actorId) : undefined,
-		subject ? and(eq(auditEntries.subjectKind, subject.kind), eq(auditEntries.subjectId, subject.id)) : undefined,
+		actorIds ? oneOf(auditEntries.actorId, actorIds) : undefined,
+		subject ? and(eq(auditEntries.subjectKind, subject.kind), oneOf(auditEntries.subjectId, subject.ids)) : undefined,
 		from ? gte(auditEntries.at, from) : undefined,
 		lt(auditEntries.at, to),
 	);
+}
+
+/** One alone is asked for by equality, so that the order of an index of it and the time can be used. */
+function oneOf(column: Column, values: readonly (string | number)[]): SQL {
+	return values.length === 1 ? eq(column, values[0]) : inValues(column, values);
+}
+
+/** As many of one name are looked at. */
+const MOST_NAMESAKES = 20;
+
+/** The people with this address, or with exactly this name, whatever the case of its letters: a list for each, not yet read. */
+export function listPeopleCalled(db: Database, who: string) {
+	const people = () => db.select({ id: users.id }).from(users).limit(MOST_NAMESAKES);
+	return [
+		people().where(eq(users.email, who.toLowerCase())),
+		people().where(sql`${users.name} collate nocase = ${who}`),
+	] as const;
 }

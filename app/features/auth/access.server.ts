@@ -10,7 +10,7 @@ import { writeFlash } from "../../shared/request/flash-cookie";
 import { pageAsked } from "../../shared/request/page-asked";
 import { isLanguage } from "../../shared/words/languages";
 import { homeOf, type Role } from "./roles";
-import type { CurrentUser } from "./session/current-session.server";
+import type { CurrentSession, CurrentUser } from "./session/current-session.server";
 import { NO_SESSION, type Viewer } from "./session/viewer.server";
 import { CONFIRM_IDENTITY, isSteppedUp } from "./step-up/step-up";
 
@@ -178,10 +178,18 @@ async function admitUser(policy: Policy, args: Args): Promise<CurrentUser | null
 	if (policy.kind === "role" && session.kind === "signedIn" && session.lacksFactor) {
 		throw isApi ? apiError("forbidden") : redirect(SECURITY_SETTINGS);
 	}
-	if (policy.needsProof && session.kind === "signedIn" && !isSteppedUp(session.steppedUpAt, new Date())) {
-		throw isApi ? apiError("stepUpRequired") : redirect(proofPath(args.request));
-	}
+	if (policy.needsProof && !hasProof(session)) throw askForProof(args.request);
 	return user;
+}
+
+/** Whether whoever asks has proved who they are within the last ten minutes. */
+export function hasProof(session: CurrentSession): boolean {
+	return session.kind === "signedIn" && isSteppedUp(session.steppedUpAt, new Date());
+}
+
+/** What whoever has not is answered, as `withStepUp` answers it; to be thrown, where only some deeds of a page need a proof. */
+export function askForProof(request: Request) {
+	return isApiPath(new URL(request.url)) ? apiError("stepUpRequired") : redirect(proofPath(request));
 }
 
 /**

@@ -2,12 +2,15 @@ import type { Database } from "../../../db/client.server";
 import { isConflict, requireChange } from "../../../db/conflict";
 import type { Statement } from "../../../db/run-together.server";
 import { audit } from "../audit/audit.server";
+import { findUser } from "../auth/find-user.server";
 import { enqueueNotice } from "../auth/notices/enqueue-notice.server";
+import { requirePeople } from "../auth/rights/require-people.server";
 import { newJobId } from "../jobs/enqueue.server";
 import { deleteFactorsSince, deletePasskeysOf, deleteTotp, requireSecondFactor } from "./factors.repository.server";
 
 type Asked = { userId: number; origin: string; requestId: string; now: Date };
 type Outcome = { ok: true; jobId: string } | { ok: false; reason: "gone" };
+type ResetOutcome = Outcome | { ok: false; reason: "changed" };
 
 /** Turns the authenticator of whoever asks off. With the last factor the recovery codes go, too. */
 export async function removeAuthenticator(db: Database, { userId, origin, requestId, now }: Asked): Promise<Outcome> {
@@ -26,13 +29,16 @@ export async function removeAuthenticator(db: Database, { userId, origin, reques
 
 /**
  * An admin takes every factor from an account whose owner has lost them: a password opens it again until a new one is
- * set up. The owner is told. The caller has asked for the admin's own proof (`withStepUp(admins)`).
+ * set up. The owner is told. The caller has asked for the admin's own proof (`withStepUp(can("people"))`). `changed`: their
+ * right was taken meanwhile.
  */
-export async function resetFactors(db: Database, { by, ...asked }: Asked & { by: number }): Promise<Outcome> {
+export async function resetFactors(db: Database, { by, ...asked }: Asked & { by: number }): Promise<ResetOutcome> {
 	const { userId, origin, requestId, now } = asked;
 	const jobId = newJobId();
-	return orGone(jobId, () =>
+	const outcome = await orGone(jobId, () =>
 		db.batch([
+			requirePeople(db, by, now),
+			requireChange(db),
 			requireSecondFactor(db, userId),
 			deleteTotp(db, userId),
 			deletePasskeysOf(db, userId),
@@ -40,6 +46,9 @@ export async function resetFactors(db: Database, { by, ...asked }: Asked & { by:
 			audit(db, { by, deed: "factors.reset", subject: { kind: "user", id: userId }, requestId, now }),
 		]),
 	);
+	if (outcome.ok) return outcome;
+	const [person] = await findUser(db, userId);
+	return person?.secondFactorAt ? { ok: false, reason: "changed" } : outcome;
 }
 
 /** How far back "this was not me" reaches: as far as the link of a notice holds, in milliseconds. */

@@ -261,6 +261,15 @@ describe("taking it away", () => {
 		expect((await notices()).filter((notice) => notice === "factorsReset")).toHaveLength(1);
 	});
 
+	test("nobody resets whose right was taken meanwhile", async () => {
+		await setUp();
+		const admin = await makeUser(db, { role: "admin", capabilities: ["support"] });
+		const outcome = await resetFactors(db, { by: admin.id, userId: user.id, ...asked, now });
+		expect(outcome).toEqual({ ok: false, reason: "changed" });
+		expect(await secondFactorAt()).not.toBeNull();
+		expect(await notices()).not.toContain("factorsReset");
+	});
+
 	test("“this was not me” takes back what was added within three days, and nothing older", async () => {
 		await setUp();
 		const DAY = 24 * 60;

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../ui/button";
 import type { HistoryEntry } from "./history-entry";
 
-type Props = { change: HistoryEntry; variant: "secondary" | "quiet"; className?: string };
+type Props = { change: Pick<HistoryEntry, "id" | "what">; variant: "secondary" | "quiet"; className?: string };
 
 /** Takes one change back: posts `UndoForm` to the page that it stands on. */
 export function UndoForm({ change: { id, what }, variant, className }: Props) {

@@ -67,6 +67,17 @@ export function findOwn(
 		.limit(1);
 }
 
+/** What was issued to somebody, the first one first; a few at a time, from so many on. */
+export function listIssuedTo(db: Database, { userId, from, limit }: { userId: number; from: number; limit: number }) {
+	return db
+		.select()
+		.from(invoices)
+		.where(eq(invoices.userId, userId))
+		.orderBy(asc(invoices.issuedAt), asc(invoices.id))
+		.limit(limit)
+		.offset(from);
+}
+
 /** What somebody was billed last, with its order. */
 export function listRecent(db: Database, userId: UserId, limit: number) {
 	const { id, title, state, currency, totalMinor, refundedMinor, createdAt, paidAt } = orders;

@@ -38,7 +38,7 @@ export async function approveRefund(
 	db: Database,
 	decision: Decision & { amountMinor: number | null },
 ): Promise<Outcome> {
-	const { refundId, message, actorId, tools, now } = decision;
+	const { refundId, actorId, tools, now } = decision;
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
@@ -63,7 +63,8 @@ export async function approveRefund(
 			...mailTo(db, decision, order, "refundApproved"),
 			audit(db, {
 				...{ by: actorId, deed: "refunds.approve", subject: { kind: "order", id: order.id } },
-				...{ before: { state }, after: { state: "approved", amount: amountText(order, amountMinor), message } },
+				// Not the message: what is written to somebody stands with the refund, and goes with their account.
+				...{ before: { state }, after: { state: "approved", amount: amountText(order, amountMinor) } },
 				...{ requestId: decision.requestId, now },
 			}),
 		]),
@@ -72,7 +73,7 @@ export async function approveRefund(
 
 /** Says no, with the reason that the buyer reads. What was approved before was promised, and its access has ended: that is not declined. */
 export async function declineRefund(db: Database, decision: Decision): Promise<Outcome> {
-	const { refundId, message, actorId, requestId, now } = decision;
+	const { refundId, actorId, requestId, now } = decision;
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
@@ -85,7 +86,7 @@ export async function declineRefund(db: Database, decision: Decision): Promise<O
 			...mailTo(db, decision, order, "refundDeclined"),
 			audit(db, {
 				...{ by: actorId, deed: "refunds.decline", subject: { kind: "order", id: order.id } },
-				...{ before: { state }, after: { state: "declined", message }, requestId, now },
+				...{ before: { state }, after: { state: "declined" }, requestId, now },
 			}),
 		]),
 	);

@@ -60,11 +60,13 @@ test("taking back that it was turned off asks for a factor as well", async () =>
 	const changes = await db.select().from(settingChanges).where(eq(settingChanges.key, key));
 	const changeId = changes.toSorted((a, b) => b.version - a.version)[0]?.id ?? "";
 
-	expect(await undoSettingChange(db, { changeId, actorId: bare.id, ...by })).toEqual({
+	const undo = (actorId: number, hasProof = true) => undoSettingChange(db, { changeId, actorId, hasProof, ...by });
+	expect(await undo(safe.id, false)).toEqual({ ok: false, reason: "proofMissing" });
+	expect(await undo(bare.id)).toEqual({
 		ok: false,
 		reason: "factorMissing",
 	});
 	expect(await isOn()).toEqual({ secondFactor: false });
-	expect(await undoSettingChange(db, { changeId, actorId: safe.id, ...by })).toEqual({ ok: true, key });
+	expect(await undo(safe.id)).toEqual({ ok: true, key });
 	expect(await isOn()).toEqual({ secondFactor: true });
 });

@@ -19,7 +19,12 @@ export const handle = page({ name: "email", i18n: ["account", "auth"], layout: "
 
 export const loader = guarded(withStepUp(anyUser), async ({ context, user }) => {
 	const t = getFixedT(await context.language, "account");
-	return { title: t("email.change"), description: t("email.changeText"), email: user.email };
+	return {
+		title: t("email.change"),
+		description: t(user.emailVerifiedAt ? "email.changeText" : "email.changeTextNew"),
+		email: user.email,
+		isConfirmed: user.emailVerifiedAt !== null,
+	};
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
@@ -28,7 +33,7 @@ export const action = guarded(withStepUp(anyUser), async ({ context, request, db
 	const form = parseForm(await request.formData(), NewEmailForm);
 	if (form.status !== "success") return data<FormAnswer>(refuse(form), 400);
 	const outcome = await requestEmailChange(db, {
-		...{ userId: user.id, email: user.email, newEmail: form.value.email },
+		...{ userId: user.id, email: user.email, newEmail: form.value.email, isConfirmed: user.emailVerifiedAt !== null },
 		...{ origin: context.origin, requestId: context.requestId, now: new Date() },
 		rateLimitScale: context.env.RATE_LIMIT_SCALE,
 	});
@@ -46,10 +51,10 @@ export const action = guarded(withStepUp(anyUser), async ({ context, request, db
 export default function Email() {
 	const { t } = useTranslation("account");
 	const answer = useActionData<typeof action>();
-	const { email } = useLoaderData<typeof loader>();
+	const { description, email, isConfirmed } = useLoaderData<typeof loader>();
 	return (
-		<SettingsFrame title={t("email.change")} lede={t("email.changeText")}>
-			<EmailForm email={email} answer={answer} />
+		<SettingsFrame title={t("email.change")} lede={description}>
+			<EmailForm {...{ email, isConfirmed, answer }} />
 		</SettingsFrame>
 	);
 }

@@ -2,7 +2,7 @@ import { data as withHeaders } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../features/admin/admin-frame";
-import { attentionItems } from "../../features/admin/overview/attention";
+import { attentionItems, quietItems } from "../../features/admin/overview/attention";
 import { AttentionList } from "../../features/admin/overview/attention-list";
 import { Countries } from "../../features/admin/overview/countries";
 import { Newcomers } from "../../features/admin/overview/newcomers";
@@ -60,6 +60,7 @@ export const loader = guarded(admins, {
 			description: t("description"),
 			data: overviewData(found, formats),
 			attention: attentionItems(found.attention, opens),
+			quiet: quietItems(found.attention, opens),
 			...shown,
 			trends: deferredData(trends),
 			mostWaiting: MOST_WAITING,
@@ -73,7 +74,7 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 
 export default function AdminOverview() {
 	const { t } = useTranslation("admin");
-	const { closed, data, attention, range, today, span, trends, mostWaiting, hasOutbox } =
+	const { closed, data, attention, quiet, range, today, span, trends, mostWaiting, hasOutbox } =
 		useLoaderData<typeof loader>();
 
 	return (
@@ -82,7 +83,7 @@ export default function AdminOverview() {
 			<SchoolTotals data={data} />
 			<WaitingMail count={data.waitingMail} most={mostWaiting} hasOutbox={hasOutbox} />
 			<div className="mt-10 grid grid-cols-[minmax(0,1fr)] gap-y-14">
-				<AttentionList items={attention} />
+				<AttentionList items={attention} quiet={quiet} />
 				<TrendCharts range={range} today={today} span={span} trends={trends} />
 				<div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-14 md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_20rem_15rem]">
 					<RecentActivity entries={data.entries} />

@@ -14,7 +14,7 @@ import { enterAndKeep, IdentityField } from "../../features/auth/session/keep-id
 import { DemoLogins } from "../../features/auth/sign-in/demo-logins";
 import { DEMO_LOGINS } from "../../features/auth/sign-in/demo-logins.server";
 import { signIn } from "../../features/auth/sign-in/sign-in.server";
-import { answerEntered, answerWaiting } from "../../features/auth/sign-in/sign-in-response.server";
+import { answerEntered, answerSuspended, answerWaiting } from "../../features/auth/sign-in/sign-in-response.server";
 import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
 import { sendKept } from "../../features/failures/kept-form";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
@@ -22,7 +22,6 @@ import { readReply } from "../../shared/forms/form-reply";
 import { parseForm } from "../../shared/forms/parse-form.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
-import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 import { Link } from "../../ui/link";
 import { SentenceGap } from "../../ui/text/joining";
@@ -81,14 +80,7 @@ export const action = guarded(everyone, async ({ context, request }) => {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
 		return data<FormAnswer>(refuse(form, { key: "errors.codeNeeded" }), 401);
 	}
-	if (outcome.reason === "suspended") {
-		const formats = formatsFor({ language: await context.language, timeZone: context.timeZone });
-		const until = outcome.until && formats.dateTime(outcome.until);
-		const reason = until
-			? { key: "errors.suspendedUntil" as const, values: { until } }
-			: { key: "errors.suspended" as const };
-		return data<FormAnswer>(refuse(form, reason), 403);
-	}
+	if (outcome.reason === "suspended") return answerSuspended(context, form, outcome.until);
 	return data<FormAnswer>(refuse(form, { key: "errors.wrong" }), 401);
 });
 

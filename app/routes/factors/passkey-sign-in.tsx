@@ -9,7 +9,7 @@ import { PasskeySignInForm } from "../../features/auth/schemas";
 import { callerOf } from "../../features/auth/session/caller.server";
 import { forgetDeadSession } from "../../features/auth/session/dead-session.server";
 import { enterAndKeep } from "../../features/auth/session/keep-identity";
-import { answerEntered } from "../../features/auth/sign-in/sign-in-response.server";
+import { answerEntered, answerSuspended } from "../../features/auth/sign-in/sign-in-response.server";
 import { signInWithPasskey } from "../../features/factors/passkeys/sign-in-with-passkey.server";
 import { PasskeySignIn } from "../../features/factors/sign-in/passkey-sign-in";
 import { sendKept } from "../../features/failures/kept-form";
@@ -50,6 +50,7 @@ export const action = guarded(everyone, async ({ context, request, db }) => {
 		const goTo = await beginChosenCourse(context, request, outcome.user.id);
 		return answerEntered(context, request, { ...outcome, goTo, wantsIdentity: identity === "keep" });
 	}
+	if (outcome.reason === "suspended") return answerSuspended(context, form, outcome.until);
 	if (outcome.reason === "wrong") return data<FormAnswer>(refuse(form, { key: "errors.passkeyWrong" }), 401);
 	const headers = { "Retry-After": String(outcome.retryAfterSeconds) };
 	return data<FormAnswer>(refuseForNow(form, outcome.retryAfterSeconds), { status: 429, headers });

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 
 type Kept = { revision: string; fields: [string, string][] };
 
@@ -17,19 +17,25 @@ export function useKeptTyping({ key, revision, isAnswered }: { key: string; revi
 		else setKept(found?.fields ?? null);
 	}, [name, revision, isAnswered]);
 
+	const drop = useCallback(() => {
+		sessionStorage.removeItem(name);
+		setKept(null);
+	}, [name]);
+
 	return {
 		/** What was sent and never answered; null as a rule. */
 		kept,
 		keep(form: HTMLFormElement) {
 			const fields = [...new FormData(form)]
-				.filter(([field]) => !isSecret(form.elements.namedItem(field)))
+				.filter(([field, value]) => typeof value === "string" && !isSecret(form.elements.namedItem(field)))
 				.map(([field, value]): [string, string] => [field, String(value)]);
-			sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies Kept));
+			try {
+				sessionStorage.setItem(name, JSON.stringify({ revision, fields } satisfies Kept));
+			} catch {
+				// More than a tab may keep: it is sent all the same.
+			}
 		},
-		drop() {
-			sessionStorage.removeItem(name);
-			setKept(null);
-		},
+		drop,
 	};
 }
 

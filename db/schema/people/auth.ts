@@ -6,7 +6,7 @@ import type { Capability } from "./capabilities.ts";
 /**
  * A person with an account. `email` is kept trimmed and in lower case. `country` is ISO 3166-1 alpha-2.
  *
- * Somebody is suspended from `suspendedAt` on, for good or until `suspendedUntil`. `lastSeenAt` is kept by triggers on
+ * Somebody is suspended from `suspendedAt` on, for good or until `suspendedUntil`; the clock lifts what has ended. `lastSeenAt` is kept by triggers on
  * `sessions`; 0 is never. A trigger keeps one admin who holds `people` and is not suspended.
  */
 export const users = sqliteTable(
@@ -53,6 +53,8 @@ export const users = sqliteTable(
 		index("users_by_plan_seen").on(table.membershipType, table.lastSeenAt),
 		index("users_by_plan_country").on(table.membershipType, table.country, table.createdAt),
 		index("users_by_plan_country_seen").on(table.membershipType, table.country, table.lastSeenAt),
+		index("users_confirmed").on(table.createdAt).where(sql`${table.emailVerifiedAt} is not null`),
+		index("users_confirmed_seen").on(table.lastSeenAt).where(sql`${table.emailVerifiedAt} is not null`),
 		index("users_unconfirmed").on(table.createdAt).where(sql`${table.emailVerifiedAt} is null`),
 		index("users_unconfirmed_seen").on(table.lastSeenAt).where(sql`${table.emailVerifiedAt} is null`),
 		index("users_suspended").on(table.createdAt).where(sql`${table.suspendedAt} is not null`),

@@ -165,3 +165,30 @@ test("two accounts of one person become one, after a look at what moves", async 
 	await expect(other.page).toHaveURL(/\/login/);
 	for (const { page: open } of [kept, other]) await open.context().close();
 });
+
+test("what was chosen and typed for several people stands there again after the way to the proof", async ({
+	page,
+	signInAs,
+}) => {
+	await signInAs("admin");
+	// Those whom no other test adds to.
+	const list = "/admin/users?role=instructor";
+	await page.goto(list);
+	await expectHydrated(page);
+	// As a proof that has lapsed is answered; the proof of this session holds, so that the way leads straight back.
+	const proof = `/confirm-identity?returnTo=${encodeURIComponent(list)}`;
+	await page.route("**/admin/users?role=*", (route) =>
+		route.request().method() === "POST"
+			? route.fulfill({ status: 302, headers: { location: proof } })
+			: route.continue(),
+	);
+	const box = page.getByRole("checkbox", { name: /^Choose / }).first();
+	await box.check();
+	await page.getByLabel("Reason of a suspension").fill("Spam in tickets");
+	await page.getByRole("button", { name: "Send a password link" }).click();
+
+	await expect(page.getByLabel("Reason of a suspension")).toHaveValue("Spam in tickets");
+	await expect(box).toBeChecked();
+	await expect(page.getByRole("status").filter({ hasText: "1 selected" })).toBeVisible();
+	expect(await page.evaluate(() => sessionStorage.getItem("typed:bulk of people"))).toBe(null);
+});

@@ -177,7 +177,7 @@ test("the file of people is made by a job, of what the list is asked for", async
 	}
 });
 
-test("whoever has not proved who they are neither withdraws a certificate nor takes the audit log along", async () => {
+test("whoever has not proved who they are neither withdraws a certificate, takes the audit log along, nor changes what admins sign in with", async () => {
 	const { cookie } = await signIn(school.address, "admin@grew.example");
 	const ask = (path: string, init: RequestInit = {}) => school.request(path, { ...init, headers: { Cookie: cookie } });
 	await ask("/courses");
@@ -191,6 +191,15 @@ test("whoever has not proved who they are neither withdraws a certificate nor ta
 		expect(revoked.headers.get("Location")).toBe(`${proof}${encodeURIComponent(certificate)}`);
 		expect(log.headers.get("Location")).toBe(`${proof}${encodeURIComponent("/admin/audit.csv?deed=people.suspend")}`);
 		expect((await ask("/admin/audit")).status).toBe(200);
+		const security = "/admin/settings/adminSecurity";
+		const fields = { intent: "save", key: "adminSecurity", version: "0", "value.secondFactor": "on" };
+		const turned = await ask(security, { method: "POST", body: new URLSearchParams(fields) });
+		for (const answer of [await ask(security), turned]) {
+			expect(answer.headers.get("Location")).toBe(`${proof}${encodeURIComponent(security)}`);
+		}
+		const discount = { intent: "preview", key: "discount", version: "0", "value.mode": "hidden" };
+		const other = await ask("/admin/settings/discount", { method: "POST", body: new URLSearchParams(discount) });
+		expect([other.status, (await ask("/admin/settings/discount")).status]).not.toContain(302);
 	} finally {
 		await school.db.prepare(`update sessions set stepped_up_at = created_at where ${own}`).run();
 	}

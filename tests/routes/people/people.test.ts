@@ -54,6 +54,28 @@ test("those who were chosen are suspended with a reason, each with an audit entr
 	expect(results.map(({ id }) => Number(id))).toEqual([ids.mira, ids.noor]);
 });
 
+test("what was chosen and typed for a suspension that is refused comes back, with what is wrong at its field", async () => {
+	const typed = "Spam ".repeat(70).trim();
+	const answer = await bulk("suspend", ["olaf"], { why: typed });
+	const text = await answer.text();
+	expect(answer.status).toBe(400);
+	const ticked = [...text.matchAll(/<input[^>]*name="chosen"[^>]*>/g)].filter(([box]) => box.includes('checked=""'));
+	expect(ticked.map(([box]) => box)).toEqual([expect.stringContaining(`value="${ids.olaf}"`)]);
+	const field = text.match(/<input[^>]*id="bulk-why"[^>]*>/)?.[0];
+	expect(field).toContain(`value="${typed}"`);
+	expect(field).toContain('aria-invalid="true"');
+	expect(text).toContain('href="#bulk-why"');
+	expect(await isSuspended("olaf")).toBe(null);
+});
+
+test("a course is given to those who were chosen", async () => {
+	const courseId = await school.db.prepare("select min(id) id from courses where published_at is not null").first("id");
+	const answer = await bulk("course", ["olaf"], { courseId: String(courseId) });
+	expect(answer.status).toBe(200);
+	const held = "select source_kind kind from entitlements where user_id = ? and thing_id = ? and source_kind = 'grant'";
+	expect(await school.db.prepare(held).bind(ids.olaf, courseId).first("kind")).toBe("grant");
+});
+
 test("the file of those who were chosen holds them alone, and nobody where nobody was chosen", async () => {
 	const lines = async (search: string) => {
 		const answer = await school.request(`/admin/users.csv?${search}`, { as: "admin" });

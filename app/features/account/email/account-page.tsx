@@ -40,7 +40,7 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 					</LinkButton>
 					{isVerified ? null : <ConfirmAgain />}
 				</div>
-				{change ? <Pending change={change} /> : null}
+				{change ? <Pending change={change} asksOld={isVerified} /> : null}
 			</SplitSection>
 			<SplitSection title={t("password.title")} text={t("password.text")}>
 				<LinkButton to="/settings/password" variant="secondary">
@@ -79,12 +79,13 @@ function ConfirmAgain() {
 }
 
 /** What a change of address still waits for. */
-function Pending({ change: { newEmail, isAgreed, isConfirmed, until } }: { change: Change }) {
+function Pending({ change, asksOld }: { change: Change; asksOld: boolean }) {
 	const { t } = useTranslation("account");
+	const { newEmail, isAgreed, isConfirmed, until } = change;
 	return (
 		<Notice tone="info" title={t("email.pending", { email: newEmail })} className="mt-5">
 			<ul className="mt-1 list-disc pl-5">
-				<li>{t(isAgreed ? "email.agreed" : "email.waitsForOld")}</li>
+				{asksOld ? <li>{t(isAgreed ? "email.agreed" : "email.waitsForOld")}</li> : null}
 				<li>{t(isConfirmed ? "email.confirmed" : "email.waitsForNew")}</li>
 			</ul>
 			<p className="mt-1">{t("email.until", { until })}</p>

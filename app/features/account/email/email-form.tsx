@@ -1,19 +1,27 @@
 import { useTranslation } from "react-i18next";
 import { readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { TextField } from "../../../ui/form/field";
 import { SentenceGap } from "../../../ui/text/joining";
 import { AuthForm } from "../../auth/entrance/auth-form";
 import type { FormAnswer } from "../../auth/form-answer";
 
-type Props = { /** The address of the account. */ email: string; answer: FormAnswer | undefined };
+type Props = {
+	/** The address of the account. */
+	email: string;
+	/** Whether it was ever confirmed: only then it is asked. */
+	isConfirmed: boolean;
+	answer: FormAnswer | undefined;
+};
 
-/** Asks for another address; both get a link then. */
-export function EmailForm({ email, answer }: Props) {
+/** Asks for another address; both get a link then, or the new one alone. */
+export function EmailForm({ email, isConfirmed, answer }: Props) {
 	const { t } = useTranslation("account");
 	const say = useMessages("auth");
 	const form = readReply(answer?.reply);
 	const error = form.errors.email;
+	const refilled = useRefilled({ key: "new e-mail", answer });
 	return (
 		<div className="max-w-104 border-t border-line-strong py-7">
 			<p className="mb-5 text-ui text-ink-muted">
@@ -21,14 +29,18 @@ export function EmailForm({ email, answer }: Props) {
 				<SentenceGap />
 				<strong className="break-words text-ink">{email}</strong>
 			</p>
-			<AuthForm form={form} answer={answer} submit={t("email.submit")} pending={t("saving")}>
+			<AuthForm
+				{...{ form, answer, refilled }}
+				submit={t(isConfirmed ? "email.submit" : "email.submitNew")}
+				pending={t("saving")}
+			>
 				<TextField
 					{...{ id: "email", name: "email", type: "email", inputMode: "email", autoComplete: "email" }}
 					autoCapitalize="none"
 					spellCheck={false}
 					required
 					label={t("email.new")}
-					help={t("email.newHelp")}
+					help={t(isConfirmed ? "email.newHelp" : "email.newHelpNew")}
 					defaultValue={form.values.email}
 					error={error && say(error)}
 				/>

@@ -27,8 +27,8 @@ export function AuditForm({ query }: { query: AuditQuery }) {
 					</option>
 				))}
 			</SelectField>
-			<Text name="actor" label={t("audit.actorId")} value={actor} inputMode="numeric" />
-			<Text name="subject" label={t("audit.subject")} value={subject} placeholder="user:7" />
+			<Text name="actor" label={t("audit.actorWho")} value={actor} />
+			<Text name="subject" label={t("audit.subjectWho")} value={subject} />
 			<Text name="from" label={t("audit.from")} value={from} type="date" />
 			<Text name="to" label={t("audit.to")} value={to} type="date" />
 			<Button type="submit" variant="secondary" className="max-md:col-span-full">
@@ -57,8 +57,6 @@ type TextProps = {
 	label: string;
 	value: string | null;
 	type?: "date";
-	placeholder?: string;
-	inputMode?: "numeric";
 };
 
 /** The address wins over what stands in the field, also when somebody goes back. */

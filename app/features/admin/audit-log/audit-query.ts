@@ -17,10 +17,10 @@ export const AUDIT_LOG = listQuery({
 	descending: ["at"],
 	filters: {
 		deed: named(/^[a-zA-Z]{1,40}\.[a-zA-Z]{1,40}$/),
-		/** The id of a person. */
-		actor: named(/^[1-9]\d{0,14}$/),
-		/** `kind:id`, as `user:7`. */
-		subject: named(/^[a-zA-Z]{1,40}:[\w.-]{1,80}$/),
+		/** A person: their number, their address or their whole name. */
+		actor: named(/^\P{Cc}{1,254}$/u),
+		/** `kind:id`, as `ticket:7`, or a person as above. */
+		subject: named(/^\P{Cc}{1,254}$/u),
 		from: day,
 		to: day,
 	},

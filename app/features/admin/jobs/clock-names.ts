@@ -1,6 +1,6 @@
 /** What the clock does, by the names of `app/jobs.server.ts`; their words: `clock` in `locales/<language>/deeds.json`. */
 export const CLOCK_NAMES = [
-	...["outbox.nudge", "outbox.sweep", "status.probe", "sessions.sweep", "looking.sweep"],
+	...["outbox.nudge", "outbox.sweep", "status.probe", "sessions.sweep", "looking.sweep", "suspensions.end"],
 	...["tokens.sweep", "emailChanges.sweep", "limits.sweep", "passkey-challenges.sweep", "mail.sweep"],
 	...["errors.sweepReports", "errors.sweepGroups", "glossary.count", "certificates.backfill"],
 	"certificates.held",

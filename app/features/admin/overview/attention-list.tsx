@@ -1,9 +1,10 @@
 import { useTranslation } from "react-i18next";
+import { Check } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import type { AttentionItem } from "./attention";
+import type { AttentionItem, QuietItem } from "./attention";
 
-/** What needs attention, each a link to the page that deals with it. */
-export function AttentionList({ items }: { items: AttentionItem[] }) {
+/** What needs attention, each a link to the page that deals with it, and below in one line what is in order. */
+export function AttentionList({ items, quiet }: { items: AttentionItem[]; quiet: QuietItem[] }) {
 	const { t } = useTranslation("admin");
 	return (
 		<section aria-labelledby="attention" className="min-w-0">
@@ -23,6 +24,18 @@ export function AttentionList({ items }: { items: AttentionItem[] }) {
 					</li>
 				))}
 			</ul>
+			{quiet.length > 0 ? (
+				<ul className="mt-3 flex flex-wrap gap-x-6 text-label">
+					{quiet.map(({ name, to }) => (
+						<li key={name}>
+							<Link to={to} className="inline-flex min-h-11 items-center gap-2 text-ink-muted hover:text-ink">
+								<Check className="size-4 text-brand-text" />
+								{t(`quiet.${name}`)}
+							</Link>
+						</li>
+					))}
+				</ul>
+			) : null}
 		</section>
 	);
 }

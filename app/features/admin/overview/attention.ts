@@ -33,3 +33,20 @@ export function attentionItems(
 		}),
 	);
 }
+
+/** What is said to be in order as well, so that nobody has to guess whether it was looked at; words are `quiet.*`. */
+const QUIET = [
+	{ name: "errors", to: "/admin/errors", counts: ["openErrors"] },
+	{ name: "jobs", to: "/admin/jobs", counts: ["failedJobs", "failingClock"] },
+	{ name: "health", to: "/admin/incidents", counts: ["openIncidents", "failingParts"] },
+] as const satisfies readonly { name: string; to: string; counts: readonly AttentionName[] }[];
+export type QuietItem = Pick<(typeof QUIET)[number], "name" | "to">;
+
+/** What of errors, jobs and health is in order, of what the reader may open. */
+export function quietItems(
+	counts: Readonly<Record<AttentionName, number>>,
+	opens: (path: string) => boolean,
+): QuietItem[] {
+	const isQuiet = (names: readonly AttentionName[]) => names.every((name) => counts[name] === 0);
+	return QUIET.filter((item) => isQuiet(item.counts) && opens(item.to)).map(({ name, to }) => ({ name, to }));
+}

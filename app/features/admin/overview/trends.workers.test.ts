@@ -3,7 +3,7 @@ import { learningDays, outbox, tickets } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeCourse, makeEnrollment, makeUser } from "../../../../tests/factories";
 import { formatsFor } from "../../../shared/words/formats";
-import { attentionItems } from "./attention";
+import { attentionItems, quietItems } from "./attention";
 import { findOverview } from "./overview.repository.server";
 import { trendData, trendPeriod } from "./trends";
 import { findTrends } from "./trends.repository.server";
@@ -70,6 +70,9 @@ test("what needs attention is counted, leads on, and shows only what the reader 
 	const { attention } = await findOverview(db, now);
 	expect(attention).toMatchObject({ openTickets: 1, failedJobs: 1, endingSuspensions: 1, openErrors: 0 });
 
+	// Of errors, jobs and health what is in order is said as well, and only to who may look.
+	expect(quietItems(attention, () => true).map(({ name }) => name)).toEqual(["errors", "health"]);
+	expect(quietItems(attention, (path) => path !== "/admin/errors").map(({ name }) => name)).toEqual(["health"]);
 	const items = attentionItems(attention, (path) => path !== "/admin/jobs");
 	expect(items.map(({ name, to, count }) => [name, to, count])).toEqual([
 		["openTickets", "/admin/help/tickets?status=open", 1],

@@ -47,7 +47,8 @@ export async function decideAffiliate(db: Database, input: Input): Promise<Outco
 		const { from, to, mail } = MOVES[decision.intent];
 		const why = "why" in decision ? decision.why : null;
 		const move = { id: affiliate.id, from: [...from], to, why };
-		const change = entry({ status: affiliate.status }, { status: to, ...(why ? { why } : {}) });
+		// Without the reason: it stands with the affiliate, and goes with their account.
+		const change = entry({ status: affiliate.status }, { status: to });
 		const letter = mail && enqueueMail(db, { mail, userId: affiliate.userId, origin }, { id: jobId, dueAt: now });
 		return [decide(db, move, { by: actorId, now }), requireChange(db), change, ...(letter ? [letter] : [])];
 	})();

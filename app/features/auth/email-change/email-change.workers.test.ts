@@ -21,9 +21,18 @@ beforeEach(async () => {
 	newEmail = `new${++count}@mail.example`;
 });
 
-const request = (email = newEmail, at = now) =>
+const request = (email = newEmail, at = now, isConfirmed = true) =>
 	requestEmailChange(db, {
-		...{ userId: user.id, email: user.email, newEmail: email, origin, requestId: "r", now: at, rateLimitScale: 1 },
+		...{
+			userId: user.id,
+			email: user.email,
+			newEmail: email,
+			isConfirmed,
+			origin,
+			requestId: "r",
+			now: at,
+			rateLimitScale: 1,
+		},
 	});
 /** The mail as it would be sent now, and the token of its link. */
 async function mailed(compose: typeof composeAgreeEmail, at = now) {
@@ -56,6 +65,18 @@ test.each([
 	expect(await db.select().from(outbox).where(eq(outbox.id, jobId))).toMatchObject([
 		{ payload: { mail: "securityNotice", notice: "emailChanged" } },
 	]);
+});
+
+test("an old address that was never confirmed is neither asked nor written to: the new one alone confirms", async () => {
+	const asked = await request(newEmail, now, false);
+	const letters = (await db.select().from(outbox)).filter(({ payload }) => payload.userId === user.id);
+	expect(letters.map(({ id, payload }) => [id, payload.mail])).toEqual([[asked.ok && asked.jobIds[0], "confirmEmail"]]);
+	expect((await mailed(composeAgreeEmail)).mail).toBeNull();
+	expect(await answer((await mailed(composeConfirmEmail)).token)).toMatchObject({ ok: true, state: "changed" });
+	expect(await emailNow()).toBe(newEmail);
+
+	await request(`again-${newEmail}`);
+	expect(await answer((await mailed(composeConfirmEmail)).token)).toEqual({ ok: true, state: "waits" });
 });
 
 test("answers of both addresses at once: exactly one completes the change", async () => {

@@ -19,7 +19,7 @@ export function findEmailChange(db: Database, userId: UserId, now: Date) {
 /** A write, not yet run: asks for a change; one that was asked for before is forgotten. */
 export function putEmailChange(db: Database, change: typeof emailChanges.$inferInsert) {
 	const { userId: _, ...rest } = change;
-	const set = { ...rest, agreedAt: null, confirmedAt: null };
+	const set = { ...rest, agreedAt: change.agreedAt ?? null, confirmedAt: null };
 	return db.insert(emailChanges).values(change).onConflictDoUpdate({ target: emailChanges.userId, set });
 }
 

@@ -9,7 +9,14 @@ import { deleteTokensOfUser } from "../one-time-tokens.repository.server";
 import { deleteEmailChange, putEmailChange } from "./email-changes.repository.server";
 
 type Asked = { userId: number; requestId: string; now: Date };
-type Input = Asked & { email: string; newEmail: string; origin: string; rateLimitScale: number };
+type Input = Asked & {
+	email: string;
+	/** Whether the old address was ever confirmed. */
+	isConfirmed: boolean;
+	newEmail: string;
+	origin: string;
+	rateLimitScale: number;
+};
 type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "same" | "tooMany" };
 
 /** How long both addresses have for their answers, in milliseconds. */
@@ -18,29 +25,32 @@ const PURPOSES = ["agreeEmail", "confirmEmail"] as const;
 
 /**
  * Asks for another address: the old one gets a link to agree, the new one a link to confirm. What was asked for before
- * is forgotten, links and all. The answer is the same for an address that another account has: only its owner is told,
+ * is forgotten, links and all. An old address that nobody has ever confirmed may be a stranger's: it is not written to, and
+ * whoever asks agrees in its place (record 120). The answer is the same for an address that another account has: only its owner is told,
  * by mail. Three an hour.
  */
 export async function requestEmailChange(db: Database, input: Input): Promise<Outcome> {
-	const { userId, email, newEmail, origin, requestId, now, rateLimitScale: scale } = input;
+	const { userId, email, isConfirmed, newEmail, origin, requestId, now, rateLimitScale: scale } = input;
 	if (newEmail === email) return { ok: false, reason: "same" };
 	const [changeKey, agree, confirm] = [createSecret(), newJobId(), newJobId()];
+	const change = { userId, key: changeKey, newEmail, expiresAt: new Date(now.getTime() + CHANGE_WITHIN) };
+	const letter = { userId, changeKey, origin };
 	const attempt = { limit: LIMITS.mailsPerAccount, who: `changeEmail:${userId}`, now };
 	try {
 		await db.batch([
 			countTry(db, attempt),
 			requireWithin(db, { ...attempt, scale }),
 			deleteTokensOfUser(db, { userId, purposes: PURPOSES, except: "" }),
-			putEmailChange(db, { userId, key: changeKey, newEmail, expiresAt: new Date(now.getTime() + CHANGE_WITHIN) }),
-			enqueueMail(db, { mail: "agreeEmail", userId, changeKey, origin }, { id: agree, dueAt: now }),
-			enqueueMail(db, { mail: "confirmEmail", userId, changeKey, origin }, { id: confirm, dueAt: now }),
+			putEmailChange(db, { ...change, agreedAt: isConfirmed ? null : now }),
+			...(isConfirmed ? [enqueueMail(db, { mail: "agreeEmail", ...letter }, { id: agree, dueAt: now })] : []),
+			enqueueMail(db, { mail: "confirmEmail", ...letter }, { id: confirm, dueAt: now }),
 			audit(db, { by: userId, deed: "auth.askEmailChange", subject: { kind: "user", id: userId }, requestId, now }),
 		]);
 	} catch (error) {
 		if (isConflict(error)) return { ok: false, reason: "tooMany" };
 		throw error;
 	}
-	return { ok: true, jobIds: [agree, confirm] };
+	return { ok: true, jobIds: isConfirmed ? [agree, confirm] : [confirm] };
 }
 
 /** Takes back what was asked for, with the links that were sent. */

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
+import type { useRefilled } from "../../../shared/forms/use-refilled";
 import { Button } from "../../../ui/button";
 import { ErrorSummary } from "../../../ui/form/error-summary";
 import { Notice } from "../../../ui/notice";
@@ -12,18 +13,20 @@ type Props = {
 	answer: unknown;
 	submit: string;
 	pending: string;
+	/** Where a proof may come between pressing and the answer. */
+	refilled?: ReturnType<typeof useRefilled>;
 	children: ReactNode;
 };
 
 /** A plain form post to the page it stands on, with a summary of what to mend. */
-export function AuthForm({ form, answer, submit, pending, children }: Props) {
+export function AuthForm({ form, answer, submit, pending, refilled, children }: Props) {
 	const { t } = useTranslation("auth");
 	const isPending = useNavigation().state === "submitting";
 	const say = useMessages("auth");
 	const problems = Object.entries(form.errors).map(([fieldId, message]) => ({ fieldId, message: say(message) }));
 
 	return (
-		<Form method="post" noValidate className="grid gap-5">
+		<Form {...refilled} method="post" noValidate className="grid gap-5">
 			{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
 			<ErrorSummary title={t("errors.summary", { count: problems.length })} errors={problems} answer={answer} />
 			{children}

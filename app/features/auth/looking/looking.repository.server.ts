@@ -28,7 +28,7 @@ export function insertImpersonation(db: Database, { sessionId, adminId, userId, 
 		sql`${users.id} <> ${adminId}`,
 		sql`${users.role} <> 'admin'`,
 		sql`${users.capabilities} = '[]'`,
-		holds(adminId, ["people"]),
+		holds(adminId, ["people"], now),
 	);
 	return db.insert(impersonations).select(
 		db

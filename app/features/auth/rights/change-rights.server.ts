@@ -46,7 +46,7 @@ export async function changeRights(db: Database, input: Input): Promise<RightsOu
 	const jobId = newJobId();
 	try {
 		await db.batch([
-			setRights(db, { actorId: actor.id, userId, before, after }),
+			setRights(db, { actorId: actor.id, userId, before, after, now }),
 			requireChange(db),
 			deleteSessionsOfUser(db, userId),
 			enqueueNotice(db, { notice: "rightsChanged", userId, origin }, { id: jobId, now }),

@@ -7,7 +7,7 @@ import { newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import type { Role } from "../roles";
 import { deleteSessionOf, deleteSessionsOfUser } from "../session/sessions.repository.server";
-import { findUser, insertUser, userWithEmail } from "../users.repository.server";
+import { findPasswordAge, findUser, insertUser, userWithEmail } from "../users.repository.server";
 import { requirePeople } from "./rights.repository.server";
 
 type By = { actorId: number; requestId: string; now: Date };
@@ -19,7 +19,7 @@ export async function endSessionsOf(
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	return inBatch(() =>
 		db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			deleteSessionsOfUser(db, userId),
 			audit(db, { by: actorId, deed: "people.endSessions", subject: { kind: "user", id: userId }, ...when }),
@@ -34,7 +34,7 @@ export async function endSessionOf(
 ): Promise<{ ok: true } | { ok: false; reason: "changed" }> {
 	return inBatch(() =>
 		db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			deleteSessionOf(db, { userId, id: sessionId }),
 			requireChange(db),
@@ -54,10 +54,33 @@ export async function sendVerificationTo(
 	const jobId = newJobId();
 	const done = await inBatch(() =>
 		db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			enqueueMail(db, { mail: "verifyEmail", userId, origin }, { id: jobId, dueAt: when.now }),
 			audit(db, { by: actorId, deed: "people.sendVerification", subject: { kind: "user", id: userId }, ...when }),
+		]),
+	);
+	return done.ok ? { ok: true, jobId } : done;
+}
+
+/**
+ * Sends somebody a link that sets a password: the invitation once more where an account was opened for them and they never
+ * came, or else the link to a new password.
+ */
+export async function sendPasswordLinkTo(
+	db: Database,
+	{ actorId, userId, origin, ...when }: By & { userId: number; origin: string },
+): Promise<{ ok: true; jobId: string } | { ok: false; reason: "gone" | "changed" }> {
+	const [[person], [password]] = await db.batch([findUser(db, userId), findPasswordAge(db, userId)]);
+	if (!person) return { ok: false, reason: "gone" };
+	const mail = password || person.lastSeenAt.getTime() > 0 ? "resetPassword" : "invitation";
+	const jobId = newJobId();
+	const done = await inBatch(() =>
+		db.batch([
+			requirePeople(db, actorId, when.now),
+			requireChange(db),
+			enqueueMail(db, { mail, userId, origin }, { id: jobId, dueAt: when.now }),
+			audit(db, { by: actorId, deed: "people.sendPasswordLink", subject: { kind: "user", id: userId }, ...when }),
 		]),
 	);
 	return done.ok ? { ok: true, jobId } : done;
@@ -84,7 +107,7 @@ export async function invitePerson(
 	try {
 		const done = await inBatch(() =>
 			db.batch([
-				requirePeople(db, actorId),
+				requirePeople(db, actorId, when.now),
 				requireChange(db),
 				insertUser(db, { ...invited, createdAt: when.now }),
 				enqueueMail(db, { mail: "invitation", userId, origin }, { id: jobId, dueAt: when.now }),

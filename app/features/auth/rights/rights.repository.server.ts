@@ -1,16 +1,18 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lte, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import type { Capability } from "../../../../db/schema/people/capabilities";
 import { users } from "../../../../db/schema/schema";
 import type { Role } from "../roles";
+import type { Suspension } from "./suspension-told";
 
 type Rights = { role: Role; capabilities: readonly Capability[] };
 
 /** What an admin may do as the database has it in the middle of a batch; a right that was taken meanwhile does nothing. */
-export function holds(actorId: number, capabilities: readonly Capability[]): SQL {
+export function holds(actorId: number, capabilities: readonly Capability[], now: Date): SQL {
 	const each = capabilities.map((capability) => sql`instr(actor.capabilities, ${`"${capability}"`}) > 0`);
 	return sql`exists (select 1 from users actor where actor.id = ${actorId} and actor.role = 'admin'
-		and actor.suspended_at is null and ${sql.join(each, sql` and `)})`;
+		and (actor.suspended_at is null or actor.suspended_until <= ${now.getTime()})
+		and ${sql.join(each, sql` and `)})`;
 }
 
 /**
@@ -19,7 +21,13 @@ export function holds(actorId: number, capabilities: readonly Capability[]): SQL
  */
 export function setRights(
 	db: Database,
-	{ actorId, userId, before, after }: { actorId: number; userId: number; before: Rights; after: Rights },
+	{
+		actorId,
+		userId,
+		before,
+		after,
+		now,
+	}: { actorId: number; userId: number; before: Rights; after: Rights; now: Date },
 ) {
 	const added = after.capabilities.filter((capability) => !before.capabilities.includes(capability));
 	return db
@@ -31,28 +39,44 @@ export function setRights(
 				sql`${users.id} <> ${actorId}`,
 				eq(users.role, before.role),
 				sql`${users.capabilities} = ${JSON.stringify(before.capabilities)}`,
-				holds(actorId, ["people", ...added]),
+				holds(actorId, ["people", ...added], now),
 			),
 		);
 }
 
-type Suspension = { suspendedAt: Date | null; suspendedUntil: Date | null; suspendedWhy: string | null };
-
 /** A write, not yet run: suspends somebody else, or lifts it, while whoever does it holds `people`. */
 export function setSuspension(
 	db: Database,
-	{ actorId, userId, set }: { actorId: number; userId: number; set: Suspension },
+	{ actorId, userId, set, now }: { actorId: number; userId: number; set: Suspension; now: Date },
 ) {
 	return db
 		.update(users)
 		.set(set)
-		.where(and(eq(users.id, userId), sql`${users.id} <> ${actorId}`, holds(actorId, ["people"])));
+		.where(and(eq(users.id, userId), sql`${users.id} <> ${actorId}`, holds(actorId, ["people"], now)));
+}
+
+/** Those whose suspension has come to its end, and stands until it is lifted. */
+export function listEndedSuspensions(db: Database, now: Date, limit: number) {
+	const { id, suspendedAt, suspendedUntil, suspendedWhy } = users;
+	return db
+		.select({ id, suspendedAt, suspendedUntil, suspendedWhy })
+		.from(users)
+		.where(and(isNotNull(users.suspendedUntil), lte(users.suspendedUntil, now)))
+		.limit(limit);
+}
+
+/** A write, not yet run: lifts a suspension whose end has come. Hits no row of one that was given a later end meanwhile. */
+export function endSuspension(db: Database, { userId, now }: { userId: number; now: Date }) {
+	return db
+		.update(users)
+		.set({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null })
+		.where(and(eq(users.id, userId), lte(users.suspendedUntil, now)));
 }
 
 /** A statement for a batch that must not run for one whose right was taken meanwhile: its own audit entry goes with it. */
-export function requirePeople(db: Database, actorId: number) {
+export function requirePeople(db: Database, actorId: number, now: Date) {
 	return db
 		.update(users)
 		.set({ role: "admin" })
-		.where(and(eq(users.id, actorId), holds(actorId, ["people"])));
+		.where(and(eq(users.id, actorId), holds(actorId, ["people"], now)));
 }

@@ -5,8 +5,17 @@ import { auditEntries, outbox, sessions, users } from "../../../../db/schema/sch
 import { db } from "../../../../tests/database";
 import { makeSession, makeUser } from "../../../../tests/factories";
 import { makeOnlyAdmins } from "../../../../tests/people/two-admins";
+import { expectNoScan } from "../../../../tests/query-plan";
 import { changeRights } from "./change-rights.server";
-import { endSessionOf, endSessionsOf, invitePerson, sendVerificationTo } from "./reach-person.server";
+import { endSuspensions } from "./end-suspensions.server";
+import {
+	endSessionOf,
+	endSessionsOf,
+	invitePerson,
+	sendPasswordLinkTo,
+	sendVerificationTo,
+} from "./reach-person.server";
+import { listEndedSuspensions } from "./rights.repository.server";
 import { liftSuspension, suspendAccount } from "./suspend-account.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
@@ -83,6 +92,32 @@ test("who is suspended is out at once; it is lifted again", async () => {
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.suspend", "people.liftSuspension"]);
 });
 
+test("after its end an admin's deeds count again, and the clock lifts it with an entry, once and without ending a session", async () => {
+	const until = new Date("2026-12-01T00:00:00Z");
+	const before = new Date(until.getTime() - 1);
+	const [bob, eve] = [await makeUser(db, { role: "admin" }), await makeUser(db)];
+	await suspendAccount(db, { actorId: ann.id, userId: bob.id, why: "Spam", until, ...when });
+	const end = (at: Date) => endSessionsOf(db, { actorId: bob.id, userId: eve.id, requestId: "r", now: at });
+	expect([await end(before), await end(until)]).toEqual([{ ok: false, reason: "changed" }, { ok: true }]);
+
+	await endSuspensions.work(db, before);
+	expect(await find(bob.id)).toMatchObject({ suspendedAt: now });
+	await makeSession(db, bob.id);
+	await endSuspensions.work(db, until);
+	await endSuspensions.work(db, until);
+	expect(await find(bob.id)).toMatchObject({ suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
+	expect(await sessionsOf(bob.id)).toHaveLength(1);
+	expect((await deedsTo(bob.id)).slice(1)).toMatchObject([
+		{
+			deed: "people.liftSuspension",
+			actorId: null,
+			before: { suspended: true, why: "Spam" },
+			after: { suspended: false },
+		},
+	]);
+	await expectNoScan(listEndedSuspensions(db, now, 10));
+});
+
 test("one session is ended among several, by who holds the right, and none of somebody else", async () => {
 	const [eve, other] = [await makeUser(db), await makeUser(db)];
 	const thief = await makeUser(db, { role: "admin", capabilities: ["content"] });
@@ -101,6 +136,20 @@ test("one session is ended among several, by who holds the right, and none of so
 	expect(await sessionsOf(eve.id)).toHaveLength(1);
 	expect(await end(ann, first?.id)).toEqual({ ok: false, reason: "changed" });
 	expect((await deedsTo(eve.id)).map(({ deed }) => deed)).toEqual(["people.endSession"]);
+});
+
+test("a password link is the invitation once more for who never came, and a new password for everybody else", async () => {
+	const [invited, known] = [await makeUser(db), await makeUser(db)];
+	await makeSession(db, known.id);
+	const thief = await makeUser(db, { role: "admin", capabilities: ["content"] });
+	const send = async (actorId: number, userId: number) => {
+		const outcome = await sendPasswordLinkTo(db, { actorId, userId, origin, ...when });
+		if (!outcome.ok) return outcome.reason;
+		return (await db.select().from(outbox).where(eq(outbox.id, outcome.jobId)))[0]?.payload.mail;
+	};
+	expect([await send(ann.id, invited.id), await send(ann.id, known.id)]).toEqual(["invitation", "resetPassword"]);
+	expect([await send(thief.id, known.id), await send(ann.id, 999_999)]).toEqual(["changed", "gone"]);
+	expect((await deedsTo(known.id)).map(({ deed }) => deed)).toEqual(["people.sendPasswordLink"]);
 });
 
 test("sessions are ended, verification is sent and people are invited by who holds the right, and by nobody else", async () => {

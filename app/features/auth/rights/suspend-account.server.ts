@@ -5,6 +5,7 @@ import { deleteSessionsOfUser } from "../session/sessions.repository.server";
 import { findUser } from "../users.repository.server";
 import { isLastAdmin } from "./last-admin.server";
 import { setSuspension } from "./rights.repository.server";
+import { type Suspension, toldOf } from "./suspension-told";
 
 type By = { actorId: number; userId: number; requestId: string; now: Date };
 export type SuspensionOutcome = { ok: true } | { ok: false; reason: "gone" | "own" | "changed" | "lastAdmin" };
@@ -22,15 +23,13 @@ export function liftSuspension(db: Database, by: By): Promise<SuspensionOutcome>
 	return change(db, by, { suspendedAt: null, suspendedUntil: null, suspendedWhy: null });
 }
 
-type Suspension = { suspendedAt: Date | null; suspendedUntil: Date | null; suspendedWhy: string | null };
-
 async function change(db: Database, { actorId, userId, ...when }: By, set: Suspension): Promise<SuspensionOutcome> {
 	if (actorId === userId) return { ok: false, reason: "own" };
 	const [person] = await findUser(db, userId);
 	if (!person) return { ok: false, reason: "gone" };
 	try {
 		await db.batch([
-			setSuspension(db, { actorId, userId, set }),
+			setSuspension(db, { actorId, userId, set, now: when.now }),
 			requireChange(db),
 			deleteSessionsOfUser(db, userId),
 			audit(db, {
@@ -49,9 +48,3 @@ async function change(db: Database, { actorId, userId, ...when }: By, set: Suspe
 	}
 	return { ok: true };
 }
-
-const toldOf = ({ suspendedAt, suspendedUntil, suspendedWhy }: Suspension) => ({
-	suspended: suspendedAt !== null,
-	until: suspendedUntil?.toISOString() ?? null,
-	why: suspendedWhy,
-});

@@ -109,7 +109,7 @@ describe("this was not me", () => {
 		await Promise.all([open(), open()]);
 		const [token, second] = [await tokenAt(), await tokenAt()];
 		const wish = { userId: user.id, email: user.email, newEmail: "thief@mail.example", origin, requestId: "r", now };
-		await requestEmailChange(db, { ...wish, rateLimitScale: 1 });
+		await requestEmailChange(db, { ...wish, isConfirmed: true, rateLimitScale: 1 });
 		const outcomes = await Promise.all(Array.from({ length: 8 }, () => secure(token)));
 		const won = outcomes.filter((outcome) => outcome.ok);
 

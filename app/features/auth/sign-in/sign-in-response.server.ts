@@ -1,9 +1,10 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/cloudflare";
 import { type Flash, writeFlash } from "../../../shared/request/flash-cookie";
 import { safeRedirect } from "../../../shared/request/safe-redirect";
+import { formatsFor } from "../../../shared/words/formats";
 import { keepLanguage } from "../../../shared/words/i18n.server";
 import { entrancePath } from "../entrance/entrance";
-import type { FormAnswer } from "../form-answer";
+import { type FormAnswer, refuse } from "../form-answer";
 import { homeOf, type Role } from "../roles";
 import { setSessionCookie } from "../session/session-cookie.server";
 import type { StartedSession } from "../session/start-session.server";
@@ -52,6 +53,20 @@ export async function answerWaiting(
 	const enroll = searchParams.get("enroll") ?? "";
 	const carried = new URLSearchParams({ ...(wanted ? { redirectTo: wanted } : {}), ...(enroll ? { enroll } : {}) });
 	throw redirect(entrancePath(SECOND_FACTOR, carried), { headers });
+}
+
+/** Says to who has proved that an account is theirs that it is suspended, and until when; null: for good. */
+export async function answerSuspended(
+	context: AppLoadContext,
+	form: Parameters<typeof refuse>[0],
+	suspendedUntil: Date | null,
+) {
+	const formats = formatsFor({ language: await context.language, timeZone: context.timeZone });
+	const until = suspendedUntil && formats.dateTime(suspendedUntil);
+	const reason = until
+		? { key: "errors.suspendedUntil" as const, values: { until } }
+		: { key: "errors.suspended" as const };
+	return data<FormAnswer>(refuse(form, reason), 403);
 }
 
 /** The page that asks for the second factor of a sign-in. */

@@ -36,7 +36,7 @@ export async function giveCourse(
 	const letter = { courseId, origin };
 	try {
 		await db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			setTeacher(db, { courseId, from, to, now: when.now }),
 			requireChange(db),

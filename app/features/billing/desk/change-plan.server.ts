@@ -1,6 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate, requireChange } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
+import { type PlanWords, snapshotOf } from "./plan-change";
 import {
 	clearMostPopular,
 	findPlan,
@@ -36,7 +37,7 @@ export async function createPlan(
 			...(plan.mostPopular ? [clearMostPopular(db, planId)] : []),
 			audit(db, {
 				...{ by, deed: "plans.create", subject: { kind: "plan", id: planId } },
-				after: { slug, ...plan, words: textOf(written), courses },
+				after: { slug, ...snapshotOf({ ...plan, words: written, courses, version: 1 }) },
 				...{ requestId, now },
 			}),
 		]);
@@ -55,6 +56,7 @@ export async function changePlan(
 	db: Database,
 	{ planId, version, words, courses, ...plan }: Change,
 	{ actorId: by, requestId, now }: By,
+	deed: "plans.change" | "plans.undo" = "plans.change",
 ): Promise<Outcome | { ok: false; reason: "nameless" }> {
 	const [[known], knownWords, knownCourses] = await db.batch([
 		findPlan(db, planId),
@@ -72,12 +74,12 @@ export async function changePlan(
 			...replaceParts(db, planId, { words: written, courseIds: courses }),
 			...(plan.mostPopular ? [clearMostPopular(db, planId)] : []),
 			audit(db, {
-				...{ by, deed: "plans.change", subject: { kind: "plan", id: planId } },
-				before: {
-					...{ position, mostPopular, active, benefits, allCourses, words: textOf(knownWords) },
+				...{ by, deed, subject: { kind: "plan", id: planId } },
+				before: snapshotOf({
+					...{ position, mostPopular, active, benefits, allCourses, words: knownWords, version },
 					courses: knownCourses.map(({ courseId }) => courseId),
-				},
-				after: { ...plan, words: textOf(written), courses },
+				}),
+				after: snapshotOf({ ...plan, words: written, courses, version: version + 1 }),
 				...{ requestId, now },
 			}),
 		]);
@@ -88,17 +90,10 @@ export async function changePlan(
 	}
 }
 
-type Words = { language: string; name: string; text: string };
-
-function wordsOf(words: NewPlan["words"]): Words[] {
+function wordsOf(words: NewPlan["words"]): PlanWords[] {
 	return Object.entries(words).flatMap(([language, one]) => (one.name || one.text ? [{ language, ...one }] : []));
 }
 
-function hasName(slug: string, words: Words[]): boolean {
+function hasName(slug: string, words: PlanWords[]): boolean {
 	return SHIPPED.includes(slug) || words.some(({ language, name }) => language === "en" && name !== "");
 }
-
-const textOf = (words: readonly Words[]) =>
-	[...words]
-		.sort((a, b) => a.language.localeCompare(b.language))
-		.map(({ language, name, text }) => `${language}: ${name} · ${text}`);

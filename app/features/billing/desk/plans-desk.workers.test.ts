@@ -6,8 +6,9 @@ import { listPlans } from "../plans.repository.server";
 import { findPlanPrice } from "../prices/plan-prices.repository.server";
 import { changePlan, createPlan } from "./change-plan.server";
 import { changeLevel, setPrice, stopPrice } from "./change-prices.server";
-import { findPlan, listAllPlans, listPlanCourses } from "./plans-desk.repository.server";
+import { findPlan, listAllPlans, listPlanCourses, listPlanWords } from "./plans-desk.repository.server";
 import { listPricesOf } from "./prices-desk.repository.server";
+import { findLatestPlanChange, undoPlanChange } from "./undo-plan-change.server";
 
 const admin = await makeUser(db, { role: "admin" });
 let clock = Date.UTC(2026, 10, 1);
@@ -110,6 +111,38 @@ test("of two who change a plan the second is told; courses and the most popular 
 	const popular = (await listAllPlans(db, "en")).filter(({ mostPopular }) => mostPopular);
 	expect(popular.map(({ id }) => id)).toEqual([planId]);
 	expect(await deedsTo(planId)).toEqual(["plans.create", "plans.change"]);
+});
+
+test("the latest change of what a plan is can be taken back, that too, and no older one; prices are not among them", async () => {
+	const { planId } = await makePlan();
+	const { course } = await makeCourse(db);
+	const words = { en: { name: "A · B", text: "One" }, de: { name: "", text: "Eins" } };
+	const wish = { ...PLAN, planId, allCourses: false };
+	await changePlan(db, { ...wish, version: 1, words, courses: [course.id] }, next());
+	await changePlan(db, { ...wish, version: 2, words: { en: { name: "C", text: "" } }, courses: [] }, next());
+	await setPrice(db, { planId, ...month("10") }, next());
+	const latest = async (version: number) =>
+		(await findLatestPlanChange(db, { planId, version, now: new Date(clock) }))?.id ?? "";
+	const [older, changeId] = [await latest(2), await latest(3)];
+	expect(await undoPlanChange(db, { planId, changeId: older }, next())).toEqual({
+		ok: false,
+		reason: "changedMeanwhile",
+	});
+	expect(await undoPlanChange(db, { planId: planId + 1, changeId }, next())).toEqual({ ok: false, reason: "notFound" });
+
+	const both = await Promise.all([1, 2].map(() => undoPlanChange(db, { planId, changeId }, next())));
+	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+	const said = async () =>
+		(await listPlanWords(db, planId)).map(({ language, name, text }) => [language, name, text]).sort();
+	expect(await said()).toEqual([
+		["de", "", "Eins"],
+		["en", "A · B", "One"],
+	]);
+	expect(await listPlanCourses(db, planId)).toEqual([{ courseId: course.id }]);
+	expect((await findPlan(db, planId))[0]).toMatchObject({ version: 4 });
+
+	expect(await undoPlanChange(db, { planId, changeId: await latest(4) }, next())).toEqual({ ok: true });
+	expect(await said()).toEqual([["en", "C", ""]]);
 });
 
 test("a country pays a part from now on, another, and then the whole again", async () => {

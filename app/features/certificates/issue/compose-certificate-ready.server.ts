@@ -1,13 +1,14 @@
 import { isLanguage } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
+import { isSuspended } from "../../auth/suspension";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { findCertificate } from "../certificates.repository.server";
 
 /** The news of a certificate, the first one or one that was issued again, in the language that it is written in. Not of one that was revoked meanwhile. */
-export const composeCertificateReady: ComposeMail = async (db, { userId, certificate: serial, origin }) => {
+export const composeCertificateReady: ComposeMail = async (db, { userId, certificate: serial, origin, now }) => {
 	if (!serial) return null;
 	const [[user], [certificate]] = await db.batch([findUser(db, userId), findCertificate(db, serial)]);
-	if (!user || !certificate || certificate.revokedAt || user.suspendedAt) return null;
+	if (!user || !certificate || certificate.revokedAt || isSuspended(user, now)) return null;
 	const { language, courseTitle } = certificate;
 	const link = `${origin}/certificates/${serial}`;
 	return {

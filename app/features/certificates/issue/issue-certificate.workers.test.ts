@@ -120,7 +120,7 @@ describe("a certificate is given once", () => {
 		]);
 	});
 
-	test("and its holder is told in the language of the certificate, but not of one that was revoked meanwhile", async () => {
+	test("and its holder is told in the language of the certificate, but not of one that was revoked meanwhile, nor while they are suspended", async () => {
 		const own = await finish("Amara Okafor", { language: "de" });
 		await issue(own);
 		const serial = (await issued(own))[0]?.serial ?? "";
@@ -129,8 +129,12 @@ describe("a certificate is given once", () => {
 			language: "de",
 			values: { course: "Grundkurs", link: `${tools.origin}/certificates/${serial}` },
 		});
-		await db.update(certificates).set({ revokedAt: now, revokedWhy: "mistake" }).where(eq(certificates.serial, serial));
+		const suspended = { suspendedAt: now, suspendedUntil: new Date(now.getTime() + 1) };
+		await db.update(users).set(suspended).where(eq(users.id, own.userId));
 		expect(await composeCertificateReady(db, about)).toBe(null);
+		expect(await composeCertificateReady(db, { ...about, now: suspended.suspendedUntil })).not.toBe(null);
+		await db.update(certificates).set({ revokedAt: now, revokedWhy: "mistake" }).where(eq(certificates.serial, serial));
+		expect(await composeCertificateReady(db, { ...about, now: suspended.suspendedUntil })).toBe(null);
 	});
 
 	test("whereas looking first and writing then gives several", async () => {

@@ -1,7 +1,7 @@
 import { encodeBase64urlNoPadding } from "@oslojs/encoding";
 import { and, eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { outbox, passkeyChallenges, passkeys, sessions, type users } from "../../../../db/schema/schema";
+import { outbox, passkeyChallenges, passkeys, sessions, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { expectNoScan } from "../../../../tests/query-plan";
@@ -106,6 +106,16 @@ test("a passkey signs in alone: the session is open at once, and the passkey say
 		{ state: "active", steppedUpAt: now },
 	]);
 	expect(await row()).toMatchObject({ signCount: 6, lastUsedAt: now });
+});
+
+test("whose account is suspended is told so, and nothing is written; after the end it signs in again", async () => {
+	const until = later(2);
+	await db.update(users).set({ suspendedAt: now, suspendedUntil: until }).where(eq(users.id, user.id));
+	const response = await device.sign(await challenge());
+	expect(await enter(response)).toEqual({ ok: false, reason: "suspended", until });
+	expect(await db.select().from(sessions).where(eq(sessions.userId, user.id))).toEqual([]);
+	expect(await row()).toMatchObject({ signCount: 5, lastUsedAt: null });
+	expect(await enter(response, until)).toMatchObject({ ok: true });
 });
 
 test("of eight requests with the same answer one signs in, and it never works again", async () => {

@@ -5,6 +5,7 @@ import { audit } from "../../audit/audit.server";
 import type { Caller } from "../../auth/session/caller.server";
 import { sessionsEnding } from "../../auth/session/end-sessions.server";
 import { type StartedSession, startSession } from "../../auth/session/start-session.server";
+import { isSuspended } from "../../auth/suspension";
 import { toUser, type User } from "../../auth/user-shape";
 import { verifyAssertion } from "./verify-passkey.server";
 
@@ -12,6 +13,8 @@ type Input = { response: string; origin: string; caller: Caller; now: Date; rate
 type Outcome =
 	| { ok: true; user: User; session: StartedSession }
 	| { ok: false; reason: "wrong" }
+	/** Told only to who holds a passkey of the account. Null: for good. */
+	| { ok: false; reason: "suspended"; until: Date | null }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
 /**
@@ -28,6 +31,7 @@ export async function signInWithPasskey(
 	if (!verified) return { ok: false, reason: "wrong" };
 
 	const { user, writes } = verified;
+	if (isSuspended(user, now)) return { ok: false, reason: "suspended", until: user.suspendedUntil };
 	const { write, session } = await startSession(db, { userId: user.id, role: user.role, now, ...caller });
 	const [first, ...rest] = [...writes, write];
 	if (!first) return { ok: false, reason: "wrong" };

@@ -1,25 +1,28 @@
 import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
-import type { FormView } from "../../../shared/forms/form-reply";
+import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
 import { SelectField, TextArea, TextField } from "../../../ui/form/field";
 import { Notice } from "../../../ui/notice";
 import type { IntakeKind } from "../kinds";
 
-type Props = { kind: IntakeKind; id: string; form: FormView };
+type Props = { kind: IntakeKind; id: string; answer: { reply: FormReply } | undefined };
 
-/** Hands in a file, chosen or pasted. What was pasted stays when it is refused; a file has to be chosen again. */
-export function HandInForm({ kind, id, form }: Props) {
+/** Hands in a file, chosen or pasted. What was pasted stays when it is refused, or a proof is asked for; a file has to be chosen again. */
+export function HandInForm({ kind, id, answer }: Props) {
 	const { t } = useTranslation("intake");
 	const say = useMessages("intake");
+	const form = readReply(answer?.reply);
+	const refilled = useRefilled({ key: `intake of ${kind}`, answer });
 	const errorOf = (name: string) => {
 		const message = form.errors[name];
 		return message && say(message);
 	};
 	return (
-		<Form method="post" encType="multipart/form-data" noValidate className="grid max-w-160 gap-5">
+		<Form {...refilled} method="post" encType="multipart/form-data" noValidate className="grid max-w-160 gap-5">
 			{form.formError ? <Notice tone="danger">{say(form.formError)}</Notice> : null}
 			{errorOf("key") ? <Notice tone="danger">{errorOf("key")}</Notice> : null}
 			<input type="hidden" name="key" value={id} />

@@ -34,7 +34,7 @@ export async function startIntake(
 	const jobId = newJobId();
 	try {
 		await db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, now),
 			requireChange(db),
 			setRunning(db, id, now),
 			requireChange(db),

@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
+import { isSuspended } from "../../auth/suspension";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { findNextLesson, findReminder } from "./reminders.repository.server";
 
@@ -12,7 +13,7 @@ export const composeReminder: ComposeMail = async (db, { userId, origin, askedAt
 		findReminder(db, userId),
 		findNextLesson(db, userId),
 	]);
-	if (!user || !reminder || user.suspendedAt || now.getTime() - askedAt.getTime() > DAY) return null;
+	if (!user || !reminder || isSuspended(user, now) || now.getTime() - askedAt.getTime() > DAY) return null;
 	const link = lesson ? `${origin}/lessons/${lesson.id}` : `${origin}/dashboard`;
 	const stop = `${origin}/unsubscribe?token=${reminder.key}`;
 	return {

@@ -52,6 +52,7 @@ export function listDueReminders(db: Database, now: Date, limit: number) {
 			timeZone: users.timeZone,
 			goalMinutes: users.weeklyGoalMinutes,
 			suspendedAt: users.suspendedAt,
+			suspendedUntil: users.suspendedUntil,
 			emailVerifiedAt: users.emailVerifiedAt,
 		})
 		.from(learningReminders)

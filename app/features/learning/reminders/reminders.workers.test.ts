@@ -101,6 +101,19 @@ test("nobody suspended or unconfirmed is reminded", async () => {
 	expect(await mails()).toHaveLength(0);
 });
 
+test("whose suspension has ended is reminded again, before and after the clock lifts it", async () => {
+	await choose();
+	await db
+		.update(users)
+		.set({ suspendedAt: noon, suspendedUntil: later(6) })
+		.where(eq(users.id, userId));
+	await tick(later(6));
+	expect(await mails()).toHaveLength(1);
+	const about = { userId, language: null, origin, askedAt: later(6) };
+	expect(await composeReminder(db, { ...about, now: later(6) })).not.toBeNull();
+	expect(await composeReminder(db, { ...about, now: later(5) })).toBeNull();
+});
+
 test("the mail is in the learner's language, leads to the next lesson, and can be ended by one press", async () => {
 	const { course, lessons } = await makeCourse(db);
 	const enrollment = await makeEnrollment(db, { userId, courseId: course.id, status: "in_progress" });

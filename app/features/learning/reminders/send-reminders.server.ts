@@ -1,5 +1,6 @@
 import type { Database } from "../../../../db/client.server";
 import { isConflict, requireChange } from "../../../../db/conflict";
+import { isSuspended } from "../../auth/suspension";
 import { scheduledJob } from "../../jobs/clock/scheduled-job";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { daysBefore, learningDay, weekStart } from "../progress/learning-day";
@@ -29,9 +30,10 @@ export const sendReminders = scheduledJob({
 });
 
 function isWanted(due: Due, days: readonly { day: string; seconds: number }[], now: Date): boolean {
-	const { timeZone, nextAt, sentOn, goalMinutes, suspendedAt, emailVerifiedAt } = due;
+	const { timeZone, nextAt, sentOn, goalMinutes, emailVerifiedAt } = due;
 	const today = learningDay(now, timeZone);
-	if (suspendedAt || !emailVerifiedAt || sentOn === today || learningDay(nextAt, timeZone) !== today) return false;
+	if (isSuspended(due, now) || !emailVerifiedAt) return false;
+	if (sentOn === today || learningDay(nextAt, timeZone) !== today) return false;
 	const monday = weekStart(today);
 	const seconds = days.reduce((sum, one) => (one.day >= monday ? sum + one.seconds : sum), 0);
 	return seconds < goalMinutes * 60;

@@ -62,7 +62,7 @@ export async function changeAccess(db: Database, asked: Asked): Promise<ChangeOu
 	const learned = { userId, courseId, now };
 	try {
 		await db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, now),
 			requireChange(db),
 			write(db, which, change),
 			requireChange(db),

@@ -43,7 +43,7 @@ export async function grantAccess(db: Database, given: Given): Promise<GrantOutc
 	const which = { userId, courseId, now };
 	try {
 		await db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, now),
 			requireChange(db),
 			setGrant(db, { userId, thing, until, now }),
 			requireChange(db),

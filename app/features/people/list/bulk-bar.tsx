@@ -1,25 +1,34 @@
 import { Form } from "@remix-run/react";
-import { useEffect, useState } from "react";
+import { createContext, useContext, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
+import type { FormView } from "../../../shared/forms/form-reply";
+import { useMessages } from "../../../shared/forms/use-messages";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { Button } from "../../../ui/button";
 import { buttonStyle } from "../../../ui/button-style";
 import { classNames } from "../../../ui/class-names";
 import { Checkbox } from "../../../ui/form/choice";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
-import { TextField } from "../../../ui/form/field";
+import { SelectField, TextField } from "../../../ui/form/field";
 import { Download } from "../../../ui/icons";
+import { listTyped } from "../person/deed-form";
 
 /** The form that the boxes of the rows belong to, wherever they stand. */
 export const CHOSEN_FORM = "chosen-people";
 
-/** The box of a row. */
+/** What was sent with a press that was refused, and what is wrong with it; null as a rule. */
+export const Refused = createContext<FormView | null>(null);
+
+/** The box of a row; ticked where it was in what was refused. */
 export function ChooseBox({ id, name }: { id: number; name: string }) {
 	const { t } = useTranslation("people");
+	const sent = useContext(Refused);
 	return (
 		<Checkbox
 			form={CHOSEN_FORM}
 			name="chosen"
 			value={id}
+			defaultChecked={sent ? listTyped(sent.values, "chosen").includes(String(id)) : false}
 			label={t("bulk.choose", { name })}
 			hideLabel
 			aria-describedby={undefined}
@@ -29,9 +38,15 @@ export function ChooseBox({ id, name }: { id: number; name: string }) {
 
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>(`input[form="${CHOSEN_FORM}"][name="chosen"]`)];
 
+type Props = { answer: unknown; courses: readonly { id: number; title: string | null }[] };
+
 /** What can be done to those who are chosen. Without script the boxes and buttons work; nobody counts then. */
-export function BulkBar() {
+export function BulkBar({ answer, courses }: Props) {
 	const { t } = useTranslation("people");
+	const say = useMessages("people");
+	const sent = useContext(Refused);
+	const wrong = sent?.errors.why;
+	const refilled = useRefilled({ key: "bulk of people", answer });
 	const [counted, setCounted] = useState<{ chosen: number; all: number } | null>(null);
 
 	useEffect(() => {
@@ -54,7 +69,7 @@ export function BulkBar() {
 				counted && counted.chosen > 0 && "z-10 shadow-float md:sticky md:bottom-4",
 			)}
 		>
-			<Form id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
+			<Form {...refilled} id={CHOSEN_FORM} method="post" reloadDocument className="grid gap-4">
 				{/* For the file: with nobody chosen it is empty, and not that of everybody. */}
 				<input type="hidden" name="of" value="chosen" />
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -96,6 +111,9 @@ export function BulkBar() {
 					>
 						{t("deeds.endSessions")}
 					</ConfirmButton>
+					<Button type="submit" name="intent" value="passwordLink" variant="secondary" size="sm">
+						{t("deeds.sendPasswordLink")}
+					</Button>
 					<ConfirmButton
 						name="intent"
 						value="suspend"
@@ -107,14 +125,36 @@ export function BulkBar() {
 						{t("bulk.suspend")}
 					</ConfirmButton>
 				</div>
-				<TextField
-					id="bulk-why"
-					name="why"
-					label={t("bulk.why")}
-					help={t("deeds.whyHelp")}
-					maxLength={300}
-					className="max-w-120"
-				/>
+				<div className="flex flex-wrap items-start gap-x-8 gap-y-4">
+					<div className="flex flex-wrap items-end gap-3">
+						<SelectField
+							id="bulk-course"
+							name="courseId"
+							label={t("person.course")}
+							defaultValue={sent?.values.courseId}
+							className="min-w-0 max-w-full"
+						>
+							{courses.map(({ id, title }) => (
+								<option key={id} value={id}>
+									{title}
+								</option>
+							))}
+						</SelectField>
+						<Button type="submit" name="intent" value="course" variant="secondary">
+							{t("deeds.giveCourse")}
+						</Button>
+					</div>
+					<TextField
+						id="bulk-why"
+						name="why"
+						label={t("bulk.why")}
+						help={t("deeds.whyHelp")}
+						defaultValue={sent?.values.why}
+						error={wrong && say(wrong)}
+						maxLength={300}
+						className="min-w-0 max-w-full grow md:max-w-120"
+					/>
+				</div>
 			</Form>
 		</section>
 	);

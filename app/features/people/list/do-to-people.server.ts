@@ -20,8 +20,7 @@ export async function doToPeople(
 	{ actor, wish }: Asked,
 ): Promise<SaidOfPerson[]> {
 	const people = await listPeopleOf(db, wish.chosen);
-	const deed: PersonWish =
-		wish.intent === "suspend" ? { intent: "suspend", why: wish.why, until: undefined } : { intent: "endSessions" };
+	const deed = deedOf(wish);
 	const said: SaidOfPerson[] = [];
 	for (const { id, name } of people) {
 		const own = id === actor.id && wish.intent === "endSessions";
@@ -31,4 +30,15 @@ export async function doToPeople(
 		if (!("goTo" in outcome)) said.push({ id, name, said: outcome });
 	}
 	return said;
+}
+
+function deedOf(wish: BulkWish): PersonWish {
+	switch (wish.intent) {
+		case "suspend":
+			return { intent: "suspend", why: wish.why, until: undefined };
+		case "course":
+			return { intent: "course", courseId: wish.courseId, until: undefined };
+		default:
+			return { intent: wish.intent };
+	}
 }

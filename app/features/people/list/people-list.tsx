@@ -67,6 +67,9 @@ export function PeopleList({ query, people, pages, total, countries, plans }: Pr
 	);
 }
 
+/** What is as high as a finger needs stands within the padding of its row, so that a row is one line. */
+const ONE_LINE = "md:-my-3";
+
 function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInList, PeopleQuery["sort"]>[] {
 	const { t } = useTranslation("people");
 	// Where the order follows from what is asked for, no head claims another.
@@ -78,7 +81,11 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("bulk.column"),
 			isHeadHidden: true,
 			isUnlabelled: true,
-			cell: ({ id, name }) => <ChooseBox id={id} name={name} />,
+			cell: ({ id, name }) => (
+				<div className={ONE_LINE}>
+					<ChooseBox id={id} name={name} />
+				</div>
+			),
 		},
 		{
 			id: "name",
@@ -87,11 +94,11 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			sort: isWhole ? "name" : undefined,
 			className: "md:min-w-44 xl:min-w-56",
 			cell: ({ id, name, email }) => (
-				<span className="block min-w-0">
+				<span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5">
 					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">
 						{name}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+					<span className="text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
 				</span>
 			),
 		},
@@ -132,7 +139,11 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("menu.column"),
 			isHeadHidden: true,
 			isUnlabelled: true,
-			cell: ({ id, name }) => <RowMenu id={id} name={name} />,
+			cell: ({ id, name }) => (
+				<div className={ONE_LINE}>
+					<RowMenu id={id} name={name} />
+				</div>
+			),
 		},
 	];
 }

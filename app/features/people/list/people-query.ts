@@ -7,7 +7,7 @@ export const ROLES = ["student", "instructor", "admin"] as const;
 export const NO_PLAN = "free";
 /** How long ago somebody was seen: within a week or a month, not for a quarter of a year, or not once. */
 export const ACTIVITIES = ["week", "month", "quiet", "never"] as const;
-export const STATES = ["unconfirmed", "suspended"] as const;
+export const STATES = ["confirmed", "unconfirmed", "suspended"] as const;
 
 /** ISO 3166-1 alpha-2, or `null` for all. */
 const country: ListFilter<string | null> = {

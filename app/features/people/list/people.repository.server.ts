@@ -8,7 +8,7 @@ import { foundKeyset, type Key, keyset, readKey } from "../../../shared/lists/ke
 import { trigramMatch } from "../../../shared/lists/trigram-match";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
-import { facetMatch } from "./people-facets";
+import { facetMatch, withoutFacet } from "./people-facets";
 import { orderOf, PEOPLE_PER_PAGE, type PeopleQuery } from "./people-query";
 
 export type PersonRow = Awaited<ReturnType<typeof listPeople>>[number];
@@ -41,7 +41,8 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 	const isBackwards = query.page?.side === "before";
 	const words = order === "found" ? trigramMatch(query.q, ["name", "email"]) : null;
 	if (words) {
-		const match = [words, facetMatch(query.filters)].filter(Boolean).join(" AND ");
+		const found = [words, facetMatch(query.filters)].filter(Boolean).join(" AND ");
+		const match = [`(${found})`, withoutFacet(query.filters)].filter(Boolean).join(" NOT ");
 		const { where, orderBy } = foundKeyset(peopleSearch.rowid, { isDescending: !isBackwards, after: portion.after });
 		return (
 			db
@@ -54,6 +55,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 						sql`${peopleSearch} match ${match}`,
 						eq(users.id, peopleSearch.rowid),
 						where,
+						query.filters.state === "suspended" ? isStillSuspended(now) : undefined,
 						seenIn(query.filters.activity, now, null),
 					),
 				)
@@ -77,7 +79,7 @@ export function listPeople(db: Database, query: PeopleQuery, now: Date, portion:
 			.select(COLUMNS)
 			.from(users)
 			// With a bound, SQLite enters the index at its end and reads no more than it returns; a second one would mislead it.
-			.where(and(narrowed(query.filters), seenIn(activity, now, bounded), where ?? sql`${at} >= 0`))
+			.where(and(narrowed(query.filters, now), seenIn(activity, now, bounded), where ?? sql`${at} >= 0`))
 			.orderBy(...orderBy)
 			.limit(portion.limit)
 	);
@@ -161,14 +163,25 @@ function seenIn(activity: PeopleQuery["filters"]["activity"], now: Date, bounded
 	}
 }
 
-function narrowed({ role, plan, country, state }: PeopleQuery["filters"]): SQL | undefined {
-	const states = { unconfirmed: isNull(users.emailVerifiedAt), suspended: isNotNull(users.suspendedAt) };
+/** A suspension that has ended stands until the clock lifts it. */
+function isStillSuspended(now: Date): SQL {
+	return sql`(${users.suspendedUntil} is null or +${users.suspendedUntil} > ${now.getTime()})`;
+}
+
+function narrowed({ role, plan, country, state }: PeopleQuery["filters"], now: Date): SQL | undefined {
+	const isAlone = !(role || plan || country);
+	const states = {
+		// Most are: with anything else that is asked for, they are looked at on the way.
+		confirmed: isAlone ? isNotNull(users.emailVerifiedAt) : sql`+${users.emailVerifiedAt} is not null`,
+		unconfirmed: isNull(users.emailVerifiedAt),
+		suspended: and(isNotNull(users.suspendedAt), isStillSuspended(now)),
+	};
 	const equal = (column: Column, value: string | null, isDriver: boolean) => {
 		if (!value) return undefined;
 		return isDriver ? eq(column, value) : sql`+${column} = ${value}`;
 	};
 	// The rarest goes by its index, the others are looked at on the way: SQLite counts nobody and would guess.
-	const driver = state ? null : driverOf({ role, plan, country });
+	const driver = state && state !== "confirmed" ? null : driverOf({ role, plan, country });
 	return and(
 		state ? states[state] : undefined,
 		equal(users.role, role, driver === "role"),

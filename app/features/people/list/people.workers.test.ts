@@ -23,6 +23,13 @@ const QUESTIONS = [
 	...["student", "instructor", "admin"].flatMap((role) => [`role=${role}`, `role=${role}&sort=-joined`]),
 	...["free", "pro"].flatMap((plan) => [`plan=${plan}`, `plan=${plan}&sort=-joined`]),
 	...["country=PT", "country=PT&sort=joined", "state=unconfirmed", "state=unconfirmed&sort=-joined"],
+	...[
+		"state=confirmed",
+		"state=confirmed&sort=-joined",
+		"state=confirmed&country=PT",
+		"state=confirmed&role=instructor",
+	],
+	...["q=ferreira&state=confirmed", "q=person&state=confirmed&country=DE", "state=confirmed&activity=month"],
 	...["state=suspended", "activity=week", "activity=month", "activity=quiet", "activity=never"],
 	...["q=ferreira", "q=person+77", "q=nobody-has-this-name"],
 	...["role=student&country=PT", "country=PT&activity=week", "q=ferreira&country=PT"],
@@ -156,6 +163,34 @@ test("a search knows role, plan, country and state, as they are by now", async (
 	expect(await finds(later)).toEqual([true, true, true, true, true]);
 	await db.update(users).set({ suspendedAt: null, country: null }).where(eq(users.id, id));
 	expect(await finds(["state=suspended", "country=DE", "role=instructor"])).toEqual([false, false, true]);
+});
+
+test("whoever is confirmed and whose suspension stands is told apart, in a search and in the list", async () => {
+	const until = new Date(now.getTime() + 1);
+	const { id } = await makeUser(db, { name: "Yolanda State", suspendedAt: now, suspendedUntil: until });
+	const finds = async (state: string, at = now) =>
+		Promise.all(
+			[`q=yolanda&state=${state}`, `state=${state}&sort=-joined`].map(async (search) =>
+				(await listPeople(db, ask(search), at)).some((row) => row.id === id),
+			),
+		);
+	await db
+		.update(users)
+		.set({ createdAt: new Date("2026-12-01T00:00:00Z") })
+		.where(eq(users.id, id));
+	expect([await finds("suspended"), await finds("suspended", until)]).toEqual([
+		[true, true],
+		[false, false],
+	]);
+	expect([await finds("confirmed"), await finds("unconfirmed")]).toEqual([
+		[false, false],
+		[true, true],
+	]);
+	await db.update(users).set({ emailVerifiedAt: now }).where(eq(users.id, id));
+	expect([await finds("confirmed"), await finds("unconfirmed")]).toEqual([
+		[true, true],
+		[false, false],
+	]);
 });
 
 test("what a search knows beside names and addresses is not found by its words", async () => {

@@ -15,7 +15,7 @@ import { Link } from "../../../ui/link";
 export function RowMenu({ id, name }: { id: number; name: string }) {
 	const { t } = useTranslation("people");
 	const submit = useSubmit();
-	const endSessions = () => submit({ intent: "endSessions", chosen: String(id) }, { method: "post" });
+	const send = (intent: "endSessions" | "passwordLink") => submit({ intent, chosen: String(id) }, { method: "post" });
 	return (
 		<DropdownMenu modal={false}>
 			<DropdownMenuTrigger asChild>
@@ -30,7 +30,8 @@ export function RowMenu({ id, name }: { id: number; name: string }) {
 				<DropdownMenuItem asChild>
 					<Link to={`/admin/users/${id}#course`}>{t("deeds.giveCourse")}</Link>
 				</DropdownMenuItem>
-				<DropdownMenuItem onSelect={endSessions}>{t("deeds.endSessions")}</DropdownMenuItem>
+				<DropdownMenuItem onSelect={() => send("passwordLink")}>{t("deeds.sendPasswordLink")}</DropdownMenuItem>
+				<DropdownMenuItem onSelect={() => send("endSessions")}>{t("deeds.endSessions")}</DropdownMenuItem>
 				<DropdownMenuSeparator />
 				<DropdownMenuItem asChild className="text-danger">
 					<Link to={`/admin/users/${id}#suspension`}>{t("bulk.suspend")}</Link>

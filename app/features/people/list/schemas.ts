@@ -15,10 +15,15 @@ const chosen = z
 /** For the file of those who were chosen, which has the same form. */
 const of = z.literal("chosen").optional();
 
+/** Fields of one deed come with the others as well: they all are one form. */
+const unread = z.string().optional();
+
 /** What is done to all who were chosen in the list. */
 export const BulkForm = z.discriminatedUnion("intent", [
-	z.strictObject({ intent: z.literal("endSessions"), chosen, why: z.string().optional(), of }),
-	z.strictObject({ intent: z.literal("suspend"), chosen, why, of }),
+	z.strictObject({ intent: z.literal("endSessions"), chosen, why: unread, courseId: unread, of }),
+	z.strictObject({ intent: z.literal("passwordLink"), chosen, why: unread, courseId: unread, of }),
+	z.strictObject({ intent: z.literal("course"), chosen, why: unread, courseId: z.int(), of }),
+	z.strictObject({ intent: z.literal("suspend"), chosen, why, courseId: unread, of }),
 ]);
 export type BulkWish = z.output<typeof BulkForm>;
 

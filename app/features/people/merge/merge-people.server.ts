@@ -26,7 +26,7 @@ export async function mergePeople(db: Database, { keptId, closedId, actorId, ...
 	const entry = { by: actorId, deed: "people.merge", ...when } as const;
 	try {
 		await db.batch([
-			requirePeople(db, actorId),
+			requirePeople(db, actorId, when.now),
 			requireChange(db),
 			closeMerged(db, { keptId, closedId }, when.now),
 			requireChange(db),

@@ -1,9 +1,9 @@
 import { Form } from "@remix-run/react";
-import { createContext, type ReactNode, useContext, useEffect, useRef } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormView } from "../../../shared/forms/form-reply";
-import { useKeptTyping } from "../../../shared/forms/use-kept-typing";
 import { useMessages } from "../../../shared/forms/use-messages";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 
 /** What came of the last press on the page of a person: what was sent when it was refused. Null before any. */
 export type Answered = { refused: FormView | null };
@@ -23,29 +23,9 @@ type Props = {
  * page: it stands in the form again when somebody comes back.
  */
 export function DeedForm({ id, className, reloadDocument, children }: Props) {
-	const form = useRef<HTMLFormElement>(null);
-	const answer = useContext(Answer);
-	const seen = useRef(answer);
-	const { kept, keep, drop } = useKeptTyping({ key: `deed ${id}`, revision: "", isAnswered: answer !== null });
-	useEffect(() => {
-		if (seen.current === answer) return;
-		seen.current = answer;
-		drop();
-	}, [answer, drop]);
-	useEffect(() => {
-		if (!kept || !form.current) return;
-		fillIn(form.current, kept);
-		drop();
-	}, [kept, drop]);
+	const refilled = useRefilled({ key: `deed ${id}`, answer: useContext(Answer) });
 	return (
-		<Form
-			ref={form}
-			method="post"
-			noValidate
-			reloadDocument={reloadDocument}
-			className={className}
-			onSubmit={(event) => keep(event.currentTarget)}
-		>
+		<Form {...refilled} method="post" noValidate reloadDocument={reloadDocument} className={className}>
 			{children}
 		</Form>
 	);
@@ -73,17 +53,4 @@ export function listTyped(values: FormView["values"], name: string): string[] {
 	return Object.entries(values)
 		.filter(([key]) => key === name || key.startsWith(`${name}[`))
 		.map(([, value]) => value);
-}
-
-function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
-	for (const element of form.elements) {
-		const isBox = element instanceof HTMLInputElement && element.type === "checkbox";
-		if (isBox) element.checked = fields.some(([name, value]) => name === element.name && value === element.value);
-		else if (isTyped(element)) element.value = fields.find(([name]) => name === element.name)?.[1] ?? element.value;
-	}
-}
-
-function isTyped(element: unknown): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
-	if (element instanceof HTMLInputElement) return element.type !== "hidden";
-	return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 }

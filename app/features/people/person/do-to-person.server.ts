@@ -4,7 +4,12 @@ import type { Capability } from "../../../../db/schema/people/capabilities";
 import { raiseContentVersion } from "../../../shared/request/content-version";
 import { beginLooking } from "../../auth/looking/begin-looking.server";
 import { changeRights } from "../../auth/rights/change-rights.server";
-import { endSessionOf, endSessionsOf, sendVerificationTo } from "../../auth/rights/reach-person.server";
+import {
+	endSessionOf,
+	endSessionsOf,
+	sendPasswordLinkTo,
+	sendVerificationTo,
+} from "../../auth/rights/reach-person.server";
 import { liftSuspension, suspendAccount } from "../../auth/rights/suspend-account.server";
 import { homeOf } from "../../auth/roles";
 import { giveCourse } from "../../authoring/publishing/give-course.server";
@@ -59,6 +64,8 @@ async function run(context: AppLoadContext, db: Database, { actor, userId, wish 
 			return giveCourse(db, { actorId: actor.id, courseId: wish.courseId, from: userId, to: wish.to, origin, ...when });
 		case "verify":
 			return sendVerificationTo(db, { ...by, origin });
+		case "passwordLink":
+			return sendPasswordLinkTo(db, { ...by, origin });
 		case "resetFactors":
 			return takeFactors(db, { by: actor.id, userId, origin, ...when });
 		case "membership":
@@ -83,7 +90,8 @@ function changeOf(wish: Extract<PersonWish, { rightId: number }>): AccessChange 
 
 async function takeFactors(db: Database, asked: Parameters<typeof resetFactors>[1]): Promise<Outcome> {
 	const outcome = await resetFactors(db, asked);
-	return outcome.ok ? outcome : { ok: false, reason: "noFactor" };
+	if (outcome.ok || outcome.reason === "changed") return outcome;
+	return { ok: false, reason: "noFactor" };
 }
 
 async function look(

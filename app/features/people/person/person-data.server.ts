@@ -1,10 +1,13 @@
 import type { Database } from "../../../../db/client.server";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
+import { joinParts } from "../../../shared/words/joining";
 import type { Language } from "../../../shared/words/languages";
+import { INTERESTS } from "../../account/profile/places-and-languages";
 import { deedViews } from "../../admin/audit-log/deed-view";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { ownSessions, toOwnSessions } from "../../auth/session/own-sessions.server";
+import { isSuspended } from "../../auth/suspension";
 import { listTeachersBeside } from "../../authoring/publishing/give-course.server";
 import { rightState } from "../access/right-state";
 import { stateOf } from "../list/people-view";
@@ -56,6 +59,8 @@ export async function personData(db: Database, { id, language, formats, now, see
 			...{
 				plan: person.membershipType,
 				headline: person.headline,
+				picture: person.profileImageUrl,
+				...saidOfThemselves(person, language),
 				timeZone: person.timeZone,
 				language: person.language,
 			},
@@ -63,13 +68,10 @@ export async function personData(db: Database, { id, language, formats, now, see
 			state: stateOf(person, now),
 			isVerified: person.emailVerifiedAt !== null,
 			hasSecondFactor: person.secondFactorAt !== null,
+			secondFactorSince: day(person.secondFactorAt),
 			joined: formats.date(person.createdAt),
 			lastSeen: person.lastSeenAt.getTime() > 0 ? formats.dateTime(person.lastSeenAt) : null,
-			suspension: person.suspendedAt && {
-				since: formats.dateTime(person.suspendedAt),
-				until: person.suspendedUntil && formats.dateTime(person.suspendedUntil),
-				why: person.suspendedWhy ?? "",
-			},
+			suspension: suspensionOf(person, { formats, now }),
 		},
 		sessions: toOwnSessions(sessions, { askedBy: "", role: person.role, now }).map((session) => ({
 			id: session.id,
@@ -96,5 +98,37 @@ export async function personData(db: Database, { id, language, formats, now, see
 		taught,
 		teachers,
 		money: money.length === 3 ? moneyOfPerson(money, { language, formats }) : null,
+	};
+}
+
+type Person = Awaited<ReturnType<typeof findPerson>>[number];
+
+/** The rest of their profile, in the reader's words; null where they say nothing. */
+function saidOfThemselves({ bio, spoken, interests }: Person, language: Language) {
+	const t = getFixedT(language, "account");
+	const names = new Intl.DisplayNames(language, { type: "language" });
+	const chosen = INTERESTS.filter((interest) => interests?.includes(interest));
+	return {
+		bio: bio || null,
+		spoken:
+			joinParts(
+				language,
+				(spoken ?? []).map((code) => names.of(code)),
+			) || null,
+		interests:
+			joinParts(
+				language,
+				chosen.map((interest) => t(`interests.${interest}`)),
+			) || null,
+	};
+}
+
+/** The suspension that stands; null for none, and for one that has ended. */
+function suspensionOf(person: Person, { formats, now }: { formats: Formats; now: Date }) {
+	if (!person.suspendedAt || !isSuspended(person, now)) return null;
+	return {
+		since: formats.dateTime(person.suspendedAt),
+		until: person.suspendedUntil && formats.dateTime(person.suspendedUntil),
+		why: person.suspendedWhy ?? "",
 	};
 }

@@ -77,6 +77,13 @@ export function PersonDeeds({ person, courses, held }: Props) {
 					</DeedForm>
 				</SplitSection>
 			)}
+			<SplitSection title={t("deeds.passwordLink")} text={t("deeds.passwordLinkText")}>
+				<DeedForm id={`password ${person.id}`}>
+					<Button type="submit" name="intent" value="passwordLink" variant="secondary">
+						{t("deeds.sendPasswordLink")}
+					</Button>
+				</DeedForm>
+			</SplitSection>
 			{person.hasSecondFactor ? (
 				<SplitSection title={t("deeds.factors")} text={t("deeds.factorsText")}>
 					<ResetFactors />

@@ -24,6 +24,10 @@ export function Facts({ person }: Pick<PersonData, "person">) {
 		[t("list.country"), person.country ?? t("none")],
 		[t("invite.language"), LANGUAGES.find(({ code }) => code === person.language)?.name ?? person.language],
 		[t("person.timeZone"), person.timeZone],
+		[t("person.secondFactor"), person.secondFactorSince ?? t("none")],
+		...(person.headline ? [[t("person.headline"), person.headline]] : []),
+		...(person.spoken ? [[t("person.spoken"), person.spoken]] : []),
+		...(person.interests ? [[t("person.interests"), person.interests]] : []),
 		[t("list.joined"), person.joined],
 		[t("list.lastSeen"), person.lastSeen ?? t("never")],
 	];
@@ -40,6 +44,11 @@ export function Facts({ person }: Pick<PersonData, "person">) {
 					</div>
 				))}
 			</dl>
+			{person.bio ? (
+				<p className="border-b border-line py-2.5 text-label whitespace-pre-line [overflow-wrap:anywhere]">
+					{person.bio}
+				</p>
+			) : null}
 		</section>
 	);
 }

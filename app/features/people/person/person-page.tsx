@@ -55,7 +55,7 @@ export function PersonPage(data: Props) {
 	return (
 		<>
 			<div className="flex flex-wrap items-center gap-4">
-				<Avatar name={person.name} size="lg" />
+				<Avatar name={person.name} src={person.picture} size="lg" />
 				<div className="min-w-0">
 					<StateBadge state={person.state} />
 					<p className="mt-1 text-ui text-ink-muted [overflow-wrap:anywhere]">{person.email}</p>

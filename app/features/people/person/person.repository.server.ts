@@ -1,15 +1,33 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, isNotNull, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
-import { courses, courseTranslations, enrollments, entitlements, tickets, users } from "../../../../db/schema/schema";
+import {
+	courses,
+	courseTranslations,
+	enrollments,
+	entitlements,
+	profiles,
+	tickets,
+	users,
+} from "../../../../db/schema/schema";
 import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 
 const MOST = 50;
 
-/** The account of a person, as a list of none or one. */
+/** The account of a person with what they say of themselves, as a list of none or one. */
 export function findPerson(db: Database, id: number) {
-	return db.select().from(users).where(eq(users.id, id)).limit(1);
+	return db
+		.select({
+			...getTableColumns(users),
+			bio: profiles.bio,
+			spoken: profiles.languages,
+			interests: profiles.interests,
+		})
+		.from(users)
+		.leftJoin(profiles, eq(profiles.userId, users.id))
+		.where(eq(users.id, id))
+		.limit(1);
 }
 
 /** What somebody learns, the latest activity first. */

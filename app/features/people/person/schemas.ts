@@ -22,6 +22,7 @@ export const PersonForm = z.discriminatedUnion("intent", [
 	z.strictObject({ intent: z.literal("endSession"), sessionId: z.string().max(100) }),
 	z.strictObject({ intent: z.literal("handOver"), courseId: z.int(), to: z.int() }),
 	z.strictObject({ intent: z.literal("verify") }),
+	z.strictObject({ intent: z.literal("passwordLink") }),
 	z.strictObject({ intent: z.literal("resetFactors") }),
 	z.strictObject({ intent: z.literal("membership"), until }),
 	z.strictObject({ intent: z.literal("course"), courseId: z.int(), until }),

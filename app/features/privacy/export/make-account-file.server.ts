@@ -7,6 +7,7 @@ import { certificatesOf } from "../../certificates/holder/certificates-of.server
 import { printedSerial } from "../../certificates/serial";
 import type { PrintedCertificate } from "../../certificates/sheet/sheet-text.server";
 import type { ExportMaker, MadePiece } from "../../exports/export-maker";
+import { type InvoiceRow, listIssuedTo } from "../../invoices/invoices.server";
 import { readUpload } from "../../uploads/read-upload.server";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { type PersonalRow, readRows } from "../facts/rows.repository.server";
@@ -27,21 +28,27 @@ const FILES = EXPORTED_FACTS.flatMap((facts) => [
 	{ facts, format: "json" } as const,
 	{ facts, format: "csv" } as const,
 ]);
-/** The read-me with the pictures is one more, the certificates another. */
-const TOTAL = FILES.length + 2;
+/** The read-me with the pictures is one more, the certificates and the invoices two others. */
+const TOTAL = FILES.length + 3;
+const CERTIFICATES = FILES.length;
 
 type Tools = {
 	media: Pick<R2Bucket, "get">;
 	/** Draws a certificate as its holder is given it. */
 	draw: (certificate: PrintedCertificate, now: Date) => Promise<Uint8Array>;
+	/** The file of an invoice or credit note, as its buyer is given it. */
+	print: (db: Database, invoice: InvoiceRow, now: Date) => Promise<Uint8Array>;
 };
 
 const Cursor = z.object({ file: z.int(), after: z.int() });
 type Cursor = z.infer<typeof Cursor>;
+type Portion = { person: Person; at: Cursor; now: Date };
+/** `next` is null once everything is made. */
+type Made = { pieces: MadePiece[]; next: Cursor | null };
 
 /**
  * Makes the archive of everything that is held about an account: for each table a JSON and, where it has rows, a CSV; its
- * pictures, and its certificates as they are printed.
+ * pictures, and its certificates and invoices as they are printed.
  */
 export function makeAccountFile(tools: Tools): ExportMaker {
 	return async (db, { ownerId, language, cursor, now }) => {
@@ -52,10 +59,8 @@ export function makeAccountFile(tools: Tools): ExportMaker {
 			return { pieces, done: 1, total: TOTAL, cursor: { file: 0, after: 0 } };
 		}
 		const at = Cursor.parse(cursor);
-		const { pieces, next } =
-			at.file < FILES.length
-				? await makePieces(db, person, at)
-				: await drawCertificates(db, tools, { ownerId, at, now });
+		const makeSome = at.file < CERTIFICATES ? makeRows : at.file === CERTIFICATES ? drawCertificates : printInvoices;
+		const { pieces, next } = await makeSome(db, tools, { person, at, now });
 		return { pieces, done: next ? next.file + 1 : TOTAL, total: TOTAL, cursor: next };
 	};
 }
@@ -75,21 +80,28 @@ async function firstPieces(
 }
 
 /** The certificates after as many as are drawn already. */
-async function drawCertificates(
-	db: Database,
-	{ draw }: Tools,
-	{ ownerId, at, now }: { ownerId: number; at: Cursor; now: Date },
-) {
-	const found = await certificatesOf(db, { userId: ownerId, from: at.after, limit: DRAWN_AT_ONCE });
+async function drawCertificates(db: Database, { draw }: Tools, { person, at, now }: Portion): Promise<Made> {
+	const found = await certificatesOf(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
 	const pieces: MadePiece[] = [];
 	for (const certificate of found) {
 		const entry = `files/certificate-${printedSerial(certificate.serial)}.pdf`;
 		pieces.push({ entry, body: await draw(certificate, now) });
 	}
+	const isLast = found.length < DRAWN_AT_ONCE;
+	return { pieces, next: isLast ? { file: at.file + 1, after: 0 } : { ...at, after: at.after + found.length } };
+}
+
+/** The invoices and credit notes after as many as are printed already. */
+async function printInvoices(db: Database, { print }: Tools, { person, at, now }: Portion): Promise<Made> {
+	const found = await listIssuedTo(db, { userId: person.id, from: at.after, limit: DRAWN_AT_ONCE });
+	const pieces: MadePiece[] = [];
+	for (const invoice of found) {
+		pieces.push({ entry: `files/invoice-${invoice.number}.pdf`, body: await print(db, invoice, now) });
+	}
 	return { pieces, next: found.length < DRAWN_AT_ONCE ? null : { ...at, after: at.after + found.length } };
 }
 
-async function makePieces(db: Database, person: Person, from: Cursor) {
+async function makeRows(db: Database, _tools: Tools, { person, at: from }: Portion): Promise<Made> {
 	const pieces: MadePiece[] = [];
 	let at = from;
 	for (let rows = 0; rows < STEP_ROWS; ) {

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { certificates, learningDays, users } from "../../../../db/schema/schema";
+import { certificates, invoices, learningDays, orders, users } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { makeFullPerson } from "../../../../tests/people/full-person";
@@ -15,6 +15,7 @@ const text = (body: string | Uint8Array) => (typeof body === "string" ? body : n
 
 const tools = {
 	media,
+	print: async (_db: unknown, { number }: { number: string }) => new TextEncoder().encode(`invoice ${number}`),
 	draw: async ({ holderName }: { holderName: string }) => new TextEncoder().encode(`certificate of ${holderName}`),
 };
 
@@ -81,6 +82,22 @@ describe("an archive", () => {
 		);
 		expect(files.get(drawn[0] ?? "")).toBe(`certificate of ${model?.holderName}`);
 		expect(order.filter((name) => name.endsWith(".pdf"))).toHaveLength(8);
+	});
+
+	test("holds each invoice and credit note as it is printed", async () => {
+		const { id } = await makeUser(db);
+		const [model] = await db.select().from(invoices).where(eq(invoices.userId, ada.id));
+		const [order] = await db.select().from(orders).where(eq(orders.userId, ada.id));
+		const numbers = Array.from({ length: 9 }, (_, at) => `${id}-${at}`);
+		for (const [at, number] of numbers.entries()) {
+			const own = { id: number, userId: id, orderId: number, series: String(id), serial: at + 1, number };
+			const bought = { id: number, userId: id, membershipId: null, periodNumber: null, kind: "course" as const };
+			await db.insert(orders).values({ ...(order as typeof orders.$inferSelect), ...bought });
+			await db.insert(invoices).values({ ...(model as typeof invoices.$inferSelect), ...own });
+		}
+		const { files } = await archiveOf(id);
+		const printed = [...files].filter(([name]) => name.endsWith(".pdf"));
+		expect(printed).toEqual(numbers.map((number) => [`files/invoice-${number}.pdf`, `invoice ${number}`]));
 	});
 
 	test("holds nothing of anybody else, and nothing that opens the account", async () => {

@@ -1,14 +1,15 @@
-/** Columns of text that say nothing of anybody, table by table. Whatever is neither here nor in the facts fails `facts.test.ts`. */
+/** Columns of text, and of numbers of accounts, that say nothing of anybody, table by table. Whatever is neither here nor in the facts fails `facts.test.ts`. */
 export const HARMLESS: Readonly<Record<string, readonly string[]>> = {
 	// What the school teaches, offers and says, for everybody to read.
 	plans: ["slug", "currency", "interval", "benefits"],
 	plan_translations: ["language", "name", "text"],
-	plan_prices: ["interval", "currency", "country"],
-	price_levels: ["country"],
+	// Who set a price or a rate is a number that no account has once it is erased, as in the audit log; the dated row is the school's.
+	plan_prices: ["interval", "currency", "country", "createdBy"],
+	price_levels: ["country", "createdBy"],
 	// What the school adds to prices and takes off them.
-	tax_rates: ["country"],
-	tax_sellers: ["country", "taxNumber"],
-	coupons: ["code", "note", "currency", "duration", "scope"],
+	tax_rates: ["country", "createdBy"],
+	tax_sellers: ["country", "taxNumber", "createdBy"],
+	coupons: ["code", "note", "currency", "duration", "scope", "createdBy"],
 	coupon_things: ["thingKind"],
 	// In what the books disagree: ids of orders and memberships, whose facts say whose they are.
 	reconciliation_runs: ["id", "state", "cursor"],

@@ -20,6 +20,7 @@ export function DeletePage({ hindrance, unpaid }: Props) {
 		<SettingsFrame title={t("deletion.title")} lede={t("deletion.lede")}>
 			<div className="grid max-w-120 gap-5 border-t border-line-strong py-7 text-ui">
 				<p>{t("deletion.what", { count: DELETION_DAYS })}</p>
+				<p>{t("deletion.plan")}</p>
 				<p>{t("deletion.certificates")}</p>
 				<p className="flex flex-wrap gap-x-6 gap-y-2">
 					<Link to="/settings/privacy/copy" className="underline">

@@ -4,7 +4,7 @@ import { UndoForm } from "../../history/undo-schema";
 import { changeSetting } from "../change-setting.server";
 import { readSettings } from "../read-settings";
 import { fieldName } from "../setting-form";
-import type { SettingKey } from "../setting-keys";
+import { asksForProof, type SettingKey } from "../setting-keys";
 import type { findSettings } from "../settings.repository.server";
 import { undoSettingChange } from "../undo-setting-change.server";
 import { message, SettingFormKind, settingForm } from "./schemas";
@@ -19,6 +19,8 @@ type Input = {
 	/** What visitors would see, asked for when it is previewed. */
 	textsOf: () => Promise<SettingTexts>;
 	actorId: number;
+	/** Whether they have just proved who they are. */
+	hasProof: boolean;
 	requestId: string;
 	now: Date;
 };
@@ -26,13 +28,14 @@ type Result =
 	| { kind: "done"; done: SettingOutcome }
 	| { kind: "answer"; answer: SettingAnswer }
 	/** It is no form of this page. */
-	| { kind: "unknown" };
+	| { kind: "unknown" }
+	| { kind: "proofMissing" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, rows, textsOf, ...by }: Input): Promise<Result> {
+export async function answerSettingForm(db: Database, { form, rows, textsOf, hasProof, ...by }: Input): Promise<Result> {
 	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
 	if (!asked.success) return { kind: "unknown" };
-	if (asked.data.intent === "undo") return undo(db, form, by);
+	if (asked.data.intent === "undo") return undo(db, form, { hasProof, ...by });
 
 	const { key } = asked.data;
 	const submission = parseForm(form, settingForm(key), { isCoerced: false });
@@ -44,6 +47,7 @@ export async function answerSettingForm(db: Database, { form, rows, textsOf, ...
 		const after = textOf(key, { ...readSettings(rows), [key]: value });
 		return answer({ kind: "preview", key, reply: submission.reply(), after });
 	}
+	if (asksForProof(key) && !hasProof) return { kind: "proofMissing" };
 	const saved = await changeSetting(db, { key, rows, input: value, seenVersion: version, ...by });
 	if (saved.ok) return done(saved.changed ? "saved" : "unchanged", key);
 	if (saved.reason === "changedMeanwhile") return answer({ kind: "changedMeanwhile", key, reply: submission.reply() });
@@ -70,6 +74,7 @@ async function undo(db: Database, form: FormData, by: Omit<Input, "form" | "rows
 	if (submission.status !== "success") return { kind: "unknown" };
 	const undone = await undoSettingChange(db, { changeId: submission.value.changeId, ...by });
 	if (undone.ok) return done("undone", undone.key);
+	if (undone.reason === "proofMissing") return { kind: "proofMissing" };
 	return answer({ kind: "notUndone", error: { key: UNDO_REFUSALS[undone.reason] } });
 }
 

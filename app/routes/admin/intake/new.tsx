@@ -12,7 +12,6 @@ import { LatestIntakes } from "../../../features/intake/page/latest-intakes";
 import { openIntake } from "../../../features/intake/steps/open-intake.server";
 import { HandInForm } from "../../../features/intake/steps/schemas";
 import { errorKeys } from "../../../shared/forms/form-message";
-import { readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
@@ -58,11 +57,11 @@ export const action = guarded(withStepUp(can("people")), async ({ db, request, u
 export default function NewIntake() {
 	const { t } = useTranslation("intake");
 	const { title, kind, id, intakes } = useLoaderData<typeof loader>();
-	const form = readReply(useActionData<typeof action>()?.reply);
+	const answer = useActionData<typeof action>();
 	return (
 		<AdminFrame title={title}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t(`ledes.${kind}`)}</p>
-			<Fields kind={kind} id={id} form={form} />
+			<Fields kind={kind} id={id} answer={answer} />
 			<LatestIntakes kind={kind} intakes={intakes} />
 		</AdminFrame>
 	);

@@ -10,6 +10,9 @@ import { planData } from "../../../features/billing/desk/plan-data.server";
 import { PlanForm as PlanFields } from "../../../features/billing/desk/plan-form";
 import { NewPrice, PlanPrices } from "../../../features/billing/desk/plan-prices";
 import { PlanForm } from "../../../features/billing/desk/schemas";
+import { findLatestPlanChange, undoPlanChange } from "../../../features/billing/desk/undo-plan-change.server";
+import { UndoForm } from "../../../features/history/undo-form";
+import { UndoForm as UndoSchema } from "../../../features/history/undo-schema";
 import { notFound } from "../../../shared/api/api-error.server";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { parseForm } from "../../../shared/forms/parse-form.server";
@@ -24,7 +27,7 @@ export { PageError as ErrorBoundary } from "../../../features/failures/page-erro
 
 export const handle = page<{ title: string }>({
 	name: "plan",
-	i18n: ["admin", "plans", "pricing", "forms"],
+	i18n: ["admin", "plans", "pricing", "forms", "history"],
 	layout: "admin",
 	crumb: ({ title }) => title,
 });
@@ -35,8 +38,12 @@ export const loader = guarded(withStepUp(can("money")), async ({ context, db, pa
 	const reading = { language, formats: formatsFor({ language, timeZone: user.timeZone }), now: new Date() };
 	const found = await planData(db, planId, reading);
 	if (!found) throw notFound();
-	const deeds = await deedsOf(db, { kind: "plan", id: String(planId) }, reading);
-	return { ...found, deeds, isSaved: new URL(request.url).searchParams.has("saved") };
+	const [deeds, latest] = await Promise.all([
+		deedsOf(db, { kind: "plan", id: String(planId) }, reading),
+		findLatestPlanChange(db, { planId, version: found.plan.version, now: reading.now }),
+	]);
+	const search = new URL(request.url).searchParams;
+	return { ...found, deeds, latest, isSaved: search.has("saved"), isUndone: search.has("undone") };
 });
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
@@ -45,14 +52,26 @@ const key = errorKeys<"plans">();
 
 export const action = guarded(withStepUp(can("money")), async ({ context, db, params, request, user }) => {
 	const planId = readId(params.planId);
-	const form = parseForm(await request.formData(), PlanForm);
-	if (form.status !== "success") return data({ reply: form.reply() }, 400);
+	const sent = await request.formData();
 	const by = { actorId: user.id, requestId: context.requestId, now: new Date() };
+	const undo = parseForm(sent, UndoSchema);
+	if (undo.status === "success") {
+		const undone = await undoPlanChange(db, { planId, changeId: undo.value.changeId }, by);
+		if (!undone.ok) return data({ reply: null, notUndone: undone.reason }, 409);
+		context.waitUntil(raiseContentVersion(context.env.CACHE));
+		return redirect(`/admin/plans/${planId}?undone=1#history`);
+	}
+	const form = parseForm(sent, PlanForm);
+	if (form.status !== "success") return data({ reply: form.reply(), notUndone: null }, 400);
 	const outcome = await doToPlan(db, { planId, wish: form.value, by });
 	if (!outcome.ok && outcome.reason === "notFound") throw notFound();
 	if (!outcome.ok && outcome.reason === "nameless")
-		return data({ reply: form.reply({ fieldErrors: { "words.en.name": [{ key: key("errors.nameless") }] } }) }, 400);
-	if (!outcome.ok) return data({ reply: form.reply({ formErrors: [{ key: key("errors.changed") }] }) }, 409);
+		return data(
+			{ reply: form.reply({ fieldErrors: { "words.en.name": [{ key: key("errors.nameless") }] } }), notUndone: null },
+			400,
+		);
+	if (!outcome.ok)
+		return data({ reply: form.reply({ formErrors: [{ key: key("errors.changed") }] }), notUndone: null }, 409);
 	context.waitUntil(raiseContentVersion(context.env.CACHE));
 	return redirect(`/admin/plans/${planId}?saved=1`);
 });
@@ -64,8 +83,10 @@ function readId(text: string | undefined): number {
 
 export default function Plan() {
 	const { t } = useTranslation("plans");
-	const { title, plan, courses, prices, countries, deeds, isSaved } = useLoaderData<typeof loader>();
-	const reply = useActionData<typeof action>()?.reply;
+	const { t: tHistory } = useTranslation("history");
+	const { title, plan, courses, prices, countries, deeds, latest, isSaved, isUndone } = useLoaderData<typeof loader>();
+	const answer = useActionData<typeof action>();
+	const reply = answer?.reply ?? undefined;
 	return (
 		<AdminFrame title={title}>
 			{isSaved && !reply ? (
@@ -83,6 +104,23 @@ export default function Plan() {
 				<PlanFields key={plan.version} plan={plan} courses={courses} reply={reply} />
 			</SplitSection>
 			<SplitSection id="history" title={t("history.title")} text={t("history.text")}>
+				{isUndone && !answer ? (
+					<Notice tone="success" className="mb-4">
+						{tHistory("done")}
+					</Notice>
+				) : null}
+				{answer?.notUndone ? (
+					<Notice tone="danger" className="mb-4">
+						{tHistory(`errors.${answer.notUndone}`)}
+					</Notice>
+				) : null}
+				{latest ? (
+					<div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+						<p className="text-ui text-ink-muted">{t("history.latest")}</p>
+						<UndoForm change={{ ...latest, what: title }} variant="secondary" />
+					</div>
+				) : null}
+				<p className="mb-4 max-w-160 text-ui text-ink-muted">{t("history.prices")}</p>
 				{deeds.length > 0 ? <DeedList deeds={deeds} /> : <p className="text-ui text-ink-muted">{t("history.none")}</p>}
 			</SplitSection>
 		</AdminFrame>

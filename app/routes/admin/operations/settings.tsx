@@ -2,7 +2,7 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
+import { askForProof, can, guarded, hasProof } from "../../../features/auth/access.server";
 import { isForSale } from "../../../features/gateway/open-gateway.server";
 import type { Measurements } from "../../../features/marketing/measurements";
 import {
@@ -21,7 +21,7 @@ import { settingTitle } from "../../../features/settings/page/setting-words";
 import { SettingsPage } from "../../../features/settings/page/settings-page";
 import { settingsPageData } from "../../../features/settings/page/settings-page-data.server";
 import { SETTING_CHANGES } from "../../../features/settings/setting-changes-query";
-import { isSettingKey } from "../../../features/settings/setting-keys";
+import { asksForProof, isSettingKey } from "../../../features/settings/setting-keys";
 import {
 	findLatestChanges,
 	findSettings,
@@ -49,6 +49,8 @@ export const handle = page<{ openTitle: string }>({
 export const loader = guarded(can("settings"), async ({ context, db, params, request, user }) => {
 	if (params.key !== undefined && !isSettingKey(params.key)) throw notFound();
 	const open = params.key ?? null;
+	// Before the form as well, so that the proof comes before what is chosen in it.
+	if (open && asksForProof(open) && !hasProof(await context.atPrimary().session())) throw askForProof(request);
 	const search = new URL(request.url).searchParams;
 	const query = SETTING_CHANGES.parse(search);
 	const language = await context.language;
@@ -94,9 +96,11 @@ export const action = guarded(can("settings"), {
 			rows,
 			textsOf: async () => settingTexts(await findMeasurements(db, now), context.env, words),
 			actorId: user.id,
+			hasProof: hasProof(await context.atPrimary().session()),
 			requestId: context.requestId,
 			now,
 		});
+		if (outcome.kind === "proofMissing") throw askForProof(request);
 		if (outcome.kind === "unknown") throw apiError("badRequest");
 		if (outcome.kind === "done") {
 			context.waitUntil(raiseContentVersion(context.env.CACHE));

@@ -10,6 +10,7 @@ import { InviteForm } from "../../../features/people/person/schemas";
 import { errorKeys } from "../../../shared/forms/form-message";
 import { readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
 import { getFixedT } from "../../../shared/words/i18n.server";
@@ -47,7 +48,9 @@ export const action = guarded(withStepUp(can("people")), async ({ context, db, r
 export default function Invite() {
 	const { t } = useTranslation("people");
 	const { isDone } = useLoaderData<typeof loader>();
-	const form = readReply(useActionData<typeof action>()?.reply);
+	const answer = useActionData<typeof action>();
+	const form = readReply(answer?.reply);
+	const refilled = useRefilled({ key: "invitation", answer: answer ?? (isDone || null) });
 	return (
 		<AdminFrame title={t("invite.title")}>
 			<p className="-mt-5 mb-6 max-w-160 text-ui text-ink-muted">{t("invite.lede")}</p>
@@ -56,7 +59,7 @@ export default function Invite() {
 					{t("invite.done")}
 				</Notice>
 			) : null}
-			<Form method="post" noValidate className="grid max-w-120 gap-5">
+			<Form {...refilled} method="post" noValidate className="grid max-w-120 gap-5">
 				<InviteFields form={form} />
 				<Button type="submit" className="justify-self-start">
 					{t("invite.submit")}

@@ -7,7 +7,7 @@ import { userOfSession } from "../../../features/auth/session/viewer.server";
 import { toExportView } from "../../../features/exports/export-view";
 import { findLatestExport } from "../../../features/exports/exports.repository.server";
 import { nudgeJob } from "../../../features/jobs/enqueue.server";
-import { BulkBar } from "../../../features/people/list/bulk-bar";
+import { BulkBar, Refused } from "../../../features/people/list/bulk-bar";
 import { BulkSaid } from "../../../features/people/list/bulk-said";
 import { doToPeople } from "../../../features/people/list/do-to-people.server";
 import {
@@ -23,6 +23,8 @@ import { PEOPLE, PEOPLE_PER_PAGE } from "../../../features/people/list/people-qu
 import { peopleView, planOptions } from "../../../features/people/list/people-view";
 import { BulkForm, PeopleFileForm } from "../../../features/people/list/schemas";
 import { startPeopleFile } from "../../../features/people/list/start-people-file.server";
+import { listCoursesToGive } from "../../../features/people/person/person.repository.server";
+import type { FormMessage } from "../../../shared/forms/form-message";
 import { readReply } from "../../../shared/forms/form-reply";
 import { parseForm } from "../../../shared/forms/parse-form.server";
 import { useMessages } from "../../../shared/forms/use-messages";
@@ -32,6 +34,7 @@ import { pageMeta } from "../../../shared/pages/page-meta";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { LinkButton } from "../../../ui/button";
+import { ErrorSummary } from "../../../ui/form/error-summary";
 import { Notice } from "../../../ui/notice";
 
 export { PageError as ErrorBoundary } from "../../../features/failures/page-error";
@@ -54,11 +57,12 @@ export const loader = guarded(can("people"), {
 			countPeople(db),
 			findLatestExport(db, { kind: "people", userId: userOfSession(db, viewer.session), now }),
 			listPlansOfPeople(db, await context.language),
+			listCoursesToGive(db, await context.language),
 		]);
 		return { query, now, rows };
 	},
 	handle: async ({ context, user, found: { query, now, rows } }) => {
-		const [found, countries, [counted], [file], plans] = rows;
+		const [found, countries, [counted], [file], plans, courses] = rows;
 		const language = await context.language;
 		const t = getFixedT(language, "people");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
@@ -75,6 +79,7 @@ export const loader = guarded(can("people"), {
 			total: formats.number(counted?.people ?? 0),
 			file: file ? toExportView(file, formats) : null,
 			plans: planOptions(plans, { none: t("plans.free"), say: getFixedT(language, "pricing") }),
+			courses,
 			countries: countries.map(({ country }) => ({ value: country, label: formats.country(country) })),
 		};
 	},
@@ -102,9 +107,14 @@ export default function Users() {
 	const { t } = useTranslation("people");
 	const answer = useActionData<typeof action>();
 	const say = useMessages("people");
-	const form = readReply(answer?.reply ?? undefined);
-	const wrong = Object.values(form.errors)[0] ?? form.formError;
-	const { query, people, pages, total, countries, plans, file } = useLoaderData<typeof loader>();
+	const form = answer?.reply ? readReply(answer.reply) : null;
+	// What no page of ours sends has no words of its own.
+	const wordsOf = (wrong: FormMessage) => (wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown"));
+	const problems = Object.entries(form?.errors ?? {}).map(([name, wrong]) => ({
+		fieldId: name === "why" ? "bulk-why" : "bulk",
+		message: wordsOf(wrong),
+	}));
+	const { query, people, pages, total, countries, plans, courses, file } = useLoaderData<typeof loader>();
 	return (
 		<AdminFrame
 			title={t("title")}
@@ -118,13 +128,18 @@ export default function Users() {
 			}
 		>
 			{answer?.said ? <BulkSaid said={answer.said} /> : null}
-			{wrong ? (
+			{form?.formError ? (
 				<Notice tone="danger" className="mb-6">
-					{wrong.key.startsWith("errors.") ? say(wrong) : t("refused.unknown")}
+					{wordsOf(form.formError)}
 				</Notice>
 			) : null}
-			<PeopleList {...{ query, people, pages, total, countries, plans }} />
-			<BulkBar />
+			<div className="mb-6 empty:hidden">
+				<ErrorSummary title={t("bulk.refused")} errors={problems} answer={answer} />
+			</div>
+			<Refused.Provider value={form}>
+				<PeopleList {...{ query, people, pages, total, countries, plans }} />
+				<BulkBar answer={answer} courses={courses} />
+			</Refused.Provider>
 			<PeopleFile query={query} file={file} />
 		</AdminFrame>
 	);

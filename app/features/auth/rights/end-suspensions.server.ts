@@ -1,0 +1,39 @@
+import type { Database } from "../../../../db/client.server";
+import { isConflict, requireChange } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { scheduledJob } from "../../jobs/clock/scheduled-job";
+import { endSuspension, listEndedSuspensions } from "./rights.repository.server";
+import { toldOf } from "./suspension-told";
+
+type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
+
+/**
+ * Lifts suspensions whose end has come, each with its entry of the audit log. Whoever has signed in since stays so: who is
+ * suspended has no session, so none is left to end.
+ */
+export const endSuspensions = scheduledJob({
+	name: "suspensions.end",
+	everyMinutes: 5,
+	due: listEndedSuspensions,
+	run: async (db, ended, now) => {
+		for (const one of ended) await lift(db, one, now);
+	},
+});
+
+async function lift(db: Database, ended: Ended, now: Date): Promise<void> {
+	const { id, ...before } = ended;
+	const after = { suspendedAt: null, suspendedUntil: null, suspendedWhy: null };
+	try {
+		await db.batch([
+			endSuspension(db, { userId: id, now }),
+			requireChange(db),
+			audit(db, {
+				...{ by: null, deed: "people.liftSuspension", subject: { kind: "user", id } },
+				...{ before: toldOf(before), after: toldOf(after), requestId: "clock", now },
+			}),
+		]);
+	} catch (error) {
+		// Lifted or given another end by an admin at this moment: that counts.
+		if (!isConflict(error)) throw error;
+	}
+}

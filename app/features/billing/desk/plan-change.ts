@@ -1,0 +1,47 @@
+import { z } from "zod";
+import { BENEFITS } from "../../../../db/schema/money/billing";
+import { LANGUAGE_CODES } from "../../../shared/words/languages";
+
+export type PlanWords = { language: string; name: string; text: string };
+
+const STATE = {
+	position: z.int(),
+	mostPopular: z.boolean(),
+	active: z.boolean(),
+	benefits: z.array(z.enum(BENEFITS)),
+	allCourses: z.boolean(),
+	courses: z.array(z.int()),
+	version: z.int().min(1),
+};
+/** Words stand under names of their own, `en.name`, so that the log shows only those that differ. */
+const Snapshot = z.object(STATE).catchall(z.unknown());
+type State = z.output<z.ZodObject<typeof STATE>> & { words: PlanWords[] };
+/** A change of a plan: what it was before and made of it; `version` is the one that it made. */
+export type PlanChange = { version: number; before: State; after: State };
+
+/** A plan as the audit log keeps it, in full. */
+export function snapshotOf({ words, ...state }: Omit<State, "benefits"> & { benefits: readonly string[] }) {
+	const said = words.flatMap(({ language, name, text }) => [
+		[`${language}.name`, name],
+		[`${language}.text`, text],
+	]);
+	return { ...state, ...Object.fromEntries(said) };
+}
+
+/** A change of a plan from its audit entry; null for one that does not say enough, as those of prices and of earlier years. */
+export function readPlanChange({ before, after }: { before: unknown; after: unknown }): PlanChange | null {
+	const [then, now] = [stateOf(before), stateOf(after)];
+	return then && now ? { version: now.version, before: then, after: now } : null;
+}
+
+function stateOf(value: unknown): State | null {
+	const found = Snapshot.safeParse(value).data;
+	if (!found) return null;
+	const said = (name: string) => String(found[name] ?? "");
+	const words = LANGUAGE_CODES.map((language) => ({
+		...{ language, name: said(`${language}.name`), text: said(`${language}.text`) },
+	}));
+	const { position, mostPopular, active, benefits, allCourses, courses, version } = found;
+	const written = words.filter(({ name, text }) => name || text);
+	return { position, mostPopular, active, benefits, allCourses, courses, version, words: written };
+}

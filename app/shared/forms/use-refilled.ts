@@ -1,0 +1,65 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import { useKeptTyping } from "./use-kept-typing";
+
+/** Where somebody is sent between pressing a button and its answer. */
+const ON_THE_WAY = /\/(?:login|confirm-identity)(?:\/|$)/;
+
+/**
+ * Fills a form in again with what was sent from it where the way led through a proof or the sign-in page and no answer
+ * came: `<Form {...useRefilled(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too.
+ */
+export function useRefilled({ key, answer }: { key: string; answer: unknown }) {
+	const form = useRef<HTMLFormElement>(null);
+	const isAnswered = answer !== undefined && answer !== null;
+	const { kept, keep, drop } = useKeptTyping({ key, revision: "", isAnswered });
+
+	const seen = useRef(answer);
+	useEffect(() => {
+		if (seen.current === answer) return;
+		seen.current = answer;
+		drop();
+	}, [answer, drop]);
+
+	useEffect(() => {
+		const own = location.pathname;
+		return () => {
+			if (location.pathname !== own && !ON_THE_WAY.test(location.pathname)) drop();
+		};
+	}, [drop]);
+
+	useEffect(() => {
+		if (!kept || !form.current) return;
+		fillIn(form.current, kept);
+		drop();
+	}, [kept, drop]);
+
+	return {
+		ref: form,
+		onSubmit({ currentTarget, nativeEvent }: FormEvent<HTMLFormElement>) {
+			const { submitter } = nativeEvent as SubmitEvent;
+			// A button that only asks for a file gets no answer on this page.
+			if (submitter instanceof HTMLButtonElement && submitter.formMethod === "get") return;
+			keep(currentTarget);
+		},
+	};
+}
+
+function fillIn(form: HTMLFormElement, fields: readonly [string, string][]) {
+	for (const element of form.elements) {
+		if (!isTyped(element)) continue;
+		if (isChoice(element)) {
+			element.checked = fields.some(([name, value]) => name === element.name && value === element.value);
+		} else element.value = fields.find(([name]) => name === element.name)?.[1] ?? element.value;
+	}
+	// For what counts the boxes that are ticked.
+	form.dispatchEvent(new Event("change", { bubbles: true }));
+}
+
+function isChoice(element: Element): element is HTMLInputElement {
+	return element instanceof HTMLInputElement && (element.type === "checkbox" || element.type === "radio");
+}
+
+function isTyped(element: unknown): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+	if (element instanceof HTMLInputElement) return element.type !== "hidden" && element.type !== "file";
+	return element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
+}
