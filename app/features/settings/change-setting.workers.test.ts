@@ -38,7 +38,8 @@ const change = async (input: unknown, more: { by?: number; seen?: number; at?: D
 		requestId: "r",
 		now: more.at ?? now,
 	});
-const undo = (changeId: string) => undoSettingChange(db, { changeId, actorId: omar, hasProof: true, requestId: "r", now });
+const undo = (changeId: string) =>
+	undoSettingChange(db, { changeId, actorId: omar, hasProof: true, requestId: "r", now });
 const SETTING = { kind: "setting", id: "spotsLeft" };
 /** Entries stay for ever, so a test compares with what was there before. */
 const countDeeds = async () => (await listDeedsTo(db, SETTING, { now, limit: 1000 })).length;

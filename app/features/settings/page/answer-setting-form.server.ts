@@ -32,7 +32,10 @@ type Result =
 	| { kind: "proofMissing" };
 
 /** Does what a form of the settings page asks for: save, preview or undo. */
-export async function answerSettingForm(db: Database, { form, rows, textsOf, hasProof, ...by }: Input): Promise<Result> {
+export async function answerSettingForm(
+	db: Database,
+	{ form, rows, textsOf, hasProof, ...by }: Input,
+): Promise<Result> {
 	const asked = SettingFormKind.safeParse(Object.fromEntries(form));
 	if (!asked.success) return { kind: "unknown" };
 	if (asked.data.intent === "undo") return undo(db, form, { hasProof, ...by });
