@@ -89,7 +89,9 @@ import { type MailDelivery, sendMail } from "./features/notifications/send-mail.
 import { sweepLocalMail } from "./features/notifications/sweep-local-mail.server";
 import { countCouponCard } from "./features/orders/events/count-card.server";
 import { giveBack } from "./features/orders/events/give-back.server";
+import { giveSecondCourseBack } from "./features/orders/events/give-second-course-back.server";
 import { processEvent } from "./features/orders/events/process-event.server";
+import { composeReviewMail } from "./features/orders/review/compose-review-mails.server";
 import { sweepGatewayEvents, sweepOrders } from "./features/orders/sweeps.server";
 import { composeAccessClosed, composeAccessOpen } from "./features/people/access/compose-access-mails.server";
 import { makePeopleFile } from "./features/people/list/make-people-file.server";
@@ -102,6 +104,7 @@ import { eraseAccounts } from "./features/privacy/deletion/erase-account.server"
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
 import { reconcileDaily, reconcileStep } from "./features/reconciliation/run-step.server";
 import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
+import { bookLostDispute } from "./features/refunds/lost-dispute.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";
@@ -169,6 +172,9 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		refundApproved: composeRefundMail,
 		refundDeclined: composeRefundMail,
 		refundPaid: composeRefundMail,
+		refundByHand: composeRefundMail,
+		reviewAccepted: composeReviewMail,
+		reviewReturned: composeReviewMail,
 		orderPaid: composeReceipt,
 		orderFailed: composeUnpaidOrder,
 		waitingJoined: composeWaitingMail,
@@ -185,6 +191,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"payment.giveBack": giveBack({ gateways }),
 		"order.paid": together(
 			applyPaidOrder(memberships),
+			giveSecondCourseBack,
 			issueInvoice,
 			earnCommission(findOrderForCommission),
 			countCouponCard,
@@ -198,6 +205,7 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		"invoice.credit": issueCreditNote,
 		"invoice.pdf": makeInvoiceFile({ bucket: media, loadFont }),
 		"affiliate.payout": payOutStep,
+		"dispute.lost": bookLostDispute,
 		"refund.send": sendRefund({ gateways, joins: ORDER_JOINS }),
 		"refund.paid": tellOfRefund({ origin: door.origin }),
 		"membership.undo": undoRefunded,

@@ -17,7 +17,7 @@ import type { OrderJoins } from "./features/orders/events/settle-payment.server"
 import { findFirstPeriod, findOrder } from "./features/orders/orders.server";
 import { isPaidForLater } from "./features/orders/refunding.server";
 import { endingJob } from "./features/refunds/ending-job";
-import { sharesOf } from "./features/refunds/refund-shares";
+import { NOTHING_STANDS, sharesOf } from "./features/refunds/refund-shares";
 import { refundsTold } from "./features/refunds/refunds-told.server";
 
 /** What other rooms add to the batches of orders. This is where learning meets what is bought. */
@@ -64,14 +64,16 @@ export function takesTestMoney(...of: Parameters<typeof gatewaysOf>): boolean {
 export async function findOrderForCommission(db: Database, orderId: string): Promise<OrderForCommission | null> {
 	const [order] = await findOrder(db, orderId);
 	if (!order?.paidAt || order.userId === null) return null;
-	const { userId: buyerId, currency, netMinor, refundedMinor, paidAt, periodNumber, membershipId, isTest } = order;
+	const { userId: buyerId, currency, netMinor, paidAt, periodNumber, membershipId, isTest } = order;
+	// What is approved to go back counts as gone: if it fails, the commission counts again.
+	const goneMinor = order.refundedMinor + order.refundingMinor;
 	// Whoever has brought the first period has brought all that follows, also where that period was a trial and earned nothing.
 	const [first] = membershipId && !order.attribution ? await findFirstPeriod(db, membershipId) : [];
 	const known = order.attribution ?? first?.attribution ?? null;
 	const attribution = known && { ...known, at: new Date(known.at) };
 	return {
 		...{ orderId, buyerId, currency, netMinor, paidAt, membershipId, isTest, attribution },
-		refundedNetMinor: refundedMinor > 0 ? sharesOf(order, 0, refundedMinor).netMinor : 0,
+		refundedNetMinor: goneMinor > 0 ? sharesOf(order, NOTHING_STANDS, goneMinor).netMinor : 0,
 		periodNumber: periodNumber ?? 1,
 		couponAffiliateId: attribution?.via === "coupon" ? attribution.affiliateId : null,
 	};

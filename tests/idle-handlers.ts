@@ -20,6 +20,7 @@ export const IDLE_HANDLERS: JobHandlers = {
 	"invoice.credit": nothing,
 	"invoice.pdf": nothing,
 	"affiliate.payout": nothing,
+	"dispute.lost": nothing,
 	"refund.send": nothing,
 	"refund.paid": nothing,
 	"membership.undo": nothing,

@@ -60,11 +60,11 @@ type Joined = {
 	coupon?: Coupon;
 };
 
-/** Buys a plan by the month with a test card, up to the sandbox's word that it is paid. */
-export async function buyPlan(
+/** Orders a plan by the month: the order and the page on which it can be paid. */
+export async function placePlan(
 	db: Database,
 	school: ReturnType<typeof openMemberships>,
-	{ user, planId, number = "4242424242424242", offer = {}, coupon }: Joined,
+	{ user, planId, offer = {}, coupon }: Joined,
 ) {
 	const offered = offerOf(planId, {
 		kind: "plan",
@@ -75,6 +75,35 @@ export async function buyPlan(
 	});
 	const placed = await order(db, school, { user, offer: offered, ...(coupon ? { coupon } : {}) });
 	if (!placed.ok) throw new Error("Not placed");
-	await payOnSession(school.sandboxTools, { sessionId: sessionOf(placed.redirectUrl), number, now: new Date() });
-	return placed.orderId;
+	return { orderId: placed.orderId, sessionId: sessionOf(placed.redirectUrl) };
+}
+
+/** Buys a plan by the month with a test card, up to the sandbox's word that it is paid. */
+export async function buyPlan(
+	db: Database,
+	school: ReturnType<typeof openMemberships>,
+	{ number = "4242424242424242", ...joined }: Joined,
+) {
+	const { orderId, sessionId } = await placePlan(db, school, joined);
+	await payOnSession(school.sandboxTools, { sessionId, number, now: new Date() });
+	return orderId;
+}
+
+/** The same person orders a plan twice and pays both, one after the other: the second page was open before the first was paid. */
+export async function buyPlanTwice(
+	db: Database,
+	school: ReturnType<typeof openMemberships>,
+	user: Joined["user"],
+	planIds: readonly [number, number],
+) {
+	const placed: string[] = [];
+	const pages = [];
+	for (const planId of planIds) pages.push(await placePlan(db, school, { user, planId }));
+	for (const { orderId, sessionId } of pages) {
+		await payOnSession(school.sandboxTools, { sessionId, number: "4242424242424242", now: new Date() });
+		await school.work();
+		placed.push(orderId);
+	}
+	const [first = "", second = ""] = placed;
+	return { first, second };
 }

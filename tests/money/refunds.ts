@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { payOnSession } from "../../app/features/gateway/sandbox/pay-session.server";
+import { bookLostDispute } from "../../app/features/refunds/lost-dispute.server";
 import { requestRefund } from "../../app/features/refunds/request-refund.server";
 import { sendRefund } from "../../app/features/refunds/send-refund.server";
 import { ORDER_JOINS } from "../../app/money.server";
@@ -28,6 +29,7 @@ export function openRefunds(db: Database) {
 		},
 	};
 	Object.assign(school.handlers, {
+		"dispute.lost": bookLostDispute,
 		"refund.send": sendRefund({ gateways: () => ({ stripe: null, sandbox: gateway }), joins: ORDER_JOINS }),
 	});
 	/** Somebody who has bought a course and paid for it. */

@@ -88,7 +88,7 @@ export const JOB_KINDS = {
 	"order.paid": z.strictObject({ orderId: z.string() }),
 	/** A payment has failed: whoever has not paid another way by then is told. */
 	"order.failed": z.strictObject({ orderId: z.string() }),
-	/** Money of an order has gone back; once for each sum that has gone back in all. */
+	/** Money of an order is to go back, has gone back, or has come back: its commission follows. */
 	"order.refunded": z.strictObject({ orderId: z.string() }),
 	/** What was paid for a membership that cannot be had goes back, and its subscription ends. */
 	"membership.giveBack": z.strictObject({ orderId: z.string() }),
@@ -100,6 +100,8 @@ export const JOB_KINDS = {
 	"invoice.pdf": z.strictObject({ invoiceId: z.string() }),
 	/** The next affiliates of a payout run. */
 	"affiliate.payout": z.strictObject({ runId: z.string() }),
+	/** A buyer's bank has decided a dispute against the school: what it took stands among the refunds. */
+	"dispute.lost": z.strictObject({ orderId: z.string() }),
 	/** Money that was approved to go back is asked of the gateway. */
 	"refund.send": z.strictObject({ refundId: z.string() }),
 	/** The gateway has confirmed that money has gone back: whoever bought is told. */

@@ -43,6 +43,7 @@ export async function legalData({ db, key, language, search, now, found }: Input
 	}
 	const text = shown.isPublished ? found.entry : oldText(await wordsOfVersion(db, key, shown.number), language);
 	const t = getFixedT(text.bodyInEnglish ? DEFAULT_LANGUAGE : language, "legal");
-	const operator = namedOperator(readSettings(found.settings).operator, t("addressMissing"));
-	return { view: legalView(text, shown, versions, operator), changes: null };
+	const { operator, guaranteeDays } = readSettings(found.settings);
+	const places = { ...namedOperator(operator, t("addressMissing")), guaranteeDays: guaranteeDays.days };
+	return { view: legalView(text, shown, versions, places), changes: null };
 }

@@ -1,6 +1,6 @@
 import type { Formats } from "../../shared/words/formats";
 import type { FoundEntry } from "../library/library.server";
-import { type Operator, withOperator } from "./operator";
+import { type LegalPlaces, withPlaces } from "./operator";
 import { type VersionRow, versionsInForce } from "./versions-in-force";
 
 /**
@@ -38,9 +38,9 @@ export function legalVersions(rows: readonly VersionRow[], { formats, today }: S
 
 type Text = Pick<FoundEntry, "title" | "summary" | "bodyHtml"> & { bodyInEnglish: boolean };
 
-/** A text of a page with what stands around it; the operator is put in where the text asks for it. */
-export function legalView(text: Text, shown: LegalVersion, versions: LegalVersion[], operator: Operator): LegalView {
-	const html = withOperator(text.bodyHtml, operator, { isHtml: true });
+/** A text of a page with what stands around it; what the settings say is put in where the text asks for it. */
+export function legalView(text: Text, shown: LegalVersion, versions: LegalVersion[], places: LegalPlaces): LegalView {
+	const html = withPlaces(text.bodyHtml, places, { isHtml: true });
 	return {
 		title: text.title,
 		summary: text.summary,

@@ -10,12 +10,18 @@ export function namedOperator(operator: Operator, missing: string): Operator {
 
 const PLACES = { operator: "name", operatorAddress: "address", contactEmail: "contactEmail" } as const;
 
-/** Puts the operator where a text says `[[operator]]`, `[[operatorAddress]]` or `[[contactEmail]]`. For HTML the values are escaped. */
-export function withOperator(text: string, operator: Operator, { isHtml = false } = {}): string {
-	return text.replace(/\[\[(operator|operatorAddress|contactEmail)\]\]/g, (_whole, place: keyof typeof PLACES) => {
-		const value = operator[PLACES[place]];
-		return isHtml ? escaped(value) : value;
-	});
+/** What the texts of legal pages leave to the settings: who runs the school, and for how many days it promises the money back. */
+export type LegalPlaces = Operator & { guaranteeDays: number };
+
+/** Puts it where a text says `[[operator]]`, `[[operatorAddress]]`, `[[contactEmail]]` or `[[guaranteeDays]]`. For HTML the values are escaped. */
+export function withPlaces(text: string, places: LegalPlaces, { isHtml = false } = {}): string {
+	return text.replace(
+		/\[\[(operator|operatorAddress|contactEmail|guaranteeDays)\]\]/g,
+		(_whole, place: keyof typeof PLACES | "guaranteeDays") => {
+			const value = place === "guaranteeDays" ? String(places.guaranteeDays) : places[PLACES[place]];
+			return isHtml ? escaped(value) : value;
+		},
+	);
 }
 
 function escaped(text: string): string {

@@ -50,6 +50,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },
 		...{ refundAsked: none, withdrawalReceived: none, refundApproved: none, refundDeclined: none, refundPaid: none },
+		...{ refundByHand: none, reviewAccepted: none, reviewReturned: none },
 		waitingJoined: none,
 		canBeBought: none,
 		...{ orderPaid: none, orderFailed: none },

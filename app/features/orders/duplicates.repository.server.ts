@@ -1,29 +1,30 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import type { RefundState } from "../../../db/schema/money/refunds";
-import { orders, refunds } from "../../../db/schema/schema";
+import { refunds } from "../../../db/schema/schema";
+import { enqueue } from "../jobs/enqueue.server";
 import type { OrderRow } from "./orders.repository.server";
+import { countRefunded } from "./refunding.repository.server";
 
 /** The refund of an order that was paid for nothing; one for each order, so that asking twice is asking once. */
 export const duplicateRefundId = (orderId: string) => `back-${orderId}`;
 
 type Asked = { order: OrderRow; paymentId: string | null; now: Date };
 
-/** Writes, not yet run: all that was paid for an order is to go back, without anybody deciding on it. */
+/** Writes, not yet run: all that was paid for an order is to go back, without anybody deciding on it, and earns nobody anything. */
 export function insertDuplicateRefund(db: Database, { order, paymentId, now }: Asked) {
 	const { id: orderId, userId, currency, totalMinor: amountMinor, netMinor, taxMinor } = order;
+	const id = duplicateRefundId(orderId);
 	return [
 		db
 			.insert(refunds)
 			.values({
-				...{ id: duplicateRefundId(orderId), orderId, paymentId, userId, kind: "duplicate", state: "approved" },
+				...{ id, orderId, paymentId, userId, kind: "duplicate", state: "approved" },
 				...{ currency, amountMinor, netMinor, taxMinor, requestedAt: now, decidedAt: now, changedAt: now },
 			})
 			.onConflictDoNothing(),
-		db
-			.update(orders)
-			.set({ refundingMinor: sql`${orders.totalMinor} - ${orders.refundedMinor}`, changedAt: now })
-			.where(eq(orders.id, orderId)),
+		countRefunded(db, { id: orderId, now }),
+		enqueue(db, "order.refunded", { orderId }, { id: `order.refunded:${id}`, dueAt: now }).onConflictDoNothing(),
 	] as const;
 }
 

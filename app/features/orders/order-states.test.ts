@@ -11,7 +11,14 @@ const order = {
 	isTest: true,
 	gatewayReference: null,
 };
-const paid = { state: "paid" as const, failure: null, amount: money(9700, "USD"), isTest: true, reference: "p1" };
+const paid = {
+	state: "paid" as const,
+	failure: null,
+	amount: money(9700, "USD"),
+	isTest: true,
+	reference: "p1",
+	refunds: [],
+};
 
 test("money in the right amount pays an order, in whatever state it waits", () => {
 	for (const state of ["created", "pending", "failed", "expired"] as const) {
@@ -32,6 +39,21 @@ test("an order that is paid stays paid, and the money of a second payment goes b
 	expect(orderStep(done, paid)).toEqual({ kind: "nothing" });
 	expect(orderStep(done, { ...paid, reference: "p2" })).toEqual({ kind: "paidTwice" });
 	expect(orderStep(done, { ...paid, state: "failed", reference: "p2" })).toEqual({ kind: "nothing" });
+});
+
+const refundOf = (minor: number) => ({
+	...{ reference: "r1", refundId: null, state: "succeeded" as const, failure: null, amount: money(minor, "USD") },
+});
+
+test("what is looked at ends when its money has gone back at the gateway, and its own news do not begin it anew", () => {
+	const wrong = { ...paid, amount: money(9000, "USD") };
+	const looked = { ...order, state: "inReview" as const, gatewayReference: "p1" };
+	expect(orderStep(looked, { ...wrong, refunds: [refundOf(100)] })).toEqual({ kind: "nothing" });
+	expect(orderStep(looked, { ...wrong, refunds: [refundOf(9000)] })).toEqual({ kind: "givenBack" });
+	const over = { ...looked, state: "expired" as const };
+	expect(orderStep(over, { ...wrong, refunds: [refundOf(9000)] })).toEqual({ kind: "nothing" });
+	expect(orderStep(over, { ...paid, reference: "p2" })).toEqual({ kind: "paid" });
+	expect(orderStep(looked, { ...paid, reference: "p2" })).toEqual({ kind: "paidTwice" });
 });
 
 test("a declined card keeps the order, and says why", () => {
@@ -57,6 +79,7 @@ test("whatever a payment is seen as, and in whatever order: the order only ever 
 		amount: fc.constantFrom(money(9700, "USD"), money(1, "USD"), money(9700, "EUR")),
 		isTest: fc.boolean(),
 		reference: fc.constantFrom("p1", "p2"),
+		refunds: fc.constantFrom([], [refundOf(1)], [refundOf(9700)]),
 	});
 	fc.assert(
 		fc.property(fc.constantFrom(...ORDER_STATES), fc.array(seen), (first, payments) => {
@@ -64,9 +87,11 @@ test("whatever a payment is seen as, and in whatever order: the order only ever 
 			for (const payment of payments) {
 				const step = orderStep(now, payment);
 				if (step.kind === "nothing" || step.kind === "paidTwice") continue;
-				expect(NEXT_STATES[now.state]).toContain(step.kind);
+				const to = step.kind === "givenBack" ? "expired" : step.kind;
+				expect(NEXT_STATES[now.state]).toContain(to);
 				if (step.kind === "paid") expect(payment.amount).toEqual(money(9700, "USD"));
-				now = { ...now, state: step.kind, gatewayReference: step.kind === "paid" ? payment.reference : null };
+				const isTaken = step.kind === "paid" || step.kind === "inReview" || step.kind === "givenBack";
+				now = { ...now, state: to, gatewayReference: isTaken ? payment.reference : now.gatewayReference };
 			}
 		}),
 	);

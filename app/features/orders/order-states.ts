@@ -1,4 +1,5 @@
 import type { OrderState } from "../../../db/schema/money/orders";
+import type { Money } from "../../shared/money";
 import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
 
 /** Why somebody has to look at an order: words `troubles` in `locales/<language>/orders.json`. */
@@ -7,12 +8,19 @@ export const REVIEWS = [
 	"wrongCurrency",
 	"wrongMode",
 	"secondMembership",
+	"secondCourse",
 	"paidTwice",
 	"upgradeRefunded",
 	"couponOverused",
 	"amountsDiffer",
 ] as const;
 export type Review = (typeof REVIEWS)[number];
+
+/** What somebody has to look at about an order, or had to; null where it is nothing but a card that was declined. */
+export function toLookAt({ trouble, troubleSeenAt }: { trouble: string | null; troubleSeenAt: Date | null }) {
+	const what = REVIEWS.find((one) => one === trouble);
+	return what ? { what, isSeen: troubleSeenAt !== null } : null;
+}
 /** What `orders.trouble` holds. */
 export const ORDER_TROUBLES = [
 	...REVIEWS,
@@ -43,7 +51,7 @@ type Ordered = {
 	isTest: boolean;
 	gatewayReference: string | null;
 };
-type Seen = Pick<PaymentFacts, "state" | "failure" | "amount" | "isTest" | "reference">;
+type Seen = Pick<PaymentFacts, "state" | "failure" | "amount" | "isTest" | "reference" | "refunds">;
 
 export type OrderStep =
 	| { kind: "nothing" }
@@ -52,7 +60,9 @@ export type OrderStep =
 	| { kind: "failed"; trouble: Decline }
 	| { kind: "inReview"; trouble: "wrongAmount" | "wrongCurrency" | "wrongMode" }
 	/** The order was paid before, by another payment: this one goes back. */
-	| { kind: "paidTwice" };
+	| { kind: "paidTwice" }
+	/** What was looked at has been given back at the gateway itself. */
+	| { kind: "givenBack" };
 
 /**
  * What a payment, as the gateway has it now, does to its order. Whatever order events come in, the same payment leads to the
@@ -69,13 +79,21 @@ export function orderStep(order: Ordered, payment: Seen): OrderStep {
 	return order.state === "failed" ? { kind: "nothing" } : { kind: "pending", trouble: null };
 }
 
-function stepOfPaid(order: Ordered, { amount, isTest, reference }: Seen): OrderStep {
+function stepOfPaid(order: Ordered, { amount, isTest, reference, refunds }: Seen): OrderStep {
 	const isOurs = order.gatewayReference === null || order.gatewayReference === reference;
+	if (order.state === "inReview" && isOurs && isAllBack(amount, refunds)) return { kind: "givenBack" };
 	if (order.state === "paid" || order.state === "inReview") return isOurs ? { kind: "nothing" } : { kind: "paidTwice" };
+	// It was looked at and has gone back: its own news do not bring it back.
+	if (order.state === "expired" && order.gatewayReference !== null && isOurs) return { kind: "nothing" };
 	if (isTest !== order.isTest) return { kind: "inReview", trouble: "wrongMode" };
 	if (amount.currency !== order.currency) return { kind: "inReview", trouble: "wrongCurrency" };
 	if (amount.minor !== order.totalMinor) return { kind: "inReview", trouble: "wrongAmount" };
 	return { kind: "paid" };
+}
+
+function isAllBack(amount: Money, refunds: Seen["refunds"]): boolean {
+	const back = refunds.reduce((sum, one) => sum + (one.state === "succeeded" ? one.amount.minor : 0), 0);
+	return back > 0 && back >= amount.minor;
 }
 
 /** Whether an order can still be paid by its buyer. */

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
+import { onlyWhile } from "../../../db/conflict";
 import { inValues } from "../../../db/in-values.server";
 import type { OrderState } from "../../../db/schema/money/orders";
 import { orders, payments } from "../../../db/schema/schema";
@@ -86,8 +87,30 @@ type Change = { id: string; to: OrderState; trouble: OrderTrouble | null; now: D
 export function moveOrder(db: Database, { id, to, trouble, now }: Change, also: Partial<OrderRow> = {}) {
 	return db
 		.update(orders)
-		.set({ state: to, trouble, changedAt: now, ...also })
+		.set({ state: to, trouble, troubleSeenAt: null, changedAt: now, ...also })
 		.where(and(eq(orders.id, id), inArray(orders.state, comingFrom(to))));
+}
+
+type ReviewEnd = { id: string; to: "paid" | "expired"; now: Date };
+
+/** A write, not yet run: what somebody has decided about an order in review, with what goes along. One that is not in review is left alone. */
+export function endReview(db: Database, { id, to, now }: ReviewEnd, also: Partial<OrderRow> = {}) {
+	return db
+		.update(orders)
+		.set({ state: to, troubleSeenAt: now, changedAt: now, ...also })
+		.where(and(eq(orders.id, id), eq(orders.state, "inReview")));
+}
+
+/**
+ * A write, not yet run, behind the one that takes a payment for its order: where another payment was taken first nothing of the batch
+ * is written, and whoever tries again finds that the order is paid.
+ */
+export function requirePaidBy(db: Database, { id, reference }: { id: string; reference: string | null }) {
+	const isOurs = sql`${orders.gatewayReference} is ${reference}`;
+	return db
+		.update(orders)
+		.set({ gatewayReference: onlyWhile(isOurs, orders.gatewayReference) })
+		.where(eq(orders.id, id));
 }
 
 function comingFrom(to: OrderState): OrderState[] {
@@ -96,9 +119,42 @@ function comingFrom(to: OrderState): OrderState[] {
 	return states.filter((from) => from !== "inReview" && NEXT_STATES[from].includes(to));
 }
 
-/** A write, not yet run: notes that somebody has to look at an order, which stays as it is. */
+/** A write, not yet run: notes that somebody has to look at an order, which stays as it is. What was seen stays seen. */
 export function noteTrouble(db: Database, { id, trouble, now }: Omit<Change, "to">) {
-	return db.update(orders).set({ trouble, changedAt: now }).where(eq(orders.id, id));
+	const seenAt = sql`case when ${orders.trouble} is ${trouble} then ${orders.troubleSeenAt} end`;
+	return db.update(orders).set({ trouble, troubleSeenAt: seenAt, changedAt: now }).where(eq(orders.id, id));
+}
+
+/** A write, not yet run: somebody has looked at what was noted with an order. */
+export function markTroubleSeen(db: Database, { id, trouble, now }: { id: string; trouble: string; now: Date }) {
+	return db
+		.update(orders)
+		.set({ troubleSeenAt: now })
+		.where(and(eq(orders.id, id), eq(orders.trouble, trouble), isNull(orders.troubleSeenAt)));
+}
+
+/**
+ * The order by which somebody has bought the same course before, and which still opens it, as a list of none or one. Of two that were
+ * paid at one instant the smaller id is the first.
+ */
+export function findFirstOfCourse(db: Database, { id, userId, thingId, paidAt }: OrderRow) {
+	const at = paidAt?.getTime() ?? 0;
+	return db
+		.select({ id: orders.id })
+		.from(orders)
+		.where(
+			and(
+				eq(orders.userId, userId ?? 0),
+				eq(orders.kind, "course"),
+				eq(orders.thingId, thingId),
+				eq(orders.state, "paid"),
+				ne(orders.id, id),
+				sql`(${orders.paidAt} < ${at} or (${orders.paidAt} = ${at} and ${orders.id} < ${id}))`,
+				sql`exists (select 1 from entitlements e where e.user_id = ${orders.userId} and e.source_kind = 'order'
+					and e.source_id = ${orders.id} and e.ended_at is null)`,
+			),
+		)
+		.limit(1);
 }
 
 /** What is known of the card that has paid an order, as a list of none or one. */

@@ -6,7 +6,7 @@ export {
 	insertDuplicateRefund,
 	settleDuplicateRefund,
 } from "./duplicates.repository.server";
-export { reopenEvent } from "./events/gateway-events.repository.server";
+export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.server";
 export {
 	findFirstPeriod,
 	findOrder,

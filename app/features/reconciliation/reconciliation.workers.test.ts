@@ -14,12 +14,11 @@ import {
 	reconciliationRuns,
 	refunds,
 	sandboxSubscriptions,
-	users,
 } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeCourse, makeUser } from "../../../tests/factories";
 import { makeAffiliate } from "../../../tests/money/affiliates";
-import { buyPlan, makePlan, openMemberships } from "../../../tests/money/memberships";
+import { buyPlan, buyPlanTwice, makePlan, openMemberships } from "../../../tests/money/memberships";
 import { offerOf, order, sessionOf } from "../../../tests/money/money";
 import { jobHandlers } from "../../jobs.server";
 import { ORDER_JOINS } from "../../money.server";
@@ -141,6 +140,32 @@ const BREAKS: Record<string, () => Promise<string>> = {
 		await refundAlone(orderId, 29_700);
 		return orderId;
 	},
+	commissionDiffers: async () => {
+		const { orderId } = await buyCourse((await makeAffiliate(db)).id);
+		// A part has gone back, and nothing that should follow has followed.
+		await refundAlone(orderId, 9_900);
+		return orderId;
+	},
+	noCommission: async () => {
+		const { orderId } = await buyCourse();
+		const attribution = {
+			...{ affiliateId: (await makeAffiliate(db)).id, via: "click" as const, visitorId: "v", linkId: null },
+			at: new Date().toISOString(),
+		};
+		await db.update(orders).set({ attribution }).where(eq(orders.id, orderId));
+		return orderId;
+	},
+	strayPayment: async () => {
+		const { orderId } = await buyCourse();
+		const { orderId: other } = await buyCourse();
+		// Another payment of the order was kept, and nobody has said so.
+		const [stray] = await db.select().from(payments).where(eq(payments.orderId, other));
+		await db
+			.update(payments)
+			.set({ orderId })
+			.where(eq(payments.id, stray?.id ?? ""));
+		return stray?.id ?? "";
+	},
 	refundsDiffer: async () => {
 		const { orderId } = await buyCourse();
 		await db.update(orders).set({ refundedMinor: 100 }).where(eq(orders.id, orderId));
@@ -208,13 +233,8 @@ const BREAKS: Record<string, () => Promise<string>> = {
 		return membership.id;
 	},
 	twoSubscriptions: async () => {
-		const { userId } = await join();
-		const [user] = await db.select().from(users).where(eq(users.id, userId));
-		const second = await buyPlan(db, school, {
-			user: user ?? { id: userId, email: "" },
-			planId: (await makePlan(db)).id,
-		});
-		await school.work();
+		const plans = [(await makePlan(db)).id, (await makePlan(db)).id] as const;
+		const { second } = await buyPlanTwice(db, school, await makeUser(db), plans);
 		const own = like(sandboxSubscriptions.metadata, `%${second}%`);
 		await db.update(sandboxSubscriptions).set({ state: "active", endedAt: null }).where(own);
 		return second;

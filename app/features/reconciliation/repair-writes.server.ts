@@ -9,7 +9,14 @@ import { findRules } from "../memberships/membership-tools.server";
 import { findMembership } from "../memberships/memberships.server";
 import { stepWrites } from "../memberships/write-step.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
-import { findOrder, noteTrouble, type OrderRow, reopenEvent } from "../orders/orders.server";
+import {
+	findNewsOf,
+	findOrder,
+	findPaymentWithOrder,
+	noteTrouble,
+	type OrderRow,
+	reopenEvent,
+} from "../orders/orders.server";
 import { countRefunded } from "../orders/refunding.server";
 import { adoptRefund } from "../refunds/refunds.server";
 import type { Finding } from "./reconciliation.repository.server";
@@ -63,6 +70,23 @@ export const REPAIRS: Record<FindingKind, Repair> = {
 		];
 	}),
 	commissionAfterRefund: ofOrder(refundedAgain),
+	commissionDiffers: ofOrder(refundedAgain),
+	noCommission: ofOrder(paidAgain),
+	// Of an order that is paid the other payment goes back; what it has paid and nobody has noted is settled by its news.
+	strayPayment: async (db, { finding: { subject: paymentId }, jobId, now }) => {
+		const [found] = await findPaymentWithOrder(db, paymentId);
+		if (!found) return [];
+		const { order, payment } = found;
+		if (order.state === "paid") {
+			return [
+				noteTrouble(db, { id: order.id, trouble: "paidTwice", now }),
+				enqueue(db, "payment.giveBack", { paymentId }, { id: jobId, dueAt: now }),
+			];
+		}
+		const [event] = await findNewsOf(db, payment);
+		if (!event) return [];
+		return [reopenEvent(db, event.id), enqueue(db, "gateway.event", { eventId: event.id }, { id: jobId, dueAt: now })];
+	},
 	refundsDiffer: ofOrder((db, order, repairing) => [
 		countRefunded(db, { id: order.id, now: repairing.now }),
 		...refundedAgain(db, order, repairing),

@@ -1,10 +1,10 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
-import { gatewayRefunds, refunds } from "../../../db/schema/schema";
+import { gatewayRefunds } from "../../../db/schema/schema";
 import { enqueue } from "../jobs/enqueue.server";
-import { sharesOf } from "./refund-shares";
-import { insertRefund, type OrderRow } from "./refunds.repository.server";
+import { sharesOf, standingOf } from "./refund-shares";
+import { insertRefund, listRefundsOf, type OrderRow } from "./refunds.repository.server";
 
 type Adopted = { order: OrderRow; reference: string; jobId: string; now: Date };
 
@@ -16,18 +16,15 @@ export async function adoptRefund(
 	db: Database,
 	{ order, reference, jobId, now }: Adopted,
 ): Promise<BatchItem<"sqlite">[]> {
-	const [[told], [known]] = await db.batch([
+	const [[told], known] = await db.batch([
 		db
 			.select()
 			.from(gatewayRefunds)
 			.where(and(eq(gatewayRefunds.reference, reference), eq(gatewayRefunds.orderId, order.id))),
-		db
-			.select({ minor: sql<number>`coalesce(sum(${refunds.amountMinor}), 0)`.as("minor") })
-			.from(refunds)
-			.where(and(eq(refunds.orderId, order.id), eq(refunds.state, "succeeded"))),
+		listRefundsOf(db, order.id),
 	]);
-	const before = known?.minor ?? 0;
-	const amount = Math.min(told?.amountMinor ?? 0, order.totalMinor - before);
+	const standing = standingOf(known);
+	const amount = Math.min(told?.amountMinor ?? 0, order.totalMinor - standing.amountMinor);
 	if (told?.state !== "succeeded" || amount <= 0) return [];
 	const id = crypto.randomUUID();
 	return [
@@ -40,7 +37,7 @@ export async function adoptRefund(
 				state: "succeeded",
 				currency: order.currency,
 			},
-			...{ ...sharesOf(order, before, amount), requestedAt: told.changedAt, succeededAt: told.changedAt },
+			...{ ...sharesOf(order, standing, amount), requestedAt: told.changedAt, succeededAt: told.changedAt },
 			...{ gatewayReference: reference, changedAt: now },
 		}),
 		enqueue(db, "invoice.credit", { refundId: id }, { id: jobId, dueAt: now }),

@@ -5,6 +5,7 @@ import { endOrderRight } from "../entitlements/entitlements.server";
 import { enqueue } from "../jobs/enqueue.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
 import { holdForRefund } from "../orders/refunding.server";
+import { commissionJob } from "./refund-jobs.server";
 import { refundKey } from "./refund-states";
 import type { OrderRow } from "./refunds.repository.server";
 
@@ -19,8 +20,8 @@ type Approved = { refundId: string; order: OrderRow; amountMinor: number; tools:
 
 /**
  * What follows in the batch in which a refund is approved, behind the write that approves it: the amount is held with the
- * order, and asked of the gateway. When all goes back, what the order opens ends at once. Where the
- * order has changed since it was read nothing of the whole batch is written.
+ * order, asked of the gateway, and taken off the commission. When all goes back, what the order opens ends at once. Where
+ * the order has changed since it was read nothing of the whole batch is written.
  */
 export function approvalWrites(db: Database, { refundId, order, amountMinor, tools, now }: Approved) {
 	const before = order.refundedMinor + order.refundingMinor;
@@ -29,6 +30,7 @@ export function approvalWrites(db: Database, { refundId, order, amountMinor, too
 		holdForRefund(db, { id: order.id, minor: amountMinor, before, now }),
 		requireChange(db),
 		enqueue(db, "refund.send", { refundId }, { id: sendingJob(key), dueAt: now }),
+		commissionJob(db, { orderId: order.id, job: key }, now),
 	];
 	if (before + amountMinor === order.totalMinor && order.userId !== null) {
 		writes.push(

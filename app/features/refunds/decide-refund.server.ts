@@ -5,18 +5,19 @@ import { audit } from "../audit/audit.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
 import { leftOf } from "./refund-rules";
-import { sharesOf } from "./refund-shares";
+import { sharesOf, standingOf } from "./refund-shares";
 import { refundStep } from "./refund-states";
 import {
 	findPaidPayment,
 	findRefundWithOrder,
 	listOpenDisputes,
+	listRefundsOf,
 	moveRefund,
 	type OrderRow,
 	type RefundRow,
 } from "./refunds.repository.server";
 
-type Decision = {
+export type Decision = {
 	refundId: string;
 	/** What the buyer is told. */
 	message: string;
@@ -26,13 +27,13 @@ type Decision = {
 	now: Date;
 };
 /** Why a decision was not taken. Words: `desk.errors` in `locales/<language>/refunds.json`. */
-export type DecisionRefusal = "notFound" | "decidedBefore" | "disputed" | "nothingLeft" | "tooMuch";
-type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
+export type DecisionRefusal = "notFound" | "decidedBefore" | "disputed" | "nothingLeft" | "tooMuch" | "promised";
+export type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
 
 /**
  * Approves a refund that was asked for, or one that has failed once more: all in one batch, so that of two admins
  * who press at once one has an effect. `amountMinor` may be less than what is left; null is all of it. One that has failed
- * keeps its amount, since its credit note may have been written.
+ * keeps its amount; its shares are worked out anew, since others may have gone back meanwhile.
  */
 export async function approveRefund(
 	db: Database,
@@ -42,14 +43,17 @@ export async function approveRefund(
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
-	const [disputed, [payment]] = await db.batch([listOpenDisputes(db, order.id), findPaidPayment(db, order.id)]);
+	const [disputed, [payment], all] = await db.batch([
+		listOpenDisputes(db, order.id),
+		findPaidPayment(db, order.id),
+		listRefundsOf(db, order.id),
+	]);
 	const amountMinor = refund.state === "failed" ? refund.amountMinor : (decision.amountMinor ?? leftOf(order));
 	const refusal = approvalRefusal(refund, order, { amountMinor, isDisputed: disputed.length > 0 });
 	if (refusal) return { ok: false, reason: refusal };
 
-	const before = order.refundedMinor + order.refundingMinor;
-	const { state, netMinor, taxMinor } = refund;
-	const shares = state === "failed" ? { amountMinor, netMinor, taxMinor } : sharesOf(order, before, amountMinor);
+	const { state } = refund;
+	const shares = sharesOf(order, standingOf(all), amountMinor);
 	const answer = { ...answerOf(decision), paymentId: payment?.id ?? refund.paymentId };
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, tools, now });
 	return written(jobId, () =>
@@ -67,14 +71,14 @@ export async function approveRefund(
 	);
 }
 
-/** Says no, with the reason that the buyer reads. */
+/** Says no, with the reason that the buyer reads. What was approved before was promised, and its access has ended: that is not declined. */
 export async function declineRefund(db: Database, decision: Decision): Promise<Outcome> {
 	const { refundId, message, actorId, requestId, now } = decision;
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
 	const { state } = refund;
-	if (!refundStep(state, "decline")) return { ok: false, reason: "decidedBefore" };
+	if (!refundStep(state, "decline")) return { ok: false, reason: state === "failed" ? "promised" : "decidedBefore" };
 	return written(mailJob(decision), () =>
 		db.batch([
 			moveRefund(db, { id: refundId, from: [state] }, { state: "declined", ...answerOf(decision) }),
@@ -99,20 +103,22 @@ function approvalRefusal(
 	return amountMinor <= 0 || amountMinor > leftOf(order) ? "tooMuch" : null;
 }
 
-const answerOf = ({ message, actorId, now }: Decision) => ({
+export const answerOf = ({ message, actorId, now }: Decision) => ({
 	...{ message: message || null, decidedBy: actorId, decidedAt: now, changedAt: now },
 });
-const amountText = ({ currency }: OrderRow, minor: number) => `${moneyText(money(minor, currency))} ${currency}`;
-const mailJob = ({ refundId, now }: Decision) => `refund.mail:${refundId}.${now.getTime()}`;
+export const amountText = ({ currency }: OrderRow, minor: number) => `${moneyText(money(minor, currency))} ${currency}`;
+export const mailJob = ({ refundId, now }: Decision) => `refund.mail:${refundId}.${now.getTime()}`;
 
-function mailTo(db: Database, decision: Decision, { userId }: OrderRow, mail: "refundApproved" | "refundDeclined") {
+type DecisionMail = "refundApproved" | "refundDeclined" | "refundByHand";
+
+export function mailTo(db: Database, decision: Decision, { userId }: { userId: number | null }, mail: DecisionMail) {
 	const { refundId, tools, now } = decision;
 	if (userId === null) return [];
 	const letter = { mail, userId, refundId, origin: tools.origin };
 	return [enqueueMail(db, letter, { id: mailJob(decision), dueAt: now })];
 }
 
-async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
+export async function written(jobId: string, write: () => Promise<unknown>): Promise<Outcome> {
 	try {
 		await write();
 	} catch (error) {

@@ -3,6 +3,12 @@ import { errorKeys } from "../../shared/forms/form-message";
 
 const key = errorKeys<"orderdesk">();
 const message = z.string().trim().max(2000, key("errors.long")).default("");
+/** What the buyer reads. */
+const reason = z
+	.string(key("errors.messageMissing"))
+	.trim()
+	.min(1, key("errors.messageMissing"))
+	.max(2000, key("errors.long"));
 const refundId = z.string().max(64);
 
 /** What an admin decides about a refund. Whoever is declined is told why. */
@@ -18,10 +24,21 @@ export const DecisionForm = z.discriminatedUnion("intent", [
 		intent: z.literal("decline"),
 		refundId,
 		amount: z.string().max(20).optional(),
-		message: z
-			.string(key("errors.messageMissing"))
-			.trim()
-			.min(1, key("errors.messageMissing"))
-			.max(2000, key("errors.long")),
+		message: reason,
+	}),
+	/** The gateway cannot send it, and the school has paid it another way. */
+	z.strictObject({ intent: z.literal("byHand"), refundId, amount: z.string().max(20).optional(), message: reason }),
+]);
+
+/** What an admin does about an order: what somebody has to look at, and money that nobody has asked back. */
+export const OrderDeedForm = z.discriminatedUnion("intent", [
+	z.strictObject({ intent: z.literal("accept") }),
+	z.strictObject({ intent: z.literal("return") }),
+	z.strictObject({ intent: z.literal("seen") }),
+	z.strictObject({
+		intent: z.literal("goodwill"),
+		message: reason,
+		/** Empty: all that is left. */
+		amount: z.string().trim().max(20, key("errors.amount")).default(""),
 	}),
 ]);

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { refunds, sandboxPayments } from "../../../db/schema/schema";
+import { outbox, refunds, sandboxPayments } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
 import { openRefunds, TOOLS } from "../../../tests/money/refunds";
@@ -60,5 +60,40 @@ test("of an order that went back in part, a dispute takes only what is left", as
 	expect(rows.map(({ kind, amountMinor }) => [kind, amountMinor]).sort()).toEqual([
 		["dispute", 20_000],
 		["guarantee", 9_700],
+	]);
+});
+
+test("a refund that is on its way when the bank decides is credited once: both together are the order, and no more", async () => {
+	const bought = await school.ask();
+	const by = { message: "", actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
+	// Approved, and the gateway has not been asked yet.
+	await approveRefund(db, { refundId: bought.refundId, amountMinor: 20_000, ...by });
+	await db
+		.update(outbox)
+		.set({ nextTryAt: new Date(Date.now() + 3_600_000) })
+		.where(eq(outbox.kind, "refund.send"));
+	await decideDispute(bought.sessionId, "lost");
+	await school.work(3_600_000);
+	const rows = await db.select().from(refunds).where(eq(refunds.orderId, bought.orderId));
+	const standing = rows.filter(({ state }) => state === "succeeded" || state === "sent");
+	expect(standing.reduce((sum, { amountMinor }) => sum + amountMinor, 0)).toBe(29_700);
+	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, isOpen: false });
+});
+
+test("a refund that fails after the bank has decided leaves all of it to the dispute", async () => {
+	const bought = await school.ask();
+	const by = { message: "", actorId: (await makeUser(db)).id, requestId: "r", tools: TOOLS, now: new Date() };
+	await approveRefund(db, { refundId: bought.refundId, amountMinor: null, ...by });
+	await db
+		.update(outbox)
+		.set({ nextTryAt: new Date(Date.now() + 3_600_000) })
+		.where(eq(outbox.kind, "refund.send"));
+	await decideDispute(bought.sessionId, "lost");
+	school.failNext();
+	await school.work(3_600_000);
+	const rows = await db.select().from(refunds).where(eq(refunds.orderId, bought.orderId));
+	expect(rows.map(({ kind, state, amountMinor }) => [kind, state, amountMinor]).sort()).toEqual([
+		["dispute", "succeeded", 29_700],
+		["guarantee", "failed", 29_700],
 	]);
 });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { REFUND_STATES, type RefundState } from "../../../db/schema/money/refunds";
 import { requestRefusal, withdrawalRefusal, withdrawalUntil } from "./refund-rules";
-import { sharesOf } from "./refund-shares";
+import { type RefundShares, sharesOf, standingOf } from "./refund-shares";
 import { readRefundKey, refundKey, refundStep, statesBefore } from "./refund-states";
 
 const paidAt = new Date("2026-11-01T12:00:00Z");
@@ -30,7 +30,7 @@ test.each([
 	["succeeded", "fail", "failed"],
 	["succeeded", "approve", null],
 	["failed", "approve", "approved"],
-	["failed", "decline", "declined"],
+	["failed", "decline", null],
 	["failed", "takeBack", null],
 	["failed", "confirm", null],
 	["declined", "approve", null],
@@ -96,6 +96,8 @@ test.each([
 	expect(withdrawalUntil({ ...order, paidAt: at(paid) })).toEqual(at(until));
 });
 
+const sumOf = (kept: readonly RefundShares[]) => standingOf(kept.map((one) => ({ state: "succeeded", ...one })));
+
 test("however an order goes back in parts, no cent is credited twice, and price and tax add up", () => {
 	const charged = fc
 		.tuple(fc.nat(100_000_000), fc.nat(30_000_000))
@@ -105,15 +107,42 @@ test("however an order goes back in parts, no cent is credited twice, and price 
 	fc.assert(
 		fc.property(charged, cuts, (paid, parts) => {
 			const ends = [...parts.map((part) => Math.floor(part * paid.totalMinor)), paid.totalMinor].sort((a, b) => a - b);
-			let [before, net, tax] = [0, 0, 0];
+			const kept: RefundShares[] = [];
 			for (const end of ends) {
+				const { amountMinor: before } = sumOf(kept);
 				if (end === before) continue;
-				const shares = sharesOf(paid, before, end - before);
+				const shares = sharesOf(paid, sumOf(kept), end - before);
 				expect(shares.netMinor + shares.taxMinor).toBe(end - before);
 				expect(Math.min(shares.netMinor, shares.taxMinor)).toBeGreaterThanOrEqual(0);
-				[before, net, tax] = [end, net + shares.netMinor, tax + shares.taxMinor];
+				kept.push(shares);
 			}
-			expect([net, tax]).toEqual([paid.netMinor, paid.totalMinor - paid.netMinor]);
+			expect(sumOf(kept)).toMatchObject({ amountMinor: paid.totalMinor, netMinor: paid.netMinor });
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test("whichever refunds have failed in between, those that stand never exceed the order, and in the end add up to it", () => {
+	const charged = fc
+		.tuple(fc.integer({ min: 50, max: 30_000 }), fc.nat(9_000))
+		.map(([netMinor, tax]) => ({ netMinor, totalMinor: netMinor + tax }));
+	/** A part of what is left goes back, or one of those that stand fails. */
+	const steps = fc.array(fc.tuple(fc.boolean(), fc.double({ min: 0, max: 1, noNaN: true })), { maxLength: 30 });
+	fc.assert(
+		fc.property(charged, steps, (paid, deeds) => {
+			const kept: RefundShares[] = [];
+			const back = (amount: number) => kept.push(sharesOf(paid, sumOf(kept), amount));
+			for (const [fails, part] of deeds) {
+				const left = paid.totalMinor - sumOf(kept).amountMinor;
+				if (fails && kept.length > 0) kept.splice(Math.floor(part * (kept.length - 1)), 1);
+				else if (!fails && Math.floor(part * left) > 0) back(Math.floor(part * left));
+				const tax = sumOf(kept).amountMinor - sumOf(kept).netMinor;
+				expect(sumOf(kept).amountMinor).toBeLessThanOrEqual(paid.totalMinor);
+				expect([sumOf(kept).netMinor <= paid.netMinor, tax <= paid.totalMinor - paid.netMinor]).toEqual([true, true]);
+			}
+			const left = paid.totalMinor - sumOf(kept).amountMinor;
+			if (left > 0) back(left);
+			expect(sumOf(kept)).toMatchObject({ amountMinor: paid.totalMinor, netMinor: paid.netMinor });
 		}),
 		{ numRuns: 500 },
 	);
@@ -126,7 +155,9 @@ test.each([
 	[0, -1],
 	[0, 0.5],
 ])("after %i, %d of 100 is no refund", (before, amount) => {
-	expect(() => sharesOf({ totalMinor: 100, netMinor: 80 }, before, amount)).toThrow(RangeError);
+	expect(() => sharesOf({ totalMinor: 100, netMinor: 80 }, { amountMinor: before, netMinor: 0 }, amount)).toThrow(
+		RangeError,
+	);
 });
 
 test("each try has a key of its own, which leads back to it", () => {

@@ -38,6 +38,8 @@ type Situation = {
 	now: Date;
 };
 
+type Standing = Pick<Situation, "refunds" | "hasOpenDispute">;
+
 /** Why nothing can be asked for. Words: `refusals` in `locales/<language>/refunds.json`. */
 export type RequestRefusal =
 	| "notPaid"
@@ -49,11 +51,19 @@ export type RequestRefusal =
 	| "tooLate";
 
 /** Says what keeps the money of an order from going back by any way, or null. */
-function plainRefusal(order: Ordered, { refunds, hasOpenDispute }: Situation): RequestRefusal | null {
+function plainRefusal(order: Ordered, { refunds, hasOpenDispute }: Standing): GoodwillRefusal | null {
 	if (order.state !== "paid" || !order.paidAt || !order.gatewayReference) return "notPaid";
 	if (refunds.some(({ state }) => state === "approved" || state === "sent" || state === "failed")) return "underWay";
 	if (leftOf(order) <= 0) return "nothingLeft";
 	return hasOpenDispute ? "disputed" : null;
+}
+
+/** Why the desk cannot give money back. Words: `goodwill.refusals` in `locales/<language>/orderdesk.json`. */
+export type GoodwillRefusal = Extract<RequestRefusal, "notPaid" | "nothingLeft" | "underWay" | "disputed">;
+
+/** Says what keeps the desk from giving money of an order back by itself, or null: what waits in the queue is decided there. */
+export function goodwillRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
+	return plainRefusal(order, given) ?? (given.refunds.some(({ state }) => state === "requested") ? "underWay" : null);
 }
 
 /** Says what keeps a buyer from asking for their money under the guarantee, or null. */

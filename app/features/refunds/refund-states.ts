@@ -9,7 +9,8 @@ export const NEXT_REFUND_STATES: Readonly<Record<RefundState, readonly RefundSta
 	approved: ["sent", "succeeded", "failed"],
 	sent: ["succeeded", "failed"],
 	succeeded: ["failed"],
-	failed: ["approved", "declined"],
+	// It was promised: it is tried again, or paid another way (`payByHand`, by a person and never by news), and not declined.
+	failed: ["approved"],
 	declined: [],
 	takenBack: [],
 };

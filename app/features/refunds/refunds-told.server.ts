@@ -5,9 +5,9 @@ import { enqueue } from "../jobs/enqueue.server";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
 import { duplicateRefundId } from "../orders/orders.server";
 import { countRefunded } from "../orders/refunding.server";
-import { sharesOf } from "./refund-shares";
+import { commissionJob, creditNote } from "./refund-jobs.server";
 import { readRefundKey, statesBefore } from "./refund-states";
-import { insertRefund, moveRefund, type OrderRow } from "./refunds.repository.server";
+import { moveRefund, type OrderRow } from "./refunds.repository.server";
 
 /**
  * What follows from the refunds and the dispute of a payment as the gateway has them now: writes for the batch in which the
@@ -55,8 +55,10 @@ export function refundTold(db: Database, orderId: string, told: RefundFacts, now
 			},
 		),
 		countRefunded(db, { id: orderId, now }),
-		// A credit note that was written about it is taken back.
+		// A credit note that was written about it is taken back, its commission counts again, and a dispute that was lost may take more.
 		creditNote(db, { id, job: `${told.refundId}:failed` }, now),
+		commissionJob(db, { orderId, job: `${told.refundId}:failed` }, now),
+		bookDispute(db, { orderId, job: `${told.refundId}:failed` }, now),
 	];
 }
 
@@ -65,26 +67,11 @@ function ownKey(orderId: string, refundId: string | null): { id: string; decided
 	return refundId === duplicateRefundId(orderId) ? { id: refundId } : null;
 }
 
-/** A dispute that the buyer's bank has decided against the school is money that went back: it stands among the refunds. */
-function lostDispute(db: Database, order: OrderRow, { dispute, refunds: told }: PaymentFacts, now: Date) {
-	if (dispute?.state !== "lost") return [];
-	const back = told.reduce((sum, { state, amount }) => sum + (state === "succeeded" ? amount.minor : 0), 0);
-	const before = Math.min(order.totalMinor, back);
-	const minor = Math.min(order.totalMinor - before, dispute.amount.minor);
-	if (minor <= 0) return [];
-	const { id: orderId, userId, currency } = order;
-	const id = `dispute-${orderId}`;
-	return [
-		insertRefund(db, {
-			...{ id, orderId, userId, kind: "dispute", state: "succeeded", currency },
-			...{ ...sharesOf(order, before, minor), requestedAt: dispute.openedAt, decidedAt: now, succeededAt: now },
-			...{ gatewayReference: dispute.reference, changedAt: now },
-		}).onConflictDoNothing(),
-		creditNote(db, { id, job: id }, now),
-	];
+/** A dispute that the buyer's bank has decided against the school is money that went back: a job puts it among the refunds. */
+function lostDispute(db: Database, { id: orderId }: OrderRow, { dispute }: PaymentFacts, now: Date) {
+	return dispute?.state === "lost" ? [bookDispute(db, { orderId, job: dispute.reference }, now)] : [];
 }
 
-/** A write, not yet run: the documents of a refund are brought in line with it; numbers are drawn by the job. */
-function creditNote(db: Database, { id: refundId, job }: { id: string; job: string }, now: Date) {
-	return enqueue(db, "invoice.credit", { refundId }, { id: `invoice.credit:${job}`, dueAt: now }).onConflictDoNothing();
+function bookDispute(db: Database, { orderId, job }: { orderId: string; job: string }, now: Date) {
+	return enqueue(db, "dispute.lost", { orderId }, { id: `dispute.lost:${job}`, dueAt: now }).onConflictDoNothing();
 }

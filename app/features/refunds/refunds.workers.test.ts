@@ -6,6 +6,8 @@ import { makeUser } from "../../../tests/factories";
 import { ORIGIN } from "../../../tests/money/money";
 import { openRefunds, TOOLS } from "../../../tests/money/refunds";
 import { approveRefund, declineRefund } from "./decide-refund.server";
+import { giveByGoodwill } from "./give-by-goodwill.server";
+import { payByHand } from "./pay-by-hand.server";
 import { requestRefund, takeRequestBack, withdrawFromOrder } from "./request-refund.server";
 
 const school = openRefunds(db);
@@ -169,4 +171,59 @@ test("while a bank decides on a dispute nothing is approved, so that no money go
 	});
 	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "disputed" });
 	expect(await school.stateOf(bought)).toMatchObject({ underWay: 0, isOpen: true, refunds: ["requested"] });
+});
+
+test("a refund that was promised and could not be sent is not declined; it is paid another way, once, with its note", async () => {
+	const bought = await school.ask();
+	school.failNext();
+	await approve(bought.refundId);
+	await school.work();
+	expect(await declineRefund(db, await decision(bought.refundId))).toEqual({ ok: false, reason: "promised" });
+	expect(await school.stateOf(bought)).toMatchObject({ refunds: ["failed"], isOpen: false });
+
+	const hand = await decision(bought.refundId);
+	const both = await Promise.all([payByHand(db, hand), payByHand(db, hand)]);
+	expect(both.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await approve(bought.refundId)).toEqual({ ok: false, reason: "decidedBefore" });
+	await school.work();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0, refunds: ["succeeded"] });
+	const facts = await school.sandbox.findSessionPayment(bought.sessionId);
+	expect(facts?.refunds).toEqual([]);
+	expect((await entries(bought.orderId)).map(({ deed }) => deed)).toEqual(["refunds.approve", "refunds.byHand"]);
+	expect(await mails(bought.refundId)).toEqual(["refundApproved", "refundAsked", "refundByHand"]);
+	const notes = await db.select().from(outbox).where(eq(outbox.kind, "invoice.credit"));
+	expect(notes.filter(({ id }) => id.startsWith(`invoice.credit:by-hand-${bought.refundId}`))).toHaveLength(1);
+	expect(await payByHand(db, hand)).toEqual({ ok: false, reason: "decidedBefore" });
+});
+
+test("by goodwill a part goes back and all stays open, then the rest and it is closed; each is audited and written about", async () => {
+	const bought = await school.buy();
+	const give = async (amountMinor: number | null) => {
+		const { refundId: _, ...by } = await decision("");
+		return giveByGoodwill(db, { ...by, orderId: bought.orderId, amountMinor });
+	};
+	expect(await give(29_701)).toEqual({ ok: false, reason: "tooMuch" });
+	const parts = await Promise.all([give(9_700), give(9_700), give(9_700)]);
+	expect(parts.filter(({ ok }) => ok)).toHaveLength(1);
+	expect(await give(null)).toEqual({ ok: false, reason: "underWay" });
+	await school.work();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 9_700, underWay: 0, isOpen: true });
+	expect(await give(null)).toMatchObject({ ok: true });
+	expect(await school.stateOf(bought)).toMatchObject({ underWay: 20_000, isOpen: false, enrollment: "refunded" });
+	await school.work();
+	expect(await school.stateOf(bought)).toMatchObject({ back: 29_700, underWay: 0 });
+	const rows = await db.select().from(refunds).where(eq(refunds.orderId, bought.orderId));
+	expect(rows.map(({ kind, message }) => [kind, message])).toEqual([
+		["goodwill", "Done"],
+		["goodwill", "Done"],
+	]);
+	expect((await entries(bought.orderId)).map(({ deed }) => deed)).toEqual(["refunds.goodwill", "refunds.goodwill"]);
+	expect(await give(null)).toEqual({ ok: false, reason: "nothingLeft" });
+});
+
+test("goodwill gives nothing where a request waits for its answer", async () => {
+	const bought = await school.ask();
+	const { refundId: _, ...by } = await decision("");
+	const given = await giveByGoodwill(db, { ...by, orderId: bought.orderId, amountMinor: 100 });
+	expect(given).toEqual({ ok: false, reason: "underWay" });
 });

@@ -16,7 +16,7 @@ import {
 	requestRefusal,
 	withdrawalRefusal,
 } from "./refund-rules";
-import { sharesOf } from "./refund-shares";
+import { sharesOf, standingOf } from "./refund-shares";
 import { statesBefore } from "./refund-states";
 import {
 	findOrderOf,
@@ -75,12 +75,16 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 	if (refusal) return { ok: false, reason: refusal };
 
 	const [refundId, jobId] = [newOrderId(), crypto.randomUUID()];
-	const before = order.refundedMinor + order.refundingMinor;
 	try {
 		await db.batch([
 			insertRefund(db, {
 				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
-				...{ currency: order.currency, ...sharesOf(order, before, leftOf(order)), reasonCode, reason: reason || null },
+				...{
+					currency: order.currency,
+					...sharesOf(order, standingOf(situation.refunds), leftOf(order)),
+					reasonCode,
+					reason: reason || null,
+				},
 				...{ requestedAt: now, dueAt: answerUntil(now), changedAt: now },
 			}),
 			enqueueMail(db, { mail: "refundAsked", userId, refundId, origin }, { id: jobId, dueAt: now }),
@@ -130,7 +134,7 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 		kind: "withdrawal" as const,
 		state: "approved" as const,
 		...{ paymentId: payment?.id ?? null, decidedAt: now, changedAt: now },
-		...sharesOf(order, order.refundedMinor + order.refundingMinor, amountMinor),
+		...sharesOf(order, standingOf(situation.refunds), amountMinor),
 	};
 	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, tools, now });
 	const first = request

@@ -10,6 +10,7 @@ import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { type OrderJoins, settlePayment } from "../orders/events/settle-payment.server";
 import { findPaymentWithOrder } from "../orders/refunding.server";
 import { endingJob } from "./ending-job";
+import { commissionJobId } from "./refund-jobs.server";
 import { refundKey, statesBefore } from "./refund-states";
 import { findRefundWithOrder, listUnconfirmed, moveRefund } from "./refunds.repository.server";
 import { refundTold } from "./refunds-told.server";
@@ -46,7 +47,7 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		if (!facts) return { writes: [taken] };
 		const settled = settlePayment(db, paid, { facts, gateway: gateway.name, joins, now });
 		// The mail, the credit note, the commission and the end of a membership do not wait for the clock.
-		const told = [`invoice.credit:${refundId}`, `refund.paid:${key}`, settled.goneBack ?? []].flat();
+		const told = [`invoice.credit:${key}`, `refund.paid:${key}`, commissionJobId(key), settled.goneBack ?? []].flat();
 		const ended = order.membershipId ? [endingJob(order.id)] : [];
 		return { writes: [taken, ...settled.writes], next: [...told, ...ended] };
 	};

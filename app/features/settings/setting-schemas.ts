@@ -52,7 +52,7 @@ export const SETTING_SCHEMAS = {
 	}),
 	/** Whether an admin without a second factor may do nothing of the desk. Read where the session is found. */
 	adminSecurity: z.strictObject({ secondFactor: z.boolean() }),
-	/** How affiliates are really paid; `affiliate` is what is advertised. The minimum is in cents of the currency that is paid. */
+	/** How affiliates are really paid; `affiliate` is what is advertised. The minimum is in US cents; what it is elsewhere says `minimumIn`. */
 	affiliateProgram: z.strictObject({
 		ratePercent: between(0, 100),
 		months: between(1, 120),

@@ -60,6 +60,8 @@ async function answer({ context, db, request, user }: Args, country: string): Pr
 			return apiError("badRequest", { fields: { couponCode: t(`coupon.refusals.${outcome.refusal}`) } });
 		case "offer":
 			return apiError("conflict", { message: t(`refusals.${outcome.refusal}`) });
+		case "held":
+			return apiError("conflict", { message: t("refusals.held") });
 		case "keyUsed":
 			return apiError("conflict", { message: t("errors.keyUsed") });
 		case "tooMany":

@@ -20,7 +20,7 @@ export function legalLoader(key?: string) {
 			return db.batch([
 				findEntry(db, "legal", slug, language),
 				versionsOf(db, slug),
-				findSettings(db, ["operator"]),
+				findSettings(db, ["operator", "guaranteeDays"]),
 				listEntries(db, { kind: "legal", language }),
 			]);
 		},

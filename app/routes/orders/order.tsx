@@ -2,6 +2,8 @@ import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
 import { anyUser, guarded } from "../../features/auth/access.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
+import { isHeld } from "../../features/billing/is-held";
+import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import { listOfOrder } from "../../features/invoices/invoices.repository.server";
 import { OrderDocuments } from "../../features/invoices/order-documents";
 import { openPaymentPage } from "../../features/orders/checkout/open-payment-page.server";
@@ -26,15 +28,23 @@ export const loader = guarded(anyUser, {
 	read: ({ db, viewer, params }) => {
 		const id = String(params.orderId);
 		const own = { userId: userOfSession(db, viewer.session), id };
-		return db.batch([findOwnOrder(db, own), findLatestPayment(db, id), listOfOrder(db, id)]);
+		const held = listAllEntitlements(db, own.userId);
+		return db.batch([findOwnOrder(db, own), findLatestPayment(db, id), listOfOrder(db, id), held]);
 	},
-	handle: async ({ context, user, found: [[order], [payment], issued] }) => {
+	handle: async ({ context, user, found: [[order], [payment], issued, held] }) => {
 		if (!order) throw notFound();
 		const language = await context.language;
 		const formats = formatsFor({ language, timeZone: user.timeZone });
-		const view = orderView(order, payment, { language, formats, now: new Date() });
+		const now = new Date();
+		const isBoughtBefore = order.occasion === "purchase" && isHeld(held, { kind: order.kind, id: order.thingId }, now);
+		const view = orderView(order, payment, { language, formats, now });
 		const documents = issued.map(({ orderId, kind, number }) => ({ orderId, kind, number }));
-		return { title: view.title, description: view.name, order: view, documents };
+		return {
+			title: view.title,
+			description: view.name,
+			order: { ...view, isHeld: view.isPayable && isBoughtBefore },
+			documents,
+		};
 	},
 });
 
@@ -50,7 +60,9 @@ export const action = guarded(anyUser, async ({ context, db, params, user }) => 
 	const opened = await openPaymentPage(db, {
 		...{ gateway, joins: ORDER_JOINS, order, email, origin: context.origin, now: new Date() },
 	});
-	return opened.ok ? redirect(opened.redirectUrl) : data({ isOut: true }, 503);
+	if (opened.ok) return redirect(opened.redirectUrl);
+	// The page says by itself that it is held.
+	return opened.reason === "held" ? data({ isOut: false }, 409) : data({ isOut: true }, 503);
 });
 
 export default function Order() {

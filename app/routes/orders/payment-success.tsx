@@ -7,7 +7,8 @@ import { findFirstLesson } from "../../features/catalog/course/curriculum.reposi
 import { findCourse } from "../../features/catalog/courses.repository.server";
 import { orderView } from "../../features/orders/own/order-view.server";
 import { findLatestPayment, findOwnOrder } from "../../features/orders/own/own-orders.repository.server";
-import { type PaymentState, SuccessPage } from "../../features/orders/success/success-page";
+import { paymentState } from "../../features/orders/success/payment-state";
+import { SuccessPage } from "../../features/orders/success/success-page";
 import { notFound } from "../../shared/api/api-error.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
@@ -48,20 +49,6 @@ export const loader = guarded(anyUser, async ({ context, request, user }) => {
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
-
-/** The gateway leads here when it has taken a card. What it tells of that comes a moment later than the buyer. */
-const NEWS_TAKE_MS = 60_000;
-
-type Shown = { state: PaymentState | "created"; changedAt: Date };
-
-/** A card that was declined before the one that was taken says nothing any more, unless nothing better follows. */
-function paymentState(
-	{ state, changedAt }: Shown,
-	{ isFromCard, now }: { isFromCard: boolean; now: Date },
-): PaymentState {
-	const isOldNews = state === "failed" && isFromCard && now.getTime() - changedAt.getTime() < NEWS_TAKE_MS;
-	return state === "created" || isOldNews ? "pending" : state;
-}
 
 export default function PaymentSuccess() {
 	const { order, state, firstName, lessonId, drawing } = useLoaderData<typeof loader>();

@@ -2,7 +2,8 @@ import type { Database } from "../../../db/client.server";
 import type { countryOf } from "../../features/account/profile/profiles.repository.server";
 import type { CurrentUser } from "../../features/auth/session/current-session.server";
 import type { UserId } from "../../features/auth/session/viewer.server";
-import { hadPlan, isOfPlan } from "../../features/billing/had-plan";
+import { hadPlan } from "../../features/billing/had-plan";
+import { isHeld } from "../../features/billing/is-held";
 import { planWords } from "../../features/billing/plan-words";
 import { listPlans } from "../../features/billing/plans.repository.server";
 import { chargedPrice } from "../../features/billing/prices/local-price";
@@ -10,7 +11,6 @@ import { listPricesInForce } from "../../features/billing/prices/plan-prices.rep
 import { type Interval, priceInForce } from "../../features/billing/prices/price-in-force";
 import { listLevelsInForce, toPriceLevels } from "../../features/billing/prices/prices.server";
 import { findCourse } from "../../features/catalog/courses.repository.server";
-import { canAccess, isOpenAt } from "../../features/entitlements/can-access";
 import { listAllEntitlements } from "../../features/entitlements/entitlements.server";
 import type { Offer } from "../../features/orders/checkout/offer";
 import { promisedDays } from "../../features/orders/guarantee";
@@ -60,7 +60,7 @@ export function toOffer(found: Found, asked: Asked, { user, country, language, n
 	if ("course" in asked) {
 		const course = courses[0];
 		if (!course?.publishedAt) return null;
-		const { open } = canAccess(held, { kind: "course", courseId: asked.course }, now);
+		const open = isHeld(held, { kind: "course", id: asked.course }, now);
 		const price = money(course.priceCents, course.currency);
 		const offer: Offer = {
 			...{ kind: "course", id: course.id, title: course.title, price, interval: null, priceId: null, trialDays: 0 },
@@ -75,7 +75,7 @@ export function toOffer(found: Found, asked: Asked, { user, country, language, n
 	const offer: Offer = {
 		...{ kind: "plan", id: plan.id, title: words.name, price: chargedPrice(row, country, toPriceLevels(levels)) },
 		...{ interval: row.interval, priceId: row.id, trialDays: hadPlan(held) ? 0 : row.trialDays },
-		...{ isHeld: held.some((one) => isOfPlan(one) && isOpenAt(one, now)), ...common },
+		...{ isHeld: isHeld(held, { kind: "plan", id: plan.id }, now), ...common },
 	};
 	return { offer, course: null, plan: { slug: plan.slug, ...words } };
 }

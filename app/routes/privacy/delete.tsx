@@ -1,5 +1,6 @@
 import { data, redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useActionData, useLoaderData } from "@remix-run/react";
+import { sumUnpaid } from "../../features/affiliates/commissions/balances.repository.server";
 import { anyUser, guarded, withStepUp } from "../../features/auth/access.server";
 import { clearSessionCookie } from "../../features/auth/session/session-cookie.server";
 import { userOfSession } from "../../features/auth/session/viewer.server";
@@ -12,19 +13,29 @@ import { DeletePage } from "../../features/privacy/page/delete-page";
 import { DeleteForm } from "../../features/privacy/schemas";
 import { membershipTools } from "../../memberships.server";
 import { parseForm } from "../../shared/forms/parse-form.server";
+import { formatMoney, money } from "../../shared/money";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { getFixedT } from "../../shared/words/i18n.server";
+import { listFormat } from "../../shared/words/intl";
 
 export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({ name: "delete", i18n: ["account", "privacy"], layout: "settings", maxBodyKb: 4 });
 
 export const loader = guarded(withStepUp(anyUser), {
-	read: ({ db, viewer }) => findHindrances(db, userOfSession(db, viewer.session)),
-	handle: async ({ context, found: [stands] }) => {
-		const t = getFixedT(await context.language, "privacy");
-		return { title: t("deletion.title"), description: t("deletion.lede"), hindrance: firstHindrance(stands) };
+	read: ({ db, viewer }) => {
+		const userId = userOfSession(db, viewer.session);
+		return db.batch([findHindrances(db, userId), sumUnpaid(db, userId)]);
+	},
+	handle: async ({ context, found: [[stands], unpaid] }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "privacy");
+		const amounts = unpaid.map(({ minor, currency }) => formatMoney(money(minor, currency), language));
+		return {
+			...{ title: t("deletion.title"), description: t("deletion.lede"), hindrance: firstHindrance(stands) },
+			unpaid: amounts.length > 0 ? listFormat(language).format(amounts) : null,
+		};
 	},
 });
 
@@ -43,6 +54,6 @@ export const action = guarded(withStepUp(anyUser), async ({ context, db, request
 });
 
 export default function Delete() {
-	const { hindrance } = useLoaderData<typeof loader>();
-	return <DeletePage hindrance={useActionData<typeof action>()?.hindrance ?? hindrance} />;
+	const { hindrance, unpaid } = useLoaderData<typeof loader>();
+	return <DeletePage hindrance={useActionData<typeof action>()?.hindrance ?? hindrance} unpaid={unpaid} />;
 }

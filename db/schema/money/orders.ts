@@ -74,6 +74,8 @@ export const orders = sqliteTable(
 		state: text("state", { enum: ORDER_STATES }).notNull(),
 		/** Why it failed or is looked at: a word of `ORDER_TROUBLES`. */
 		trouble: text("trouble"),
+		/** When somebody has looked at that. */
+		troubleSeenAt: instant("trouble_seen_at"),
 		currency: text("currency").notNull(),
 		listMinor: integer("list_minor").notNull(),
 		discountMinor: integer("discount_minor").notNull().default(0),
@@ -120,6 +122,7 @@ export const orders = sqliteTable(
 		index("orders_by_thing").on(table.kind, table.thingId, table.createdAt),
 		index("orders_by_paid").on(table.paidAt, table.id).where(sql`${table.paidAt} is not null`),
 		index("orders_open").on(table.expiresAt).where(sql`${table.state} in ('created', 'pending', 'failed')`),
+		index("orders_by_trouble").on(table.trouble, table.createdAt, table.id).where(sql`${table.trouble} is not null`),
 		index("orders_by_coupon").on(table.couponId).where(sql`${table.couponId} is not null`),
 		check("orders_net", sql`${table.netMinor} = ${table.listMinor} - ${table.discountMinor}`),
 		check("orders_total", sql`${table.totalMinor} = ${table.netMinor} + ${table.taxMinor}`),

@@ -236,7 +236,7 @@ export const DESK: Row[] = [
 		post: all("405"),
 	},
 	{ path: "/admin/orders", route: "routes/admin/orders", document: forAdmins("200"), post: all("405") },
-	{ path: "/admin/orders/none", route: "routes/admin/order", document: forAdmins("404"), post: all("405") },
+	{ path: "/admin/orders/none", route: "routes/admin/order", document: forAdmins("404"), post: forAdmins("400") },
 	{
 		path: "/admin/orders.csv",
 		route: "routes/admin/orders-export",

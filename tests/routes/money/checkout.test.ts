@@ -83,6 +83,36 @@ test("bought by a card that was declined first: the order is kept, then the less
 	expect(kept).not.toMatch(/4242 ?4242 ?4242|4000 ?0000 ?0000 ?0002|4111 ?1111/);
 });
 
+test("an older order for what was bought meanwhile says so, opens no page of payment, and the desk looks and gives back", async () => {
+	const [old, order] = [await placed({ courseId: 6 }), await placed({ courseId: 6 })];
+	expect((await card(old.page, "4000 0000 0000 0002")).status).toBe(402);
+	expect((await card(order.page, "4242 4242 4242 4242")).status).toBe(302);
+	await expect.poll(() => endOf(order.orderId), { timeout: 30_000, interval: 500 }).toContain("is yours");
+	const html = await (await school.request(`/orders/${old.orderId}`, { as: "student" })).text();
+	expect(html).toContain("You have this already, so there is nothing to pay.");
+	expect(html).not.toContain("Pay with another card");
+	expect((await school.postForm(`/orders/${old.orderId}`, {}, "student")).status).toBe(409);
+
+	const desk = `/admin/orders/${order.orderId}`;
+	await school.db.prepare("update orders set trouble = 'couponOverused' where id = ?").bind(order.orderId).run();
+	const unseen = async () => (await school.request("/admin/orders?trouble=unseen", { as: "admin" })).text();
+	expect(await unseen()).toContain(desk);
+	expect(await (await school.request("/admin", { as: "admin" })).text()).toContain("/admin/orders?trouble=unseen");
+	expect(await (await school.request(desk, { as: "admin" })).text()).toContain("I have looked at it");
+	const seen = await school.postForm(desk, { intent: "seen" }, "admin");
+	expect([seen.status, seen.headers.get("Location")]).toEqual([302, `${desk}?done=seen`]);
+	expect(await unseen()).not.toContain(desk);
+	expect((await school.postForm(desk, { intent: "accept" }, "admin")).status).toBe(409);
+	expect((await school.postForm(desk, { intent: "goodwill", message: "", amount: "" }, "admin")).status).toBe(400);
+	expect(
+		(await school.postForm(desk, { intent: "goodwill", message: "Sorry", amount: "1000000" }, "admin")).status,
+	).toBe(400);
+	expect((await school.postForm(desk, { intent: "goodwill", message: "Sorry", amount: "" }, "admin")).status).toBe(302);
+	const success = await (await school.request(`/payment-success?order=${order.orderId}`, { as: "student" })).text();
+	expect(success).toContain("The money of this order goes back");
+	expect(success).not.toContain("Everything is open");
+});
+
 test("an event is taken once, however often it comes, in one trip to the database", async () => {
 	const id = `sbe_${crypto.randomUUID()}`;
 	const body = JSON.stringify({

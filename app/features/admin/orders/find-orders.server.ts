@@ -3,6 +3,7 @@ import type { Database } from "../../../../db/client.server";
 import { csvResponse, EXPORTED_AT_ONCE } from "../../../shared/lists/csv.server";
 import { type Key, readKey, toCursorPage } from "../../../shared/lists/keyset.server";
 import { money, moneyText } from "../../../shared/money";
+import { toLookAt } from "../../orders/order-states";
 import { type DeskOrderRow, listOrders } from "./orders-desk.repository.server";
 import { ORDERS_PER_PAGE, type OrdersQuery } from "./orders-query";
 
@@ -37,6 +38,7 @@ export function exportOrders(db: Database, { query, t, now }: Asked): Promise<Re
 			[t("columns.returned"), ({ refundedMinor, currency }) => amount(refundedMinor, currency)],
 			[t("columns.placed"), ({ createdAt }) => createdAt.toISOString()],
 			[t("columns.paid"), ({ paidAt }) => paidAt?.toISOString() ?? null],
+			[t("orderFacts.trouble"), (order) => toLookAt(order)?.what ?? null],
 			[t("columns.gateway"), ({ gateway }) => gateway],
 			[t("testMode"), ({ isTest }) => (isTest ? 1 : 0)],
 		],

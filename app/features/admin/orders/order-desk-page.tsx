@@ -1,15 +1,17 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import type { FormReply } from "../../../shared/forms/form-reply";
 import { joinParts } from "../../../shared/words/joining";
 import { Badge } from "../../../ui/badge";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { Link } from "../../../ui/link";
 import { StateBadge } from "../../orders/own/state-badge";
 import { RefundState } from "../refunds/refund-state";
+import { GoodwillForm, OrderDeeds } from "./order-deeds";
 import type { OrderDeskView } from "./order-desk-view.server";
 
 /** One order and everything that hangs on it, for an admin. */
-export function OrderDeskPage({ order }: { order: OrderDeskView }) {
+export function OrderDeskPage({ order, reply }: { order: OrderDeskView; reply: FormReply | undefined }) {
 	const { t, i18n } = useTranslation(["orderdesk", "orders"]);
 	const { buyer, facts, sheet, payments, refunds, disputes, invoices, rights, events } = order;
 	const known = Object.entries(facts).filter(([, value]) => value !== null) as [keyof typeof facts, string][];
@@ -21,6 +23,7 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 					{order.isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
 					<span className="text-ink-muted">{order.title}</span>
 				</p>
+				<OrderDeeds order={order} reply={reply} />
 				<Part title={t("parts.payments")} count={payments.length}>
 					{payments.map(({ id, amount, state, card, failure, at, reference }) => (
 						<Line key={id} main={joinParts(i18n.language, [amount, t(`paymentStates.${state}`)])} at={at}>
@@ -46,6 +49,7 @@ export function OrderDeskPage({ order }: { order: OrderDeskView }) {
 						</Line>
 					))}
 				</Part>
+				<GoodwillForm order={order} reply={reply} />
 				<Part title={t("parts.disputes")} count={disputes.length}>
 					{disputes.map(({ id, amount, state, reason, at }) => (
 						<Line key={id} main={joinParts(i18n.language, [amount, t(`disputeStates.${state}`)])} at={at}>

@@ -2,8 +2,11 @@ import type { Database } from "../../../../db/client.server";
 import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
+import { toLookAt } from "../../orders/order-states";
 import { orderName, shownState } from "../../orders/own/order-view.server";
+import { acceptRefusal, reviewedOf } from "../../orders/review/review-refusal";
 import { sheetView } from "../../orders/sheet-view";
+import { goodwillRefusal, leftOf } from "../../refunds/refund-rules";
 import { orderStatements } from "./orders-desk.repository.server";
 
 type For = { language: Language; formats: Formats };
@@ -14,10 +17,24 @@ export async function orderDeskView(db: Database, id: string, { language, format
 	const [[head], payments, refunds, disputes, invoices, rights, events] = found;
 	if (!head) return null;
 	const { order, name, email } = head;
+	const came = order.state === "inReview" ? reviewedOf(payments, order) : undefined;
+	const left = leftOf(order);
 	const at = (instant: Date | null) => (instant ? formats.dateTime(instant) : null);
 	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
 	return {
 		...{ id, name: orderName(id), title: order.title, state: shownState(order), isTest: order.isTest },
+		trouble: toLookAt(order),
+		/** What has come for an order in review, and what keeps it from being accepted. */
+		review: came
+			? {
+					...{ came: say(came.amountMinor, came.currency), due: say(order.totalMinor, order.currency) },
+					refusal: acceptRefusal(order, came),
+				}
+			: null,
+		goodwill: {
+			left: say(left, order.currency),
+			refusal: goodwillRefusal(order, { refunds, hasOpenDispute: disputes.some(({ state }) => state === "open") }),
+		},
 		buyer: {
 			id: order.userId,
 			name,

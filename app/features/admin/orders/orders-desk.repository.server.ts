@@ -13,6 +13,7 @@ import {
 } from "../../../../db/schema/schema";
 import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { isToLookAt } from "../../orders/review.server";
 import type { OrdersQuery } from "./orders-query";
 
 const ROW = {
@@ -21,6 +22,7 @@ const ROW = {
 	kind: orders.kind,
 	state: orders.state,
 	trouble: orders.trouble,
+	troubleSeenAt: orders.troubleSeenAt,
 	currency: orders.currency,
 	netMinor: orders.netMinor,
 	taxMinor: orders.taxMinor,
@@ -50,7 +52,7 @@ export function listOrders(db: Database, query: OrdersQuery, { isDescending, aft
 export type DeskOrderRow = Awaited<ReturnType<typeof listOrders>>[number];
 
 /** `GR-` and signs of an id find the order; anything else the people who are called so or have such an address. */
-function isAsked({ q, filters: { state, kind, mode, period } }: OrdersQuery, now: Date): SQL | undefined {
+function isAsked({ q, filters: { state, kind, mode, period, trouble } }: OrdersQuery, now: Date): SQL | undefined {
 	const id = /^(?:GR-)?([0-9a-f]{8,32})$/i.exec(q.trim())?.[1]?.toLowerCase();
 	const match = id ? null : trigramMatch(q, ["name", "email"]);
 	const people = sql`${orders.userId} in (select ${peopleSearch.rowid} from ${peopleSearch} where ${peopleSearch} match ${match})`;
@@ -60,6 +62,7 @@ function isAsked({ q, filters: { state, kind, mode, period } }: OrdersQuery, now
 		state ? eq(orders.state, state) : undefined,
 		kind ? eq(orders.kind, kind) : undefined,
 		mode ? eq(orders.isTest, mode === "test") : undefined,
+		trouble === "unseen" ? isToLookAt : trouble ? eq(orders.trouble, trouble) : undefined,
 		period ? gte(orders.createdAt, new Date(now.getTime() - Number(period) * 86_400_000)) : undefined,
 	);
 }

@@ -4,9 +4,18 @@ import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import type { Review } from "../../orders/order-states";
 import type { ShownState } from "../../orders/own/order-view.server";
 import { StateBadge } from "../../orders/own/state-badge";
-import { ORDER_KINDS, ORDER_MODES, ORDER_PERIODS, ORDER_STATES_ASKED, ORDERS, type OrdersQuery } from "./orders-query";
+import {
+	ORDER_KINDS,
+	ORDER_MODES,
+	ORDER_PERIODS,
+	ORDER_STATES_ASKED,
+	ORDER_TROUBLES_ASKED,
+	ORDERS,
+	type OrdersQuery,
+} from "./orders-query";
 
 export type OrderInList = {
 	id: string;
@@ -16,6 +25,8 @@ export type OrderInList = {
 	email: string | null;
 	state: ShownState;
 	isTest: boolean;
+	/** What somebody has to look at; `isSeen` once somebody has. */
+	trouble: { what: Review; isSeen: boolean } | null;
 	total: string;
 	placed: string;
 };
@@ -51,9 +62,12 @@ export function OrdersList({ query, rows, pages }: Props) {
 		{
 			id: "state",
 			head: t("columns.state"),
-			cell: ({ state, isTest }) => (
+			cell: ({ state, isTest, trouble }) => (
 				<span className="flex flex-wrap gap-2">
 					<StateBadge state={state} />
+					{trouble ? (
+						<Badge tone={trouble.isSeen ? "neutral" : "warning"}>{t(`troubles.${trouble.what}`)}</Badge>
+					) : null}
 					{isTest ? <Badge tone="info">{t("testMode")}</Badge> : null}
 				</span>
 			),
@@ -81,6 +95,11 @@ export function OrdersList({ query, rows, pages }: Props) {
 						name: "kind",
 						label: t("columns.kind"),
 						options: ORDER_KINDS.map((value) => ({ value, label: t(`orders:kinds.${value}`) })),
+					},
+					{
+						name: "trouble",
+						label: t("orderFacts.trouble"),
+						options: ORDER_TROUBLES_ASKED.map((value) => ({ value, label: t(`troubles.${value}`) })),
 					},
 					{
 						name: "mode",

@@ -1,6 +1,7 @@
 import { ORDER_STATES } from "../../../../db/schema/money/orders";
 import { oneOf } from "../../../shared/lists/list-filters";
 import { listQuery, type QueryOf } from "../../../shared/lists/list-query";
+import { REVIEWS } from "../../orders/order-states";
 
 export const ORDERS_PER_PAGE = 25;
 export const ORDER_KINDS = ["course", "plan"] as const;
@@ -9,6 +10,8 @@ export const ORDER_MODES = ["live", "test"] as const;
 /** Days back. */
 export const ORDER_PERIODS = ["7", "30", "90", "365"] as const;
 export const ORDER_STATES_ASKED = ORDER_STATES;
+/** What somebody has to look at: all of it that nobody has seen, or one kind. */
+export const ORDER_TROUBLES_ASKED = ["unseen", ...REVIEWS] as const;
 
 /** Everything that was bought, as the admins of money ask for it. */
 export const ORDERS = listQuery({
@@ -20,6 +23,7 @@ export const ORDERS = listQuery({
 		kind: oneOf(ORDER_KINDS),
 		mode: oneOf(ORDER_MODES),
 		period: oneOf(ORDER_PERIODS),
+		trouble: oneOf(ORDER_TROUBLES_ASKED),
 	},
 	columns: ["buyer", "state", "placed"],
 	search: true,

@@ -17,6 +17,7 @@ import {
 	tickets,
 	users,
 } from "../../../../db/schema/schema";
+import { isToLookAt } from "../../orders/review.server";
 import { WAITING_STATES } from "../../refunds/refund-states";
 import { MOST_COUNTED } from "./attention";
 
@@ -40,6 +41,7 @@ export function attentionStatements(db: Database, now: Date) {
 		upTo(db, "ending_suspensions", users.id, users, endsSoon(now)),
 		upTo(db, "waiting_refunds", refunds.id, refunds, inArray(refunds.state, [...WAITING_STATES])),
 		upTo(db, "orders_in_review", orders.id, orders, eq(orders.state, "inReview")),
+		upTo(db, "orders_to_look_at", orders.id, orders, isToLookAt),
 		upTo(db, "open_payouts", affiliatePayouts.id, affiliatePayouts, eq(affiliatePayouts.state, "open")),
 	] as const;
 }
@@ -58,6 +60,7 @@ export const ATTENTION_ORDER = [
 	"endingSuspensions",
 	"waitingRefunds",
 	"ordersInReview",
+	"ordersToLookAt",
 	"openPayouts",
 ] as const;
 

@@ -15,6 +15,7 @@ export const ATTENTION = [
 	{ name: "stalePlaces", to: "/admin/places" },
 	{ name: "waitingRefunds", to: "/admin/refunds" },
 	{ name: "ordersInReview", to: "/admin/orders?state=inReview" },
+	{ name: "ordersToLookAt", to: "/admin/orders?trouble=unseen" },
 	{ name: "openPayouts", to: "/admin/payouts" },
 ] as const;
 

@@ -3,6 +3,7 @@ import type { Database } from "../../../../db/client.server";
 import { parseMoney } from "../../../shared/money";
 import { approveRefund, declineRefund } from "../../refunds/decide-refund.server";
 import type { DecisionForm } from "../../refunds/desk-schemas";
+import { payByHand } from "../../refunds/pay-by-hand.server";
 import { findDeskRefund } from "./refunds-desk.repository.server";
 
 type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "tools" | "now">;
@@ -11,6 +12,7 @@ type By = Pick<Parameters<typeof declineRefund>[1], "actorId" | "requestId" | "t
 export async function decide(db: Database, wish: z.output<typeof DecisionForm>, by: By) {
 	const { refundId, message } = wish;
 	if (wish.intent === "decline") return declineRefund(db, { refundId, message, ...by });
+	if (wish.intent === "byHand") return payByHand(db, { refundId, message, ...by });
 	if (wish.amount === "") return approveRefund(db, { refundId, message, amountMinor: null, ...by });
 	const [found] = await findDeskRefund(db, refundId);
 	if (!found) return { ok: false as const, reason: "notFound" as const };

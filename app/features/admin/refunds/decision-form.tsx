@@ -36,7 +36,7 @@ export function DecisionForm({ panel, reply, children }: Props) {
 						help={t("panel.amountHelp")}
 					/>
 				) : null}
-				<p className="text-step-1 text-ink-muted">{t(panel.goesOn ? "panel.footGoesOn" : "panel.foot")}</p>
+				<p className="text-step-1 text-ink-muted">{t(footOf(panel))}</p>
 			</div>
 			<div className="sticky bottom-0 -mx-6 max-md:bottom-14 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
 				{panel.closed ? null : (
@@ -50,16 +50,33 @@ export function DecisionForm({ panel, reply, children }: Props) {
 						{t("approve.begin", { amount: panel.back })}
 					</ConfirmButton>
 				)}
-				<ConfirmButton
-					name="intent"
-					value="decline"
-					variant="danger"
-					question={t("decline.question")}
-					confirm={t("decline.confirm")}
-				>
-					{t("decline.begin")}
-				</ConfirmButton>
+				{panel.isPromised ? (
+					<ConfirmButton
+						name="intent"
+						value="byHand"
+						variant="secondary"
+						question={t("byHand.question", { amount: panel.back })}
+						confirm={t("byHand.confirm")}
+					>
+						{t("byHand.begin")}
+					</ConfirmButton>
+				) : (
+					<ConfirmButton
+						name="intent"
+						value="decline"
+						variant="danger"
+						question={t("decline.question")}
+						confirm={t("decline.confirm")}
+					>
+						{t("decline.begin")}
+					</ConfirmButton>
+				)}
 			</div>
 		</Form>
 	);
+}
+
+function footOf({ isPromised, goesOn }: PanelView) {
+	if (isPromised) return "panel.footPromised";
+	return goesOn ? "panel.footGoesOn" : "panel.foot";
 }

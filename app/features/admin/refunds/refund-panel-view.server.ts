@@ -65,6 +65,8 @@ export function panelView(
 		isOpen,
 		/** A later period of the membership was paid for: it goes on. */
 		goesOn: order.kind === "plan" && Boolean(later?.is),
+		/** It was approved and could not be sent: it is tried again, or paid another way. */
+		isPromised: refund.state === "failed",
 		/** One that has failed goes back as it was approved. */
 		hasAmount: refund.state === "requested",
 		closed: disputed?.n ? ("disputed" as const) : isOpen && leftOf(order) <= 0 ? ("nothingLeft" as const) : null,

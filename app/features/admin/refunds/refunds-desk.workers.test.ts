@@ -4,10 +4,13 @@ import { makeUser } from "../../../../tests/factories";
 import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
 import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
+import { noteTrouble } from "../../orders/orders.server";
 import { orderName } from "../../orders/own/order-view.server";
+import { doToOrder } from "../orders/do-to-order.server";
 import { exportOrders, findOrders } from "../orders/find-orders.server";
 import { orderDeskView } from "../orders/order-desk-view.server";
 import { ORDERS } from "../orders/orders-query";
+import { findOverview } from "../overview/overview.repository.server";
 import { decide } from "./decide.server";
 import { exportRefunds } from "./export-refunds.server";
 import { refundsDesk } from "./refunds-desk-view.server";
@@ -15,6 +18,7 @@ import { refundsDesk } from "./refunds-desk-view.server";
 const school = openRefunds(db);
 const formats = formatsFor({ language: "en", timeZone: "UTC" });
 const reading = () => ({ language: "en" as const, formats, now: new Date() });
+const toLookAt = async () => (await findOverview(db, new Date())).attention.ordersToLookAt;
 const ordersOf = async (search: string) => findOrders(db, ORDERS.parse(new URLSearchParams(search)), new Date());
 
 test("the queue has the oldest first, the panel their words, five facts and the sum; decided ones leave it", async () => {
@@ -72,4 +76,35 @@ test("the file of orders has what the list was asked for", async () => {
 	const file = await (await exportOrders(db, { query, t: getFixedT("en", "orderdesk"), now: new Date() })).text();
 	expect(file.split("\r\n")).toHaveLength(2);
 	expect(file).toContain("USD,297,0,297,0,");
+});
+
+test("an order with something to look at is found by that, and leaves the list of the unseen when somebody has looked", async () => {
+	const { orderId, user } = await school.buy();
+	const idsOf = async (search: string) => (await ordersOf(`q=${user.email}&${search}`)).rows.map(({ id }) => id);
+	const before = await toLookAt();
+	await noteTrouble(db, { id: orderId, trouble: "paidTwice", now: new Date() });
+	expect(await toLookAt()).toBe(before + 1);
+	expect(await idsOf("trouble=unseen")).toEqual([orderId]);
+	expect(await idsOf("trouble=paidTwice")).toEqual([orderId]);
+	expect(await idsOf("trouble=secondCourse")).toEqual([]);
+	expect((await orderDeskView(db, orderId, reading()))?.trouble).toEqual({ what: "paidTwice", isSeen: false });
+
+	const joins = { joins: TOOLS.joins, origin: TOOLS.origin };
+	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...joins, now: new Date() };
+	expect(await doToOrder(db, orderId, { intent: "seen" }, by)).toMatchObject({ ok: true });
+	expect(await idsOf("trouble=unseen")).toEqual([]);
+	expect(await idsOf("trouble=paidTwice")).toEqual([orderId]);
+	expect(await toLookAt()).toBe(before);
+});
+
+test("the desk gives back by goodwill what it writes, in the currency of the order", async () => {
+	const { orderId } = await school.buy();
+	const joins = { joins: TOOLS.joins, origin: TOOLS.origin };
+	const by = { actorId: (await makeUser(db)).id, requestId: "r", ...joins, now: new Date() };
+	const wish = { intent: "goodwill" as const, message: "Sorry", amount: "97.50" };
+	expect(await doToOrder(db, orderId, { ...wish, amount: "some" }, by)).toEqual({ ok: false, reason: "amount" });
+	expect(await doToOrder(db, orderId, wish, by)).toMatchObject({ ok: true });
+	expect(await orderDeskView(db, orderId, reading())).toMatchObject({
+		...{ refunds: [{ kind: "goodwill", amount: "$97.50" }], goodwill: { left: "$199.50", refusal: "underWay" } },
+	});
 });

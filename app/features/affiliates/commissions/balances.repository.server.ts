@@ -1,6 +1,7 @@
-import { and, count, eq, gte, sql } from "drizzle-orm";
+import { and, count, eq, gte, inArray, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
-import { affiliateLedger, commissions } from "../../../../db/schema/schema";
+import { affiliateLedger, affiliates, commissions } from "../../../../db/schema/schema";
+import type { UserId } from "../../auth/session/viewer.server";
 
 /** The balances of an affiliate by currency and account: sums of the rows of the ledger. */
 export function sumBalances(db: Database, affiliateId: number) {
@@ -33,4 +34,22 @@ export function countSales(db: Database, affiliateId: number, since: Date) {
 		})
 		.from(commissions)
 		.where(and(eq(commissions.affiliateId, affiliateId), eq(commissions.kind, "sale"), gte(commissions.soldAt, since)));
+}
+
+/** What somebody has earned and not been paid, by currency: real money alone, pending or approved or in a run that is not settled. */
+export function sumUnpaid(db: Database, userId: UserId) {
+	const minor = sql<number>`sum(${commissions.amountMinor})`.mapWith(Number).as("unpaid");
+	return db
+		.select({ currency: commissions.currency, minor })
+		.from(commissions)
+		.innerJoin(affiliates, eq(affiliates.id, commissions.affiliateId))
+		.where(
+			and(
+				eq(affiliates.userId, userId),
+				eq(commissions.isTest, false),
+				inArray(commissions.state, ["pending", "approved", "scheduled"]),
+			),
+		)
+		.groupBy(commissions.currency)
+		.having(sql`sum(${commissions.amountMinor}) > 0`);
 }

@@ -9,7 +9,7 @@ import { addMonths } from "../rules/add-months";
 import { deciding, type OrderForCommission } from "../rules/attribution";
 import { commissionOn } from "../rules/commission-on";
 import { commissionRefusal } from "../rules/commission-refusal";
-import { HOLD_SETTING_KEYS, holdDaysOf } from "../rules/hold-days";
+import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { neededChange } from "../rules/needed-change";
 import {
 	adjustSale,
@@ -26,8 +26,6 @@ import {
 export type FindOrder = (db: Database, orderId: string) => Promise<OrderForCommission | null>;
 type Handler = (job: { payload: { orderId: string } }, tools: JobTools) => Promise<JobOutcome>;
 type Writes = BatchItem<"sqlite">[];
-
-const DAY_MS = 86_400_000;
 
 /** The handler of `order.paid`: what the affiliate earns by it, once. An order that was refunded meanwhile earns what is left. */
 export function earnCommission(findOrder: FindOrder): Handler {
@@ -95,7 +93,7 @@ async function earnings(db: Database, order: OrderForCommission, now: Date): Pro
 			...{ id: crypto.randomUUID(), affiliateId, buyerId, orderId, membershipId, linkId: by.linkId, via: by.via },
 			...{ state: kept === 0 ? ("void" as const) : ("pending" as const), currency, baseMinor: netMinor, rateBps },
 			...{ amountMinor: kept, voidMinor: earned - kept, isTest, soldAt: paidAt },
-			...{ finalAt: new Date(paidAt.getTime() + holdDaysOf(readSettings(settings)) * DAY_MS), changedAt: now },
+			...{ finalAt: finalFrom(paidAt, readSettings(settings)), changedAt: now },
 		}),
 	];
 }

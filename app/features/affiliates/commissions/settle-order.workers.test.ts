@@ -63,10 +63,11 @@ describe("an order that was paid", () => {
 	test("earns half of it without tax, pending until the refund window is over, then approved", async () => {
 		const one = await order();
 		await paid(one);
-		expect(await rows()).toMatchObject([{ state: "pending", amountMinor: 5000, rateBps: 5000, finalAt: later(90) }]);
-		await approveCommissions.work(db, later(89));
-		expect(await balances()).toEqual({ pending: 5000 });
+		expect(await rows()).toMatchObject([{ state: "pending", amountMinor: 5000, rateBps: 5000, finalAt: later(91) }]);
+		// The last day of the guarantee counts to its end.
 		await approveCommissions.work(db, later(90));
+		expect(await balances()).toEqual({ pending: 5000 });
+		await approveCommissions.work(db, later(91));
 		expect(await balances()).toEqual({ approved: 5000 });
 	});
 
@@ -80,7 +81,7 @@ describe("an order that was paid", () => {
 		const one = await order();
 		await paid(one);
 		await setDays(90);
-		expect(await rows()).toMatchObject([{ state: "pending", finalAt: later(120) }]);
+		expect(await rows()).toMatchObject([{ state: "pending", finalAt: later(121) }]);
 
 		const { orderId, netMinor, paidAt } = one;
 		await paidOrders.makeOrder(db, { id: orderId, paidAt, netMinor });

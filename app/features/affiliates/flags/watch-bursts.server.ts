@@ -2,11 +2,10 @@ import { runTogether } from "../../../../db/run-together.server";
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
 import { findSettings } from "../../settings/find-settings.server";
 import { readSettings } from "../../settings/read-settings";
-import { HOLD_SETTING_KEYS, holdDaysOf } from "../rules/hold-days";
+import { finalFrom, HOLD_SETTING_KEYS } from "../rules/hold-days";
 import { listClickBursts, listSaleBursts, raiseFlag } from "./flags.repository.server";
 
 const HOUR_MS = 60 * 60_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Within an hour, by one affiliate: more than this is looked at by a person. */
 export const CLICK_BURST = 500;
 export const SALE_BURST = 20;
@@ -16,11 +15,11 @@ export const watchBursts: ScheduledJob = {
 	name: "affiliates.watchBursts",
 	everyMinutes: 15,
 	work: async (db, now) => {
-		const holdDays = holdDaysOf(readSettings(await findSettings(db, HOLD_SETTING_KEYS)));
+		const settings = readSettings(await findSettings(db, HOLD_SETTING_KEYS));
 		const since = new Date(now.getTime() - HOUR_MS);
 		const [clicks, sales] = await db.batch([
 			listClickBursts(db, since, CLICK_BURST),
-			listSaleBursts(db, new Date(since.getTime() + holdDays * DAY_MS), SALE_BURST),
+			listSaleBursts(db, finalFrom(since, settings), SALE_BURST),
 		]);
 		const subject = now.toISOString().slice(0, 13);
 		const flags = [

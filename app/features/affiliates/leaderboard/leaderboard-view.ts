@@ -8,6 +8,8 @@ type Place = {
 	alias: string | null;
 	since: Date | null;
 	isOwn: boolean;
+	/** False for whoever looks and has not chosen to be shown. */
+	isListed: boolean;
 	amountMinor: number;
 	voidMinor: number;
 	sales: number;
@@ -17,9 +19,10 @@ export type LeaderboardView = ReturnType<typeof leaderboardView>;
 
 /** The leaderboard as it is shown; `share` is the length of a bar beside that of the first, from 0 to 100. */
 export function leaderboardView({ places, currency, language, formats }: Input) {
-	const first = places[0]?.amountMinor ?? 0;
+	const shown = places.filter(({ isListed }) => isListed);
+	const first = shown[0]?.amountMinor ?? 0;
 	const write = (minor: number) => formatMoney(money(minor, currency), language);
-	const rows = places.map(({ place, alias, since, isOwn, amountMinor, sales }) => ({
+	const rows = shown.map(({ place, alias, since, isOwn, amountMinor, sales }) => ({
 		...{ place, alias: alias ?? "", isOwn, sales: formats.number(sales), amount: write(amountMinor) },
 		since: since ? formats.date(since) : "",
 		share: first > 0 ? Math.max(1, Math.round((100 * amountMinor) / first)) : 0,
@@ -33,6 +36,7 @@ export function leaderboardView({ places, currency, language, formats }: Input) 
 		own: own
 			? {
 					place: formats.number(own.place),
+					isListed: own.isListed,
 					earned: write(own.amountMinor + own.voidMinor),
 					refunds: write(own.voidMinor),
 					net: write(own.amountMinor),

@@ -12,7 +12,7 @@ export const LEADERBOARD_CURRENCY = "USD";
 type Asked = { period: Period; now: Date; userId: UserId };
 
 /**
- * The first places of a period, and that of whoever asks: who has chosen to be listed, by what was earned net of refunds;
+ * The first places of a period, and that of whoever asks, listed or not: who has chosen to be listed, by what was earned net of refunds;
  * of two alike who had it first stands above.
  */
 export function listPlaces(db: Database, { period, now, userId }: Asked) {
@@ -30,11 +30,15 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 		.where(sql`${month} between ${from} and ${to} and ${currency} = ${LEADERBOARD_CURRENCY}`)
 		.groupBy(affiliateId)
 		.as("sums");
-	const rank = sql<number>`row_number() over (order by ${sums.amountMinor} desc, ${sums.lastSoldAt}, ${sums.affiliateId})`;
+	const isListed = sql`(${affiliates.listedAt} is not null and ${affiliates.alias} is not null)`;
+	// Who is not listed takes nobody's place: they see the one that they would have.
+	const rank = sql<number>`sum(${isListed}) over (order by ${sums.amountMinor} desc, ${sums.lastSoldAt}, ${sums.affiliateId})
+		+ (not ${isListed})`;
 	const placed = db
 		.select({
 			place: rank.as("place"),
-			listed: sql<number>`count(*) over ()`.as("listed"),
+			listed: sql<number>`sum(${isListed}) over ()`.as("listed"),
+			isListed: sql<boolean>`${isListed}`.as("is_listed"),
 			alias: affiliates.alias,
 			since: sql<number | null>`${affiliates.decidedAt}`.as("since"),
 			userId: affiliates.userId,
@@ -45,8 +49,8 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 		.from(sums)
 		.innerJoin(affiliates, sql`${affiliates.id} = ${sums.affiliateId}`)
 		.where(
-			sql`${affiliates.listedAt} is not null and ${affiliates.status} = 'active' and ${sums.amountMinor} > 0
-				and ${affiliates.alias} is not null`,
+			sql`${affiliates.status} = 'active' and ${sums.amountMinor} > 0
+				and (${isListed} or ${affiliates.userId} = ${userId})`,
 		)
 		.as("placed");
 	return db
@@ -54,6 +58,7 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 			place: sql<number>`${placed.place}`.mapWith(Number),
 			listed: sql<number>`${placed.listed}`.mapWith(Number),
 			alias: placed.alias,
+			isListed: sql<boolean>`${placed.isListed}`.mapWith(Boolean).as("is_shown"),
 			since: sql<Date | null>`${placed.since}`.mapWith((ms) => (ms === null ? null : new Date(Number(ms)))),
 			isOwn: sql<boolean>`${placed.userId} = ${userId}`.mapWith(Boolean).as("is_own"),
 			amountMinor: sql<number>`${placed.amountMinor}`.mapWith(Number),
@@ -62,7 +67,7 @@ export function listPlaces(db: Database, { period, now, userId }: Asked) {
 		})
 		.from(placed)
 		.where(sql`${placed.place} <= ${PLACES_SHOWN} or ${placed.userId} = ${userId}`)
-		.orderBy(sql`${placed.place}`);
+		.orderBy(sql`${placed.place}`, sql`${placed.isListed}`);
 }
 
 /** First and last month of a period, UTC. */

@@ -2,8 +2,11 @@ import { expect, test } from "vitest";
 import { affiliateMonths } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeAffiliate } from "../../../../tests/money/affiliates";
+import { formatsFor } from "../../../shared/words/formats";
 import { listPlaces, type Period } from "./leaderboard.repository.server";
+import { leaderboardView } from "./leaderboard-view";
 
+const UTC = { language: "en", timeZone: "UTC" } as const;
 const now = new Date("2026-11-23T10:00:00Z");
 const sums = (affiliateId: number, month: string, given: Partial<typeof affiliateMonths.$inferInsert> = {}) =>
 	db.insert(affiliateMonths).values({
@@ -32,6 +35,17 @@ test("the leaderboard goes by what is left of refunds; of two alike who had it f
 		[2, "Early", false],
 		[3, "Late", true],
 	]);
+	// Who is not listed sees the own place, and takes nobody else's.
+	expect(await places("month", hidden.userId)).toEqual([
+		[1, "Hidden", true],
+		[1, "Most", false],
+		[2, "Early", false],
+		[3, "Late", false],
+	]);
+	const seen = await listPlaces(db, { period: "month", now, userId: hidden.userId ?? 0 });
+	const view = leaderboardView({ places: seen, currency: "USD", language: "en", formats: formatsFor(UTC) });
+	expect([view.rows.map(({ alias }) => alias), view.listed]).toEqual([["Most", "Early", "Late"], 3]);
+	expect(view.own).toMatchObject({ place: "1", isListed: false });
 	await sums(late.id, "2026-02");
 	await sums(early.id, "2025-12", { amountMinor: 7_000 });
 	expect((await places("year")).map(([, alias]) => alias)).toEqual(["Late", "Most", "Early"]);

@@ -17,6 +17,7 @@ export function OwnPlace({ own }: { own: NonNullable<LeaderboardView["own"]> }) 
 				{t("board.own")}
 			</h2>
 			<p className="font-serif text-step-6 lining-nums">{own.place}</p>
+			{own.isListed ? null : <p className="text-step-1 text-ink-muted">{t("board.unlisted")}</p>}
 			<dl className="mt-3 text-ui">
 				{lines.map(([label, amount]) => (
 					<div key={label} className="flex justify-between gap-4 border-b border-line py-2">

@@ -4,6 +4,7 @@ import { enqueue, newJobId } from "../../jobs/enqueue.server";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
 import { findSettings } from "../../settings/find-settings.server";
 import { readSettings } from "../../settings/read-settings";
+import { MINIMUM_SETTING_KEYS, minimumIn } from "./minimum-in";
 import { payoutRefusal } from "./payout-refusal";
 import {
 	advanceRun,
@@ -40,13 +41,14 @@ export const payOutStep: JobHandler<"affiliate.payout"> = async ({ payload: { ru
 
 	const [found, settings] = await db.batch([
 		listPayable(db, run.reachedId, GROUPS_AT_ONCE),
-		findSettings(db, ["affiliateProgram"]),
+		findSettings(db, MINIMUM_SETTING_KEYS),
 	]);
 	const groups = wholeAffiliates(found);
 	const last = groups.at(-1);
 	if (!last) return { writes: [finishRun(db, runId, now)] };
-	const minimumMinor = readSettings(settings).affiliateProgram.minimumCents;
-	const paid = groups.filter((group) => payoutRefusal({ ...group, minimumMinor }) === null);
+	const rules = readSettings(settings);
+	const minimumOf = ({ currency }: PayableGroup) => ({ minimumMinor: minimumIn(currency, rules) });
+	const paid = groups.filter((group) => payoutRefusal({ ...group, ...minimumOf(group) }) === null);
 	const writes = paid.flatMap((group) => begin(db, { group, runId, now }));
 	return { writes: [...writes, advanceRun(db, runId, last.affiliateId), again], next };
 };

@@ -8,3 +8,10 @@ export const HOLD_SETTING_KEYS = ["affiliateProgram", "guaranteeDays"] as const;
 export function holdDaysOf(settings: Pick<Settings, (typeof HOLD_SETTING_KEYS)[number]>): number {
 	return Math.max(settings.affiliateProgram.holdDays, promisedDays(settings) ?? 0);
 }
+
+/** From when a commission of a payment is final: also the last day of the guarantee has passed, which counts to its end (`lastsAt`). */
+export function finalFrom(paidAt: Date, settings: Pick<Settings, (typeof HOLD_SETTING_KEYS)[number]>): Date {
+	const promised = promisedDays(settings);
+	const days = Math.max(settings.affiliateProgram.holdDays, promised === null ? 0 : promised + 1);
+	return new Date(paidAt.getTime() + days * 86_400_000);
+}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { unaliasedEmail } from "../../../shared/unaliased-email";
+import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
+import { minimumIn } from "../payouts/minimum-in";
 import { payoutRefusal } from "../payouts/payout-refusal";
 import { readReference } from "../visits/click";
 import { mustAgree } from "../visits/consent-countries";
@@ -137,4 +139,11 @@ describe("a payout waits", () => {
 		["belowMinimum", { totalMinor: 4999 }],
 		["belowMinimum", { totalMinor: -10, minimumMinor: -20 }],
 	])("%s for %j", (why, change) => expect(payoutRefusal({ ...facts, ...sums, ...change })).toBe(why));
+});
+
+test("the smallest payout is worth the same in each currency, and never a hundredth or a tenth of it", () => {
+	const rules = { affiliateProgram: DEFAULT_SETTINGS.affiliateProgram, displayRates: DEFAULT_SETTINGS.displayRates };
+	expect(["USD", "EUR", "MXN"].map((currency) => minimumIn(currency, rules))).toEqual([5_000, 4_250, 89_000]);
+	// No rate is known: fifty of them.
+	expect(["JPY", "KWD", "CHF"].map((currency) => minimumIn(currency, rules))).toEqual([50, 50_000, 5_000]);
 });

@@ -32,9 +32,12 @@ export function giveMembershipBack(tools: Pick<MembershipTools, "gateways">): Jo
 		const { state, reference, failure } = facts;
 		const told = { state: state === "pending" ? ("sent" as const) : state, gatewayReference: reference, failure, now };
 		const settled = settleDuplicateRefund(db, orderId, told);
+		const follows = { id: `order.refunded:${refund.id}:${state}`, dueAt: now };
+		const followed = enqueue(db, "order.refunded", { orderId }, follows).onConflictDoNothing();
 		const counted = [
 			keepGatewayRefund(db, { orderId, gateway: order.gateway, refund: facts, now }),
 			countRefunded(db, { id: orderId, now }),
+			followed,
 		];
 		if (state !== "succeeded") return { writes: [settled, ...counted] };
 		const next = `invoice.credit:${refund.id}`;

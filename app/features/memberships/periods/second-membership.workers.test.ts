@@ -12,7 +12,7 @@ import {
 } from "../../../../db/schema/schema";
 import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
-import { buyPlan, makePlan, openMemberships } from "../../../../tests/money/memberships";
+import { buyPlan, buyPlanTwice, makePlan, openMemberships } from "../../../../tests/money/memberships";
 import { findRules } from "../membership-tools.server";
 import { runWrites } from "../run-writes.server";
 import { beginWrites } from "./begin-membership.server";
@@ -26,10 +26,7 @@ const live = (userId: number) =>
 
 test("a second payment begins nothing: it goes back, its subscription ends, and somebody looks at it", async () => {
 	const [user, plan] = [await makeUser(db), await makePlan(db)];
-	const first = await buyPlan(db, school, { user, planId: plan.id });
-	await school.work();
-	const second = await buyPlan(db, school, { user, planId: plan.id });
-	await school.work();
+	const { first, second } = await buyPlanTwice(db, school, user, [plan.id, plan.id]);
 
 	const [membership, ...others] = await live(user.id);
 	expect(others).toEqual([]);

@@ -1,6 +1,8 @@
 import type { Database } from "../../../../db/client.server";
 import type { SubscriptionTerms } from "../../../../db/schema/money/orders";
 import { money } from "../../../shared/money";
+import { isHeld } from "../../billing/is-held";
+import { listAllEntitlements } from "../../entitlements/entitlements.server";
 import type { CheckoutRequest, PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
 import { type OrderJoins, settlePayment } from "../events/settle-payment.server";
 import { isPayable } from "../order-states";
@@ -24,11 +26,13 @@ type Input = {
 export type Opened =
 	| { ok: true; orderId: string; redirectUrl: string; jobId?: string }
 	/** The gateway does not answer: the order is kept, and can be paid later. */
-	| { ok: false; reason: "gatewayOut"; orderId: string };
+	| { ok: false; reason: "gatewayOut"; orderId: string }
+	/** Another order, a plan or a gift has opened it meanwhile. */
+	| { ok: false; reason: "held"; orderId: string };
 
 /**
  * Leads to the page on which an order is paid: the one that is open already, or one for a new try after a card was
- * declined. An order that cannot be paid any more leads to its own page.
+ * declined. An order that cannot be paid any more leads to its own page; one for what is held by now opens no page.
  */
 export async function openPaymentPage(db: Database, input: Input): Promise<Opened> {
 	const { gateway, order, origin, now } = input;
@@ -37,6 +41,7 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 		return { ok: true, orderId: order.id, redirectUrl, ...(jobId ? { jobId } : {}) };
 	};
 	if (!isPayable(order, now) || order.gateway !== gateway.name) return to(orderPath(order));
+	if (await isHeldByNow(db, order, now)) return { ok: false, reason: "held", orderId: order.id };
 
 	const payment = await openTry(db, order, now);
 	if (order.totalMinor === 0 && order.kind === "course")
@@ -55,6 +60,11 @@ export async function openPaymentPage(db: Database, input: Input): Promise<Opene
 		);
 		return { ok: false, reason: "gatewayOut", orderId: order.id };
 	}
+}
+
+async function isHeldByNow(db: Database, order: OrderRow, now: Date): Promise<boolean> {
+	if (order.userId === null || order.occasion !== "purchase") return false;
+	return isHeld(await listAllEntitlements(db, order.userId), { kind: order.kind, id: order.thingId }, now);
 }
 
 export const orderPath = ({ id }: { id: string }) => `/orders/${id}`;

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, lte, sql } from "drizzle-orm";
 import type { Database } from "../../../../db/client.server";
 import { inValues } from "../../../../db/in-values.server";
 import { disputes, gatewayEvents } from "../../../../db/schema/schema";
@@ -25,6 +25,19 @@ export function markProcessed(db: Database, { id, outcome, now }: { id: string; 
 /** A write, not yet run: an event that led to nothing is dealt with once more. */
 export function reopenEvent(db: Database, id: string) {
 	return db.update(gatewayEvents).set({ processedAt: null, outcome: null }).where(eq(gatewayEvents.id, id));
+}
+
+type Named = { gateway: EventRow["gateway"]; paymentReference: string | null; sessionReference: string | null };
+
+/** What a gateway has told last of a payment or its page, as a list of none or one. */
+export function findNewsOf(db: Database, { gateway, paymentReference, sessionReference }: Named) {
+	const names = [paymentReference, sessionReference].filter((one) => one !== null);
+	return db
+		.select({ id: gatewayEvents.id })
+		.from(gatewayEvents)
+		.where(and(eq(gatewayEvents.gateway, gateway), inValues(gatewayEvents.objectReference, names)))
+		.orderBy(desc(gatewayEvents.receivedAt))
+		.limit(1);
 }
 
 /** Events that were dealt with so long ago that nobody needs their words any more. */

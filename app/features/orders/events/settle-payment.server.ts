@@ -8,11 +8,13 @@ import { enqueue } from "../../jobs/enqueue.server";
 import { guaranteeUntil } from "../guarantee";
 import { type OrderStep, orderStep } from "../order-states";
 import {
+	endReview,
 	moveOrder,
 	noteDispute,
 	noteTrouble,
 	type OrderRow,
 	type PaymentRow,
+	requirePaidBy,
 	updatePayment,
 } from "../orders.repository.server";
 import { countRefunded, keepGatewayRefund } from "../refunding.repository.server";
@@ -58,16 +60,27 @@ export function settlePayment(
 		const paid = paidWrites(db, { order, facts, joins, now });
 		writes.push(...paid.writes);
 		next = paid.jobId;
-	} else if (step.kind === "pending" || step.kind === "failed" || step.kind === "inReview") {
+	} else if (step.kind === "pending" || step.kind === "failed") {
 		writes.push(moveOrder(db, { id, to: step.kind, trouble: step.trouble, now }));
 		if (step.kind === "failed") writes.push(failureJob(db, order, now));
+	} else if (step.kind === "inReview") {
+		const { reference } = facts;
+		const also = { gatewayReference: reference };
+		writes.push(
+			moveOrder(db, { id, to: "inReview", trouble: step.trouble, now }, also),
+			requirePaidBy(db, { id, reference }),
+		);
+	} else if (step.kind === "givenBack") {
+		writes.push(endReview(db, { id, to: "expired", now }, { gatewayReference: facts.reference }));
 	} else if (step.kind === "paidTwice") {
 		next = `give-back:${payment.id}`;
 		const job = enqueue(db, "payment.giveBack", { paymentId: payment.id }, { id: next, dueAt: now });
-		writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }), job.onConflictDoNothing());
+		// What is looked at keeps the reason why.
+		if (order.state === "paid") writes.push(noteTrouble(db, { id, trouble: "paidTwice", now }));
+		writes.push(job.onConflictDoNothing());
 	}
 	const settled: Settled = { writes, outcome: step.kind, ...(next ? { next } : {}) };
-	const counts = step.kind === "paid" || order.gatewayReference === facts.reference;
+	const counts = step.kind === "paid" || (order.state === "paid" && order.gatewayReference === facts.reference);
 	if (!counts) return settled;
 	const counted = countWrites(db, { order, facts, now });
 	writes.push(
@@ -86,9 +99,12 @@ function failureJob(db: Database, { id }: OrderRow, now: Date) {
 
 const FAILURE_TOLD_AFTER_MS = 30 * 60_000;
 
-function seenOf({ state, failure, reference, sessionReference, card }: PaymentFacts, now: Date): Partial<PaymentRow> {
+function seenOf(facts: PaymentFacts, now: Date): Partial<PaymentRow> {
+	const { state, failure, reference, sessionReference, card, amount, isTest } = facts;
 	return {
 		...{ state, failure, changedAt: now },
+		// What has come, which may be another amount than was asked for.
+		...(state === "paid" ? { amountMinor: amount.minor, currency: amount.currency, isTest } : {}),
 		...(reference ? { paymentReference: reference } : {}),
 		...(sessionReference ? { sessionReference } : {}),
 		...(card ? { cardBrand: card.brand, cardLast4: card.last4, cardFingerprint: card.fingerprint } : {}),
@@ -97,16 +113,25 @@ function seenOf({ state, failure, reference, sessionReference, card }: PaymentFa
 
 type Paying = { order: OrderRow; facts: PaymentFacts; joins: OrderJoins; now: Date };
 
-function paidWrites(db: Database, { order, facts, joins, now }: Paying) {
-	const paid = { ...order, state: "paid" as const, paidAt: now, gatewayReference: facts.reference };
+function paidWrites(db: Database, { order, facts: { reference }, joins, now }: Paying) {
+	const { id } = order;
+	const also = { paidAt: now, gatewayReference: reference, guaranteeUntil: guaranteeUntil(order, now) };
+	const { writes, jobId } = followsPayment(db, { order: { ...order, state: "paid", ...also }, joins, now });
+	const moved = [moveOrder(db, { id, to: "paid", trouble: null, now }, also), requirePaidBy(db, { id, reference })];
+	return { writes: [...moved, ...writes], jobId };
+}
+
+/** What follows in the batch in which an order is paid, behind the write that says so: what it opens, and the job of those who hang on it. */
+export function followsPayment(
+	db: Database,
+	{ order, joins, now }: { order: OrderRow; joins: Pick<OrderJoins, "paid">; now: Date },
+): { writes: BatchItem<"sqlite">[]; jobId: string } {
 	const jobId = `order.paid:${order.id}`;
-	const also = { paidAt: now, gatewayReference: facts.reference, guaranteeUntil: guaranteeUntil(order, now) };
-	const writes: BatchItem<"sqlite">[] = [
-		moveOrder(db, { id: order.id, to: "paid", trouble: null, now }, also),
+	const writes = [
 		enqueue(db, "order.paid", { orderId: order.id }, { id: jobId, dueAt: now }).onConflictDoNothing(),
 		...(order.couponId === null ? [] : [consumeCoupon(db, order.id, now)]),
 		...rightsOf(order, now).map((right) => insertOrderRight(db, right)),
-		...joins.paid(db, paid, now),
+		...joins.paid(db, order, now),
 	];
 	return { writes, jobId };
 }

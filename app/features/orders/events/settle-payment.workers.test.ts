@@ -7,6 +7,7 @@ import { offerOf, openMoney, order } from "../../../../tests/money/money";
 import { ORDER_JOINS } from "../../../money.server";
 import { money } from "../../../shared/money";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
+import { runWrites } from "../../memberships/run-writes.server";
 import { findPaymentWithOrder } from "../orders.repository.server";
 import { settlePayment } from "./settle-payment.server";
 
@@ -119,6 +120,41 @@ test("a second payment goes back, and the order says that somebody has paid twic
 		.from(outbox)
 		.where(eq(outbox.id, `give-back:${second}`));
 	expect(job).toMatchObject({ kind: "payment.giveBack", payload: { paymentId: second } });
+});
+
+test("of two payments of one order that are settled at the same time one pays it, and the other is seen and goes back", async () => {
+	const second = crypto.randomUUID();
+	const [first] = await db.select().from(payments).where(eq(payments.id, paymentId));
+	if (!first) throw new Error("No payment");
+	await db
+		.insert(payments)
+		.values({ ...first, id: second, state: "open", sessionReference: null, paymentReference: null });
+	const tries = [
+		{ id: paymentId, seen: facts({}) },
+		{ id: second, seen: facts({ reference: `q-${orderId}` }) },
+	];
+	// Both have read the order as one that nobody has paid.
+	const read = await Promise.all(tries.map(async ({ id }) => (await findPaymentWithOrder(db, id))[0]));
+	const outcomes = await Promise.allSettled(
+		tries.map(({ seen }, at) => {
+			const found = read[at];
+			if (!found) throw new Error("No payment");
+			const settled = settlePayment(db, found, { facts: seen, gateway: "sandbox", joins: ORDER_JOINS, now });
+			return runWrites(db, settled.writes);
+		}),
+	);
+	expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	const lost = tries[outcomes.findIndex(({ status }) => status === "rejected")];
+	// A job that has failed is tried again.
+	expect(await settle(lost?.seen ?? facts({}), lost?.id)).toBe("paidTwice");
+	const { order, jobs } = await end();
+	expect(order).toMatchObject({ state: "paid", trouble: "paidTwice" });
+	expect(jobs).toEqual([`order.paid:${orderId}`]);
+	const [job] = await db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.id, `give-back:${lost?.id}`));
+	expect(job).toMatchObject({ kind: "payment.giveBack" });
 });
 
 test("what is on its way is less by what has arrived", async () => {

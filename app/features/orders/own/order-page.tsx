@@ -11,11 +11,14 @@ import type { OrderView } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 
 type Props = {
-	order: OrderView;
+	order: ShownOrder;
 	isOut: boolean;
 	/** Its invoice and credit notes. */
 	documents: ReactNode;
 };
+
+/** `isHeld`: it waits to be paid, and its buyer has what it is for by now. */
+type ShownOrder = OrderView & { isHeld: boolean };
 
 /** One order: how it stands, what it was made of, and what can be done about it. */
 export function OrderPage({ order, isOut, documents }: Props) {
@@ -65,8 +68,9 @@ export function OrderPage({ order, isOut, documents }: Props) {
 	);
 }
 
-function StateWords({ order: { state, decline, isPayable, payUntil } }: { order: OrderView }) {
+function StateWords({ order: { state, decline, isPayable, isHeld, payUntil } }: { order: ShownOrder }) {
 	const { t } = useTranslation(["orders", "checkout"]);
+	if (isHeld) return <Notice>{t("held")}</Notice>;
 	if (decline) {
 		return (
 			<Notice tone="danger" title={decline}>
@@ -80,10 +84,10 @@ function StateWords({ order: { state, decline, isPayable, payUntil } }: { order:
 	return isPayable ? <p>{t("payUntil", { date: payUntil })}</p> : null;
 }
 
-function WhatNext({ order: { kind, thingId, state, isPayable } }: { order: OrderView }) {
+function WhatNext({ order: { kind, thingId, state, isPayable, isHeld } }: { order: ShownOrder }) {
 	const { t } = useTranslation("orders");
 	const { state: navigation, formMethod } = useNavigation();
-	if (state === "paid" || state === "partlyRefunded") {
+	if (isHeld || state === "paid" || state === "partlyRefunded") {
 		const to = kind === "course" ? `/courses/${thingId}` : "/courses";
 		return (
 			<p>

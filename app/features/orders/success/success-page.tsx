@@ -7,9 +7,8 @@ import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { CircleAlert, CircleCheck, CircleX, Clock } from "../../../ui/icons";
 import type { OrderView } from "../own/order-view.server";
+import type { PaymentState } from "./payment-state";
 import { usePolling } from "./use-polling";
-
-export type PaymentState = "paid" | "pending" | "failed" | "inReview" | "expired";
 
 type Props = {
 	order: OrderView;
@@ -142,5 +141,7 @@ const LOOKS = {
 	pending: { Icon: Clock, tone: "text-info" },
 	failed: { Icon: CircleX, tone: "text-danger" },
 	inReview: { Icon: CircleAlert, tone: "text-warning" },
+	refunded: { Icon: CircleAlert, tone: "text-ink-muted" },
+	heldBefore: { Icon: CircleAlert, tone: "text-info" },
 	expired: { Icon: CircleAlert, tone: "text-ink-muted" },
 };

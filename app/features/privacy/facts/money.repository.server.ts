@@ -150,7 +150,7 @@ export const MONEY_FACTS: readonly TableFacts[] = [
 				"trialDays",
 				"terms",
 			] as const),
-			...(["membershipId", "periodNumber", "state", "trouble", "currency", "listMinor", "discountMinor"] as const),
+			...(["membershipId", "periodNumber", "state", "trouble", "troubleSeenAt", "currency", "listMinor", "discountMinor"] as const),
 			...(["netMinor", "taxMinor", "totalMinor", "refundedMinor", "refundingMinor", "tax", "couponCode"] as const),
 			...(["country", "taxId", "evidence", "gateway", "isTest", "createdAt", "changedAt", "expiresAt"] as const),
 			...(["paidAt", "guaranteeDays", "guaranteeUntil", "disputedAt"] as const),

@@ -6,8 +6,14 @@ import { Notice } from "../../../ui/notice";
 import { SettingsFrame } from "../../account/frame/settings-frame";
 import { DELETION_DAYS, type Hindrance } from "../deletion/hindrances";
 
+type Props = {
+	hindrance: Hindrance | "subscriptionStays" | null;
+	/** What was earned as an affiliate and is not paid out, in words. */
+	unpaid: string | null;
+};
+
 /** Says what the end of an account means, what must end first, and asks twice. */
-export function DeletePage({ hindrance }: { hindrance: Hindrance | "subscriptionStays" | null }) {
+export function DeletePage({ hindrance, unpaid }: Props) {
 	const { t } = useTranslation("privacy");
 	const isSending = useNavigation().state !== "idle";
 	return (
@@ -23,6 +29,16 @@ export function DeletePage({ hindrance }: { hindrance: Hindrance | "subscription
 						{t("kept.title")}
 					</Link>
 				</p>
+				{unpaid ? (
+					<Notice tone="warning">
+						<p>{t("deletion.commissions", { amounts: unpaid })}</p>
+						<p className="mt-2">
+							<Link to="/affiliate-dashboard" className="link">
+								{t("deletion.toEarnings")}
+							</Link>
+						</p>
+					</Notice>
+				) : null}
 				{hindrance ? (
 					<Notice tone="warning">{t(`deletion.hindrances.${hindrance}`)}</Notice>
 				) : (

@@ -1,18 +1,20 @@
 import type { MembershipTools } from "../../memberships/membership-tools.server";
 import type { Scan } from "../scan";
+import { commissionScan } from "./commission-scan.repository.server";
 import { eventScan } from "./event-scan.repository.server";
 import { membershipScan } from "./membership-scan.repository.server";
 import { orderScan } from "./order-scan.repository.server";
+import { paymentScan } from "./payment-scan.repository.server";
 import { gatewayRefundScan, refundScan } from "./refund-scan.repository.server";
 import { endedSubscriptionScan, secondSubscriptionScan } from "./subscription-scans.repository.server";
 
 /** All that a run compares, in its order. What asks a gateway comes last: one that does not answer holds up nothing else. */
 export function allScans(tools: Pick<MembershipTools, "gateways">): readonly Scan[] {
 	return [
-		...[orderScan, refundScan, gatewayRefundScan, eventScan, membershipScan],
+		...[orderScan, paymentScan, commissionScan, refundScan, gatewayRefundScan, eventScan, membershipScan],
 		...[endedSubscriptionScan(tools), secondSubscriptionScan(tools)],
 	];
 }
 
 /** How many there are, for whoever shows how far a run has come. */
-export const SCANS = 7;
+export const SCANS = 9;

@@ -4,6 +4,7 @@ import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import { orderName } from "../../orders/own/order-view.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
+import { isByHand } from "../by-hand";
 import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../refund-rules";
 import type { RefundRow } from "../refunds.repository.server";
 import type { OwnSituation } from "../request-refund.server";
@@ -56,17 +57,29 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 		requestedAt,
 		succeededAt,
 		decidedAt,
+		gatewayReference,
 	}: RefundView) {
 		const at = succeededAt ?? decidedAt ?? requestedAt;
 		return {
 			...{ id, kind, state: SHOWN[state], amount: say(amountMinor), message, at: formats.date(at) },
 			due: dueAt ? formats.date(dueAt) : null,
+			/** It could not go back the way it was paid. */
+			isByHand: isByHand({ gatewayReference }),
 		};
 	}
 }
 
 type RefundView = Pick<
 	RefundRow,
-	"id" | "kind" | "state" | "amountMinor" | "message" | "dueAt" | "requestedAt" | "succeededAt" | "decidedAt"
+	| "id"
+	| "kind"
+	| "state"
+	| "amountMinor"
+	| "message"
+	| "dueAt"
+	| "requestedAt"
+	| "succeededAt"
+	| "decidedAt"
+	| "gatewayReference"
 >;
 export type OwnRefundView = ReturnType<typeof ownRefundView>;

@@ -5,6 +5,7 @@ import { findOrders } from "../../../features/admin/orders/find-orders.server";
 import { OrdersList } from "../../../features/admin/orders/orders-list";
 import { ORDERS } from "../../../features/admin/orders/orders-query";
 import { can, guarded } from "../../../features/auth/access.server";
+import { toLookAt } from "../../../features/orders/order-states";
 import { orderName, shownState } from "../../../features/orders/own/order-view.server";
 import { formatMoney, money } from "../../../shared/money";
 import { page } from "../../../shared/pages/page";
@@ -28,7 +29,7 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 		query,
 		pages: { next, previous },
 		rows: rows.map(({ id, title, name, email, isTest, createdAt, ...order }) => ({
-			...{ id, order: orderName(id), title, name, email, isTest, state: shownState(order) },
+			...{ id, order: orderName(id), title, name, email, isTest, state: shownState(order), trouble: toLookAt(order) },
 			...{ total: formatMoney(money(order.totalMinor, order.currency), language), placed: formats.dateTime(createdAt) },
 		})),
 	};

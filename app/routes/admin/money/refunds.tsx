@@ -30,7 +30,7 @@ export const loader = guarded(can("money"), async ({ context, db, request, user 
 	const params = new URL(request.url).searchParams;
 	const t = getFixedT(language, "orderdesk");
 	const formats = formatsFor({ language, timeZone: user.timeZone });
-	const done = (["approved", "declined"] as const).find((one) => one === params.get("done")) ?? null;
+	const done = (["approved", "declined", "byHand"] as const).find((one) => one === params.get("done")) ?? null;
 	return {
 		title: t("refunds.title"),
 		description: t("refunds.description"),
@@ -52,12 +52,14 @@ export const action = guarded(withStepUp(can("money")), async ({ context, db, re
 	const outcome = await decide(db, form.value, by);
 	if (outcome.ok) {
 		context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, outcome.jobId));
-		return redirect(`/admin/refunds?done=${form.value.intent === "approve" ? "approved" : "declined"}`);
+		return redirect(`/admin/refunds?done=${DONE[form.value.intent]}`);
 	}
 	if (outcome.reason === "amount")
 		return data({ reply: form.reply({ fieldErrors: { amount: [{ key: key("errors.amount") }] } }) }, 400);
 	return data({ reply: form.reply({ formErrors: [{ key: key(`errors.${outcome.reason}`) }] }) }, 409);
 });
+
+const DONE = { approve: "approved", decline: "declined", byHand: "byHand" } as const;
 
 export default function Refunds() {
 	const { t } = useTranslation("orderdesk");

@@ -1,0 +1,33 @@
+import { endOrderRight } from "../../entitlements/entitlements.server";
+import { enqueue } from "../../jobs/enqueue.server";
+import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { duplicateRefundId, insertDuplicateRefund } from "../duplicates.repository.server";
+import { findFirstOfCourse, findOrder, listPayments, noteTrouble } from "../orders.repository.server";
+
+/**
+ * Gives back what was paid for a course that another order has bought for the same person and still opens: nobody can have a course twice.
+ * The order that was paid first stays. Somebody looks at it, as at a second membership.
+ */
+export const giveSecondCourseBack: JobHandler<"order.paid"> = async ({ payload: { orderId } }, { db, now }) => {
+	const [order] = await findOrder(db, orderId);
+	if (order?.kind !== "course" || order.state !== "paid" || order.userId === null) return { writes: [] };
+	if (order.totalMinor === 0 || order.refundedMinor + order.refundingMinor > 0) return { writes: [] };
+	const [[first], payments] = await db.batch([findFirstOfCourse(db, order), listPayments(db, orderId)]);
+	const payment = payments.find(({ paymentReference }) => paymentReference === order.gatewayReference);
+	if (!first || !payment) return { writes: [] };
+	const next = `refund.send:${orderId}:second`;
+	return {
+		writes: [
+			...insertDuplicateRefund(db, { order, paymentId: payment.id, now }),
+			endOrderRight(db, { userId: order.userId, orderId, now }),
+			noteTrouble(db, { id: orderId, trouble: "secondCourse", now }),
+			enqueue(
+				db,
+				"refund.send",
+				{ refundId: duplicateRefundId(orderId) },
+				{ id: next, dueAt: now },
+			).onConflictDoNothing(),
+		],
+		next,
+	};
+};

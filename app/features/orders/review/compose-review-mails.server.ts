@@ -1,0 +1,22 @@
+import { formatMoney, money } from "../../../shared/money";
+import { DEFAULT_LANGUAGE, isLanguage } from "../../../shared/words/languages";
+import { findUser } from "../../auth/find-user.server";
+import type { ComposeMail } from "../../notifications/send-mail.server";
+import { orderName } from "../own/order-view.server";
+import { findReviewed } from "./review.repository.server";
+
+/** What somebody has decided about a payment that did not fit its order. */
+export const composeReviewMail: ComposeMail = async (db, { userId, orderId, language, origin }) => {
+	if (!orderId) return null;
+	const [[user], [found]] = await Promise.all([findUser(db, userId), findReviewed(db, orderId)]);
+	if (!user || found?.order.userId !== userId) return null;
+	const shown = language ?? (isLanguage(user.language) ? user.language : DEFAULT_LANGUAGE);
+	const { order, payment } = found;
+	return {
+		...{ to: user.email, language: shown },
+		values: {
+			...{ name: user.name, what: order.title, order: orderName(order.id), link: `${origin}/orders/${order.id}` },
+			came: formatMoney(money(payment.amountMinor, payment.currency), shown),
+		},
+	};
+};

@@ -1,0 +1,24 @@
+type Tried = { state: string; paymentReference: string | null };
+
+/** Of the tries to pay an order, the latest first, the one that it is looked at for. */
+export function reviewedOf<T extends Tried>(payments: readonly T[], order: { gatewayReference: string | null }) {
+	const { gatewayReference } = order;
+	return payments.find((one) =>
+		gatewayReference === null ? one.state === "paid" : one.paymentReference === gatewayReference,
+	);
+}
+
+type Ordered = { currency: string; isTest: boolean };
+type Came = { currency: string; isTest: boolean };
+
+/** Why an order in review cannot be accepted. Words: `review.refusals` in `locales/<language>/orderdesk.json`. */
+export type AcceptRefusal = "wrongMode" | "wrongCurrency";
+
+/**
+ * Says what keeps a payment that does not fit its order from counting for it, or null. Another amount is for somebody to judge; test
+ * money pays nothing, and in another currency neither invoice nor refund nor commission would be right. Such money goes back.
+ */
+export function acceptRefusal(order: Ordered, came: Came): AcceptRefusal | null {
+	if (order.isTest !== came.isTest) return "wrongMode";
+	return order.currency === came.currency ? null : "wrongCurrency";
+}

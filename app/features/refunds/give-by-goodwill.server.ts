@@ -1,0 +1,56 @@
+import type { Database } from "../../../db/client.server";
+import { audit } from "../audit/audit.server";
+import { newOrderId } from "../orders/checkout/place-order.server";
+import { findOrder } from "../orders/orders.server";
+import { approvalWrites } from "./approval.server";
+import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";
+import { type GoodwillRefusal, goodwillRefusal, leftOf } from "./refund-rules";
+import { sharesOf, standingOf } from "./refund-shares";
+import { findPaidPayment, insertRefund, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
+
+type Giving = Omit<Decision, "refundId"> & {
+	orderId: string;
+	/** Null: all that is left. */
+	amountMinor: number | null;
+};
+type Outcome =
+	| { ok: true; jobId: string }
+	| { ok: false; reason: GoodwillRefusal | "notFound" | "tooMuch" | "decidedBefore" | "promised" };
+
+/**
+ * Gives money of an order back that nobody has asked for, in whole or in part, with the reason that the buyer reads: approved at
+ * once, and from there like any other refund.
+ */
+export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
+	const { message, actorId, requestId, tools, now } = giving;
+	const [[order], [payment], refunds, disputes] = await db.batch([
+		findOrder(db, orderId),
+		findPaidPayment(db, orderId),
+		listRefundsOf(db, orderId),
+		listOpenDisputes(db, orderId),
+	]);
+	if (!order) return { ok: false, reason: "notFound" };
+	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0 });
+	if (refusal) return { ok: false, reason: refusal };
+	const amountMinor = giving.amountMinor ?? leftOf(order);
+	if (amountMinor <= 0 || amountMinor > leftOf(order)) return { ok: false, reason: "tooMuch" };
+
+	const decision = { ...giving, refundId: newOrderId() };
+	const { userId, currency } = order;
+	const { writes, jobId } = approvalWrites(db, { refundId: decision.refundId, order, amountMinor, tools, now });
+	return written(jobId, () =>
+		db.batch([
+			insertRefund(db, {
+				...{ id: decision.refundId, orderId, userId, paymentId: payment?.id ?? null, currency, requestedAt: now },
+				...{ kind: "goodwill", state: "approved", ...sharesOf(order, standingOf(refunds), amountMinor) },
+				...answerOf(decision),
+			}),
+			...writes,
+			...mailTo(db, decision, order, "refundApproved"),
+			audit(db, {
+				...{ by: actorId, deed: "refunds.goodwill", subject: { kind: "order", id: orderId }, requestId, now },
+				after: { state: "approved", amount: amountText(order, amountMinor), message },
+			}),
+		]),
+	);
+}

@@ -1,0 +1,45 @@
+import { requireChange } from "../../../db/conflict";
+import type { JobHandler } from "../jobs/outbox/job-handler";
+import { findOrder } from "../orders/orders.server";
+import { holdForRefund } from "../orders/refunding.server";
+import { findLostDispute, sumGivenBack } from "./lost-disputes.repository.server";
+import { creditNote } from "./refund-jobs.server";
+import { sharesOf, standingOf } from "./refund-shares";
+import { insertRefund, listRefundsOf } from "./refunds.repository.server";
+
+/**
+ * The handler of `dispute.lost`: what the buyer's bank has taken stands among the refunds, so that credit notes and commissions know
+ * one thing only. It is what the refunds that stand have left of the order, also those that are on their way: no more is ever
+ * credited than was paid. Where one of them fails later it is looked at again. Nothing is written when the sums of the
+ * order have moved since they were read.
+ */
+export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { orderId } }, { db, now }) => {
+	const [[order], refunds, [dispute], [told]] = await db.batch([
+		findOrder(db, orderId),
+		listRefundsOf(db, orderId),
+		findLostDispute(db, orderId),
+		sumGivenBack(db, orderId),
+	]);
+	const id = `dispute-${orderId}`;
+	if (!order || !dispute || refunds.some((one) => one.id === id)) return { writes: [] };
+	const standing = standingOf(refunds);
+	// Of what the gateway has given back by itself there may be no refund yet.
+	const gone = Math.max(standing.amountMinor, told?.minor ?? 0);
+	const minor = Math.min(dispute.amountMinor, order.totalMinor - gone);
+	if (minor <= 0) return { writes: [] };
+	const { userId, currency } = order;
+	const before = order.refundedMinor + order.refundingMinor;
+	return {
+		writes: [
+			holdForRefund(db, { id: orderId, minor: 0, before, now }),
+			requireChange(db),
+			insertRefund(db, {
+				...{ id, orderId, userId, kind: "dispute", state: "succeeded", currency },
+				...{ ...sharesOf(order, standing, minor), requestedAt: dispute.openedAt, decidedAt: now, succeededAt: now },
+				...{ gatewayReference: dispute.gatewayReference, changedAt: now },
+			}),
+			creditNote(db, { id, job: id }, now),
+		],
+		next: `invoice.credit:${id}`,
+	};
+};
