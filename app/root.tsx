@@ -25,6 +25,7 @@ import { PreferencesBeforePaint } from "./features/accessibility/preferences-bef
 import { KeepAccessibility } from "./features/account/preferences/keep-accessibility";
 import { sameDocumentWith } from "./features/account/preferences/same-document.server";
 import { preferencesToTakeOver } from "./features/account/preferences/take-over.server";
+import { adminHeaderLinks } from "./features/admin/header-links";
 import { openRailPaths } from "./features/admin/open-rail-paths.server";
 import { LazyReferralNotice } from "./features/affiliates/visits/lazy-referral-notice";
 import { iconLinks } from "./features/atlas/icon-links";
@@ -80,14 +81,19 @@ export const loader = guarded(atAnyAddress, async ({ context, request, user }) =
 	const session = await context.session();
 	const cookies = await preferencesToTakeOver(context, request);
 	if (cookies.length > 0) throw sameDocumentWith(request, cookies);
+	const isAdmin = user?.role === "admin";
+	const railPaths = isAdmin ? openRailPaths(context.routes, user.capabilities) : [];
+	const frame = siteFrameFor(context.routes, user?.role ?? "guest");
+	const { navigation } = frame;
+	const header = isAdmin ? adminHeaderLinks(navigation.header, railPaths) : navigation.header;
 	return data({
 		locale: await context.language,
 		theme: await context.theme,
 		origin: context.origin,
 		user: user && toUser(user),
 		lookingUntil: session.kind === "signedIn" ? session.lookingUntil : null,
-		frame: siteFrameFor(context.routes, user?.role ?? "guest"),
-		railPaths: user?.role === "admin" ? openRailPaths(context.routes, user.capabilities) : [],
+		frame: { ...frame, navigation: { ...navigation, header } },
+		railPaths,
 		isTestSchool: context.env.ENVIRONMENT !== "production",
 		accountEnds: await endOf(user, context.language),
 	});

@@ -71,6 +71,52 @@ test("the welcome card stays when its message cannot be asked for again", async 
 	await expect(said(page, NOT_SENT)).toHaveCount(0);
 });
 
+test("the settings stay when the confirmation cannot be asked for again, and say at the next try that it was sent", async ({
+	page,
+	baseURL,
+}) => {
+	await registered(page, baseURL);
+	await open(page, "/settings");
+	const again = page.getByRole("button", { name: "Send the confirmation again" });
+	await page.route("**/verify-email.data*", (route) => route.fulfill({ status: 502, body: "<html></html>" }));
+	await again.click();
+	await expect(said(page, /^That did not work/)).toBeVisible();
+	await expect(page).toHaveURL("/settings");
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Account Settings");
+
+	await page.unroute("**/verify-email.data*");
+	await again.click();
+	await expect(page.getByText(/^(A link is on its way|Several links)/)).toBeVisible();
+	await expect(page).toHaveURL("/settings");
+});
+
+test("what is asked without a network waits with its page, and is answered at the next try", async ({
+	page,
+	context,
+}) => {
+	await open(page, "/courses");
+	await context.setOffline(true);
+	const search = page.getByRole("main").getByRole("searchbox");
+	await search.fill("contract");
+	await expect(said(page, NOT_SENT)).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Courses");
+	await expect(search).toHaveValue("contract");
+	await context.setOffline(false);
+	await search.press("Enter");
+	await page.waitForURL(/q=contract/);
+	await expect(said(page, NOT_SENT)).toHaveCount(0);
+
+	await open(page, "/pricing");
+	const currency = page.getByLabel("Currency of the prices");
+	await context.setOffline(true);
+	await currency.selectOption("EUR");
+	await expect(said(page, NOT_SENT)).toBeVisible();
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Three plans/);
+	await context.setOffline(false);
+	await currency.selectOption("GBP");
+	await page.waitForURL(/currency=GBP/);
+});
+
 test("the page stays when the school breaks over a form, and a form that leads elsewhere waits for a network", async ({
 	page,
 	context,

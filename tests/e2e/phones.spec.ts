@@ -97,6 +97,46 @@ test("what floats covers nothing of a page that stands still", async ({ page }) 
 	expect(button?.top).toBeGreaterThan(800 - 60);
 });
 
+/** Runs in the page: what is written under the buttons that float at the lower right of the screen as it stands. */
+function coveredWords() {
+	const corner = document.querySelector("a[href='/help'][aria-expanded]")?.parentElement;
+	const buttons = [...(corner?.children ?? [])].map((button) => button.getBoundingClientRect());
+	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+	const found: string[] = [];
+	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+		const words = text.textContent?.trim();
+		if (!words || !text.parentElement?.checkVisibility() || corner?.contains(text)) continue;
+		const range = document.createRange();
+		range.selectNodeContents(text);
+		const isCovered = [...range.getClientRects()].some(({ left, right, top, bottom, width }) =>
+			buttons.some((b) => width > 1 && left < b.right && right > b.left && top < b.bottom && bottom > b.top),
+		);
+		if (isCovered) found.push(words.slice(0, 40));
+	}
+	return found;
+}
+
+for (const [who, path] of [
+	["student", "/lessons/4"],
+	["admin", "/admin"],
+] as const) {
+	test(`what floats covers no words of ${path} on a desk`, async ({ page, signInAs }) => {
+		await signInAs(who);
+		for (const width of [1280, 1440]) {
+			await open(page, path, { width, height: 800 });
+			await layOutAll(page);
+			const end = await page.evaluate(() => Math.min(document.documentElement.scrollHeight, 6000));
+			const covered = new Set<string>();
+			for (let y = 1000; y < end; y += 130) {
+				await page.evaluate((top) => scrollTo(0, top), y);
+				if (y === 1000) await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
+				for (const words of await page.evaluate(coveredWords)) covered.add(words);
+			}
+			expect([...covered], `at ${width} px`).toEqual([]);
+		}
+	});
+}
+
 /** Runs in the page: what stands at the foot of the screen, from below, and how far down the text of the page reaches at its end. */
 function footOfScreen() {
 	const pinned = (from: Element | null) => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { entryOfPage } from "../../app/features/admin/entry-of-page";
+import { adminHeaderLinks } from "../../app/features/admin/header-links";
 import { openRailPaths } from "../../app/features/admin/open-rail-paths.server";
 import { RAIL_PATHS } from "../../app/features/admin/rail-paths";
+import { siteFrameFor } from "../../app/features/frame/site-frame.server";
 import { CAPABILITIES } from "../../db/schema/people/capabilities";
 import { wholeRouteTable } from "./whole-route-table";
 
@@ -38,3 +40,15 @@ test("the rail shows only what somebody may open", () => {
 	]);
 	expect(openRailPaths(wholeRouteTable, [...CAPABILITIES])).toEqual(RAIL_PATHS);
 });
+
+test.each([[[]], ...CAPABILITIES.map((one) => [[one]]), [[...CAPABILITIES]]])(
+	"no two links at the top of an admin with %j lead to one page, and all of them open",
+	(held) => {
+		const open = openRailPaths(wholeRouteTable, held);
+		const links = adminHeaderLinks(siteFrameFor(wholeRouteTable, "admin").navigation.header, open);
+		const ofAdmins = links.filter(({ to }) => to.startsWith("/admin")).map(({ to }) => to);
+		expect(ofAdmins).toHaveLength(held.length === 0 ? 1 : 2);
+		expect(new Set(ofAdmins).size).toBe(ofAdmins.length);
+		expect(ofAdmins.filter((to) => !open.includes(to))).toEqual([]);
+	},
+);

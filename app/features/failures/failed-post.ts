@@ -51,16 +51,18 @@ export function onFailedPost(listener: () => void): () => void {
 
 /**
  * Watches what is sent: a new try forgets the old failure, and without a network a form stays where it is that would lead
- * to another page, or that the browser itself would post. Returns how to stop.
+ * to another page, that asks for something, or that the browser itself would send. Returns how to stop.
  */
 export function watchPosts(): () => void {
 	const begin = (event: SubmitEvent) => {
 		tell(null);
-		// Before the router hears of it.
-		if (pathOfPost(event) !== window.location.pathname) hold(event);
+		const sent = sentBy(event);
+		// Before the router hears of it, which reads a page for a question and has no hook for what fails then. A form
+		// without a method is sent by a script of its own.
+		if (sent?.method === "get" || (sent?.method === "post" && sent.path !== window.location.pathname)) hold(event);
 	};
 	const end = (event: SubmitEvent) => {
-		if (!event.defaultPrevented) hold(event);
+		if (!event.defaultPrevented && sentBy(event)) hold(event);
 	};
 	window.addEventListener("submit", begin, { capture: true });
 	window.addEventListener("submit", end);
@@ -70,19 +72,19 @@ export function watchPosts(): () => void {
 	};
 }
 
-/** Stops what is to be posted while there is no network. */
+/** Stops what is to be sent while there is no network. */
 function hold(event: SubmitEvent) {
-	if (navigator.onLine || pathOfPost(event) === null) return;
+	if (navigator.onLine) return;
 	event.preventDefault();
 	event.stopPropagation();
 	tell({ reason: "notSent" });
 }
 
-/** Where a form is posted to; null for one that asks only, or that keeps what it says on the device (`data-kept`). */
-function pathOfPost({ target, submitter }: SubmitEvent): string | null {
+/** How and where to a form is sent; null for one that keeps what it says on the device (`data-kept`). */
+function sentBy({ target, submitter }: SubmitEvent): { method: string; path: string } | null {
 	if (!(target instanceof HTMLFormElement) || target.dataset.kept !== undefined) return null;
 	const own = (name: string, attribute: string) =>
 		submitter?.getAttribute(name) ?? target.getAttribute(attribute) ?? "";
-	if (own("formmethod", "method").toLowerCase() !== "post") return null;
-	return new URL(own("formaction", "action"), window.location.href).pathname;
+	const path = new URL(own("formaction", "action"), window.location.href).pathname;
+	return { method: own("formmethod", "method").toLowerCase(), path };
 }

@@ -51,7 +51,7 @@ export function NotOnTheMap({ nearest }: NotFound) {
 						autoComplete="off"
 						enterKeyHint="search"
 						before={<Search className="size-4" />}
-						className="min-w-0 grow basis-48"
+						className="min-w-0 grow basis-64"
 					/>
 					<Button type="submit" variant="secondary">
 						{t("notFound.find")}

@@ -19,7 +19,7 @@ export function BackToTop() {
 			onClick={goUp}
 			aria-label={t("backToTop")}
 			data-tooltip={t("backToTop")}
-			className="inline-flex size-11 animate-rise-in items-center justify-center rounded-full border border-control bg-surface-raised text-ink shadow-float transition-colors duration-quick hover:bg-surface-sunken"
+			className="hit-area inline-flex size-11 animate-rise-in items-center justify-center rounded-full border border-control bg-surface-raised text-ink shadow-float transition-colors duration-quick hover:bg-surface-sunken"
 		>
 			<ArrowUp className="size-5" />
 		</button>

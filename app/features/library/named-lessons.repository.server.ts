@@ -16,6 +16,8 @@ export function listNamedLessons(db: Database, kind: EntryKind, slug: string, la
 	return db
 		.select({
 			id: sql<number>`${lessons.id}`.as("lesson_id"),
+			courseId: lessons.courseId,
+			freePreview: lessons.freePreview,
 			title: localizedColumn("lesson_title", ofLesson(language), ofLesson("en")),
 			course: localizedColumn("lesson_course", ofCourse(language), ofCourse("en")),
 		})

@@ -9,7 +9,7 @@ const withMode = (mode: Settings["testimonials"]["mode"], limit = 6): Settings =
 	testimonials: { mode, limit },
 });
 const review = (id: number, stars: number, body: string | null, day: string) => ({
-	...{ id, stars, body, name: `Learner ${id}`, language: "en" },
+	...{ id, stars, body, name: `Learner ${id}`, language: "en", translation: null },
 	createdAt: new Date(`${day}T12:00:00Z`),
 });
 
@@ -61,6 +61,13 @@ test.each([
 ] as const)("a review written in %s is marked for who reads %s: %s", (language, reader, foreign) => {
 	const written = { ...review(1, 5, "Bien.", "2026-11-01"), language };
 	expect(shownTestimonials(withMode("measured"), [written], reader)[0]).toMatchObject({ foreign });
+});
+
+test("a review in another language comes with the translation that the school keeps, one in the reader's own without", () => {
+	const written = { ...review(1, 5, "Bien.", "2026-11-01"), language: "fr", translation: "Good." };
+	const [german] = shownTestimonials(withMode("measured"), [written], "de");
+	const [french] = shownTestimonials(withMode("measured"), [{ ...written, translation: "Bien." }], "fr");
+	expect([german?.translation, french?.translation]).toEqual(["Good.", null]);
 });
 
 test("hidden ones are not shown", () => {

@@ -20,6 +20,8 @@ export type ShownTestimonial = {
 	tags: string[];
 	/** The language of the review where it is not the reader's: English that has no translation yet, or what a learner wrote in. */
 	foreign: string | null;
+	/** What the school keeps of a learner's review in the reader's language, where it was not written in that. */
+	translation: string | null;
 };
 
 /** A review that a learner wrote of a course, from who really took it. */
@@ -29,6 +31,7 @@ export type LearnerReview = {
 	stars: number;
 	body: string | null;
 	language: string;
+	translation: string | null;
 	createdAt: Date;
 };
 
@@ -68,16 +71,18 @@ function inLanguage(id: number, given: Testimonial, language: Language): ShownTe
 		review: own.review || english.review,
 		tags: own.tags.length > 0 ? own.tags : english.tags,
 		foreign: own.review === "" && language !== DEFAULT_LANGUAGE ? DEFAULT_LANGUAGE : null,
+		translation: null,
 	};
 }
 
 function fromLearner(
-	{ id, name, stars, body, language: written, createdAt }: LearnerReview,
+	{ id, name, stars, body, language: written, translation, createdAt }: LearnerReview,
 	language: Language,
 ): ShownTestimonial {
 	return {
 		...{ id, name, title: "", company: "", location: "", avatar: null, rating: stars, review: body ?? "" },
 		...{ date: createdAt.toISOString().slice(0, 10), verified: true, results: null, tags: [] },
 		foreign: written === language ? null : written,
+		translation: written === language ? null : translation,
 	};
 }

@@ -14,7 +14,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "settings",
-	i18n: ["account"],
+	i18n: ["account", "welcome"],
 	layout: "settings",
 	navigation: [
 		{ in: "account", at: 21, label: "entries.accountSettings" },

@@ -27,14 +27,17 @@ export const loader = guarded(everyone, {
 			listNamedLessons(db, "term", slug, language),
 		]);
 	},
-	handle: async ({ context, db, params, request, found: [[entry], titles, lessons] }) => {
+	handle: async ({ context, db, params, request, user, found: [[entry], titles, lessons] }) => {
 		if (!entry) {
 			const [merged] = await findMergedInto(db, String(params.slug));
 			if (merged) throw redirect(`/glossary/${merged.slug}/card${new URL(request.url).search}`, 301);
 			throw notFound();
 		}
 		const language = await languageOf({ request, context });
-		const card = termCardView({ entry, titles, lessons, language, t: getFixedT(language, "glossary") });
+		const card = termCardView({
+			...{ entry, titles, lessons, language, isGuest: user === null },
+			t: getFixedT(language, "glossary"),
+		});
 		return Response.json(card, { headers: { "Cache-Control": "private, max-age=300" } });
 	},
 });

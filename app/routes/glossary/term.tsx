@@ -43,7 +43,7 @@ export const loader = guarded(everyone, {
 		]);
 		return { terms, found };
 	},
-	handle: async ({ context, db, params, request, found: { terms, found } }) => {
+	handle: async ({ context, db, params, request, user, found: { terms, found } }) => {
 		const [[entry], titles, related, lessons] = found;
 		const language = await context.language;
 		const t = getFixedT(language, "glossary");
@@ -68,7 +68,10 @@ export const loader = guarded(everyone, {
 			);
 		}
 		const formats = formatsFor({ language, timeZone: "UTC" });
-		const term = termView({ entry, titles, related, lessons, terms, language, formats, at });
+		const term = termView({
+			...{ entry, titles, related, lessons, terms, language, formats, at },
+			isGuest: user === null,
+		});
 		const url = `${context.origin}${at}`;
 		return data({
 			title: term.title,

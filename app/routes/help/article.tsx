@@ -73,6 +73,7 @@ export const loader = guarded(everyone, {
 			description: entry.summary,
 			facts: faqFacts([{ question: entry.title, answer: entry.summary }], entry.inEnglish ? "en" : language),
 			article: articleView({
+				isGuest: user === null,
 				...{ entry, entries, sections, lessons, votes, language, formats, terms },
 				at: withLanguagePrefix("/glossary", languageInAddress(new URL(request.url))),
 			}),

@@ -77,7 +77,7 @@ export const loader = guarded(everyone, {
 				glossaryAt: at("/glossary"),
 			}),
 			picture: socialPicture({ origin: context.origin, language, course }),
-			end: { offer, total: lessons.length, price: formatMoney(money(course.priceCents, course.currency), language) },
+			end: { offer, price: formatMoney(money(course.priceCents, course.currency), language) },
 			structured: freeLessonFacts({
 				...{ title: lesson.title, summary: lesson.summary, minutes: lesson.minutes, url: String(url) },
 				language: lesson.bodyInEnglish ? "en" : language,

@@ -2,3 +2,10 @@
 export function previewPath(courseId: number, lessonId: number): string {
 	return `/courses/${courseId}/preview/${lessonId}`;
 }
+
+type Lesson = { id: number; courseId: number; freePreview: boolean };
+
+/** Where a link leads to a lesson: a free preview is read by guests on its public page, without signing in. */
+export function lessonPath({ id, courseId, freePreview }: Lesson, isGuest: boolean): string {
+	return isGuest && freePreview ? previewPath(courseId, id) : `/lessons/${id}`;
+}

@@ -51,6 +51,13 @@ test("the transcript follows the clip by chapters, and a press goes there", asyn
 	await rows.filter({ hasText: "Floor area" }).click();
 	await expect.poll(() => clip.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeCloseTo(21.7, 0);
 	await expect(rows.filter({ hasText: "Floor area" })).toHaveAttribute("aria-current", "true");
+	// The line that was clicked has the focus, and the list goes on with the clip all the same.
+	await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 55 }));
+	await expect(page.locator("figure ul [aria-current]")).not.toHaveText(/Floor area/);
+	await expect(page.locator("figure ul [aria-current]")).toBeInViewport();
+	await clip.evaluate((video: HTMLVideoElement) => Object.assign(video, { currentTime: 1 }));
+	await expect(rows.first()).toHaveAttribute("aria-current", "true");
+	await expect(rows.first()).toBeInViewport();
 	await page.getByRole("slider", { name: "Place in the clip" }).fill("45");
 	await expect(rows.filter({ hasText: "does the owner answer" })).toHaveAttribute("aria-current", "true");
 	await expect(page.locator("figure")).not.toContainText("said");

@@ -9,7 +9,7 @@ export const LIBRARY: Row[] = [
 	{
 		path: "/to/classifieds/anatomy-of-a-listing",
 		route: "routes/learning/lesson-by-names",
-		document: all("→ /lessons/2"),
+		document: { ...all("→ /lessons/2"), anonymous: "→ /courses/1/preview/2" },
 		isResource: true,
 	},
 	{ path: "/legal", route: "routes/legal/legal", document: all("200"), post: all("405") },

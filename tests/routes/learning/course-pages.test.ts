@@ -27,6 +27,20 @@ test("who teaches stands before what is taught, and the curriculum before the de
 	expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
+test("the page of a course that has a price shows it to a guest, and none to who is enrolled", async () => {
+	const [course] = await rowsOf<{ id: number }>(
+		`select courses.id from courses join enrollments on course_id = courses.id
+		where price_cents > 0 and enrollments.status in ('active', 'in_progress', 'completed')
+		and user_id = (select id from users where email = 'student@grew.example') order by courses.id limit 1`,
+	);
+	const path = `/courses/${course?.id}`;
+	const [asGuest, enrolled] = [await read(path), await (await school.request(path, { as: "student" })).text()];
+	const offer = /(?:\$\s?\d|FREE)/;
+	const card = (html: string) => html.slice(html.indexOf("<aside"), html.indexOf("</aside>"));
+	expect(offer.test(card(asGuest))).toBe(true);
+	expect(offer.test(card(enrolled))).toBe(false);
+});
+
 test("the lots of free previews are marked as open, those of other lessons are not", async () => {
 	const html = await read("/courses/1/modules");
 	const modules = await rowsOf<{ id: number; previews: number; lessons: number }>(

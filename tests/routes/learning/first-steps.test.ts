@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openSchool } from "../../../scripts/school.ts";
-import { openedSchool } from "../school.ts";
+import { openedSchool, signIn } from "../school.ts";
 
 const school = openedSchool();
 const person = () => ({
@@ -25,6 +25,43 @@ describe("a free preview", () => {
 		expect(html).toContain('"isAccessibleForFree":true');
 		expect(html).toContain('href="/de/courses/1/preview/2"');
 		expect(html).not.toMatch(/href="[^"]*\/lessons\/\d/);
+	});
+
+	test("is what every public link to it leads a guest to, and to the lesson for who is signed in", async () => {
+		const links = async (path: string, as?: "student") => {
+			const text = await (await school.request(path, { as })).text();
+			return text.match(/\/(?:courses\/1\/preview|lessons)\/[12](?=")/g) ?? [];
+		};
+		for (const path of [
+			"/resources/how-wholesaling-works",
+			"/resources/listing-red-flags",
+			"/glossary/wholesaling",
+			"/glossary/wholesaling/card",
+			"/help/find-a-course",
+		]) {
+			const [asGuest, signedIn] = [await links(path), await links(path, "student")];
+			expect(asGuest, path).not.toEqual([]);
+			expect(
+				asGuest.filter((link) => link.startsWith("/lessons/")),
+				path,
+			).toEqual([]);
+			expect(
+				signedIn.filter((link) => link.startsWith("/lessons/")),
+				path,
+			).not.toEqual([]);
+		}
+		const named = await school.request("/to/classifieds/how-wholesaling-works");
+		expect(locationOf(named)).toBe("/courses/1/preview/1");
+	});
+
+	test("ends, for who is signed in and reads it as a lesson, with the way to the course", async () => {
+		const { email, name, password } = person();
+		await school.postJson("/api/auth/register", { email, name, password });
+		const { cookie } = await signIn(school.address, email, password);
+		const html = await (await fetch(`${school.address}/lessons/2`, { headers: { Cookie: cookie } })).text();
+		expect(html).toContain('href="#end"');
+		const [, end] = html.split('<div id="end"');
+		expect(end).toContain('href="/courses/1"');
 	});
 
 	test("stands in the site map; a lesson that is none does not", async () => {

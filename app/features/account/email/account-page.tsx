@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { Form, useFetcher } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
@@ -38,13 +38,7 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 					<LinkButton to="/settings/email" variant="secondary">
 						{t("email.change")}
 					</LinkButton>
-					{isVerified ? null : (
-						<Form method="post" action="/verify-email">
-							<Button type="submit" name="intent" value="again" variant="quiet">
-								{t("email.verifyAgain")}
-							</Button>
-						</Form>
-					)}
+					{isVerified ? null : <ConfirmAgain />}
 				</div>
 				{change ? <Pending change={change} /> : null}
 			</SplitSection>
@@ -54,6 +48,33 @@ export function AccountPage({ account: { email, isVerified }, change, said }: Pr
 				</LinkButton>
 			</SplitSection>
 		</SettingsFrame>
+	);
+}
+
+/** Sent beside this page, which stays where it is when that fails; without script the page of the confirmation answers. */
+function ConfirmAgain() {
+	const { t } = useTranslation("account");
+	const { t: words } = useTranslation("welcome");
+	const { Form: Beside, data, state } = useFetcher<string>({ key: "verify-email" });
+	const said = data === "sent" || data === "tooMany" || data === "verified" ? data : null;
+	return (
+		<>
+			<Beside method="post" action="/verify-email">
+				<Button
+					type="submit"
+					name="intent"
+					value="again"
+					variant="quiet"
+					pending={state !== "idle"}
+					pendingLabel={words("sending")}
+				>
+					{t("email.verifyAgain")}
+				</Button>
+			</Beside>
+			<p role="status" className="basis-full text-ui text-ink-muted empty:hidden">
+				{said ? words(said) : null}
+			</p>
+		</>
 	);
 }
 

@@ -26,7 +26,7 @@ export function RevenueCharts({ revenue, days, span }: Props) {
 						? t("trends.revenue.noneInRange")
 						: t("trends.revenue.none", { count: 2 * days })}
 			</p>
-			<div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 empty:hidden lg:grid-cols-2">
+			<div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-14 gap-y-10 empty:hidden lg:grid-cols-2 lg:[&>:last-child:nth-child(odd)]:col-span-2">
 				{revenue.map((one) => (
 					<RevenueChart key={`${one.currency} ${one.isTest}`} revenue={one} days={days} span={span} />
 				))}

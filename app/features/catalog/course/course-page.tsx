@@ -67,7 +67,7 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 					</div>
 				</aside>
 				<div className="min-w-0">
-					<div className="grid gap-12 py-8 md:gap-18 md:py-14">
+					<div className="grid grid-cols-[minmax(0,1fr)] gap-12 py-8 md:gap-18 md:py-14">
 						<CourseTeacher teacher={page.instructor} />
 						<CourseOutcomes outcomes={page.outcomes} />
 						<CurriculumList courseId={course.id} minutes={course.minutes} modules={modules} />

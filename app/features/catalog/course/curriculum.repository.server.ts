@@ -91,7 +91,7 @@ export function listOpenPreviews(db: Database) {
 /** A lesson by the slug of its course and its own key, as a list of none or one. */
 export function findLessonByNames(db: Database, course: string, lesson: string) {
 	return db
-		.select({ id: lessons.id })
+		.select({ id: lessons.id, courseId: lessons.courseId, freePreview: lessons.freePreview })
 		.from(courses)
 		.innerJoin(lessons, eq(lessons.courseId, courses.id))
 		.where(and(eq(courses.slug, course), eq(lessons.key, lesson), isNull(lessons.retiredAt)))

@@ -28,7 +28,7 @@ export function LessonRow({ lesson, summary }: Props) {
 				{t(`curriculum.types.${lesson.type}`)}
 				<Colon />
 			</VisuallyHidden>
-			<span className="min-w-0 flex-1" lang={lesson.titleInEnglish ? "en" : undefined}>
+			<span className="min-w-0 flex-1 hyphens-auto" lang={lesson.titleInEnglish ? "en" : undefined}>
 				{lesson.to ? (
 					<Link to={lesson.to} className="hover:underline after:absolute after:inset-0">
 						{lesson.title}

@@ -1,4 +1,4 @@
-import { type FormEvent, useId } from "react";
+import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/data-table/search-field";
 import { Pagination } from "../../../ui/paging/pagination";
@@ -18,18 +18,14 @@ type Props = { view: CatalogueView<DrawnCardData>; query: CatalogueQuery; school
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
 export function CataloguePage({ view, query, schoolTotal }: Props) {
 	const { t } = useTranslation("catalog");
-	const { form, action, shown, isPending, send, sendSoon } = useCatalogueForm(query);
+	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useCatalogueForm(query);
 	const resultsId = useId();
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		send();
-	};
 
 	return (
 		<>
 			<EnrollForm courses={view.courses} />
-			<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-10 md:py-16">
-				<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
+			<form ref={form} method="get" action={action} onSubmit={onSubmit} className="container-page py-10 md:py-16">
+				<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-8 lg:gap-16">
 					<div>
 						<h1 className="text-step-6">{t("courses.title")}</h1>
 						<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("courses.lede", { count: schoolTotal })}</p>

@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 import { type CatalogueQuery, catalogueHref, parseCatalogueQuery } from "./catalog-query";
 
@@ -24,7 +24,10 @@ export function useCatalogueForm(query: CatalogueQuery) {
 	useEffect(() => setUnanswered(null), [query]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	const send = () => {
+	// The form itself is sent, as if a button had been pressed: without a network it then waits like every other form.
+	const send = () => form.current?.requestSubmit();
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
 		clearTimeout(timer.current);
 		if (!form.current) return;
 		const asked = parseCatalogueQuery(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
@@ -46,6 +49,7 @@ export function useCatalogueForm(query: CatalogueQuery) {
 		action: withLanguagePrefix("/courses", prefix),
 		shown,
 		isPending: unanswered !== null,
+		onSubmit,
 		send,
 		sendSoon,
 	};

@@ -4,6 +4,7 @@ import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { RatingFigure } from "../course/course-facts";
 import type { ReviewsView } from "../course/course-view";
 import { averageRating } from "./rating";
+import { StoredTranslation } from "./stored-translation";
 
 type Rated = { ratingSum: number; ratingCount: number; rating: string | null };
 type Props = { course: Rated; reviews: ReviewsView };
@@ -68,23 +69,10 @@ export function CourseReviews({ course, reviews: { shares, counted, latest } }: 
 								{review.foreign ? ` · ${t("reviews.writtenIn", { language: review.foreign.language })}` : null}
 							</figcaption>
 						</figure>
-						{review.foreign?.translation ? <Translation text={review.foreign.translation} /> : null}
+						{review.foreign?.translation ? <StoredTranslation text={review.foreign.translation} /> : null}
 					</li>
 				))}
 			</ul>
 		</section>
-	);
-}
-
-/** What the school keeps of it in the reader's language; opens without script, too. */
-function Translation({ text }: { text: string }) {
-	const { t } = useTranslation("catalog");
-	return (
-		<details>
-			<summary className="link inline-flex min-h-11 list-none items-center text-label [&::-webkit-details-marker]:hidden">
-				{t("reviews.translation")}
-			</summary>
-			<p className="max-w-160 border-l-2 border-line-strong pl-4 text-ui">{text}</p>
-		</details>
 	);
 }

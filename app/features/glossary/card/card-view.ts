@@ -1,4 +1,5 @@
 import type { TFunction } from "i18next";
+import { lessonPath } from "../../../shared/pages/preview-path";
 import type { Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
 import type { FoundEntry } from "../../library/library.server";
@@ -25,12 +26,13 @@ type Input = {
 	entry: FoundEntry;
 	titles: Awaited<ReturnType<typeof listTermTitles>>;
 	lessons: NamedLesson[];
+	isGuest: boolean;
 	language: Language;
 	t: TFunction<"glossary">;
 };
 
 /** The card of a term in a language. */
-export function termCardView({ entry, titles, lessons: [lesson], language, t }: Input): TermCardView {
+export function termCardView({ entry, titles, lessons: [lesson], isGuest, language, t }: Input): TermCardView {
 	const { short, aliases = [] } = entryWords<{ short: string; aliases?: string[] }>(entry);
 	const shown = entry.inEnglish ? "en" : language;
 	const names = otherNames(entry.title, aliases).slice(0, 4);
@@ -40,7 +42,7 @@ export function termCardView({ entry, titles, lessons: [lesson], language, t }: 
 		lang: entry.inEnglish ? "en" : null,
 		also: names.length > 0 ? t("card.also", { names: names.join(t("between")) }) : null,
 		others: inOtherLanguages(titles, shown),
-		lesson: lesson ? { to: `/lessons/${lesson.id}`, label: t("card.lesson", { title: lesson.title }) } : null,
+		lesson: lesson ? { to: lessonPath(lesson, isGuest), label: t("card.lesson", { title: lesson.title }) } : null,
 		words: { open: t("card.open"), close: t("card.close") },
 	};
 }

@@ -55,9 +55,9 @@ function Aside({ term: { others, related, lessons, countries } }: { term: TermVi
 			{lessons.length > 0 ? (
 				<Part id="lessons" title={t("term.lessons")}>
 					<ul>
-						{lessons.map(({ id, title, course }) => (
-							<li key={id} className="py-1.5">
-								<Link to={`/lessons/${id}`} className="link text-ui">
+						{lessons.map(({ to, title, course }) => (
+							<li key={to} className="py-1.5">
+								<Link to={to} className="link text-ui">
 									{title}
 								</Link>
 								<p className="text-step-1 text-ink-subtle">{course}</p>

@@ -1,3 +1,4 @@
+import { lessonPath } from "../../../shared/pages/preview-path";
 import type { Formats } from "../../../shared/words/formats";
 import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { entryWords } from "../../library/entry-words";
@@ -27,7 +28,7 @@ export type TermView = {
 	bodyInEnglish: boolean;
 	others: TermInLanguage[];
 	related: { slug: string; title: string; inEnglish: boolean }[];
-	lessons: NamedLesson[];
+	lessons: { to: string; title: string; course: string }[];
 	countries: string[];
 };
 
@@ -36,6 +37,7 @@ type Input = {
 	titles: readonly Title[];
 	related: readonly ListedEntry[];
 	lessons: NamedLesson[];
+	isGuest: boolean;
 	terms: GlossaryTerms;
 	language: Language;
 	formats: Pick<Formats, "country">;
@@ -44,7 +46,7 @@ type Input = {
 };
 
 /** A term with everything that stands around it; other terms link themselves in its text. */
-export function termView({ entry, titles, related, lessons, terms, language, formats, at }: Input): TermView {
+export function termView({ entry, titles, related, lessons, isGuest, terms, language, formats, at }: Input): TermView {
 	const { short, aliases = [] } = entryWords<Words>(entry);
 	const facts: Facts = entry.details;
 	const wanted = facts.related ?? [];
@@ -60,7 +62,11 @@ export function termView({ entry, titles, related, lessons, terms, language, for
 		related: [...related]
 			.sort((a, b) => wanted.indexOf(a.slug) - wanted.indexOf(b.slug))
 			.map(({ slug, title, inEnglish }) => ({ slug, title: asTitle(title, inEnglish ? "en" : language), inEnglish })),
-		lessons,
+		lessons: lessons.map((lesson) => ({
+			to: lessonPath(lesson, isGuest),
+			title: lesson.title,
+			course: lesson.course,
+		})),
 		countries: (facts.countries ?? []).filter((code) => code !== "anywhere").map((code) => formats.country(code)),
 	};
 }

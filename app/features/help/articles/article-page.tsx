@@ -127,13 +127,7 @@ function Aside({ article, tickets, order }: Pick<Props, "article" | "tickets" | 
 					links={related.map((one) => ({ to: `/help/${one.slug}`, title: one.title }))}
 				/>
 			) : null}
-			{lessons.length > 0 ? (
-				<Links
-					id="lessons"
-					title={t("article.lessons")}
-					links={lessons.map(({ id, title }) => ({ to: `/lessons/${id}`, title }))}
-				/>
-			) : null}
+			{lessons.length > 0 ? <Links id="lessons" title={t("article.lessons")} links={lessons} /> : null}
 			<section aria-labelledby="stuck" className="border-t border-line pt-5">
 				<h2 id="stuck" className="font-sans text-label font-strong">
 					{t("article.stuck")}

@@ -27,6 +27,7 @@ const view = (votes?: { helped: number; unhelped: number }) =>
 		entries: ENTRIES,
 		sections: SECTIONS,
 		lessons: [],
+		isGuest: true,
 		votes,
 		language: "en",
 		formats: formatsFor({ language: "en", timeZone: "UTC" }),

@@ -1,7 +1,9 @@
 import { nearestNames } from "../../../shared/nearest-names";
+import { lessonPath } from "../../../shared/pages/preview-path";
 import type { Formats } from "../../../shared/words/formats";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
+import type { NamedLesson } from "../../library/named-lesson";
 import { type Category, type ListedArticle, textsOf, toCategories, toListed } from "./help-article";
 import { readingMinutes } from "./reading-minutes";
 
@@ -15,7 +17,8 @@ type Input = {
 	entry: Found;
 	entries: Parameters<typeof toListed>[0][];
 	sections: Parameters<typeof toCategories>[0];
-	lessons: { id: number; title: string }[];
+	lessons: readonly NamedLesson[];
+	isGuest: boolean;
 	votes: { helped: number; unhelped: number } | undefined;
 	language: string;
 	formats: Formats;
@@ -27,7 +30,8 @@ type Input = {
 export type HelpArticle = ReturnType<typeof articleView>;
 
 /** An article with what stands round it. */
-export function articleView({ entry, entries, sections, lessons, votes, language, formats, terms, at }: Input) {
+export function articleView(input: Input) {
+	const { entry, entries, sections, lessons, isGuest, votes, language, formats, terms, at } = input;
 	const all = entries.map(toListed);
 	const own = toListed(entry);
 	const category: Category | null = toCategories(sections, all).find(({ slug }) => slug === own.category) ?? null;
@@ -42,7 +46,7 @@ export function articleView({ entry, entries, sections, lessons, votes, language
 		category: category && { slug: category.slug, title: category.title, articles: category.articles.map(linkTo) },
 		related: related.map(linkTo),
 		next: nextOf(category, own.slug),
-		lessons,
+		lessons: lessons.map((lesson) => ({ title: lesson.title, to: lessonPath(lesson, isGuest) })),
 		votes:
 			votes && votes.helped + votes.unhelped > 0 ? { helped: votes.helped, all: votes.helped + votes.unhelped } : null,
 	};

@@ -33,7 +33,7 @@ export function HelpButton() {
 					if (isOpen) close();
 					else setOpen(true);
 				}}
-				className="inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface-raised text-ink shadow-float transition-colors duration-quick hover:bg-surface-sunken"
+				className="hit-area inline-flex size-11 items-center justify-center rounded-full border border-control bg-surface-raised text-ink shadow-float transition-colors duration-quick hover:bg-surface-sunken"
 			>
 				<CircleQuestionMark className="size-5" />
 			</Link>

@@ -1,5 +1,8 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { LinkButton } from "../../../ui/button";
 import { KeptLesson } from "../offline/kept-lesson";
+import { PreviewEnd } from "../preview/preview-end";
 import { LessonBar } from "./around/lesson-bar";
 import { LessonFoot } from "./around/lesson-foot";
 import { LessonOutline } from "./around/lesson-outline";
@@ -32,7 +35,7 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 			<LessonBar room={room} />
 			{above}
 			<div className={columns(hasRail)}>
-				<LessonArticle key={lesson.id} room={room} />
+				<LessonArticle key={lesson.id} room={room} end={reader === "preview" ? <ToCourse room={room} /> : null} />
 				{hasRail ? <LessonRail room={room} /> : null}
 				<LessonOutline room={room} />
 			</div>
@@ -43,5 +46,17 @@ export function LessonPage({ room, above }: { room: LessonPageData; above?: Reac
 				<ContinueWhereYouWere key={`place-${lesson.id}`} lessonId={lesson.id} known={lesson.readingBlock} />
 			) : null}
 		</>
+	);
+}
+
+/** Who is signed in and reads a free preview enrolls on the page of the course, which knows what it costs. */
+function ToCourse({ room }: { room: LessonPageData }) {
+	const { t } = useTranslation("lesson");
+	return (
+		<PreviewEnd room={room}>
+			<LinkButton to={`/courses/${room.course.id}`} size="lg" className="mt-5">
+				{t("preview.toCourse")}
+			</LinkButton>
+		</PreviewEnd>
 	);
 }

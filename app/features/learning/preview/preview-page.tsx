@@ -8,9 +8,9 @@ import { LessonArticle } from "../lesson/lesson-article";
 import type { LessonPageData } from "../lesson/lesson-page-data.server";
 import { useArrowKeys } from "../lesson/turning/use-arrow-keys";
 import { useFocusOnTurn } from "../lesson/turning/use-focus-on-turn";
-import { PreviewEnd, type PreviewEndData } from "./preview-end";
+import { OfferedEnd, type OfferedEndData } from "./offered-end";
 
-type Props = { room: LessonPageData; end: PreviewEndData; structured: object };
+type Props = { room: LessonPageData; end: OfferedEndData; structured: object };
 
 /** The reading room for everybody: one lesson, the outline of its course, and at the end the way into the rest. */
 export function PreviewPage({ room, end, structured }: Props) {
@@ -22,7 +22,7 @@ export function PreviewPage({ room, end, structured }: Props) {
 			<FoldBeforePaint />
 			<LessonBar room={room} />
 			<div className={columns(false)}>
-				<LessonArticle key={room.lesson.id} room={room} end={<PreviewEnd room={room} {...end} />} />
+				<LessonArticle key={room.lesson.id} room={room} end={<OfferedEnd room={room} {...end} />} />
 				<LessonOutline room={room} />
 			</div>
 			<LessonFoot room={room} />

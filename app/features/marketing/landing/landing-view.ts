@@ -117,10 +117,24 @@ function testimonialView(
 	{ number, percent }: Writer,
 	{ isMeasured, language, t }: Shown,
 ) {
-	const { id, name, title, company, location, avatar, rating, review, date, verified, results, tags, foreign } =
-		testimonial;
+	const {
+		id,
+		name,
+		title,
+		company,
+		location,
+		avatar,
+		rating,
+		review,
+		date,
+		verified,
+		results,
+		tags,
+		foreign,
+		translation,
+	} = testimonial;
 	return {
-		...{ id, name, avatar, rating, review, verified, date, tags, foreign },
+		...{ id, name, avatar, rating, review, verified, date, tags, foreign, translation },
 		writtenIn: isMeasured && foreign ? writtenIn(foreign, { language, t }) : null,
 		shownDate: dateFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(date)),
 		from: [title, company, location].filter(Boolean),

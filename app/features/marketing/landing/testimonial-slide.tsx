@@ -2,12 +2,14 @@ import { useTranslation } from "react-i18next";
 import { Avatar } from "../../../ui/avatar";
 import { Badge } from "../../../ui/badge";
 import { Stars } from "../../../ui/figures/stars";
+import { StoredTranslation } from "../../catalog/reviews/stored-translation";
 import type { TestimonialView } from "./landing-view";
 
 /** One testimonial: the words at the left, what came of it at the right. */
 export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView }) {
 	const { t } = useTranslation(["home", "common"]);
-	const { name, avatar, review, foreign, writtenIn, verified, results, rating, date, shownDate, tags } = testimonial;
+	const { name, avatar, review, foreign, translation, writtenIn, verified, results, rating, date, shownDate, tags } =
+		testimonial;
 	const note = writtenIn ?? (foreign ? t("common:shownInEnglish") : null);
 	const from = verified ? [...testimonial.from, t("testimonials.verified")] : testimonial.from;
 
@@ -21,6 +23,7 @@ export function TestimonialSlide({ testimonial }: { testimonial: TestimonialView
 					{review}
 				</blockquote>
 				{note ? <p className="mt-2 text-step-1 text-ink-subtle">{note}</p> : null}
+				{translation ? <StoredTranslation text={translation} /> : null}
 				<figcaption className="mt-5 md:mt-7">
 					<div className="flex items-center gap-4">
 						<Avatar name={name} src={avatar} />

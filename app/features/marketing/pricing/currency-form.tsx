@@ -1,4 +1,4 @@
-import { Form, useLocation, useSubmit } from "@remix-run/react";
+import { Form, useLocation } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
 import { SelectField } from "../../../ui/form/field";
@@ -9,7 +9,6 @@ import { CURRENCIES, type ShownCurrency } from "../../prices/display-currency";
 export function CurrencyForm({ currency, interval }: { currency: ShownCurrency; interval: Interval }) {
 	const { t } = useTranslation("pricing");
 	const { pathname } = useLocation();
-	const submit = useSubmit();
 
 	return (
 		<Form method="get" action={pathname} replace preventScrollReset className="flex gap-2">
@@ -20,7 +19,7 @@ export function CurrencyForm({ currency, interval }: { currency: ShownCurrency; 
 				label={t("currency.label")}
 				hideLabel
 				defaultValue={currency}
-				onChange={(event) => submit(event.currentTarget.form, { replace: true, preventScrollReset: true })}
+				onChange={(event) => event.currentTarget.form?.requestSubmit()}
 			>
 				{CURRENCIES.map((code) => (
 					<option key={code} value={code}>

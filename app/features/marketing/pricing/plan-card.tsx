@@ -28,7 +28,9 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 	const { mostPopular: isPopular } = plan;
 	const { name, text } = planWords(t, plan);
 	const isOwn = isMember ? change?.isOwn : plan.isCurrent;
-	const goesTo = isMember ? change?.to : to;
+	// Where nothing can be bought, a member keeps what they have: no change could be charged.
+	const shownChange = isForSale ? change : null;
+	const goesTo = isMember ? shownChange?.to : to;
 	const isWaiting = !isForSale && !isMember;
 
 	return (
@@ -78,12 +80,19 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 					{plan.benefits.map((benefit) => (
 						<Benefit key={benefit} isPopular={isPopular}>
 							{t(`benefits.${benefit}` as "benefits.courseLibrary")}
+							{benefit === "basicSupport" ? (
+								<span className={classNames("block text-step-1", quiet(isPopular))}>
+									{t("benefitMeans.basicSupport")}
+								</span>
+							) : null}
 						</Benefit>
 					))}
 				</ul>
 				<div className="mt-auto">
 					{isOwn ? <p className={classNames("text-ui", quiet(isPopular))}>{t("currentText")}</p> : null}
-					{change && !isOwn ? <p className={classNames("mb-4 text-label", quiet(isPopular))}>{change.text}</p> : null}
+					{shownChange && !isOwn ? (
+						<p className={classNames("mb-4 text-label", quiet(isPopular))}>{shownChange.text}</p>
+					) : null}
 					{isOwn || !goesTo || plan.price === null ? null : (
 						<LinkButton
 							to={goesTo}
@@ -92,7 +101,7 @@ export function PlanCard({ plan, interval, change, isMember, isForSale, to }: Pr
 							variant={isPopular ? "brass" : "secondary"}
 							className={classNames("w-full", isPopular && "focus-visible:outline-ink-on-brand")}
 						>
-							{isWaiting ? t("wait") : t(change ? "member.change" : "choose", { plan: name })}
+							{isWaiting ? t("wait") : t(shownChange ? "member.change" : "choose", { plan: name })}
 						</LinkButton>
 					)}
 				</div>

@@ -30,6 +30,9 @@ export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; ro
 						<TableRow key={benefit}>
 							<RowHeaderCell className="md:font-normal!">
 								{t(`benefits.${benefit}` as "benefits.courseLibrary")}
+								{benefit === "basicSupport" ? (
+									<span className="block text-step-1 text-ink-muted">{t("benefitMeans.basicSupport")}</span>
+								) : null}
 							</RowHeaderCell>
 							{names.map((name, index) => (
 								<Cell key={name} label={name}>

@@ -1,4 +1,4 @@
-import { Form, useNavigation, useSubmit } from "@remix-run/react";
+import { Form, useNavigation } from "@remix-run/react";
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
@@ -34,13 +34,8 @@ export function ChangePlan({ view }: { view: BillingView }) {
 
 function Choices({ view: { interval, options } }: { view: BillingView }) {
 	const { t } = useTranslation("billing");
-	const submit = useSubmit();
 	return (
-		<Form
-			method="get"
-			preventScrollReset
-			onChange={(event) => submit(event.currentTarget, { replace: true, preventScrollReset: true })}
-		>
+		<Form method="get" replace preventScrollReset onChange={(event) => event.currentTarget.requestSubmit()}>
 			<fieldset className="mb-3 flex flex-wrap gap-x-6">
 				<legend className="sr-only">{t("change.intervals")}</legend>
 				{(["month", "year"] as const).map((one) => (

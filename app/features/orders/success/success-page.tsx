@@ -1,4 +1,4 @@
-import { Form } from "@remix-run/react";
+import { useFetcher } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { joinSentences } from "../../../shared/words/joining";
@@ -6,6 +6,7 @@ import { Badge } from "../../../ui/badge";
 import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { CircleAlert, CircleCheck, CircleX, Clock } from "../../../ui/icons";
+import { Notice } from "../../../ui/notice";
 import type { OrderView } from "../own/order-view.server";
 import { usePolling } from "./use-polling";
 
@@ -92,15 +93,27 @@ function Actions({ order, state, lessonId }: Pick<Props, "order" | "state" | "le
 		);
 	}
 	if (state === "failed" && order.isPayable) {
-		return (
-			<Form method="post" action={`/orders/${order.id}`}>
-				<Button type="submit" size="lg">
+		return <TryAgain orderId={order.id} />;
+	}
+	return dashboard;
+}
+
+/** Sent beside this page, which stays where it is when that fails: the page of the order would lead to the card. */
+function TryAgain({ orderId }: { orderId: string }) {
+	const { t } = useTranslation("checkout");
+	const { Form, data, state } = useFetcher<{ isOut: boolean }>();
+	return (
+		<>
+			<Form method="post" action={`/orders/${orderId}`}>
+				<Button type="submit" size="lg" pending={state !== "idle"}>
 					{t("success.retry")}
 				</Button>
 			</Form>
-		);
-	}
-	return dashboard;
+			<div role="status" className="basis-full empty:hidden">
+				{data?.isOut ? <Notice tone="danger">{t("errors.gatewayOut")}</Notice> : null}
+			</div>
+		</>
+	);
 }
 
 function WhatNow({ order: { kind, guarantee } }: { order: OrderView }) {

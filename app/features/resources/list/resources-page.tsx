@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { SearchField } from "../../../ui/data-table/search-field";
 import { SelectField } from "../../../ui/form/field";
@@ -19,18 +19,14 @@ type Props = { view: ResourcesView<Row>; query: ResourcesQuery; isSignedIn: bool
 export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 	const { t } = useTranslation("resources");
 	const asked = { path: "/resources", query, parse: parseResourcesQuery, href: resourcesHref };
-	const { form, action, shown, isPending, send, sendSoon } = useListForm(asked);
+	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm(asked);
 	const [onDevice, setOnDevice] = useState<ReturnType<typeof deviceTicks>>({});
 	useEffect(() => setOnDevice(isSignedIn ? {} : deviceTicks()), [isSignedIn]);
 	const resultsId = useId();
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		send();
-	};
 
 	return (
-		<form ref={form} method="get" action={action} onSubmit={submit} className="container-page py-8 md:py-12">
-			<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-16">
+		<form ref={form} method="get" action={action} onSubmit={onSubmit} className="container-page py-8 md:py-12">
+			<header className="grid items-end gap-6 border-b border-line-strong pb-8 md:grid-cols-[7fr_5fr] md:gap-8 lg:gap-16">
 				<div>
 					<h1 className="text-step-6">{t("list.title")}</h1>
 					<p className="mt-3 max-w-140 text-step-3 text-ink-muted">{t("list.lede")}</p>
@@ -60,7 +56,7 @@ export function ResourcesPage({ view, query, isSignedIn, isEmpty }: Props) {
 							hideLabel
 							value={shown.sort}
 							onChange={send}
-							className="w-full sm:w-56 print:hidden"
+							className="w-full sm:w-auto print:hidden"
 						>
 							{SORTS.map((sort) => (
 								<option key={sort} value={sort}>

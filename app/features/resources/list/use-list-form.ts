@@ -1,5 +1,5 @@
 import { useNavigate } from "@remix-run/react";
-import { useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
 
 const TYPING_PAUSE = 300;
@@ -27,7 +27,10 @@ export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
 
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	const send = () => {
+	// The form itself is sent, as if a button had been pressed: without a network it then waits like every other form.
+	const send = () => form.current?.requestSubmit();
+	const onSubmit = (event: FormEvent) => {
+		event.preventDefault();
 		clearTimeout(timer.current);
 		if (!form.current) return;
 		const asked = parse(new URLSearchParams([...new FormData(form.current)] as [string, string][]));
@@ -41,5 +44,13 @@ export function useListForm<Query>({ path, query, parse, href }: Input<Query>) {
 		clearTimeout(timer.current);
 		timer.current = setTimeout(send, TYPING_PAUSE);
 	};
-	return { form, action: withLanguagePrefix(path, prefix), shown, isPending: unanswered !== null, send, sendSoon };
+	return {
+		form,
+		action: withLanguagePrefix(path, prefix),
+		shown,
+		isPending: unanswered !== null,
+		onSubmit,
+		send,
+		sendSoon,
+	};
 }

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import { LRUCache } from "lru-cache";
 import { renderMarkdown } from "../../../../db/content/markdown";
+import { lessonPath } from "../../../shared/pages/preview-path";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import type { CurrentUser } from "../../auth/session/current-session.server";
@@ -8,6 +9,7 @@ import type { Entitlement } from "../../entitlements/can-access";
 import { linkTerms } from "../../glossary/linking/link-terms";
 import type { GlossaryTerms } from "../../glossary/linking/read-terms.server";
 import type { FoundEntry, ListedEntry } from "../../library/library.server";
+import type { NamedLesson } from "../../library/named-lesson";
 import { type BonusPlan, bonusPlanNames } from "../bonus";
 import { readFigures, workOut } from "../calculator/sheet";
 import { formatFigure } from "../calculator/unit-format";
@@ -23,7 +25,7 @@ type Input = {
 	entry: FoundEntry;
 	entries: readonly ListedEntry[];
 	courses: readonly OpeningCourse[];
-	lessons: readonly { id: number; title: string }[];
+	lessons: readonly NamedLesson[];
 	entitlements: readonly Entitlement[];
 	bonusPlans: readonly BonusPlan[];
 	t: TFunction<"pricing">;
@@ -68,7 +70,7 @@ export function resourceView(input: Input) {
 		downloads,
 		course: shownCourse(course),
 		related: relatedOf(facts.related, entries),
-		lessons: lessons.map(({ id, title }) => ({ title, to: `/lessons/${id}` })),
+		lessons: lessons.map((lesson) => ({ title: lesson.title, to: lessonPath(lesson, user === null) })),
 		bonusOf: entry.access === "bonus" ? bonusPlanNames(bonusPlans, input.t, input.language) : null,
 		closed: access.open ? null : { because: access.because },
 		html: access.open ? linkTerms(entry.bodyHtml, entry.bodyInEnglish ? terms.english : terms.own, { at }) : "",

@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "../../../ui/button";
 import { Download } from "../../../ui/icons";
@@ -31,12 +30,8 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 	const { t } = useTranslation("resources");
 	const parse = (params: URLSearchParams) => ({ ...parsePlacesQuery(params), due: query.due, place: query.place });
 	const asked = { path: PLACES_PATH, query, parse, href: placesHref };
-	const { form, action, shown, isPending, send, sendSoon } = useListForm(asked);
+	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm(asked);
 	const fileAt = useFilePath();
-	const submit = (event: FormEvent) => {
-		event.preventDefault();
-		send();
-	};
 	return (
 		<div className="container-page pt-6 pb-14 md:pt-8">
 			<header className="grid gap-8 border-b border-line-strong pb-8 lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-16">
@@ -47,7 +42,7 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 				</div>
 				{total > 0 ? <Coverage world={world} states={states} places={{ checked: total - due, due }} /> : null}
 			</header>
-			<form ref={form} method="get" action={action} onSubmit={submit} className="pt-6">
+			<form ref={form} method="get" action={action} onSubmit={onSubmit} className="pt-6">
 				<PlacesFilters {...{ query, shown, answers, placeName }} onChange={send} onType={sendSoon} />
 				<div className="mt-4 flex flex-wrap items-center justify-between gap-3">
 					<p aria-live="polite" className="text-label text-ink-muted">

@@ -1,4 +1,4 @@
-import { previewPath } from "../../../shared/pages/preview-path";
+import { lessonPath } from "../../../shared/pages/preview-path";
 import { excerptOf, isAllIn } from "../words/excerpt";
 import { searchTerms } from "../words/search-terms";
 import type { FoundRow } from "./search.repository.server";
@@ -15,6 +15,6 @@ export function toHit(row: FoundRow, { q, isSignedIn }: { q: string; isSignedIn:
 
 /** A free preview is a lesson to whoever is signed in; others read it on its public page. */
 function addressOf({ type, path, access, courseId }: FoundRow, isSignedIn: boolean): string {
-	const isPublicPreview = type === "lesson" && access === "public" && !isSignedIn && courseId !== null;
-	return isPublicPreview ? previewPath(courseId, Number(path.slice("/lessons/".length))) : path;
+	if (type !== "lesson" || access !== "public" || courseId === null) return path;
+	return lessonPath({ id: Number(path.slice("/lessons/".length)), courseId, freePreview: true }, !isSignedIn);
 }

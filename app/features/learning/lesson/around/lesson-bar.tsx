@@ -34,7 +34,7 @@ export function LessonBar({ room }: { room: LessonPageData }) {
 				<Link
 					to={`/courses/${course.id}`}
 					title={t("bar.back")}
-					className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control px-2 text-label font-strong text-ink max-lg:justify-center hover:text-brand-text lg:max-w-68 xl:w-68 xl:shrink-0"
+					className="flex min-h-11 min-w-11 items-center gap-2.5 rounded-control px-2 text-label font-strong text-ink max-lg:justify-center hover:text-brand-text lg:max-w-88 lg:shrink-0"
 				>
 					<ArrowLeft className="size-4.5" />
 					<span className="sr-only">

@@ -29,7 +29,7 @@ export function LessonRail({ room }: { room: LessonPageData }) {
 				foldable.rail,
 			)}
 		>
-			<div className="mx-auto grid max-w-[42rem] gap-8 px-5 py-8 md:px-8 xl:sticky xl:top-15 xl:max-h-[calc(100dvh-3.75rem)] xl:max-w-none xl:overflow-y-auto xl:overscroll-contain xl:px-6 xl:py-7">
+			<div className="mx-auto grid max-w-[42rem] gap-8 px-5 py-8 md:px-8 xl:sticky xl:top-15 xl:max-h-[calc(100dvh-3.75rem)] xl:max-w-none xl:overflow-y-auto xl:overscroll-contain xl:py-7 xl:pr-10 xl:pl-6">
 				{isLearning ? (
 					<section aria-labelledby="rail-lesson" className="max-xl:hidden">
 						<h2 id="rail-lesson" className="border-b border-line pb-3 font-sans text-label font-strong">

@@ -19,12 +19,13 @@ export function Transcript({ cues, chapters, time, lang, onSeek }: Props) {
 	const box = useRef<HTMLDivElement>(null);
 	const current = cues[currentCue(cues, time)];
 
-	// Only the box is moved, never the page: the reader may be elsewhere.
+	// Only the box is moved, never the page: the reader may be elsewhere. It holds still for whoever walks through it by the
+	// keyboard; a line that was clicked keeps the focus as well, and is left behind.
 	// biome-ignore lint/correctness/useExhaustiveDependencies: follows the caption, not every moment
 	useEffect(() => {
 		const list = box.current;
 		const row = list?.querySelector<HTMLElement>("[aria-current]");
-		if (!list || !row || list.contains(document.activeElement)) return;
+		if (!list || !row || list.querySelector(":focus-visible")) return;
 		list.scrollTop = row.offsetTop - list.clientHeight / 2 + row.clientHeight / 2;
 	}, [current?.start]);
 

@@ -1,0 +1,15 @@
+import type { Entry } from "../frame/navigation";
+import { RAIL } from "./rail-paths";
+
+/**
+ * The row of links at the top of an admin. The specification has two for them, "Admin Dashboard" and "Admin": where the page of
+ * the second is closed to who holds few capabilities, it leads to the first page of the rail that is theirs; where there is none
+ * but the overview it is left out, so that no two lead to one page. `open` are the paths of the rail that open.
+ */
+export function adminHeaderLinks(header: readonly Entry[], open: readonly string[]): Entry[] {
+	const own = RAIL.find((page) => page.to !== "/admin" && !("isForTests" in page) && open.includes(page.to));
+	return header.flatMap((entry) => {
+		if (open.includes(entry.to) || !RAIL.some(({ to }) => to === entry.to)) return [entry];
+		return own ? [{ ...entry, to: own.to }] : [];
+	});
+}
