@@ -5,18 +5,18 @@ import { expect, test } from "./school";
 /** Runs in the page: labels of which a part is missing, as their box is too narrow. */
 function cutLabels() {
 	const measure = document.createElement("canvas").getContext("2d");
-	const needs = (element: Element, text: string) => {
-		const { font, paddingLeft, paddingRight } = getComputedStyle(element);
+	const needs = ({ font, paddingLeft, paddingRight }: CSSStyleDeclaration, text: string) => {
 		if (measure) measure.font = font;
 		return (measure?.measureText(text).width ?? 0) + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight);
 	};
 	return [...document.querySelectorAll("input[placeholder], select, header .line-clamp-2")].flatMap((element) => {
 		if (!element.checkVisibility() || element.clientWidth < 2) return [];
+		const style = getComputedStyle(element);
 		if (element instanceof HTMLInputElement && !element.value)
-			return needs(element, element.placeholder) > element.offsetWidth + 1 ? [element.placeholder] : [];
+			return needs(style, element.placeholder) > element.offsetWidth + 1 ? [element.placeholder] : [];
 		if (element instanceof HTMLSelectElement) {
 			const chosen = element.selectedOptions[0]?.text ?? "";
-			return needs(element, chosen) > element.offsetWidth + 1 ? [chosen] : [];
+			return needs(style, chosen) > element.offsetWidth + 1 ? [chosen] : [];
 		}
 		return element.scrollHeight > element.clientHeight + 1 ? [String(element.textContent)] : [];
 	});

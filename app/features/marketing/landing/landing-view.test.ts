@@ -168,7 +168,7 @@ test("a testimonial says who speaks and what came of it", () => {
 
 test("measured testimonials are learners' reviews, which tell of no results", () => {
 	const review = {
-		...{ id: 7, name: "Amara", stars: 4, body: "Clear and calm.", language: "en" },
+		...{ id: 7, name: "Amara", stars: 4, body: "Clear and calm.", language: "en", translation: null },
 		createdAt: new Date("2026-05-01T00:00:00Z"),
 	};
 	const { testimonials } = viewOf({ settings: settingsIn("measured"), reviews: [review] });
