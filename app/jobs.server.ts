@@ -30,8 +30,10 @@ import {
 } from "./features/authoring/publishing/compose-hand-over-mails.server";
 import { backfillCertificates } from "./features/certificates/issue/backfill.server";
 import { composeCertificateReady } from "./features/certificates/issue/compose-certificate-ready.server";
+import { composeNameNeeded } from "./features/certificates/issue/compose-name-needed.server";
 import { certifyAfterPaying } from "./features/certificates/issue/due-after-paying.server";
 import { type IssuingTools, issueCertificate } from "./features/certificates/issue/issue-certificate.server";
+import { retryHeld } from "./features/certificates/issue/retry-held.server";
 import { type DrawingTools, drawCertificate } from "./features/certificates/sheet/draw-certificate.server";
 import { releaseRunOutCoupons } from "./features/coupons/coupons.server";
 import { sweepErrorGroups, sweepErrorReports } from "./features/error-reporting/groups/sweep-errors.server";
@@ -155,6 +157,8 @@ export function jobHandlers({ mail, certificates, media, gateways, door, loadFon
 		ticketLink: composeTicketLink,
 		certificateReady: composeCertificateReady,
 		certificateAgain: composeCertificateReady,
+		nameNeeded: composeNameNeeded,
+		teacherNameNeeded: composeNameNeeded,
 		learningReminder: composeReminder,
 		membershipRenews: composeCharge,
 		trialEnds: composeCharge,
@@ -240,6 +244,7 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		sweepErrorGroups,
 		countUsageDaily,
 		backfillCertificates,
+		retryHeld,
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 		sendReminders,

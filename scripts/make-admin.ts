@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
 import { hashPassword } from "../app/features/auth/password/password.server.ts";
+import { composedName } from "../app/shared/words/composed-name.ts";
 import { CAPABILITIES } from "../db/schema/people/capabilities.ts";
 
 // `npm run admin:create -- --email you@school.example --name "Your Name" [--remote]`
@@ -10,7 +11,7 @@ const { values } = parseArgs({
 	options: { email: { type: "string" }, name: { type: "string" }, remote: { type: "boolean", default: false } },
 });
 const email = values.email?.trim().toLowerCase() ?? "";
-const name = values.name?.trim() ?? "";
+const name = composedName(values.name ?? "");
 if (!email.includes("@") || !name) {
 	console.error('Usage: npm run admin:create -- --email you@school.example --name "Your Name" [--remote]');
 	process.exit(2);

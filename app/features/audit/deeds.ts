@@ -52,6 +52,7 @@ export const DEEDS = {
 	"errors.reopen": "reopenError",
 	"certificates.revoke": "revokeCertificate",
 	"certificates.again": "issueCertificateAgain",
+	"certificates.tellName": "tellNameNeeded",
 	"certificates.template": "changeCertificateTemplate",
 	"certificates.undoTemplate": "undoCertificateTemplate",
 	"library.publish": "publishEntry",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../shared/forms/form-message";
+import { nameText } from "../../shared/forms/name-text";
 import { isCommonPassword } from "./password/common-passwords";
 
 const key = errorKeys<"auth">();
@@ -47,9 +48,7 @@ const identity = z.enum(["keep"]).optional();
 export const LoginForm = LoginInput.extend({ identity });
 
 export const RegisterInput = z.strictObject({
-	name: z
-		.string({ message: key("errors.nameMissing") })
-		.trim()
+	name: nameText(key("errors.nameMissing"))
 		.min(1, key("errors.nameMissing"))
 		.max(100, key("errors.nameLong"))
 		.refine((name) => !controlCharacters.test(name), key("errors.nameInvalid")),

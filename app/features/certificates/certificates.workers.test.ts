@@ -18,6 +18,14 @@ import {
 	savePrintedName,
 } from "./holder/own-certificates.repository.server";
 import { enqueueForCourse, enqueueForUser, listNextEnrollments } from "./issue/backfill.repository.server";
+import {
+	enqueueAllHeld,
+	enqueueHeldOf,
+	findHeld,
+	findHeldNaming,
+	listHeld,
+	releaseHoldsOf,
+} from "./issue/holds.repository.server";
 import { countIssued, listIssued } from "./issued/issued.repository.server";
 import { ISSUED } from "./issued/issued-query";
 import { revokeCertificate } from "./issued/revoke-certificate.server";
@@ -25,6 +33,7 @@ import { newSerial } from "./serial";
 import { changeTemplate } from "./templates/change-template.server";
 
 const now = new Date("2026-11-20T10:00:00Z");
+const missingLetters = async () => [];
 let userId = 0;
 let courseId = 0;
 let serial = "";
@@ -75,7 +84,7 @@ test("a list says of a withdrawn certificate what it said, and its place stays t
 test("a withdrawn certificate cannot be issued again, nor another's", async () => {
 	const stranger = await makeUser(db);
 	await savePrintedName(db, { userId, name: "Amara Obi", now });
-	const again = (who: number) => issueAgain(db, { userId: who, serial, scale: 1, now });
+	const again = (who: number) => issueAgain(db, { userId: who, serial, scale: 1, missingLetters, now });
 	expect(await again(stranger.id)).toEqual({ ok: false, reason: "notFound" });
 	expect(await again(userId)).toMatchObject({ ok: true });
 	await revokeCertificate(db, { serial, why: "misconduct", actorId: userId, requestId: "r", now });
@@ -85,7 +94,7 @@ test("a withdrawn certificate cannot be issued again, nor another's", async () =
 test("somebody can have certificates issued again five times a day", async () => {
 	await savePrintedName(db, { userId, name: "Amara Obi", now });
 	const outcomes = await Promise.all(
-		Array.from({ length: 9 }, () => issueAgain(db, { userId, serial, scale: 1, now })),
+		Array.from({ length: 9 }, () => issueAgain(db, { userId, serial, scale: 1, missingLetters, now })),
 	);
 	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(5);
 	expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "tooOften" });
@@ -106,7 +115,7 @@ describe("a template", () => {
 			db,
 			{ get: async () => null },
 			{
-				...{ scope: courseId, actorId: userId, requestId: "r", now },
+				...{ scope: courseId, actorId: userId, requestId: "r", missingLetters, now },
 				template: { language: "en" as const, version, isGiven, ...words },
 			},
 		);
@@ -150,6 +159,12 @@ describe("what is asked of D1", () => {
 			findEnrollmentOf(db, { userId, serial }),
 			enqueueForUser(db, { userId, now }),
 			enqueueForCourse(db, { courseId, now }),
+			enqueueHeldOf(db, { userId, now }),
+			releaseHoldsOf(db, userId),
+			enqueueAllHeld(db, now),
+			listHeld(db, "de"),
+			findHeld(db, 1, "de"),
+			findHeldNaming(db, { userId, courseId, language: "de" }),
 			listIssued(db, query(`q=${serial}`)),
 			listIssued(db, query("q=amara")),
 			countIssued(db, query("q=amara")),

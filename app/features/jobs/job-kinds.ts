@@ -57,7 +57,7 @@ export const JOB_KINDS = {
 		wanted: z.string().max(2048).optional(),
 		/** What a `securityNotice` tells of. */
 		notice: Notice.optional(),
-		/** The course that was given or taken, also to teach it; left out: all of them. */
+		/** The course that was given or taken, also to teach it, or whose certificate waits; left out: all of them. */
 		courseId: z.int().optional(),
 		/** Language of the mail; left out: the one of the user. */
 		language: z.string().optional(),

@@ -29,6 +29,8 @@ export const MAIL_KINDS = [
 	"ticketLink",
 	"certificateReady",
 	"certificateAgain",
+	"nameNeeded",
+	"teacherNameNeeded",
 	"learningReminder",
 	"membershipRenews",
 	"trialEnds",

@@ -45,7 +45,7 @@ async function deliver(delivery: MailDelivery, composer = compose) {
 		...{ courseReceived: none, courseHandedOver: none },
 		...{ securityNotice: composer, agreeEmail: composer, confirmEmail: composer, exportReady: composer, ...tickets },
 		...{ deletionAsked: composer, deletionTakenBack: composer, accountErased: composer },
-		certificateAgain: composer,
+		...{ certificateAgain: composer, nameNeeded: none, teacherNameNeeded: none },
 		...{ certificateReady: composer, learningReminder: composer, membershipRenews: composer, trialEnds: composer },
 		...{ membershipUnpaid: composer, membershipEnded: composer, membershipCancelled: composer },
 		...{ affiliateAccepted: composer, affiliateRefused: composer, affiliatePaid: composer },

@@ -5,6 +5,7 @@ import { userOfSession } from "../../features/auth/session/viewer.server";
 import { CertificatesPage } from "../../features/certificates/holder/certificates-page";
 import { certificatesView } from "../../features/certificates/holder/certificates-view.server";
 import { changePrintedName } from "../../features/certificates/holder/change-printed-name.server";
+import { heldCourses } from "../../features/certificates/holder/held-courses.server";
 import { issueAgain } from "../../features/certificates/holder/issue-again.server";
 import {
 	findPrintedName,
@@ -14,6 +15,8 @@ import {
 import { AgainInput, NameInput } from "../../features/certificates/holder/schemas";
 import { missingLetters } from "../../features/certificates/issue/missing-letters.server";
 import { nudgeJob } from "../../features/jobs/enqueue.server";
+import { coursesLeft } from "../../features/learning/lesson/left/courses-left";
+import { coursesLeftStatements } from "../../features/learning/lesson/left/courses-left.repository.server";
 import { notFound } from "../../shared/api/api-error.server";
 import { errorKeys } from "../../shared/forms/form-message";
 import type { FormReply } from "../../shared/forms/form-reply";
@@ -28,7 +31,7 @@ export { PageError as ErrorBoundary } from "../../features/failures/page-error";
 
 export const handle = page({
 	name: "certificates",
-	i18n: ["certificates"],
+	i18n: ["certificates", "lesson"],
 	layout: "list",
 	mayBeRestored: true,
 	navigation: [{ in: "footer.account", at: 2 }],
@@ -42,20 +45,23 @@ export const loader = guarded(anyUser, {
 			listOwnCertificates(db, userId),
 			listUncertified(db, { userId, language }),
 			findPrintedName(db, userId),
+			...coursesLeftStatements(db, { userId, language }),
 		]);
 	},
-	handle: async ({ context, request, user, found: [own, others, [printed]] }) => {
+	handle: async ({ context, request, user, found: [own, others, [printed], lessons, progress] }) => {
 		const language = await context.language;
 		const t = getFixedT(language, "certificates");
 		const formats = formatsFor({ language, timeZone: user.timeZone });
 		const printedName = printed?.name ?? user.name;
-		const view = certificatesView({ own, others, printedName, now: new Date(), formats });
+		const left = coursesLeft({ lessons, progress }, others);
+		const view = certificatesView({ own, others, printedName, left, now: new Date(), formats });
 		const done = new URL(request.url).searchParams.get("done");
+		const fonts = paperFont(context.env.ASSETS);
+		const held = await heldCourses(view.held, { printedName, missingLetters: (name) => missingLetters(name, fonts) });
 		return {
 			title: t("list.title"),
 			description: t("list.description"),
-			view,
-			letters: view.held.length > 0 ? (await missingLetters(printedName, paperFont(context.env.ASSETS))).join(" ") : "",
+			view: { ...view, held: held.waiting, making: [...view.making, ...held.making] },
 			done: done === "name" || done === "again" ? (done as "name" | "again") : null,
 		};
 	},
@@ -67,6 +73,8 @@ type Answer = { reply: FormReply };
 
 const words = errorKeys<"certificates">();
 const AGAIN_REFUSED = {
+	letters: { status: 409, key: words("errors.nameLetters") },
+	teacherLetters: { status: 409, key: words("errors.teacherLetters") },
 	tooOften: { status: 429, key: words("errors.tooOften") },
 	sameName: { status: 409, key: words("errors.sameName") },
 	expired: { status: 409, key: words("errors.expired") },
@@ -76,26 +84,28 @@ const AGAIN_REFUSED = {
 export const action = guarded(anyUser, async ({ context, db, request, user }) => {
 	const posted = await request.formData();
 	const now = new Date();
+	const fonts = paperFont(context.env.ASSETS);
+	const lettersMissing = (name: string) => missingLetters(name, fonts);
 	const nudge = (id: string) => context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
 	if (posted.get("intent") === "again") {
 		const form = parseForm(posted, AgainInput);
 		if (form.status !== "success") throw data(null, 400);
 		const scale = context.env.RATE_LIMIT_SCALE;
-		const outcome = await issueAgain(db, { userId: user.id, serial: form.value.serial, scale, now });
+		const { serial } = form.value;
+		const outcome = await issueAgain(db, { userId: user.id, serial, scale, missingLetters: lettersMissing, now });
 		if (outcome.ok) {
 			nudge(outcome.jobId);
 			return redirect("/certificates?done=again");
 		}
 		if (outcome.reason === "notFound") throw notFound();
 		const { status, key } = AGAIN_REFUSED[outcome.reason];
-		return data<Answer>({ reply: form.reply({ formErrors: [{ key }] }) }, status);
+		const values = "letters" in outcome ? { values: { letters: outcome.letters } } : {};
+		return data<Answer>({ reply: form.reply({ formErrors: [{ key, ...values }] }) }, status);
 	}
 	const form = parseForm(posted, NameInput);
 	if (form.status !== "success") return data<Answer>({ reply: form.reply() }, 400);
-	const fonts = paperFont(context.env.ASSETS);
 	const outcome = await changePrintedName(db, {
-		...{ userId: user.id, name: form.value.name, now },
-		missingLetters: (name) => missingLetters(name, fonts),
+		...{ userId: user.id, name: form.value.name, missingLetters: lettersMissing, now },
 	});
 	if (outcome.ok) {
 		for (const id of outcome.jobIds) nudge(id);
@@ -106,6 +116,6 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 });
 
 export default function Certificates() {
-	const { view, done, letters } = useLoaderData<typeof loader>();
-	return <CertificatesPage view={view} done={done} letters={letters} answer={useActionData<typeof action>()} />;
+	const { view, done } = useLoaderData<typeof loader>();
+	return <CertificatesPage view={view} done={done} answer={useActionData<typeof action>()} />;
 }

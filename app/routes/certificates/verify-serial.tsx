@@ -10,7 +10,7 @@ import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
-export { PageError as ErrorBoundary } from "../../features/failures/page-error";
+export { VerifyError as ErrorBoundary } from "../../features/certificates/verify/verify-unreachable";
 
 export const handle = page<{ serial: string }>({
 	name: "verification",

@@ -26,7 +26,8 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 	document.setCreationDate(now);
 	document.setModificationDate(now);
 
-	const all = `${letters} ${title} 0123456789/·`;
+	// Faces have letters composed; a text from anywhere may have them in pieces.
+	const all = `${letters} ${title} 0123456789/·`.normalize("NFC");
 	const names = [...new Set(STYLES.flatMap((style) => facesFor(style, all, language)))];
 	const files = await Promise.all(names.map(loadFont));
 	const fonts = new Map<string, PDFFont>();
@@ -34,7 +35,8 @@ export async function openTypesetter({ title, language, letters, loadFont, now }
 		fonts.set(name, await document.embedFont(files[at] ?? new ArrayBuffer(0), { subset: true }));
 	}
 	const has = new Map([...fonts].map(([name, font]) => [name, new Set(font.getCharacterSet())]));
-	const runsOf = (text: string, style: Style) => toRuns(text, facesFor(style, all, language), { fonts, has });
+	const runsOf = (text: string, style: Style) =>
+		toRuns(text.normalize("NFC"), facesFor(style, all, language), { fonts, has });
 	const measure = (text: string, style: Style, size: number) =>
 		runsOf(text, style).reduce((sum, run) => sum + run.font.widthOfTextAtSize(run.text, size), 0);
 

@@ -164,7 +164,7 @@ export const DESK: Row[] = [
 		path: "/admin/certificates",
 		route: "routes/admin/certificates",
 		document: forAdmins("200"),
-		post: all("405"),
+		post: forAdmins("400"),
 	},
 	{
 		path: `/admin/certificates/issued/${NO_SERIAL}`,

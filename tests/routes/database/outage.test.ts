@@ -99,6 +99,18 @@ describe("while the database is out", () => {
 		expect(await own.text()).toContain("De retour dans un instant");
 	});
 
+	test("a certificate that cannot be checked says so in the frame of its verdict, and nothing for or against it", async () => {
+		await outage("fail");
+		const serial = "0000-0000-0000-0000-0000-0000-00";
+		const response = await school.request(`/de/verify/${serial}`);
+		const html = await response.text();
+
+		expect([response.status, response.headers.get("Retry-After")]).toEqual([503, "10"]);
+		expect(html).toMatch(/<h1[^>]*>Wir können das gerade nicht prüfen<\/h1>/);
+		expect(html).toContain(serial);
+		expect(html).not.toContain("Gleich wieder da");
+	});
+
 	test("a navigation gets an error that Remix's client can read, with its status", async () => {
 		await outage("fail");
 		const response = await school.request("/dashboard.data", { as: "student" });

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { nameText } from "../../../shared/forms/name-text";
 import { dateFormat } from "../../../shared/words/intl";
 import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { NewPictureForm, RemovePictureForm } from "../picture/schemas";
@@ -10,9 +11,9 @@ const key = errorKeys<"account">();
 const choice = { message: key("errors.choiceUnknown") };
 
 /** A line of text without control characters. */
-const line = (max: number, tooLong: string, missing?: string) =>
+const line = (max: number, tooLong: string) =>
 	z
-		.string(missing)
+		.string()
 		.trim()
 		.max(max, tooLong)
 		.regex(/^\P{Cc}*$/u, key("errors.characters"));
@@ -21,7 +22,10 @@ const line = (max: number, tooLong: string, missing?: string) =>
 export const AboutForm = z.strictObject({
 	intent: z.literal("about"),
 	// An empty field arrives as none.
-	name: line(100, key("errors.nameLong"), key("errors.nameMissing")).min(1, key("errors.nameMissing")),
+	name: nameText(key("errors.nameMissing"))
+		.min(1, key("errors.nameMissing"))
+		.max(100, key("errors.nameLong"))
+		.regex(/^\P{Cc}*$/u, key("errors.characters")),
 	headline: line(120, key("errors.headlineLong")).default(""),
 	bio: z.string().max(4000, key("errors.bioLong")).default(""),
 });

@@ -10,7 +10,7 @@ export const ATTENTION = [
 	{ name: "failingClock", to: "/admin/jobs" },
 	{ name: "openErrors", to: "/admin/errors" },
 	{ name: "endingSuspensions", to: "/admin/users?state=suspended" },
-	{ name: "heldCertificates", to: "/admin/certificates" },
+	{ name: "heldCertificates", to: "/admin/certificates#held" },
 	{ name: "termDrafts", to: "/admin/glossary" },
 	{ name: "stalePlaces", to: "/admin/places" },
 	{ name: "waitingRefunds", to: "/admin/refunds" },
@@ -26,7 +26,9 @@ export function attentionItems(
 	counts: Readonly<Record<AttentionName, number>>,
 	opens: (path: string) => boolean,
 ): AttentionItem[] {
-	return ATTENTION.filter(({ name, to }) => counts[name] > 0 && opens(to.split("?")[0] ?? to)).map(({ name, to }) => ({
-		...{ name, to, count: counts[name], isMore: counts[name] >= MOST_COUNTED },
-	}));
+	return ATTENTION.filter(({ name, to }) => counts[name] > 0 && opens(to.split(/[?#]/)[0] ?? to)).map(
+		({ name, to }) => ({
+			...{ name, to, count: counts[name], isMore: counts[name] >= MOST_COUNTED },
+		}),
+	);
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { joinSentences } from "../../../shared/words/joining";
 import { Button, LinkButton } from "../../../ui/button";
@@ -115,15 +115,31 @@ function Facts({ sheet, language }: { sheet: SheetText; language: string }) {
 function CopyButton({ address }: { address: string }) {
 	const { t } = useTranslation("certificates");
 	const { isCopied, show } = useCopied();
+	const [hasFailed, setFailed] = useState(false);
 	const copy = async () => {
-		await navigator.clipboard.writeText(address);
-		show();
+		setFailed(false);
+		try {
+			await navigator.clipboard.writeText(address);
+			show();
+		} catch {
+			// Not allowed, or no secure page: whoever wants the link can still mark it.
+			setFailed(true);
+		}
 	};
 	return (
-		<Button variant="quiet" onClick={copy}>
-			<Link2 className="size-4" />
-			<span aria-live="polite">{t(isCopied ? "sheet.copied" : "sheet.copy")}</span>
-		</Button>
+		<>
+			<Button variant="quiet" onClick={copy}>
+				<Link2 className="size-4" />
+				<span aria-live="polite">{t(isCopied ? "sheet.copied" : "sheet.copy")}</span>
+			</Button>
+			<Failure>
+				{hasFailed ? (
+					<>
+						{t("sheet.copyFailed")} <span className="font-mono text-label select-all">{address}</span>
+					</>
+				) : null}
+			</Failure>
+		</>
 	);
 }
 
@@ -131,21 +147,37 @@ function CopyButton({ address }: { address: string }) {
 function PictureButton({ sheet, plat }: Pick<Props, "sheet" | "plat">) {
 	const { t } = useTranslation("certificates");
 	const [isDrawing, setDrawing] = useState(false);
+	const [hasFailed, setFailed] = useState(false);
 	const save = async () => {
 		setDrawing(true);
+		setFailed(false);
 		try {
 			const { drawPicture } = await import("../sheet/draw-picture");
 			const address = URL.createObjectURL(await drawPicture(sheet, plat));
 			const link = Object.assign(document.createElement("a"), { href: address, download: `${sheet.serial}.png` });
 			link.click();
 			URL.revokeObjectURL(address);
+		} catch {
+			setFailed(true);
 		} finally {
 			setDrawing(false);
 		}
 	};
 	return (
-		<Button variant="secondary" size="sm" pending={isDrawing} onClick={save}>
-			{t("sheet.png")}
-		</Button>
+		<>
+			<Button variant="secondary" size="sm" pending={isDrawing} onClick={save}>
+				{t("sheet.png")}
+			</Button>
+			<Failure>{hasFailed ? t("sheet.pngFailed") : null}</Failure>
+		</>
+	);
+}
+
+/** Says in a line of its own, below the buttons beside it, what did not work. */
+function Failure({ children }: { children: ReactNode }) {
+	return (
+		<p role="status" className="order-last basis-full text-ui text-danger [overflow-wrap:anywhere] empty:hidden">
+			{children}
+		</p>
 	);
 }

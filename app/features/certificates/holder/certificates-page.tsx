@@ -13,19 +13,19 @@ import { Notice } from "../../../ui/notice";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { SentenceGap } from "../../../ui/text/joining";
 import { CourseImage } from "../../catalog/course-image";
+import { LeftList } from "../../learning/lesson/left/left-list";
 import type { CertificatesView, OwnCertificate, Unfinished } from "./certificates-view.server";
+import type { HeldCourse } from "./held-courses.server";
 
 type Props = {
-	view: CertificatesView;
+	view: Omit<CertificatesView, "held"> & { held: readonly HeldCourse[] };
 	/** What has just been done. */
 	done: "name" | "again" | null;
-	/** Letters of the name that cannot be printed, where something waits for that. */
-	letters: string;
 	answer: { reply: FormReply } | undefined;
 };
 
 /** Everybody's own certificates, what is left of the courses that were begun, and the name that is printed. */
-export function CertificatesPage({ view, done, letters, answer }: Props) {
+export function CertificatesPage({ view, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
 	const { certificates, making, held, withheld, started } = view;
 	return (
@@ -34,11 +34,17 @@ export function CertificatesPage({ view, done, letters, answer }: Props) {
 			<p className="mt-3 max-w-160 text-step-3 text-ink-muted">{t("list.lede")}</p>
 			<div className="mt-6 grid gap-4 empty:hidden">
 				{done ? <Notice tone="success">{t(done === "name" ? "name.saved" : "name.asked")}</Notice> : null}
-				{held.map((course) => (
-					<Notice key={course} tone="warning" title={t("name.heldTitle")}>
-						{t("name.held", { course, letters })}
-					</Notice>
-				))}
+				{held.map(({ course, because, letters }) =>
+					because === "holder" ? (
+						<Notice key={course} tone="warning" title={t("name.heldTitle")}>
+							{t("name.held", { course, letters })}
+						</Notice>
+					) : (
+						<Notice key={course} title={t("name.heldByTeacherTitle")}>
+							{t("name.heldByTeacher", { course, letters })}
+						</Notice>
+					),
+				)}
 				{withheld.map((course) => (
 					<Notice key={course} title={t("list.withheldTitle")}>
 						{t("list.withheld", { course })}
@@ -129,7 +135,7 @@ function Started({ courses }: { courses: readonly Unfinished[] }) {
 				{t("list.started")}
 			</h2>
 			<ul className="mt-4 border-t border-line-strong">
-				{courses.map(({ courseId, title, percent, done, required, goOn, isGiven, isWithheld }) => (
+				{courses.map(({ courseId, title, percent, done, required, left, goOn, isGiven, isWithheld }) => (
 					<li
 						key={courseId}
 						className="grid items-center gap-x-6 gap-y-2 border-b border-line py-4 sm:grid-cols-[1fr_auto]"
@@ -146,10 +152,24 @@ function Started({ courses }: { courses: readonly Unfinished[] }) {
 						<LinkButton to={goOn} variant="secondary" size="sm">
 							{t("list.goOn")}
 						</LinkButton>
+						{left.length > 0 ? <LeftOfCourse left={left} /> : null}
 					</li>
 				))}
 			</ul>
 		</section>
+	);
+}
+
+/** The lessons that do not count yet, each with its reason and a link; folded, since a course that was just begun has many. */
+function LeftOfCourse({ left }: { left: Unfinished["left"] }) {
+	const { t } = useTranslation("lesson");
+	return (
+		<details className="sm:col-span-2">
+			<summary className="link inline-flex min-h-11 cursor-pointer items-center text-ui">
+				{t("rail.all", { count: left.length })}
+			</summary>
+			<LeftList lessons={left} currentId={0} className="mt-1" />
+		</details>
 	);
 }
 

@@ -1,5 +1,7 @@
+import { composedName } from "../../../shared/words/composed-name";
 import type { Formats } from "../../../shared/words/formats";
 import { drawLots } from "../../learning/lesson/draw-lots.server";
+import type { LeftLesson } from "../../learning/lesson/left/left-lessons";
 import { type CertificateStatus, certificateStatus } from "../certificate-status";
 import { printedSerial } from "../serial";
 import type { listOwnCertificates, listUncertified } from "./own-certificates.repository.server";
@@ -8,6 +10,8 @@ type Rows = {
 	own: Awaited<ReturnType<typeof listOwnCertificates>>;
 	others: Awaited<ReturnType<typeof listUncertified>>;
 	printedName: string;
+	/** What is left of the courses that were begun. */
+	left: ReadonlyMap<number, LeftLesson[]>;
 	now: Date;
 	formats: Formats;
 };
@@ -15,7 +19,7 @@ export type OwnCertificate = ReturnType<typeof certificatesView>["certificates"]
 export type Unfinished = ReturnType<typeof certificatesView>["started"][number];
 
 /** What the page of one's own certificates shows. */
-export function certificatesView({ own, others, printedName, now, formats }: Rows) {
+export function certificatesView({ own, others, printedName, left, now, formats }: Rows) {
 	const finished = others.filter(({ status }) => status === "completed");
 	return {
 		printedName,
@@ -27,14 +31,14 @@ export function certificatesView({ own, others, printedName, now, formats }: Row
 			issued: formats.date(one.issuedAt),
 			status: certificateStatus(one, now) as CertificateStatus,
 			/** Whether it may be issued again, under the name that is printed now. */
-			canBeAnew: certificateStatus(one, now) === "valid" && one.holderName !== printedName,
+			canBeAnew: certificateStatus(one, now) === "valid" && composedName(one.holderName) !== printedName,
 			drawing: drawLots(
 				{ id: one.courseId, topic: one.facts.topic },
 				one.facts.lessonCounts.map((count) => Array.from({ length: count }, () => "done" as const)),
 				{ mode: "thumb" },
 			),
 		})),
-		held: finished.filter(({ isHeld }) => isHeld).map(({ title }) => title),
+		held: finished.filter(({ isHeld }) => isHeld).map(({ title, teacher }) => ({ course: title, teacher })),
 		withheld: finished.filter(({ isGiven, isWithheld }) => isGiven && isWithheld).map(({ title }) => title),
 		making: finished
 			.filter(({ isHeld, isGiven, isWithheld }) => !isHeld && isGiven && !isWithheld)
@@ -43,6 +47,7 @@ export function certificatesView({ own, others, printedName, now, formats }: Row
 			.filter(({ status }) => status !== "completed")
 			.map(({ courseId, title, percent, done, required, currentLessonId, isGiven, isWithheld }) => ({
 				...{ courseId, title, percent, done, required, isGiven, isWithheld },
+				left: left.get(courseId) ?? [],
 				goOn: currentLessonId === null ? `/courses/${courseId}` : `/lessons/${currentLessonId}`,
 			})),
 	};

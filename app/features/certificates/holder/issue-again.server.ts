@@ -1,6 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { lettersOf, type MissingLetters, unprintableNames } from "../issue/unprintable-names";
 import { hindersAnother } from "../issue/what-hinders";
 import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
@@ -8,19 +9,28 @@ import { findEnrollmentOf } from "./own-certificates.repository.server";
 /** A name changes now and then; who changes it often hands certificates out. */
 const AGAIN_PER_PERSON: Limit = { name: "certificate-again", max: 5, windowSeconds: 24 * 60 * 60 };
 
-type Input = { userId: number; serial: string; scale: number; now: Date };
-type Outcome = { ok: true; jobId: string } | { ok: false; reason: "notFound" | "sameName" | "expired" | "tooOften" };
+type Input = { userId: number; serial: string; scale: number; missingLetters: MissingLetters; now: Date };
+type Outcome =
+	| { ok: true; jobId: string }
+	| { ok: false; reason: "notFound" | "sameName" | "expired" | "tooOften" }
+	| { ok: false; reason: "letters" | "teacherLetters"; letters: string };
 
 /**
  * Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none.
- * One that has expired, or that carries this name already, is refused: issuing it again would only make it younger.
+ * One that has expired, or that carries this name already, is refused: issuing it again would only make it younger. So is
+ * one with a name that cannot be printed.
  */
-export async function issueAgain(db: Database, { userId, serial: typed, scale, now }: Input): Promise<Outcome> {
+export async function issueAgain(
+	db: Database,
+	{ userId, serial: typed, scale, missingLetters, now }: Input,
+): Promise<Outcome> {
 	const serial = readSerial(typed);
 	const [found] = serial ? await findEnrollmentOf(db, { userId, serial }) : [];
 	if (!serial || !found) return { ok: false, reason: "notFound" };
 	const hindrance = hindersAnother(found, { holderName: found.printedName, isAfter: false, now });
 	if (hindrance === "sameName" || hindrance === "expired") return { ok: false, reason: hindrance };
+	const unprintable = await unprintableNames({ holderName: found.printedName, teacher: found.teacher }, missingLetters);
+	if (unprintable) return { ok: false, ...lettersOf(unprintable) };
 	const verdict = await consumeRateLimit(db, { limit: AGAIN_PER_PERSON, who: String(userId), now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
 	const id = newJobId();

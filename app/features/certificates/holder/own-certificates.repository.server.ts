@@ -17,6 +17,7 @@ import { DEFAULT_LANGUAGE, type Language } from "../../../shared/words/languages
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import type { UserId } from "../../auth/session/viewer.server";
 import { isWithheld } from "../issue/finished-course.repository.server";
+import { printedName } from "../issue/printed-name.repository.server";
 
 /** More certificates, and more courses begun, than anybody has. */
 const MOST = 100;
@@ -63,7 +64,7 @@ export function findOwnCertificate(db: Database, { userId, serial }: { userId: U
 /** The name that is printed on the next certificate of somebody: chosen, or that of the account. */
 export function findPrintedName(db: Database, userId: UserId) {
 	return db
-		.select({ name: sql<string>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name") })
+		.select({ name: printedName(certificateNames, users, "printed_name") })
 		.from(users)
 		.leftJoin(certificateNames, eq(certificateNames.userId, users.id))
 		.where(eq(users.id, userId));
@@ -73,6 +74,7 @@ export function findPrintedName(db: Database, userId: UserId) {
 export function listUncertified(db: Database, { userId, language }: { userId: UserId; language: Language }) {
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
+	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
 	const done = db
 		.select({ count: sql`count(*)` })
 		.from(lessonProgress)
@@ -99,12 +101,15 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			done: sql<number>`${done}`.as("done"),
 			required: sql<number>`${required}`.as("required"),
 			currentLessonId: enrollments.currentLessonId,
+			teacher: printedName(teacherNames, teacher, "teacher_name"),
 			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
 			isGiven: sql`coalesce(${certificateTemplates.isGiven}, 1)`.mapWith(Boolean).as("gives_certificate"),
 			isWithheld: isWithheld(db),
 		})
 		.from(enrollments)
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))
+		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
+		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
@@ -136,20 +141,16 @@ export function savePrintedName(db: Database, { userId, name, now }: { userId: n
 		.onConflictDoUpdate({ target: certificateNames.userId, set: { name, changedAt: now } });
 }
 
-/** A write, not yet run: nothing of somebody waits for a name any more. */
-export function releaseHolds(db: Database, userId: number) {
-	const own = db.select({ id: enrollments.id }).from(enrollments).where(eq(enrollments.userId, userId));
-	return db.delete(certificateHolds).where(inArray(certificateHolds.enrollmentId, own));
-}
-
-/** The enrollment behind a certificate of one person, with the name that would be printed now; as a list of none or one. */
+/** The enrollment behind a certificate of one person, with the names that would be printed now; as a list of none or one. */
 export function findEnrollmentOf(db: Database, { userId, serial }: { userId: number; serial: string }) {
 	const { holderName, expiresAt, revokedAt, revokedWhy } = certificates;
+	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
 	return db
 		.select({
 			enrollmentId: enrollments.id,
 			...{ serial: certificates.serial, holderName, expiresAt, revokedAt, revokedWhy },
-			printedName: sql<string>`coalesce(${certificateNames.name}, ${users.name})`.as("printed_name"),
+			printedName: printedName(certificateNames, users, "printed_name"),
+			teacher: printedName(teacherNames, teacher, "teacher_name"),
 		})
 		.from(certificates)
 		.innerJoin(
@@ -157,6 +158,9 @@ export function findEnrollmentOf(db: Database, { userId, serial }: { userId: num
 			and(eq(enrollments.userId, certificates.userId), eq(enrollments.courseId, certificates.courseId)),
 		)
 		.innerJoin(users, eq(users.id, certificates.userId))
+		.innerJoin(courses, eq(courses.id, certificates.courseId))
+		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
 		.leftJoin(certificateNames, eq(certificateNames.userId, certificates.userId))
+		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
 		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId), isNull(certificates.revokedAt)));
 }

@@ -2,7 +2,6 @@ import { and, asc, avg, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import {
-	certificateHolds,
 	certificateNames,
 	certificates,
 	certificateTemplates,
@@ -18,6 +17,7 @@ import { DEFAULT_LANGUAGE } from "../../../shared/words/languages";
 import { localizedColumn } from "../../../shared/words/localized-column.server";
 import { plansWith } from "../../billing/plans.server";
 import { opensByOtherPlans } from "../../entitlements/entitlements.server";
+import { printedName } from "./printed-name.repository.server";
 
 export type FinishedCourse = NonNullable<Awaited<ReturnType<typeof findFinishedCourse>>>;
 
@@ -68,11 +68,12 @@ function finishedCourse(db: Database, enrollmentId: number) {
 	const own = alias(courseTranslations, "own");
 	const english = alias(courseTranslations, "english");
 	const teacher = alias(users, "teacher");
+	const teacherNames = alias(certificateNames, "teacher_names");
 	return db
 		.select({
 			userId: users.id,
 			language: users.language,
-			holderName: sql<string>`coalesce(${certificateNames.name}, ${users.name})`.as("holder_name"),
+			holderName: printedName(certificateNames, users, "holder_name"),
 			status: enrollments.status,
 			completedAt: enrollments.completedAt,
 			courseId: enrollments.courseId,
@@ -81,7 +82,8 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			lessonCount: courses.lessonCount,
 			lessonCounts: courses.lessonCounts,
 			title: localizedColumn("title", own.title, english.title),
-			teacher: sql<string>`${teacher.name}`.as("teacher_name"),
+			teacherId: sql<number>`${teacher.id}`.as("teacher_id"),
+			teacher: printedName(teacherNames, teacher, "teacher_name"),
 			isWithheld: isWithheld(db),
 		})
 		.from(enrollments)
@@ -89,6 +91,7 @@ function finishedCourse(db: Database, enrollmentId: number) {
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))
 		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
 		.leftJoin(certificateNames, eq(certificateNames.userId, enrollments.userId))
+		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
 		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(eq(enrollments.id, enrollmentId));
@@ -145,9 +148,4 @@ function templatesOf(db: Database, enrollmentId: number) {
 		)
 		.where(eq(enrollments.id, enrollmentId))
 		.orderBy(asc(sql`${certificateTemplates.courseId} is null`));
-}
-
-/** A write, not yet run: the certificate waits for a name that can be printed. */
-export function insertHold(db: Database, { enrollmentId, now }: { enrollmentId: number; now: Date }) {
-	return db.insert(certificateHolds).values({ enrollmentId, heldAt: now }).onConflictDoNothing();
 }

@@ -60,7 +60,7 @@ const withdraw = (why: RevocationReason) =>
 	db.update(certificates).set({ revokedAt: now, revokedWhy: why }).where(eq(certificates.serial, serial));
 
 describe("under another name", () => {
-	const ask = (at: Date) => issueAgain(db, { userId, serial, scale: 1, now: at });
+	const ask = (at: Date) => issueAgain(db, { userId, serial, scale: 1, missingLetters, now: at });
 
 	test("a certificate keeps its term: nobody makes it last longer", async () => {
 		await rename("Amara Obi");

@@ -13,7 +13,9 @@ import { newSerial } from "../serial";
 import { shippedWords } from "../templates/shipped-words.server";
 import { templateSignature } from "../templates/signature";
 import { templateWords } from "../templates/template-words";
-import { type FinishedCourse, findFinishedCourse, insertHold } from "./finished-course.repository.server";
+import { type FinishedCourse, findFinishedCourse } from "./finished-course.repository.server";
+import { insertHold, releaseHold, unlessHeld } from "./holds.repository.server";
+import { type MissingLetters, type Unprintable, unprintableNames } from "./unprintable-names";
 import { whatHinders } from "./what-hinders";
 
 /** What issuing stands on beside the database. */
@@ -21,8 +23,7 @@ export type IssuingTools = {
 	origin: string;
 	/** Null where the school has no key: then certificates wait. */
 	issuer: (() => Promise<CredentialIssuer>) | null;
-	/** The letters of a name that no face of the documents has. */
-	missingLetters: (name: string) => Promise<string[]>;
+	missingLetters: MissingLetters;
 };
 
 const HOUR = 60 * 60_000;
@@ -33,8 +34,9 @@ const HOUR = 60 * 60_000;
  * Either has the term of the one before. The holder is told by mail of the first one and of one after a revocation: of
  * jobs that race, only that which has issued it finds whom to write to.
  *
- * Nothing is issued for a course that gives none or under a plan without certificates, for learning that has ended, or while the name has letters that
- * cannot be printed: that is noted, and `/certificates` says what to do. Without a key the job waits.
+ * Nothing is issued for a course that gives none or under a plan without certificates, or for learning that has ended. While the
+ * name of the holder or of the teacher has letters that cannot be printed it is held: whose name that is gets a mail, once,
+ * `/certificates` says what to do and `/admin/certificates` lists it. Without a key the job waits.
  */
 export function issueCertificate({
 	origin,
@@ -43,10 +45,11 @@ export function issueCertificate({
 }: IssuingTools): JobHandler<"certificate.issue"> {
 	return async ({ payload: { enrollmentId, replaces, after } }, { db, now }) => {
 		const found = await findFinishedCourse(db, enrollmentId);
-		if (!found || whatHinders(found, { replaces, after }, now)) return { writes: [] };
-		if ((await missingLetters(found.holderName)).length > 0) {
-			return { writes: replaces || after ? [] : [insertHold(db, { enrollmentId, now })] };
-		}
+		const release = releaseHold(db, enrollmentId);
+		if (!found || whatHinders(found, { replaces, after }, now)) return { writes: [release] };
+		const unprintable = await unprintableNames(found, missingLetters);
+		if (unprintable && (replaces || after)) return { writes: [] };
+		if (unprintable) return { writes: holdCertificate(db, found, { enrollmentId, unprintable, origin, now }) };
 		if (!open) {
 			const because = "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`";
 			return { postponedUntil: new Date(now.getTime() + HOUR), because };
@@ -58,9 +61,23 @@ export function issueCertificate({
 		const kind = after ? "certificateAgain" : "certificateReady";
 		const mail = { mail: kind, userId, certificate: certificate.serial, origin } as const;
 		const key = insertKey(db, { id: issuer.keyId, now });
-		if (!replaces) return { writes: [key, write, enqueueMail(db, mail, { dueAt: now })] };
+		if (!replaces) return { writes: [key, write, enqueueMail(db, mail, { dueAt: now }), release] };
 		return { writes: [key, revoke(db, { serial: replaces, why: "replaced", now }), requireChange(db), write] };
 	};
+}
+
+type Held = { enrollmentId: number; unprintable: Unprintable; origin: string; now: Date };
+
+/** Notes that a certificate waits, and tells whose name it waits for; of one that waits already nobody is told. */
+function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, unprintable, origin, now }: Held) {
+	const { courseId } = found;
+	const tell = (mail: "nameNeeded" | "teacherNameNeeded", userId: number) =>
+		enqueueMail(db, { mail, userId: unlessHeld(db, { enrollmentId, userId }), courseId, origin }, { dueAt: now });
+	return [
+		...(unprintable.holder.length > 0 ? [tell("nameNeeded", found.userId)] : []),
+		...(unprintable.teacher.length > 0 ? [tell("teacherNameNeeded", found.teacherId)] : []),
+		insertHold(db, { enrollmentId, now }),
+	];
 }
 
 type Made = { issuer: CredentialIssuer; origin: string; now: Date };

@@ -4,15 +4,16 @@ import { facesFor } from "../../../shared/pdf/faces";
 type LoadFont = (name: string) => Promise<ArrayBuffer>;
 
 /**
- * The letters of a name that no face of the documents has, each once: Latin, Cyrillic and Chinese are there. Asks the
- * faces themselves, those in which a name is set.
+ * The letters of a text that no face of the documents has, each once: Latin, Cyrillic and Chinese are there. Asks the
+ * faces themselves, those in which a name is set. Letters are looked for as they are drawn: composed.
  */
 export async function missingLetters(name: string, loadFont: LoadFont): Promise<string[]> {
+	const drawn = name.normalize("NFC");
 	const { fontkit } = await import("../../../shared/pdf/pdf.late.server");
 	const letters = new Set<number>();
-	for (const face of facesFor("title", name, "en")) {
+	for (const face of facesFor("title", drawn, "en")) {
 		const font = fontkit.create(new Uint8Array(await loadFont(face)));
 		for (const code of font.characterSet) letters.add(code);
 	}
-	return [...new Set(name.normalize("NFC"))].filter((letter) => !letters.has(letter.codePointAt(0) ?? 0));
+	return [...new Set(drawn)].filter((letter) => !letters.has(letter.codePointAt(0) ?? 0));
 }

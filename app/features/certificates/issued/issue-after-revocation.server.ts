@@ -3,6 +3,7 @@ import { isDuplicate } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { enqueue } from "../../jobs/enqueue.server";
 import { findFinishedCourse } from "../issue/finished-course.repository.server";
+import { lettersOf, type MissingLetters, unprintableNames } from "../issue/unprintable-names";
 import { type Hindrance, whatHinders } from "../issue/what-hinders";
 import { findEnrollmentBehind } from "./issued.repository.server";
 
@@ -10,14 +11,13 @@ type Input = {
 	serial: string;
 	actorId: number;
 	requestId: string;
-	/** The letters of a name that no face of the documents has. */
-	missingLetters: (name: string) => Promise<string[]>;
+	missingLetters: MissingLetters;
 	now: Date;
 };
 type Outcome =
 	| { ok: true; jobId: string }
 	| { ok: false; reason: "notFound" }
-	| { ok: false; reason: "refused"; because: Hindrance | "letters"; letters: string };
+	| { ok: false; reason: "refused"; because: Hindrance | "letters" | "teacherLetters"; letters: string };
 
 /**
  * Has a certificate issued again that was withdrawn by mistake or at its holder's wish, and says so in the audit log: both or
@@ -31,12 +31,15 @@ export async function issueAfterRevocation(
 	const [behind] = await findEnrollmentBehind(db, serial);
 	const found = behind && (await findFinishedCourse(db, behind.enrollmentId));
 	if (!behind || !found) return { ok: false, reason: "notFound" };
-	const refused = (because: Hindrance | "letters", letters = "") =>
+	const refused = (because: Hindrance | "letters" | "teacherLetters", letters = "") =>
 		({ ok: false, reason: "refused", because, letters }) as const;
 	const hindrance = whatHinders(found, { after: serial }, now);
 	if (hindrance) return refused(hindrance);
-	const letters = await missingLetters(found.holderName);
-	if (letters.length > 0) return refused("letters", letters.join(" "));
+	const unprintable = await unprintableNames(found, missingLetters);
+	if (unprintable) {
+		const { reason, letters } = lettersOf(unprintable);
+		return refused(reason, letters);
+	}
 	const id = `certificate-after-${serial}`;
 	try {
 		await db.batch([

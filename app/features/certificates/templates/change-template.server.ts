@@ -1,32 +1,40 @@
 import type { z } from "zod";
 import type { Database } from "../../../../db/client.server";
+import type { MissingLetters } from "../issue/unprintable-names";
 import { writeTemplate } from "./save-template.server";
 import type { TemplateInput } from "./schemas";
 import { problemOfSignature } from "./signature.server";
 import type { TemplateState } from "./template-change";
 import { pickWords } from "./template-words";
 import { findTemplates } from "./templates.repository.server";
+import { type UnprintableWords, unprintableWords } from "./unprintable-words";
 
 type Input = {
 	/** The course, 0 for the school. */
 	scope: number;
 	template: z.output<typeof TemplateInput>;
+	missingLetters: MissingLetters;
 	actorId: number;
 	requestId: string;
 	now: Date;
 };
-type Outcome = { ok: true } | { ok: false; reason: "changedMeanwhile" | "signatureGone" | "signatureWrong" };
+type Outcome =
+	| { ok: true }
+	| { ok: false; reason: "changedMeanwhile" | "signatureGone" | "signatureWrong" }
+	| { ok: false; reason: "letters"; words: UnprintableWords };
 
 /**
  * Changes a template in one language. A new signature is one that the admin has sent; a former one is kept for the
- * certificates that show it. When somebody else has changed the template since it was seen, nothing is written.
+ * certificates that show it. Words that cannot be printed are refused, the name of who signs among them. When somebody else has changed the template since it was seen, nothing is written.
  */
 export async function changeTemplate(
 	db: Database,
 	media: Pick<R2Bucket, "get">,
-	{ scope, template, ...by }: Input,
+	{ scope, template, missingLetters, ...by }: Input,
 ): Promise<Outcome> {
 	const { language, version, validMonths = null, signature = null } = template;
+	const unprintable = await unprintableWords(pickWords(template), missingLetters);
+	if (unprintable.length > 0) return { ok: false, reason: "letters", words: unprintable };
 	const [found] = await findTemplates(db, { scope, language });
 	const known = found?.scope === scope ? found : null;
 	if ((known?.version ?? 0) !== version) return { ok: false, reason: "changedMeanwhile" };

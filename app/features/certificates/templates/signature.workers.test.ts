@@ -34,7 +34,15 @@ async function send(file: Uint8Array<ArrayBuffer>, { ownerId = adminId, purpose 
 function change(version: number, signature?: string) {
 	const words = { heading: "", statement: "", note: "", signerName: "Ruth", signerRole: "" };
 	const template = { language: "en" as const, version, isGiven: true, signature, ...words };
-	return changeTemplate(db, bucket, { scope: courseId, template, actorId: adminId, requestId: "r", now });
+	const missingLetters = async () => [];
+	return changeTemplate(db, bucket, {
+		scope: courseId,
+		template,
+		missingLetters,
+		actorId: adminId,
+		requestId: "r",
+		now,
+	});
 }
 const shown = async () => (await findTemplates(db, { scope: courseId, language: "en" }))[0];
 const stateOf = async (id: string) => (await db.select().from(uploads).where(eq(uploads.id, id)))[0]?.state;

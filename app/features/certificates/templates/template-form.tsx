@@ -3,6 +3,7 @@ import { type FormEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { type FormReply, readReply } from "../../../shared/forms/form-reply";
 import { useMessages } from "../../../shared/forms/use-messages";
+import { joinSentences } from "../../../shared/words/joining";
 import { LANGUAGES, type Language } from "../../../shared/words/languages";
 import { Button } from "../../../ui/button";
 import { Checkbox } from "../../../ui/form/choice";
@@ -15,6 +16,7 @@ import { UploadField } from "../../uploads/upload-field";
 import type { SheetText } from "../sheet/lay-out-sheet";
 import type { Plat } from "../sheet/plat";
 import { SheetDrawing } from "../sheet/sheet-drawing";
+import { expirySentence, type PreviewTerm } from "./preview-term";
 import { SIGNATURE_FILE, SIGNATURE_MOST, signatureAddress, templateSignature } from "./signature";
 import { TEMPLATE_FIELDS, type TemplateField, templateWords } from "./template-words";
 
@@ -29,7 +31,7 @@ type Props = {
 	school: { signature: string | null; signerName: string | null } | null;
 	/** What stands where a field is empty. */
 	usual: Words;
-	preview: { sheet: SheetText; plat: Plat };
+	preview: { sheet: SheetText; plat: Plat; term: PreviewTerm };
 	limits: Record<string, { maxLength?: number }>;
 	isSaved: boolean;
 	answer: { reply: FormReply } | undefined;
@@ -44,9 +46,12 @@ export function TemplateForm(props: Props) {
 	const reply = readReply(answer?.reply);
 	const own: Words = answer ? { ...values, ...reply.values } : values;
 	const [typed, setTyped] = useState<Words>(own);
+	const savedMonths = (answer ? reply.values.validMonths : values.validMonths) ?? "";
+	const [months, setMonths] = useState(savedMonths);
 	const [signature, setSignature] = useState(values.signature);
 	const follow = (event: FormEvent<HTMLFormElement>) => {
 		const form = new FormData(event.currentTarget);
+		setMonths(String(form.get("validMonths") ?? ""));
 		setSignature(String(form.get("signature") ?? ""));
 		setTyped(Object.fromEntries(TEMPLATE_FIELDS.map((field) => [field, String(form.get(field) ?? "")])) as Words);
 	};
@@ -110,7 +115,7 @@ export function TemplateForm(props: Props) {
 							inputMode="numeric"
 							label={t("template.validMonths")}
 							help={t("template.validMonthsHelp")}
-							defaultValue={answer ? reply.values.validMonths : values.validMonths}
+							defaultValue={savedMonths}
 							error={errorOf("validMonths")}
 						/>
 					</fieldset>
@@ -133,6 +138,7 @@ export function TemplateForm(props: Props) {
 				<Preview
 					words={templateWords(typed, usual)}
 					signature={templateSignature({ signature, signerName: typed.signerName }, props.school)}
+					months={months}
 					language={language}
 					{...preview}
 				/>
@@ -141,16 +147,22 @@ export function TemplateForm(props: Props) {
 	);
 }
 
-type PreviewProps = { words: Words; signature: string | null; language: Language } & Props["preview"];
+type PreviewProps = {
+	words: Words;
+	signature: string | null;
+	/** After how many it expires, as typed. */
+	months: string;
+	language: Language;
+} & Props["preview"];
 
-function Preview({ words, signature, language, sheet, plat }: PreviewProps) {
+function Preview({ words, signature, months, language, sheet, plat, term }: PreviewProps) {
 	const { t } = useTranslation("certificates");
 	const [teacher, signer] = sheet.signatures;
 	const shown: SheetText = {
 		...sheet,
 		heading: words.heading,
 		statement: words.statement,
-		foot: [sheet.foot[0] ?? "", words.note],
+		foot: [sheet.foot[0] ?? "", joinSentences(language, [expirySentence(term, months, language), words.note])],
 		signature: signature && signatureAddress(signature),
 		signatures: [teacher, signer && { name: words.signerName, role: words.signerRole }].flatMap((one) => one ?? []),
 	};

@@ -1,5 +1,7 @@
+import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import type { Language } from "../../../shared/words/languages";
+import { monthsLater } from "../certificate-status";
 import { finishedPlat } from "../sheet/finished-plat.server";
 import { sheetText } from "../sheet/sheet-text.server";
 import { shippedWords } from "./shipped-words.server";
@@ -24,6 +26,10 @@ export function templateView({ scope, language, templates, course, origin, now }
 	const school = scope === 0 ? null : templates.find((template) => template.scope === 0);
 	const usual = templateWords(school && pickWords(school), shippedWords(language));
 	const t = getFixedT(language, "certificates");
+	const usualMonths = school?.validMonths ?? null;
+	const savedMonths = own?.validMonths ?? usualMonths;
+	const longDay = (instant: Date) =>
+		formatsFor({ language, timeZone: "UTC" }).longDay(instant.toISOString().slice(0, 10));
 	const lessonCounts = course?.lessonCounts ?? [];
 	const sheet = sheetText(
 		{
@@ -51,6 +57,11 @@ export function templateView({ scope, language, templates, course, origin, now }
 			own?.signatureName && own.signatureBytes ? { name: own.signatureName, bytes: own.signatureBytes } : null,
 		preview: {
 			sheet,
+			term: {
+				...{ issuedAt: now.getTime(), usualMonths, savedMonths },
+				sentence: t("sheet.expires", { skipInterpolation: true }),
+				saved: savedMonths === null ? null : t("sheet.expires", { date: longDay(monthsLater(now, savedMonths)) }),
+			},
 			plat: finishedPlat({ id: course?.courseId ?? 1, topic: course?.topic ?? "", lessonCounts }),
 		},
 	};

@@ -28,13 +28,15 @@ beforeEach(async () => {
 	courseId = (await makeCourse(db)).course.id;
 });
 
+/** Faces without Arabic letters. */
+const missingLetters = async (text: string) => text.match(/\p{Script=Arabic}/gu) ?? [];
 const WORDS = { heading: "", statement: "", note: "", signerName: "", signerRole: "" };
 type Given = Partial<typeof WORDS> & { signature?: string; validMonths?: number; isGiven?: boolean };
 
 /** Each change a second after the one before. */
 const by = (actorId: number) => {
 	now = new Date(now.getTime() + 1000);
-	return { actorId, requestId: "r", now };
+	return { actorId, requestId: "r", missingLetters, now };
 };
 function change(version: number, language: Language, given: Given, scope = courseId) {
 	const template = { ...WORDS, isGiven: true, ...given, language, version };
@@ -150,4 +152,18 @@ test("the page tells changes in the reader's words, and offers to take back the 
 		],
 		[false, false],
 	]);
+});
+
+test("words that cannot be printed are refused, each by its field, and do not come back by an undo", async () => {
+	const refused = await change(0, "en", { signerName: "أميرة", heading: "Done" });
+	expect(refused).toEqual({ ok: false, reason: "letters", words: [{ field: "signerName", letters: [..."أميرة"] }] });
+	expect([await shown(), await deeds()]).toEqual([undefined, []]);
+
+	// One of before there was such a look.
+	const old = { ...WORDS, signerName: "أميرة", isGiven: true, language: "en" as const, version: 0 };
+	const input = { scope: courseId, template: old, ...by(ruth), missingLetters: async () => [] };
+	await changeTemplate(db, bucket, input);
+	await change(1, "en", { signerName: "Amira" });
+	expect(await undo(await latest())).toEqual({ ok: false, reason: "letters" });
+	expect(await shown()).toMatchObject({ signerName: "Amira", version: 2 });
 });

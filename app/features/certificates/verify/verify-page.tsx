@@ -21,7 +21,7 @@ export function VerifyPage({ found, serial, checkedAt }: Props) {
 	return (
 		<div className="container-page grid gap-x-18 gap-y-8 pt-8 md:pt-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,5fr)] lg:grid-rows-[auto_auto_1fr]">
 			<header className="flex gap-4">
-				<Square verdict={verdict} />
+				<VerdictSquare verdict={verdict} />
 				<div className="min-w-0">
 					<h1 className="font-serif text-step-5 md:text-step-6">{t(`verify.${verdict}`)}</h1>
 					<p className="mt-2 text-step-2 text-ink-muted">{t("verify.checked", { time: checkedAt })}</p>
@@ -50,10 +50,11 @@ const SQUARES = {
 	valid: { look: "bg-brand text-brand-ink", Icon: Check },
 	revoked: { look: "bg-danger-soft text-danger", Icon: X },
 	expired: { look: "bg-warning-soft text-warning", Icon: TriangleAlert },
-	unknown: { look: "bg-warning-soft text-warning", Icon: Info },
+	unknown: { look: "bg-warning-soft text-warning", Icon: TriangleAlert },
+	unreachable: { look: "bg-info-soft text-info", Icon: Info },
 } as const;
 
-function Square({ verdict }: { verdict: keyof typeof SQUARES }) {
+export function VerdictSquare({ verdict }: { verdict: keyof typeof SQUARES }) {
 	const { look, Icon } = SQUARES[verdict];
 	return (
 		<span aria-hidden="true" className={`mt-1 grid size-11 shrink-0 place-items-center rounded-control ${look}`}>

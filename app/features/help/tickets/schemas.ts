@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { TICKET_TOPICS } from "../../../../db/schema/library/ticket-kinds";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { nameText } from "../../../shared/forms/name-text";
 
 const key = errorKeys<"help">();
 
@@ -42,9 +43,7 @@ export const ContactInput = z.strictObject(everyContact);
 /** The contact form of a guest. */
 export const GuestContactInput = z.strictObject({
 	...everyContact,
-	name: z
-		.string(key("errors.nameMissing"))
-		.trim()
+	name: nameText(key("errors.nameMissing"))
 		.min(1, key("errors.nameMissing"))
 		.max(80, key("errors.nameLong"))
 		.regex(/^\P{Cc}*$/u, key("errors.nameMissing")),

@@ -1,3 +1,4 @@
+import { composedName } from "../../../shared/words/composed-name";
 import { countryNames } from "../../../shared/words/intl";
 import { isLanguage, LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { COUNTRIES } from "../../account/profile/places-and-languages";
@@ -33,7 +34,7 @@ export function checkPeople(lines: readonly Line[], mapping: Mapping, { known, l
 		seen.set(read.email, line.number);
 		if (known.has(read.email)) return verdict("unchanged", "known");
 
-		const name = [cell("name"), cell("lastName")].filter(Boolean).join(" ");
+		const name = composedName([cell("name"), cell("lastName")].filter(Boolean).join(" "));
 		if (!name) return verdict("refused", "nameMissing");
 		if (name.length > 100 || /\p{Cc}/u.test(name)) return verdict("refused", "nameInvalid", name);
 		const spoken = readLanguage(cell("language")) ?? (cell("language") ? null : language);

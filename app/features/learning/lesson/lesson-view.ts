@@ -1,22 +1,15 @@
-import type { LessonVideo } from "../../../../db/schema/learning/catalog";
-import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "../progress/completion";
-import { type CourseLesson, courseProgress, type LotState, lotsByModule } from "../progress/course-progress";
+import { type LessonRecord, unmetCondition } from "../progress/completion";
+import { courseProgress, lotsByModule } from "../progress/course-progress";
+import { type LessonToLearn, leftLessons } from "./left/left-lessons";
 
-type Lesson = CourseLesson & {
-	title: string;
-	type: LessonType;
-	video: LessonVideo | null;
-	passPercent: number | null;
-};
 type Rows = {
 	lesson: { id: number };
 	modules: readonly { id: number }[];
 	/** All lessons of the course in reading order. */
-	lessons: readonly Lesson[];
+	lessons: readonly LessonToLearn[];
 	enrollment: { currentLessonId: number | null } | null;
 	progress: readonly (LessonRecord & { lessonId: number })[];
 };
-export type LeftLesson = { lessonId: number; title: string; minutes: number; state: LotState; unmet: Unmet };
 
 /**
  * What surrounds the text of a lesson: its place, the strip of lots and what is
@@ -33,18 +26,12 @@ export function lessonView({ lesson, modules, lessons, progress }: Rows) {
 	const at = lessons.findIndex((other) => other.id === lesson.id);
 	const own = lessons[at];
 
-	const left = lessons.flatMap((other): LeftLesson[] => {
-		const unmet = other.required ? unmetCondition(other, records.get(other.id) ?? null) : null;
-		const { id: lessonId, title, minutes } = other;
-		return unmet ? [{ lessonId, title, minutes, state: states.get(lessonId) ?? "todo", unmet }] : [];
-	});
-
 	return {
 		moduleNumber: modules.findIndex((module) => module.id === own?.moduleId) + 1,
 		lessonNumber: lessons.slice(0, at + 1).filter((other) => other.moduleId === own?.moduleId).length,
 		unmet: own ? unmetCondition(own, records.get(own.id) ?? null) : null,
 		progress: courseProgress(lessons, position),
 		lots,
-		left,
+		left: leftLessons(lessons, { records, states }),
 	};
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { CAPABILITIES } from "../../../../db/schema/people/capabilities";
 import { errorKeys } from "../../../shared/forms/form-message";
+import { nameText } from "../../../shared/forms/name-text";
 import { LANGUAGE_CODES } from "../../../shared/words/languages";
 import { RIGHT_FORMS, until, why } from "../access/schemas";
 
@@ -29,9 +30,7 @@ export const PersonForm = z.discriminatedUnion("intent", [
 export type PersonWish = z.output<typeof PersonForm>;
 
 export const InviteForm = z.strictObject({
-	name: z
-		.string({ message: key("errors.nameMissing") })
-		.trim()
+	name: nameText(key("errors.nameMissing"))
 		.min(1, key("errors.nameMissing"))
 		.max(100, key("errors.nameLong"))
 		.refine((name) => !controlCharacters.test(name), key("errors.nameInvalid")),

@@ -4,6 +4,7 @@ import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
 import { listDeedsTo } from "../../../features/audit/list-audit-entries.server";
 import { can, guarded } from "../../../features/auth/access.server";
+import { missingLetters } from "../../../features/certificates/issue/missing-letters.server";
 import { changeTemplate } from "../../../features/certificates/templates/change-template.server";
 import { TemplateInput } from "../../../features/certificates/templates/schemas";
 import { templateChanges } from "../../../features/certificates/templates/template-changes.server";
@@ -22,6 +23,7 @@ import type { FormReply } from "../../../shared/forms/form-reply";
 import { constraintsOf, parseForm } from "../../../shared/forms/parse-form.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
+import { paperFont } from "../../../shared/pdf/paper-font.server";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import { Notice } from "../../../ui/notice";
@@ -83,7 +85,11 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 	const scope = readScope(params.scope);
 	if (scope === null) throw notFound();
 	const posted = await request.formData();
-	const by = { scope, actorId: user.id, requestId: context.requestId, now: new Date() };
+	const fonts = paperFont(context.env.ASSETS);
+	const by = {
+		...{ scope, actorId: user.id, requestId: context.requestId, now: new Date() },
+		missingLetters: (text: string) => missingLetters(text, fonts),
+	};
 	if (posted.get("intent") === "undo") {
 		const undo = parseForm(posted, UndoForm);
 		if (undo.status !== "success") throw apiError("badRequest");
@@ -99,6 +105,13 @@ export const action = guarded(can("content"), async ({ context, db, params, requ
 		if (!course) throw notFound();
 	}
 	const outcome = await changeTemplate(db, context.env.MEDIA, { ...by, template: form.value });
+	if (!outcome.ok && outcome.reason === "letters") {
+		const errors = outcome.words.map(({ field, letters }) => [
+			field,
+			[{ key: "errors.wordLetters", values: { letters: letters.join(" ") } }],
+		]);
+		return data<Answer>({ reply: form.reply({ fieldErrors: Object.fromEntries(errors) }) }, 400);
+	}
 	if (!outcome.ok) {
 		const { reason } = outcome;
 		const reply =
@@ -118,6 +131,7 @@ function refusalOf(reason: keyof typeof SIGNATURE_REFUSALS | "notFound" | "chang
 const SIGNATURE_REFUSALS = {
 	signatureGone: "errors.undoSignatureGone",
 	signatureWrong: "errors.undoSignatureWrong",
+	letters: "errors.undoLetters",
 } as const;
 
 const subjectOf = (scope: number) => ({ kind: "certificateTemplate", id: scope });

@@ -68,6 +68,7 @@ const REFUSED = {
 	sameName: words("errors.sameName"),
 	final: words("errors.againFinal"),
 	letters: words("errors.againLetters"),
+	teacherLetters: words("errors.againTeacherLetters"),
 };
 
 /** Withdraws the certificate, or has it issued again after that: what touches somebody asks for a proof. */

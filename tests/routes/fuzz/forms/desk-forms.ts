@@ -1,4 +1,5 @@
 import { RunAgainForm } from "../../../../app/features/admin/jobs/schemas.ts";
+import { TellInput } from "../../../../app/features/certificates/held/schemas.ts";
 import { RevokeInput } from "../../../../app/features/certificates/issued/schemas.ts";
 import { TemplateInput } from "../../../../app/features/certificates/templates/schemas.ts";
 import { StatusChangeInput } from "../../../../app/features/error-reporting/schemas.ts";
@@ -33,6 +34,13 @@ export const DESK_FORMS: PostedForm[] = [
 		as: "admin",
 		schema: StatusChangeInput,
 		filled: { intent: "mute", returnTo: "/admin/errors" },
+	},
+	{
+		route: "/admin/certificates",
+		path: "/admin/certificates",
+		as: "admin",
+		schema: TellInput,
+		filled: { enrollmentId: "999999" },
 	},
 	{
 		route: "/admin/certificates/issued/:serial",

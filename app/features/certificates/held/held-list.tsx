@@ -1,0 +1,86 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../../../ui/button";
+import { Link } from "../../../ui/link";
+import { Notice } from "../../../ui/notice";
+import type { HeldRow } from "./held-view.server";
+
+/** What has just been done, or why it was not. */
+export type Told = "told" | "issuing" | "toldToday" | "notHeld";
+type Props = {
+	rows: readonly HeldRow[];
+	/** Whether there may be more than are listed. */
+	isCut: boolean;
+	/** Whether the reader may open the pages of people. */
+	opensPeople: boolean;
+	told: Told | null;
+};
+
+const TONES = { told: "success", issuing: "success", toldToday: "info", notHeld: "info" } as const;
+
+/** The certificates that wait for a name that can be printed: whose, since when, and what is wrong with it. */
+export function HeldList({ rows, isCut, opensPeople, told }: Props) {
+	const { t } = useTranslation("certificates");
+	return (
+		<section id="held" aria-labelledby="held-title" className="mb-12 scroll-mt-24">
+			<h2 id="held-title" className="font-serif text-step-4">
+				{t("held.title")}
+			</h2>
+			<p className="mt-2 max-w-160 text-ui text-ink-muted">{t(rows.length > 0 ? "held.lede" : "held.none")}</p>
+			{told ? (
+				<Notice tone={TONES[told]} className="mt-4">
+					{t(`held.${told}`)}
+				</Notice>
+			) : null}
+			<ul className="mt-4 border-t border-line-strong empty:hidden">
+				{rows.map((row) => (
+					<Held key={row.enrollmentId} row={row} opensPeople={opensPeople} />
+				))}
+			</ul>
+			{isCut ? <p className="mt-3 text-step-1 text-ink-muted">{t("held.more", { count: rows.length })}</p> : null}
+		</section>
+	);
+}
+
+function Held({ row, opensPeople }: { row: HeldRow; opensPeople: boolean }) {
+	const { t } = useTranslation("certificates");
+	const { enrollmentId, course, since, holder, teacher } = row;
+	const person = ({ id, name }: { id: number; name: string }) =>
+		opensPeople ? (
+			<Link to={`/admin/users/${id}`} className="link">
+				<bdi>{name}</bdi>
+			</Link>
+		) : (
+			<bdi>{name}</bdi>
+		);
+	const isRight = holder.letters === "" && teacher.letters === "";
+	return (
+		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
+			<div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
+				<p className="text-ui font-strong">{person(holder)}</p>
+				<p className="text-ui">{course}</p>
+				<p className="text-step-1 text-ink-muted">{t("held.since", { date: since })}</p>
+				{holder.letters ? <Wrong>{t("held.holder", { letters: holder.letters })}</Wrong> : null}
+				{teacher.letters ? (
+					<Wrong>
+						{t("held.teacher", { letters: teacher.letters })}
+						{" · "}
+						{person(teacher)}
+					</Wrong>
+				) : null}
+				{isRight ? <Wrong>{t("held.right")}</Wrong> : null}
+			</div>
+			<Form method="post" preventScrollReset>
+				<input type="hidden" name="enrollmentId" value={enrollmentId} />
+				<Button type="submit" variant="secondary" size="sm">
+					{t(isRight ? "held.issue" : "held.tell")}
+				</Button>
+			</Form>
+		</li>
+	);
+}
+
+function Wrong({ children }: { children: ReactNode }) {
+	return <p className="text-step-1 text-ink-muted">{children}</p>;
+}

@@ -1,0 +1,56 @@
+import type { Database } from "../../../../db/client.server";
+import { isDuplicate } from "../../../../db/conflict";
+import { audit } from "../../audit/audit.server";
+import { enqueue, newJobId } from "../../jobs/enqueue.server";
+import { enqueueMail } from "../../notifications/enqueue-mail.server";
+import { findHeld } from "../issue/holds.repository.server";
+import { type MissingLetters, unprintableNames } from "../issue/unprintable-names";
+
+type Input = {
+	enrollmentId: number;
+	actorId: number;
+	requestId: string;
+	missingLetters: MissingLetters;
+	origin: string;
+	now: Date;
+};
+type Outcome =
+	| { ok: true; done: "told" | "issuing"; jobIds: string[] }
+	| { ok: false; reason: "notHeld" | "toldToday" };
+
+/**
+ * Tells whoever a certificate waits for once more, holder or teacher, at most once on a day in UTC; the jobs are named by it.
+ * Where both names can be printed by now the certificate is issued instead.
+ */
+export async function tellAgain(
+	db: Database,
+	{ enrollmentId, actorId, requestId, missingLetters, origin, now }: Input,
+): Promise<Outcome> {
+	const [held] = await findHeld(db, enrollmentId, "en");
+	if (!held) return { ok: false, reason: "notHeld" };
+	const wrong = await unprintableNames(held, missingLetters);
+	if (!wrong) {
+		const id = newJobId();
+		await enqueue(db, "certificate.issue", { enrollmentId }, { id, dueAt: now });
+		return { ok: true, done: "issuing", jobIds: [id] };
+	}
+	const told = [
+		...(wrong.holder.length > 0 ? [{ mail: "nameNeeded", userId: held.userId } as const] : []),
+		...(wrong.teacher.length > 0 ? [{ mail: "teacherNameNeeded", userId: held.teacherId } as const] : []),
+	];
+	const mails = told.map((mail) => ({ ...mail, id: `${mail.mail}-${enrollmentId}-${now.toISOString().slice(0, 10)}` }));
+	const [first, ...others] = mails.flatMap(({ id, ...mail }) => [
+		enqueueMail(db, { ...mail, courseId: held.courseId, origin }, { id, dueAt: now }),
+		audit(db, {
+			...{ by: actorId, deed: "certificates.tellName", subject: { kind: "user", id: mail.userId } },
+			...{ after: { courseId: held.courseId }, requestId, now },
+		}),
+	]);
+	try {
+		if (first) await db.batch([first, ...others]);
+	} catch (error) {
+		if (isDuplicate(error, "outbox")) return { ok: false, reason: "toldToday" };
+		throw error;
+	}
+	return { ok: true, done: "told", jobIds: mails.map(({ id }) => id) };
+}

@@ -1,0 +1,25 @@
+import type { LessonVideo } from "../../../../../db/schema/learning/catalog";
+import { type LessonRecord, type LessonType, type Unmet, unmetCondition } from "../../progress/completion";
+import type { CourseLesson, LotState } from "../../progress/course-progress";
+
+export type LessonToLearn = CourseLesson & {
+	title: string;
+	type: LessonType;
+	video: LessonVideo | null;
+	passPercent: number | null;
+};
+export type LeftLesson = { lessonId: number; title: string; minutes: number; state: LotState; unmet: Unmet };
+
+type Standing = {
+	records: ReadonlyMap<number, LessonRecord>;
+	/** The lots of the course, by lesson. */
+	states: ReadonlyMap<number, LotState>;
+};
+
+/** What is left of a course: each required lesson that does not count yet, as `lessons` are ordered, and why it does not. */
+export function leftLessons(lessons: readonly LessonToLearn[], { records, states }: Standing): LeftLesson[] {
+	return lessons.flatMap(({ id, title, minutes, ...lesson }): LeftLesson[] => {
+		const unmet = lesson.required ? unmetCondition(lesson, records.get(id) ?? null) : null;
+		return unmet ? [{ lessonId: id, title, minutes, state: states.get(id) ?? "todo", unmet }] : [];
+	});
+}
