@@ -1,4 +1,5 @@
-import { openCopiedSchool } from "../../../scripts/school";
+import { copyState, openSchool } from "../../../scripts/school";
+import { openBindings } from "../../../scripts/state-bindings";
 import { expect, expectHydrated, PASSWORD, test } from "../school";
 
 const PEOPLE = 100_000;
@@ -8,20 +9,21 @@ const whenAll = process.env.TEST_ALL ? test : test.skip;
 
 whenAll("an admin finds a person among 100,000, by name and by address", async ({ browser }) => {
 	test.setTimeout(240_000);
-	const school = await openCopiedSchool(String(process.env.SEEDED_STATE), { vars: { RATE_LIMIT_SCALE: "1000" } });
+	const place = Math.floor(PEOPLE * 0.777);
+	const email = `member${String(place).padStart(7, "0")}@load.grew.example`;
+	const state = copyState(String(process.env.SEEDED_STATE));
+	const { bindings, close } = await openBindings(state.stateDir);
+	const { generateSchool } = await import("../../../scripts/generate-school");
+	await generateSchool(bindings.DB, { users: PEOPLE, enrollments: 0 }, () => {});
+	await bindings.DB.prepare("UPDATE users SET name = 'Thandiwe Quarrington' WHERE email = ?").bind(email).run();
+	await close();
+	const school = await openSchool({ stateDir: state.stateDir, vars: { RATE_LIMIT_SCALE: "1000" } });
 	try {
-		const { generateSchool } = await import("../../../scripts/generate-school");
-		await generateSchool(school.bindings.DB, { users: PEOPLE, enrollments: 0 }, () => {});
-		const place = Math.floor(PEOPLE * 0.777);
-		const email = `member${String(place).padStart(7, "0")}@load.grew.example`;
-		await school.bindings.DB.prepare("UPDATE users SET name = 'Thandiwe Quarrington' WHERE email = ?")
-			.bind(email)
-			.run();
-
-		const page = await browser.newPage({ baseURL: school.address });
+		const address = (await school.ready).origin;
+		const page = await browser.newPage({ baseURL: address });
 		const signedIn = await page.request.post("/api/auth/login", {
 			data: { email: "admin@grew.example", password: PASSWORD },
-			headers: { Origin: school.address },
+			headers: { Origin: address },
 		});
 		expect(signedIn.status()).toBe(200);
 		for (const typed of [email, "quarrington", "Thandiwe Q"]) {
@@ -37,6 +39,7 @@ whenAll("an admin finds a person among 100,000, by name and by address", async (
 		}
 		await page.close();
 	} finally {
-		await school.close();
+		await school.dispose();
+		state.remove();
 	}
 });
