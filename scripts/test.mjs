@@ -22,7 +22,8 @@ const rows = [
 	[
 		["Rules, use cases, repositories", "vitest", ["run"]],
 		["Format and lint", "biome", ["ci", "."]],
-		["Types", "tsc", ["--noEmit"]],
+		// By the native compiler, which takes a third of the time; one thread, since two check much of it twice.
+		["Types", NODE, ["node_modules/typescript-native/bin/tsc", "--noEmit", "--singleThreaded"]],
 		[
 			"Import directions",
 			"depcruise",
