@@ -1,7 +1,6 @@
-import { and, eq, lt } from "drizzle-orm";
+import { eq, lt } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
-	auditEntries,
 	certificateHolds,
 	certificateKeys,
 	certificateNames,
@@ -15,47 +14,15 @@ import {
 } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { MADE_AT, makeCourse, makeEnrollment, makeEntitlement, makeUser } from "../../../../tests/factories";
-import { IDLE_HANDLERS } from "../../../../tests/idle-handlers";
-import { formatsFor } from "../../../shared/words/formats";
-import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
-import type { JobHandlers } from "../../jobs/outbox/job-handler";
+import { finish, issue, issued as issuedTo, now, tools, waiting } from "../../../../tests/learning/issuing";
 import { recordProgress } from "../../learning/progress/record-progress.server";
-import { heldView } from "../held/held-view.server";
-import { tellAgain } from "../held/tell-again.server";
-import { changePrintedName } from "../holder/change-printed-name.server";
 import { backfillCertificates } from "./backfill.server";
 import { composeCertificateReady } from "./compose-certificate-ready.server";
-import { composeNameNeeded } from "./compose-name-needed.server";
-import { listHeld } from "./holds.repository.server";
-import { type IssuingTools, issueCertificate } from "./issue-certificate.server";
-import { retryHeld } from "./retry-held.server";
-
-const now = new Date("2026-11-20T10:00:00Z");
-/** A key that only says what it was handed: the real one needs libraries that this runtime takes from a bundle. */
-const tools: IssuingTools = {
-	origin: "https://school.example",
-	issuer: async () => ({
-		did: "did:web:school.example",
-		keyId: "z6MkTest",
-		sign: async (credential) => JSON.stringify(credential),
-	}),
-	missingLetters: async (name) => [...name].filter((letter) => /\p{Script=Arabic}/u.test(letter)),
-};
 
 let finished: { userId: number; courseId: number; enrollmentId: number };
 beforeEach(async () => {
 	finished = await finish();
 });
-
-async function finish(name = "Amara Okafor", given: { language?: string; instructorId?: number } = {}) {
-	const { instructorId, ...spoken } = given;
-	const user = await makeUser(db, { name, ...spoken });
-	const { course } = await makeCourse(db, { titles: { de: "Grundkurs" }, ...(instructorId ? { instructorId } : {}) });
-	const done = { status: "completed" as const, progress: 100, completedAt: MADE_AT };
-	const { id } = await makeEnrollment(db, { userId: user.id, courseId: course.id, ...done });
-	return { userId: user.id, courseId: course.id, enrollmentId: id };
-}
 
 /** Three plans before those that ship, of which the second adds certificates. */
 async function findPlans() {
@@ -68,27 +35,7 @@ async function findPlans() {
 	return db.select().from(plans).where(lt(plans.position, 0)).orderBy(plans.position);
 }
 
-const handlers = (own: Partial<IssuingTools> = {}): JobHandlers => ({
-	...IDLE_HANDLERS,
-	"certificate.issue": issueCertificate({ ...tools, ...own }),
-});
-async function issue(payload: { enrollmentId: number; replaces?: string }, own: Partial<IssuingTools> = {}) {
-	const id = newJobId();
-	const { enrollmentId, replaces } = payload;
-	await enqueue(db, "certificate.issue", { enrollmentId, ...(replaces ? { replaces } : {}) }, { id, dueAt: now });
-	return dispatchJob(db, { id, handlers: handlers(own), now });
-}
-const issued = ({ userId, courseId } = finished) =>
-	db
-		.select()
-		.from(certificates)
-		.where(and(eq(certificates.userId, userId), eq(certificates.courseId, courseId)))
-		.orderBy(certificates.edition);
-const waiting = (enrollmentId: number) =>
-	db
-		.select()
-		.from(outbox)
-		.where(and(eq(outbox.kind, "certificate.issue"), eq(outbox.payload, { enrollmentId })));
+const issued = (whose = finished) => issuedTo(whose);
 
 describe("a certificate is given once", () => {
 	test("with all that it says, signed", async () => {
@@ -218,102 +165,6 @@ describe("nothing is issued", () => {
 		const [job] = await waiting(finished.enrollmentId);
 		expect(job?.lastError).toContain("CERTIFICATE_KEY");
 		expect(await issued()).toEqual([]);
-	});
-});
-
-describe("a certificate that waits for a name", () => {
-	const holds = (enrollmentId: number) =>
-		db.select().from(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
-	/** The mails that somebody is sent. */
-	const told = async (userId: number) =>
-		(await db.select().from(outbox).where(eq(outbox.kind, "mail.send")))
-			.filter(({ payload }) => payload.userId === userId)
-			.map(({ payload }) => payload.mail);
-
-	test("tells its holder, once however often it is tried", async () => {
-		const arabic = await finish("أميرة");
-		for (let time = 0; time < 3; time += 1) await issue(arabic);
-		expect(await told(arabic.userId)).toEqual(["nameNeeded"]);
-	});
-
-	test("or the teacher, whose name stands on it as well; it is issued once that one can be printed", async () => {
-		const teacher = await makeUser(db, { name: "أمير", role: "instructor" });
-		const own = await finish("Amara Okafor", { instructorId: teacher.id });
-		await issue(own);
-		expect([await issued(own), await told(teacher.id), await told(own.userId)]).toEqual([
-			[],
-			["teacherNameNeeded"],
-			[],
-		]);
-		expect(await holds(own.enrollmentId)).toHaveLength(1);
-		const about = {
-			userId: teacher.id,
-			courseId: own.courseId,
-			origin: tools.origin,
-			language: null,
-			askedAt: now,
-			now,
-		};
-		expect(await composeNameNeeded(db, about)).toMatchObject({
-			to: teacher.email,
-			values: { name: "أمير", link: `${tools.origin}/certificates` },
-		});
-
-		const { missingLetters } = tools;
-		const saved = await changePrintedName(db, { userId: teacher.id, name: "Amir", missingLetters, now });
-		expect(saved).toEqual({ ok: true, jobIds: [expect.any(String)] });
-		expect([await holds(own.enrollmentId), await composeNameNeeded(db, about)]).toEqual([[], null]);
-		await issue(own);
-		expect((await issued(own))[0]).toMatchObject({ holderName: "Amara Okafor", facts: { teacher: "Amir" } });
-	});
-
-	test("is looked at again by the clock, which finds an account that was renamed", async () => {
-		const arabic = await finish("أميرة");
-		await issue(arabic);
-		await db.update(users).set({ name: "Amira" }).where(eq(users.id, arabic.userId));
-		const before = (await waiting(arabic.enrollmentId)).length;
-		await retryHeld.work(db, now);
-		expect(await waiting(arabic.enrollmentId)).toHaveLength(before + 1);
-		await issue(arabic);
-		expect([(await issued(arabic)).length, await holds(arabic.enrollmentId)]).toEqual([1, []]);
-	});
-
-	test("is told of again by an admin, once a day, and says so in the log", async () => {
-		const arabic = await finish("أميرة");
-		await issue(arabic);
-		const tell = (at: Date) =>
-			tellAgain(db, {
-				...{ enrollmentId: arabic.enrollmentId, actorId: finished.userId, requestId: "r", origin: tools.origin },
-				...{ missingLetters: tools.missingLetters, now: at },
-			});
-		expect(await tell(now)).toMatchObject({ ok: true, done: "told" });
-		expect(await tell(now)).toEqual({ ok: false, reason: "toldToday" });
-		expect(await tell(new Date(now.getTime() + 24 * 3_600_000))).toMatchObject({ ok: true });
-		expect(await told(arabic.userId)).toEqual(["nameNeeded", "nameNeeded", "nameNeeded"]);
-		const log = await db
-			.select()
-			.from(auditEntries)
-			.where(eq(auditEntries.subjectId, String(arabic.userId)));
-		expect(log.map(({ deed }) => deed)).toEqual(["certificates.tellName", "certificates.tellName"]);
-
-		await db.update(users).set({ name: "Amira" }).where(eq(users.id, arabic.userId));
-		expect(await tell(now)).toMatchObject({ ok: true, done: "issuing" });
-		await issue(arabic);
-		expect(await tell(now)).toEqual({ ok: false, reason: "notHeld" });
-	});
-
-	test("is listed with whose letters are the matter", async () => {
-		const arabic = await finish("أميرة");
-		await issue(arabic);
-		const formats = formatsFor({ language: "en", timeZone: "UTC" });
-		const rows = await heldView(await listHeld(db, "en"), { missingLetters: tools.missingLetters, formats });
-		expect(rows.filter(({ enrollmentId }) => enrollmentId === arabic.enrollmentId)).toEqual([
-			{
-				...{ enrollmentId: arabic.enrollmentId, course: expect.any(String), since: formats.date(now) },
-				holder: { id: arabic.userId, name: "أميرة", letters: [..."أميرة"].join(" ") },
-				teacher: expect.objectContaining({ letters: "" }),
-			},
-		]);
 	});
 });
 
