@@ -27,7 +27,7 @@ const ELSEWHERE = [
 	"/courses#%7f",
 	"/courses?x=\u0085",
 	"/%ff",
-	`/${"a".repeat(1024)}`,
+	`/${"a".repeat(4096)}`,
 	"dashboard",
 	"",
 	null,
@@ -37,6 +37,7 @@ const ELSEWHERE = [
 describe("safeRedirect", () => {
 	test.each([
 		"/dashboard",
+		`/courses?q=${encodeURIComponent("李".repeat(300))}`,
 		"/lessons/3?from=mail#notes",
 		"/fr/courses",
 		"/",

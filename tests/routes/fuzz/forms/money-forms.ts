@@ -9,7 +9,7 @@ import { CouponForm, NewCouponForm } from "../../../../app/features/coupons/desk
 import { BillingForm } from "../../../../app/features/memberships/page/schemas.ts";
 import { CheckoutForm, SandboxCardForm } from "../../../../app/features/orders/schemas.ts";
 import { ReconciliationForm } from "../../../../app/features/reconciliation/desk/schemas";
-import { DecisionForm as RefundDecisionForm } from "../../../../app/features/refunds/desk-schemas.ts";
+import { OrderDeedForm, DecisionForm as RefundDecisionForm } from "../../../../app/features/refunds/desk-schemas.ts";
 import { OwnRefundForm } from "../../../../app/features/refunds/own/schemas.ts";
 import { TaxForm } from "../../../../app/features/tax/desk/schemas.ts";
 import { GuestWaitForm, RemoveForm } from "../../../../app/features/waiting/schemas.ts";
@@ -61,6 +61,12 @@ export const MONEY_FORMS: PostedForm[] = [
 		schema: OwnRefundForm,
 		filled: { intent: "ask", unknown: "1" },
 	},
+	...(["accept", "return", "seen", "goodwill"] as const).map(
+		(intent): PostedForm => ({
+			...{ route: "/admin/orders/:orderId", path: "/admin/orders/none", as: "admin", schema: OrderDeedForm },
+			filled: { intent, message: "x", unknown: "1" },
+		}),
+	),
 	{
 		route: "/admin/refunds",
 		path: "/admin/refunds",
