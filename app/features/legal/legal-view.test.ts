@@ -56,7 +56,12 @@ test("a page leads to its headings and names the operator", () => {
 	if (!version) throw new Error("no version");
 	const bodyHtml = '<h2 id="part-1">Who &amp; <em>what</em></h2><p>[[operator]]</p>';
 	const text = { title: "Terms", summary: "s", bodyHtml, bodyInEnglish: true };
-	const view = legalView(text, version, [version], { name: "A & B", address: "x", contactEmail: "y@z.example", guaranteeDays: 90 });
+	const view = legalView(text, version, [version], {
+		name: "A & B",
+		address: "x",
+		contactEmail: "y@z.example",
+		guaranteeDays: 90,
+	});
 	expect(view.headings).toEqual([{ id: "part-1", text: "Who & what" }]);
 	expect(view.html).toContain("<p>A &amp; B</p>");
 	expect(view.inEnglish).toBe(true);
