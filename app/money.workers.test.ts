@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { and, eq, isNull } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { requireChange } from "../db/conflict";
 import {
 	commissions,
 	enrollments,
@@ -10,6 +11,7 @@ import {
 	memberships,
 	orders,
 	outbox,
+	sandboxPayments,
 	users,
 } from "../db/schema/schema";
 import { db } from "../tests/database";
@@ -19,11 +21,15 @@ import { buyPlan, makePlan, openMemberships } from "../tests/money/memberships";
 import { offerOf, order, sessionOf } from "../tests/money/money";
 import { TOOLS } from "../tests/money/refunds";
 import { payOnSession } from "./features/gateway/sandbox/pay-session.server";
+import { tell } from "./features/gateway/sandbox/sandbox.repository.server";
 import { changePlan } from "./features/memberships/change/change-plan.server";
+import { chargeChange } from "./features/memberships/change/charge-change.server";
 import { previewChange } from "./features/memberships/change/preview-change.server";
 import { moveClock } from "./features/memberships/clock/move-clock.server";
+import { findRules } from "./features/memberships/membership-tools.server";
 import type { Offer } from "./features/orders/checkout/offer";
 import { openPaymentPage } from "./features/orders/checkout/open-payment-page.server";
+import { holdForRefund } from "./features/orders/refunding.server";
 import { approveRefund } from "./features/refunds/decide-refund.server";
 import { giveByGoodwill } from "./features/refunds/give-by-goodwill.server";
 import { requestRefund, withdrawFromOrder } from "./features/refunds/request-refund.server";
@@ -368,6 +374,47 @@ function expectCreditsHeld(all: Paid) {
 		expect(held).toBeGreaterThanOrEqual(period[at]?.creditMinor ?? 0);
 	}
 }
+
+test("neither a change nor a refund is written on what was read before the other", async () => {
+	const one = await changingMember();
+	const [membership, at] = [await one.current(), new Date()];
+	const chosen = { planId: pro, interval: "year" as const };
+	const preview = await previewChange(db, membership, { ...chosen, at });
+	if (!preview) throw new Error("Not offered");
+	await one.goodwill(one.first, 5000);
+	const input = { membership, chosen, shown: { at, totalMinor: preview.total.minor }, now: at };
+	const sheet = { preview, rules: await findRules(db) };
+	expect(await chargeChange(db, school.tools, input, sheet)).toEqual({ ok: false, reason: "asksAgain" });
+	await school.work();
+
+	await one.change(pro, "year");
+	await school.work();
+	const held = { id: one.first, minor: 4700, before: 5000, now: at };
+	const hold = (creditsMinor: number) => db.batch([holdForRefund(db, { ...held, creditsMinor }), requireChange(db)]);
+	await expect(hold(0)).rejects.toThrow();
+	expect(await one.backOf(one.first)).toBe(5000);
+});
+
+test("a bank that takes back what a change has credited cannot be held back: somebody looks, and it is credited no more", async () => {
+	const one = await changingMember();
+	await one.change(elite, "year");
+	await school.work();
+	const order = await orderOf(one.first);
+	await db
+		.update(sandboxPayments)
+		.set({ disputedAt: new Date(), disputeState: "lost" })
+		.where(eq(sandboxPayments.id, order?.gatewayReference ?? ""));
+	const event = { id: `sbe_${crypto.randomUUID()}`, type: "payment.disputed", objectKind: "payment" as const };
+	await db.batch(tell(db, { ...event, objectId: order?.gatewayReference ?? "" }, new Date()));
+	await school.work();
+	expect(await orderOf(one.first)).toMatchObject({ refundedMinor: 9700, trouble: "creditGone" });
+	const year = (await one.paid())[1];
+	expect(await one.current()).toMatchObject({ state: "active", planId: elite });
+	await one.change(top, "year");
+	await school.work();
+	const next = (await one.paid())[2];
+	expect(next?.creditMinor).toBeLessThanOrEqual(year?.totalMinor ?? 0);
+});
 
 const happening = fc.oneof(
 	fc.record({
