@@ -41,16 +41,6 @@ function changesOfOrder(db: Database, { membershipId, orderId }: { membershipId:
 		.limit(1);
 }
 
-/** What was paid before tax for the period that runs, less what has gone back of it or is on its way. */
-export function findKept(db: Database, { id, periodNumber }: { id: string; periodNumber: number }) {
-	const rest = sql`${orders.totalMinor} - ${orders.refundedMinor} - ${orders.refundingMinor}`;
-	const kept = sql`case when ${orders.totalMinor} > 0 then ${orders.netMinor} * (${rest}) / ${orders.totalMinor} else 0 end`;
-	return db
-		.select({ minor: sql<number>`coalesce(sum(${kept}), 0)`.as("kept") })
-		.from(orders)
-		.where(and(eq(orders.membershipId, id), eq(orders.periodNumber, periodNumber), eq(orders.state, "paid")));
-}
-
 /** The order of a change of which nobody knows yet whether it will be paid, as a list of none or one. */
 export function findOpenChange(db: Database, membershipId: string, now: Date) {
 	return db

@@ -11,6 +11,8 @@ export const REVIEWS = [
 	"secondCourse",
 	"paidTwice",
 	"upgradeRefunded",
+	/** What a change had credited of it has gone back by the gateway or the bank: the change was paid with money that is not there. */
+	"creditGone",
 	"couponOverused",
 	"amountsDiffer",
 ] as const;

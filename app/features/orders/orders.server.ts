@@ -1,5 +1,7 @@
 /** What rooms that stand on orders put into their batches. */
 
+export { type Kept, keptOf } from "./credited";
+export { goneOfPeriod, listOfPeriod } from "./credited.repository.server";
 export {
 	duplicateRefundId,
 	findDuplicateRefund,
@@ -11,6 +13,7 @@ export {
 	findFirstPeriod,
 	findOrder,
 	findPaymentWithOrder,
+	insertChangeOrder,
 	insertOrder,
 	insertPayment,
 	insertPeriodOrder,

@@ -3,6 +3,7 @@ import type { Database } from "../../../db/client.server";
 import type { GatewayName } from "../../../db/schema/money/orders";
 import { gatewayRefunds, orders, refunds } from "../../../db/schema/schema";
 import type { RefundFacts } from "../gateway/payment-gateway";
+import { creditsOfPeriod } from "./credited.repository.server";
 
 export type RefundRow = typeof refunds.$inferSelect;
 
@@ -39,9 +40,13 @@ type Amount = { id: string; minor: number; now: Date };
 
 /**
  * A write, not yet run: so much more is on its way back. `before` is what had gone back or was on its way when it was worked
- * out; where that has changed it does nothing, and no more ever goes back than was paid.
+ * out, `creditsMinor` what changes of its period had credited; where that has changed it does nothing, and no more ever goes
+ * back than was paid.
  */
-export function holdForRefund(db: Database, { id, minor, before, now }: Amount & { before: number }) {
+export function holdForRefund(
+	db: Database,
+	{ id, minor, before, creditsMinor, now }: Amount & { before: number; creditsMinor?: number },
+) {
 	return db
 		.update(orders)
 		.set({ refundingMinor: sql`${orders.refundingMinor} + ${minor}`, changedAt: now })
@@ -51,6 +56,7 @@ export function holdForRefund(db: Database, { id, minor, before, now }: Amount &
 				eq(orders.state, "paid"),
 				sql`${orders.refundedMinor} + ${orders.refundingMinor} = ${before}`,
 				sql`${before} + ${minor} <= ${orders.totalMinor}`,
+				creditsMinor === undefined ? undefined : sql`${creditsOfPeriod} = ${creditsMinor}`,
 			),
 		);
 }

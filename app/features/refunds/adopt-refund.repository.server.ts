@@ -3,7 +3,8 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client.server";
 import { gatewayRefunds } from "../../../db/schema/schema";
 import { enqueue } from "../jobs/enqueue.server";
-import { insertRefund } from "../orders/refunding.server";
+import { insertRefund, listOfSamePeriod } from "../orders/refunding.server";
+import { creditGone } from "./credit-gone.server";
 import { sharesOf, standingOf } from "./refund-shares";
 import { listRefundsOf, type OrderRow } from "./refunds.repository.server";
 
@@ -17,12 +18,13 @@ export async function adoptRefund(
 	db: Database,
 	{ order, reference, jobId, now }: Adopted,
 ): Promise<BatchItem<"sqlite">[]> {
-	const [[told], known] = await db.batch([
+	const [[told], known, period] = await db.batch([
 		db
 			.select()
 			.from(gatewayRefunds)
 			.where(and(eq(gatewayRefunds.reference, reference), eq(gatewayRefunds.orderId, order.id))),
 		listRefundsOf(db, order.id),
+		listOfSamePeriod(db, order.id),
 	]);
 	const standing = standingOf(known);
 	const amount = Math.min(told?.amountMinor ?? 0, order.totalMinor - standing.amountMinor);
@@ -42,5 +44,6 @@ export async function adoptRefund(
 			...{ gatewayReference: reference, changedAt: now },
 		}),
 		enqueue(db, "invoice.credit", { refundId: id }, { id: jobId, dueAt: now }),
+		...creditGone(db, { order, period, goneMinor: standing.amountMinor + amount, now }),
 	];
 }

@@ -16,18 +16,26 @@ export type RefundTools = {
 	origin: string;
 };
 
-type Approved = { refundId: string; order: OrderRow; amountMinor: number; tools: RefundTools; now: Date };
+type Approved = {
+	refundId: string;
+	order: OrderRow;
+	amountMinor: number;
+	/** What changes had credited in the period of the order when the amount was worked out. */
+	creditsMinor: number;
+	tools: RefundTools;
+	now: Date;
+};
 
 /**
  * What follows in the batch in which a refund is approved, behind the write that approves it: the amount is held with the
  * order, asked of the gateway, and taken off the commission. When all goes back, what the order opens ends at once. Where
- * the order has changed since it was read nothing of the whole batch is written.
+ * the order, or what changes have credited, has changed since it was read nothing of the whole batch is written.
  */
-export function approvalWrites(db: Database, { refundId, order, amountMinor, tools, now }: Approved) {
+export function approvalWrites(db: Database, { refundId, order, amountMinor, creditsMinor, tools, now }: Approved) {
 	const before = order.refundedMinor + order.refundingMinor;
 	const key = refundKey({ id: refundId, decidedAt: now });
 	const writes: BatchItem<"sqlite">[] = [
-		holdForRefund(db, { id: order.id, minor: amountMinor, before, now }),
+		holdForRefund(db, { id: order.id, minor: amountMinor, before, creditsMinor, now }),
 		requireChange(db),
 		enqueue(db, "refund.send", { refundId }, { id: sendingJob(key), dueAt: now }),
 		commissionJob(db, { orderId: order.id, job: key }, now),

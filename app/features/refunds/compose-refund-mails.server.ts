@@ -7,7 +7,7 @@ import { findCreditNote } from "../invoices/invoices.server";
 import type { ComposeMail } from "../notifications/send-mail.server";
 import { orderName } from "../orders/own/order-view.server";
 import { findPaidForLater } from "../orders/refunding.server";
-import { leftOf } from "./refund-rules";
+import { restOf } from "./refund-rules";
 import { findRefundWithOrder } from "./refunds.repository.server";
 
 /** Mail about a refund: asked for, withdrawn, approved, declined, paid back. */
@@ -36,7 +36,7 @@ export const composeRefundMail: ComposeMail = async (db, { userId, refundId, lan
 			order: orderName(order.id),
 			amount: formatMoney(money(refund.amountMinor, refund.currency), shown),
 			message: refund.message ? `\n\n${t("refund.message", { message: refund.message })}` : "",
-			ended: leftOf(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
+			ended: restOf(order) === 0 ? ` ${t(goesOn ? "refund.goesOn" : "refund.ended")}` : "",
 			test: order.isTest ? `\n\n${t("order.testAhead")}` : "",
 			due: formats.date(refund.dueAt ?? refund.changedAt),
 			at: formats.dateTime(refund.decidedAt ?? refund.requestedAt),

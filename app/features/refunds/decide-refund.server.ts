@@ -3,9 +3,10 @@ import { isConflict, isDuplicate, requireChange } from "../../../db/conflict";
 import { money, moneyText } from "../../shared/money";
 import { audit } from "../audit/audit.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
-import { moveRefund, type RefundRow } from "../orders/refunding.server";
+import { listOfSamePeriod, moveRefund, type RefundRow } from "../orders/refunding.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
-import { leftOf } from "./refund-rules";
+import { creditsIn } from "./credited";
+import { leftOf, restOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { refundStep } from "./refund-states";
 import {
@@ -26,7 +27,14 @@ export type Decision = {
 	now: Date;
 };
 /** Why a decision was not taken. Words: `desk.errors` in `locales/<language>/refunds.json`. */
-export type DecisionRefusal = "notFound" | "decidedBefore" | "disputed" | "nothingLeft" | "tooMuch" | "promised";
+export type DecisionRefusal =
+	| "notFound"
+	| "decidedBefore"
+	| "disputed"
+	| "nothingLeft"
+	| "credited"
+	| "tooMuch"
+	| "promised";
 export type Outcome = { ok: true; jobId: string } | { ok: false; reason: DecisionRefusal };
 
 /**
@@ -42,19 +50,23 @@ export async function approveRefund(
 	const [found] = await findRefundWithOrder(db, refundId);
 	if (!found) return { ok: false, reason: "notFound" };
 	const { refund, order } = found;
-	const [disputed, [payment], all] = await db.batch([
+	const [disputed, [payment], all, period] = await db.batch([
 		listOpenDisputes(db, order.id),
 		findPaidPayment(db, order.id),
 		listRefundsOf(db, order.id),
+		listOfSamePeriod(db, order.id),
 	]);
-	const amountMinor = refund.state === "failed" ? refund.amountMinor : (decision.amountMinor ?? leftOf(order));
-	const refusal = approvalRefusal(refund, order, { amountMinor, isDisputed: disputed.length > 0 });
+	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
+	// What has failed was promised, and no change has credited it since.
+	const leftMinor = refund.state === "failed" ? restOf(order) : leftOf(order, { creditedMinor });
+	const amountMinor = refund.state === "failed" ? refund.amountMinor : (decision.amountMinor ?? leftMinor);
+	const refusal = approvalRefusal(refund, order, { amountMinor, leftMinor, isDisputed: disputed.length > 0 });
 	if (refusal) return { ok: false, reason: refusal };
 
 	const { state } = refund;
 	const shares = sharesOf(order, standingOf(all), amountMinor);
 	const answer = { ...answerOf(decision), paymentId: payment?.id ?? refund.paymentId };
-	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, tools, now });
+	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
 	return written(jobId, () =>
 		db.batch([
 			moveRefund(db, { id: refundId, from: [state] }, { state: "approved", ...shares, ...answer }),
@@ -95,12 +107,13 @@ export async function declineRefund(db: Database, decision: Decision): Promise<O
 function approvalRefusal(
 	{ state }: RefundRow,
 	order: OrderRow,
-	{ amountMinor, isDisputed }: { amountMinor: number; isDisputed: boolean },
+	{ amountMinor, leftMinor, isDisputed }: { amountMinor: number; leftMinor: number; isDisputed: boolean },
 ): DecisionRefusal | null {
 	if (!refundStep(state, "approve")) return "decidedBefore";
 	if (isDisputed) return "disputed";
-	if (leftOf(order) <= 0) return "nothingLeft";
-	return amountMinor <= 0 || amountMinor > leftOf(order) ? "tooMuch" : null;
+	if (restOf(order) <= 0) return "nothingLeft";
+	if (leftMinor <= 0) return "credited";
+	return amountMinor <= 0 || amountMinor > leftMinor ? "tooMuch" : null;
 }
 
 export const answerOf = ({ message, actorId, now }: Decision) => ({

@@ -2,8 +2,9 @@ import type { Database } from "../../../db/client.server";
 import { audit } from "../audit/audit.server";
 import { newOrderId } from "../orders/checkout/place-order.server";
 import { findOrder } from "../orders/orders.server";
-import { insertRefund } from "../orders/refunding.server";
+import { insertRefund, listOfSamePeriod } from "../orders/refunding.server";
 import { approvalWrites } from "./approval.server";
+import { creditsIn } from "./credited";
 import { amountText, answerOf, type Decision, mailTo, written } from "./decide-refund.server";
 import { type GoodwillRefusal, goodwillRefusal, leftOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
@@ -24,21 +25,25 @@ type Outcome =
  */
 export async function giveByGoodwill(db: Database, { orderId, ...giving }: Giving): Promise<Outcome> {
 	const { message, actorId, requestId, tools, now } = giving;
-	const [[order], [payment], refunds, disputes] = await db.batch([
+	const [[order], [payment], refunds, disputes, period] = await db.batch([
 		findOrder(db, orderId),
 		findPaidPayment(db, orderId),
 		listRefundsOf(db, orderId),
 		listOpenDisputes(db, orderId),
+		listOfSamePeriod(db, orderId),
 	]);
 	if (!order) return { ok: false, reason: "notFound" };
-	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0 });
+	const { creditedMinor, creditsMinor } = creditsIn(period, orderId);
+	const refusal = goodwillRefusal(order, { refunds, hasOpenDispute: disputes.length > 0, creditedMinor });
 	if (refusal) return { ok: false, reason: refusal };
-	const amountMinor = giving.amountMinor ?? leftOf(order);
-	if (amountMinor <= 0 || amountMinor > leftOf(order)) return { ok: false, reason: "tooMuch" };
+	const left = leftOf(order, { creditedMinor });
+	const amountMinor = giving.amountMinor ?? left;
+	if (amountMinor <= 0 || amountMinor > left) return { ok: false, reason: "tooMuch" };
 
 	const decision = { ...giving, refundId: newOrderId() };
 	const { userId, currency } = order;
-	const { writes, jobId } = approvalWrites(db, { refundId: decision.refundId, order, amountMinor, tools, now });
+	const approved = { refundId: decision.refundId, order, amountMinor, creditsMinor };
+	const { writes, jobId } = approvalWrites(db, { ...approved, tools, now });
 	return written(jobId, () =>
 		db.batch([
 			insertRefund(db, {

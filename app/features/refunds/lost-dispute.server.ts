@@ -1,7 +1,8 @@
 import { requireChange } from "../../../db/conflict";
 import type { JobHandler } from "../jobs/outbox/job-handler";
 import { findOrder } from "../orders/orders.server";
-import { holdForRefund, insertRefund } from "../orders/refunding.server";
+import { holdForRefund, insertRefund, listOfSamePeriod } from "../orders/refunding.server";
+import { creditGone } from "./credit-gone.server";
 import { findLostDispute, sumGivenBack } from "./lost-disputes.repository.server";
 import { creditNote } from "./refund-jobs.server";
 import { sharesOf, standingOf } from "./refund-shares";
@@ -14,11 +15,12 @@ import { listRefundsOf } from "./refunds.repository.server";
  * order have moved since they were read.
  */
 export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { orderId } }, { db, now }) => {
-	const [[order], refunds, [dispute], [told]] = await db.batch([
+	const [[order], refunds, [dispute], [told], period] = await db.batch([
 		findOrder(db, orderId),
 		listRefundsOf(db, orderId),
 		findLostDispute(db, orderId),
 		sumGivenBack(db, orderId),
+		listOfSamePeriod(db, orderId),
 	]);
 	const id = `dispute-${orderId}`;
 	if (!order || !dispute || refunds.some((one) => one.id === id)) return { writes: [] };
@@ -39,6 +41,7 @@ export const bookLostDispute: JobHandler<"dispute.lost"> = async ({ payload: { o
 				...{ gatewayReference: dispute.gatewayReference, changedAt: now },
 			}),
 			creditNote(db, { id, job: id }, now),
+			...creditGone(db, { order, period, goneMinor: gone + minor, now }),
 		],
 		next: `invoice.credit:${id}`,
 	};

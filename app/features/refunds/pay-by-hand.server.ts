@@ -7,7 +7,7 @@ import { countRefunded, holdForRefund, keepGatewayRefund, moveRefund } from "../
 import { byHandReference } from "./by-hand";
 import { amountText, answerOf, type Decision, mailTo, type Outcome, written } from "./decide-refund.server";
 import { commissionJob, creditNote } from "./refund-jobs.server";
-import { leftOf } from "./refund-rules";
+import { restOf } from "./refund-rules";
 import { sharesOf, standingOf } from "./refund-shares";
 import { findRefundWithOrder, listOpenDisputes, listRefundsOf } from "./refunds.repository.server";
 
@@ -24,7 +24,7 @@ export async function payByHand(db: Database, decision: Decision): Promise<Outco
 	if (refund.state !== "failed") return { ok: false, reason: "decidedBefore" };
 	if (disputed.length > 0) return { ok: false, reason: "disputed" };
 	const { amountMinor } = refund;
-	if (amountMinor > leftOf(order)) return { ok: false, reason: leftOf(order) <= 0 ? "nothingLeft" : "tooMuch" };
+	if (amountMinor > restOf(order)) return { ok: false, reason: restOf(order) <= 0 ? "nothingLeft" : "tooMuch" };
 
 	const reference = byHandReference(id, now);
 	const amount = money(amountMinor, refund.currency);

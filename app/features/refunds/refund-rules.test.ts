@@ -12,7 +12,14 @@ const order = {
 	...{ refundedMinor: 0, refundingMinor: 0, paidAt, guaranteeUntil: after(90) as Date | null, gatewayReference: "p1" },
 };
 const situation = {
-	...{ refunds: [], hasOpenDispute: false, coversEveryPayment: true, isFirstPayment: true, now: after(20) },
+	...{
+		refunds: [],
+		hasOpenDispute: false,
+		creditedMinor: 0,
+		coversEveryPayment: true,
+		isFirstPayment: true,
+		now: after(20),
+	},
 };
 const with_ = (state: RefundState) => ({ refunds: [{ state }] });
 
@@ -53,6 +60,9 @@ test.each([
 	[{ state: "pending" as const }, {}, "notPaid"],
 	[{ refundedMinor: 29_700 }, {}, "nothingLeft"],
 	[{ refundingMinor: 29_700 }, {}, "nothingLeft"],
+	[{}, { creditedMinor: 29_699 }, null],
+	[{}, { creditedMinor: 29_700 }, "credited"],
+	[{ refundedMinor: 9700 }, { creditedMinor: 20_000 }, "credited"],
 	[{}, with_("requested"), "underWay"],
 	[{}, with_("failed"), "underWay"],
 	[{}, with_("takenBack"), null],

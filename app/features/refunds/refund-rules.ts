@@ -27,7 +27,9 @@ type Ordered = {
 	guaranteeUntil: Date | null;
 	gatewayReference: string | null;
 };
-type Situation = {
+/** What keeps part of an order from going back: a later change has been paid with it (`creditedOf` of the room orders). */
+type Credited = { creditedMinor: number };
+type Situation = Credited & {
 	/** The states of all refunds of the order. */
 	refunds: readonly { state: RefundState }[];
 	hasOpenDispute: boolean;
@@ -38,12 +40,14 @@ type Situation = {
 	now: Date;
 };
 
-type Standing = Pick<Situation, "refunds" | "hasOpenDispute">;
+type Standing = Pick<Situation, "refunds" | "hasOpenDispute" | "creditedMinor">;
 
 /** Why nothing can be asked for. Words: `refusals` in `locales/<language>/refunds.json`. */
 export type RequestRefusal =
 	| "notPaid"
 	| "nothingLeft"
+	/** All that is left was credited by a later change of plan. */
+	| "credited"
 	| "underWay"
 	| "declinedBefore"
 	| "disputed"
@@ -51,15 +55,17 @@ export type RequestRefusal =
 	| "tooLate";
 
 /** Says what keeps the money of an order from going back by any way, or null. */
-function plainRefusal(order: Ordered, { refunds, hasOpenDispute }: Standing): GoodwillRefusal | null {
+function plainRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
+	const { refunds, hasOpenDispute } = given;
 	if (order.state !== "paid" || !order.paidAt || !order.gatewayReference) return "notPaid";
 	if (refunds.some(({ state }) => state === "approved" || state === "sent" || state === "failed")) return "underWay";
-	if (leftOf(order) <= 0) return "nothingLeft";
+	if (restOf(order) <= 0) return "nothingLeft";
+	if (leftOf(order, given) <= 0) return "credited";
 	return hasOpenDispute ? "disputed" : null;
 }
 
 /** Why the desk cannot give money back. Words: `goodwill.refusals` in `locales/<language>/orderdesk.json`. */
-export type GoodwillRefusal = Extract<RequestRefusal, "notPaid" | "nothingLeft" | "underWay" | "disputed">;
+export type GoodwillRefusal = Extract<RequestRefusal, "notPaid" | "nothingLeft" | "credited" | "underWay" | "disputed">;
 
 /** Says what keeps the desk from giving money of an order back by itself, or null: what waits in the queue is decided there. */
 export function goodwillRefusal(order: Ordered, given: Standing): GoodwillRefusal | null {
@@ -97,13 +103,16 @@ export function withdrawalRefusal(order: Ordered, situation: Situation): Request
 	return lastsAt(until, situation.now) ? null : "tooLate";
 }
 
-/** How much of an order can still go back. */
-export function leftOf({
-	totalMinor,
-	refundedMinor,
-	refundingMinor,
-}: Pick<Ordered, "totalMinor" | "refundedMinor" | "refundingMinor">): number {
+type Sums = Pick<Ordered, "totalMinor" | "refundedMinor" | "refundingMinor">;
+
+/** How much of an order has not gone back and is not on its way. */
+export function restOf({ totalMinor, refundedMinor, refundingMinor }: Sums): number {
 	return totalMinor - refundedMinor - refundingMinor;
+}
+
+/** How much of an order can still go back: of the rest, what no later change has credited. */
+export function leftOf(order: Sums, { creditedMinor }: Credited): number {
+	return Math.max(0, restOf(order) - creditedMinor);
 }
 
 /** The last day to answer a request. */

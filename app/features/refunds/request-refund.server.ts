@@ -4,10 +4,17 @@ import { audit } from "../audit/audit.server";
 import type { UserId } from "../auth/session/viewer.server";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { newOrderId } from "../orders/checkout/place-order.server";
-import { findPaidBefore, findPaidForLater, insertRefund, moveRefund } from "../orders/refunding.server";
+import {
+	findPaidBefore,
+	findPaidForLater,
+	insertRefund,
+	listOfSamePeriod,
+	moveRefund,
+} from "../orders/refunding.server";
 import { readSettings } from "../settings/read-settings";
 import { findSettings } from "../settings/settings.server";
 import { approvalWrites, type RefundTools } from "./approval.server";
+import { creditsIn } from "./credited";
 import {
 	answerUntil,
 	leftOf,
@@ -41,6 +48,7 @@ export function situationStatements(db: Database, { userId, orderId }: { userId:
 		findSettings(db, ["guaranteeScope"]),
 		findPaidForLater(db, orderId),
 		findPaidBefore(db, orderId),
+		listOfSamePeriod(db, orderId),
 	] as const;
 }
 type Found = Awaited<ReturnType<typeof readSituation>>;
@@ -48,12 +56,23 @@ const readSituation = (db: Database, whose: { userId: UserId; orderId: string })
 	db.batch(situationStatements(db, whose));
 
 /** What these statements have found; null for what is not theirs. */
-export function toSituation([[order], [payment], refunds, disputes, settings, [later], [before]]: Found, now: Date) {
+export function toSituation(
+	[[order], [payment], refunds, disputes, settings, [later], [before], period]: Found,
+	now: Date,
+) {
 	if (!order) return null;
 	const coversEveryPayment = readSettings(settings).guaranteeScope.everyPayment;
 	const covered = { coversEveryPayment, isFirstPayment: !before?.is };
 	const goesOn = order.kind === "plan" && Boolean(later?.is);
-	return { order, payment, goesOn, situation: { refunds, hasOpenDispute: disputes.length > 0, ...covered, now } };
+	const { creditedMinor, creditsMinor } = creditsIn(period, order.id);
+	const hasOpenDispute = disputes.length > 0;
+	return {
+		order,
+		payment,
+		goesOn,
+		creditsMinor,
+		situation: { refunds, hasOpenDispute, creditedMinor, ...covered, now },
+	};
 }
 export type OwnSituation = NonNullable<ReturnType<typeof toSituation>>;
 
@@ -79,7 +98,7 @@ export async function requestRefund(db: Database, asked: Asked): Promise<Outcome
 				...{ id: refundId, orderId, userId, paymentId: payment?.id ?? null, kind: "guarantee", state: "requested" },
 				...{
 					currency: order.currency,
-					...sharesOf(order, standingOf(situation.refunds), leftOf(order)),
+					...sharesOf(order, standingOf(situation.refunds), leftOf(order, situation)),
 					reasonCode,
 					reason: reason || null,
 				},
@@ -121,20 +140,20 @@ export async function withdrawFromOrder(db: Database, asked: Withdrawing): Promi
 	const { userId, orderId, tools, requestId, now } = asked;
 	const found = await findSituation(db, asked);
 	if (!found) return { ok: false, reason: "notFound" };
-	const { order, payment, situation } = found;
+	const { order, payment, creditsMinor, situation } = found;
 	const refusal = withdrawalRefusal(order, situation);
 	if (refusal) return { ok: false, reason: refusal };
 
 	const request = situation.refunds.find(({ state }) => state === "requested");
 	const refundId = request?.id ?? newOrderId();
-	const amountMinor = leftOf(order);
+	const amountMinor = leftOf(order, situation);
 	const approved = {
 		kind: "withdrawal" as const,
 		state: "approved" as const,
 		...{ paymentId: payment?.id ?? null, decidedAt: now, changedAt: now },
 		...sharesOf(order, standingOf(situation.refunds), amountMinor),
 	};
-	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, tools, now });
+	const { writes, jobId } = approvalWrites(db, { refundId, order, amountMinor, creditsMinor, tools, now });
 	const first = request
 		? moveRefund(db, { id: refundId, from: statesBefore("takeBack") }, approved)
 		: insertRefund(db, { id: refundId, orderId, userId, currency: order.currency, requestedAt: now, ...approved });

@@ -84,6 +84,8 @@ export const orders = sqliteTable(
 		totalMinor: integer("total_minor").notNull(),
 		refundedMinor: integer("refunded_minor").notNull().default(0),
 		refundingMinor: integer("refunding_minor").notNull().default(0),
+		/** Of a change: what it has credited of the orders of its period before it, before tax. So much of them does not go back. */
+		creditMinor: integer("credit_minor").notNull().default(0),
 		tax: text("tax", { mode: "json" }).$type<TaxSnapshot>(),
 		couponId: integer("coupon_id"),
 		couponCode: text("coupon_code"),

@@ -70,7 +70,7 @@ function Review({ review: { came, due, refusal } }: { review: NonNullable<OrderD
 /** Money that goes back without anybody having asked: all that is left, or a part. */
 export function GoodwillForm({ order, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
-	const { left, refusal } = order.goodwill;
+	const { left, credited, refusal } = order.goodwill;
 	const form = useFields({ namespace: "orderdesk", reply, intent: "goodwill" });
 	if (refusal === "notPaid" || refusal === "nothingLeft") return null;
 	return (
@@ -78,7 +78,7 @@ export function GoodwillForm({ order, reply }: Props) {
 			<h2 className="font-serif text-step-3">{t("goodwill.title")}</h2>
 			{refusal ? (
 				<p className="mt-2 text-ui text-ink-muted">
-					{t(`goodwill.refusals.${refusal}`)}{" "}
+					{refusal === "credited" ? t("credited", { amount: credited ?? "" }) : t(`goodwill.refusals.${refusal}`)}{" "}
 					{refusal === "underWay" ? (
 						<Link to="/admin/refunds" className="link">
 							{t("refunds.title")}
@@ -94,7 +94,9 @@ export function GoodwillForm({ order, reply }: Props) {
 						label={t("panel.amount")}
 						help={t("panel.amountHelp")}
 					/>
-					<p className="text-step-1 text-ink-muted">{t("goodwill.foot")}</p>
+					<p className="text-step-1 text-ink-muted">
+						{credited ? t("credited", { amount: credited }) : t("goodwill.foot")}
+					</p>
 					<ConfirmButton
 						name="intent"
 						value="goodwill"

@@ -6,6 +6,7 @@ import { toLookAt } from "../../orders/order-states";
 import { orderName, shownState } from "../../orders/own/order-view.server";
 import { acceptRefusal, reviewedOf } from "../../orders/review/review-refusal";
 import { sheetView } from "../../orders/sheet-view";
+import { creditsIn } from "../../refunds/credited";
 import { goodwillRefusal, leftOf } from "../../refunds/refund-rules";
 import { orderStatements } from "./orders-desk.repository.server";
 
@@ -14,11 +15,12 @@ type For = { language: Language; formats: Formats };
 /** One order for an admin: the sum, who bought, and everything that hangs on it. Null where there is none. One trip. */
 export async function orderDeskView(db: Database, id: string, { language, formats }: For) {
 	const found = await db.batch(orderStatements(db, id));
-	const [[head], payments, refunds, disputes, invoices, rights, events] = found;
+	const [[head], payments, refunds, disputes, invoices, rights, events, period] = found;
 	if (!head) return null;
 	const { order, name, email } = head;
 	const came = order.state === "inReview" ? reviewedOf(payments, order) : undefined;
-	const left = leftOf(order);
+	const { creditedMinor } = creditsIn(period, id);
+	const hasOpenDispute = disputes.some(({ state }) => state === "open");
 	const at = (instant: Date | null) => (instant ? formats.dateTime(instant) : null);
 	const say = (minor: number, currency: string) => formatMoney(money(minor, currency), language);
 	return {
@@ -32,8 +34,10 @@ export async function orderDeskView(db: Database, id: string, { language, format
 				}
 			: null,
 		goodwill: {
-			left: say(left, order.currency),
-			refusal: goodwillRefusal(order, { refunds, hasOpenDispute: disputes.some(({ state }) => state === "open") }),
+			left: say(leftOf(order, { creditedMinor }), order.currency),
+			/** What a later change of plan has credited, and so does not go back; null for none. */
+			credited: creditedMinor > 0 ? say(creditedMinor, order.currency) : null,
+			refusal: goodwillRefusal(order, { refunds, hasOpenDispute, creditedMinor }),
 		},
 		buyer: {
 			id: order.userId,

@@ -13,6 +13,7 @@ import {
 } from "../../../../db/schema/schema";
 import { type Key, keyset } from "../../../shared/lists/keyset.server";
 import { trigramMatch } from "../../../shared/lists/trigram-match";
+import { listOfSamePeriod } from "../../orders/refunding.server";
 import { isToLookAt } from "../../orders/review.server";
 import type { OrdersQuery } from "./orders-query";
 
@@ -115,5 +116,6 @@ export function orderStatements(db: Database, id: string) {
 			.where(sql`${inArray(gatewayEvents.objectReference, own)} or ${inArray(gatewayEvents.objectReference, pages)}`)
 			.orderBy(desc(gatewayEvents.receivedAt))
 			.limit(50),
+		listOfSamePeriod(db, id),
 	] as const;
 }

@@ -36,7 +36,9 @@ export function DecisionForm({ panel, reply, children }: Props) {
 						help={t("panel.amountHelp")}
 					/>
 				) : null}
-				<p className="text-step-1 text-ink-muted">{t(footOf(panel))}</p>
+				<p className="text-step-1 text-ink-muted">
+					{panel.credited ? t("credited", { amount: panel.credited }) : t(footOf(panel))}
+				</p>
 			</div>
 			<div className="sticky bottom-0 -mx-6 max-md:bottom-14 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
 				{panel.closed ? null : (

@@ -1,8 +1,10 @@
 import { formatMoney, money } from "../../../shared/money";
 import { lastsAt } from "../../orders/guarantee";
 import { orderName } from "../../orders/own/order-view.server";
+import type { PeriodOrder } from "../../orders/refunding.server";
 import { currencyName, plainFigure } from "../../orders/sheet-view";
-import { leftOf } from "../../refunds/refund-rules";
+import { creditsIn } from "../../refunds/credited";
+import { leftOf, restOf } from "../../refunds/refund-rules";
 import { refundStep } from "../../refunds/refund-states";
 import type { DeskReading } from "./desk-reading";
 import type { findDeskRefund } from "./refunds-desk.repository.server";
@@ -12,7 +14,7 @@ const DAY = 86_400_000;
 type Found = Awaited<ReturnType<typeof findDeskRefund>>[number];
 type Counted = readonly { n: number }[];
 /** What `factStatements` have found. */
-type Facts = readonly [Counted, Counted, Counted, Counted, Counted, readonly { is: boolean }[]];
+type Facts = readonly [Counted, Counted, Counted, Counted, Counted, readonly { is: boolean }[], readonly PeriodOrder[]];
 /** A fact with its mark: in favour, against, or only to know. */
 export type Fact = {
 	name: "window" | "lessons" | "certificate" | "earlier" | "commission";
@@ -24,7 +26,7 @@ type FactValues = { words: string; count: number; of: number };
 /** A refund for whoever decides on it: their words, five facts, the sum. */
 export function panelView(
 	{ refund, order, name, email, card }: Found,
-	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later]]: Facts,
+	[[done], [lessonsOfCourse], [certified], [earlier], [disputed], [later], period]: Facts,
 	{ language, formats, place }: Omit<DeskReading, "now"> & { place: { at: number; of: number } | null },
 ) {
 	const { currency } = order;
@@ -46,7 +48,8 @@ export function panelView(
 		fact("earlier", earlier?.n ? "some" : "none", earlier?.n ? "note" : "good", earlier?.n ?? 0),
 		fact("commission", order.attribution?.via ?? "none", order.attribution ? "note" : "good"),
 	];
-	const amount = refund.state === "failed" ? refund.amountMinor : leftOf(order);
+	const { creditedMinor } = creditsIn(period, order.id);
+	const amount = refund.state === "failed" ? refund.amountMinor : leftOf(order, { creditedMinor });
 	const isOpen = refundStep(refund.state, "approve") !== null;
 	const back = isOpen ? amount : refund.amountMinor;
 	return {
@@ -69,8 +72,16 @@ export function panelView(
 		isPromised: refund.state === "failed",
 		/** One that has failed goes back as it was approved. */
 		hasAmount: refund.state === "requested",
-		closed: disputed?.n ? ("disputed" as const) : isOpen && leftOf(order) <= 0 ? ("nothingLeft" as const) : null,
+		/** What a later change of plan has credited, and so does not go back; null for none. */
+		credited:
+			refund.state === "requested" && creditedMinor > 0 ? formatMoney(money(creditedMinor, currency), language) : null,
+		closed: disputed?.n ? ("disputed" as const) : isOpen ? nothingToGive() : null,
 	};
+
+	function nothingToGive() {
+		if (restOf(order) <= 0) return "nothingLeft" as const;
+		return amount <= 0 ? ("credited" as const) : null;
+	}
 
 	function figure(minor: number) {
 		return plainFigure(money(minor, currency), language);

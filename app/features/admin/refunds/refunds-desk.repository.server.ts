@@ -11,7 +11,7 @@ import {
 	refunds,
 	users,
 } from "../../../../db/schema/schema";
-import { findPaidForLater } from "../../orders/refunding.server";
+import { findPaidForLater, listOfSamePeriod } from "../../orders/refunding.server";
 import { WAITING_STATES } from "../../refunds/refund-states";
 
 const ROW = {
@@ -131,6 +131,7 @@ export function factStatements(db: Database, { userId, courseId, orderId }: Abou
 			.from(disputes)
 			.where(and(eq(disputes.orderId, orderId), eq(disputes.state, "open"))),
 		findPaidForLater(db, orderId),
+		listOfSamePeriod(db, orderId),
 	] as const;
 }
 

@@ -2,7 +2,7 @@ import { formatMoney, money } from "../../../shared/money";
 import type { Formats } from "../../../shared/words/formats";
 import type { Language } from "../../../shared/words/languages";
 import { orderName } from "../../orders/own/order-view.server";
-import { leftOf, requestRefusal, withdrawalRefusal, withdrawalUntil } from "../../refunds/refund-rules";
+import { requestRefusal, restOf, withdrawalRefusal, withdrawalUntil } from "../../refunds/refund-rules";
 import type { OwnSituation } from "../../refunds/request-refund.server";
 import { textsOf } from "./help-article";
 
@@ -30,7 +30,7 @@ export function ownOrderView({ order, situation }: OwnSituation, { language, for
 		paid: formats.date(paidAt ?? createdAt),
 		refundableUntil: last ? formats.date(last) : null,
 		/** Where it cannot be asked back: what is to be said of that. A request that waits is told of on the page of the order. */
-		closed: leftOf(order) <= 0 ? ("refunded" as const) : isOver(refusal) ? ("noRefund" as const) : null,
+		closed: restOf(order) <= 0 ? ("refunded" as const) : isOver(refusal) ? ("noRefund" as const) : null,
 	};
 }
 

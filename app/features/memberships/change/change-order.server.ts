@@ -33,7 +33,13 @@ export async function changeOrder(
 		...{ id, userId, currency, language, country, taxId, gateway, isTest, periodNumber, membershipId: membership.id },
 		...{ kind: "plan", thingId: terms.planId, occasion: "change", state: "created", interval: terms.interval },
 		title: await planTitle(db, terms.planId, language),
-		...{ priceId: terms.priceId, listMinor: net.minor, netMinor: net.minor, totalMinor: total.minor },
+		...{
+			priceId: terms.priceId,
+			creditMinor: proration?.unused.minor ?? 0,
+			listMinor: net.minor,
+			netMinor: net.minor,
+			totalMinor: total.minor,
+		},
 		taxMinor: tax?.tax.minor ?? 0,
 		tax: tax && {
 			kind: tax.kind,

@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { isConflict, isDuplicate } from "../../../../db/conflict";
 import { newOrderId } from "../../orders/checkout/place-order.server";
 import { settlePayment } from "../../orders/events/settle-payment.server";
-import { findPaymentWithOrder, insertOrder, insertPayment } from "../../orders/orders.server";
+import { findPaymentWithOrder, insertChangeOrder, insertPayment } from "../../orders/orders.server";
 import { type MembershipRules, ownNow } from "../membership";
 import { membershipStep } from "../membership-steps";
 import type { MembershipTools } from "../membership-tools.server";
@@ -43,9 +43,9 @@ export async function chargeChange(
 	};
 	try {
 		const writes = stepWrites(db, membership, begin, { rules, at: ownNow(membership, now), now });
-		await runWrites(db, [insertOrder(db, order), insertPayment(db, payment), ...writes]);
+		await runWrites(db, [insertChangeOrder(db, order, preview.goneMinor), insertPayment(db, payment), ...writes]);
 	} catch (error) {
-		// The same sheet, or another one, came first.
+		// The same sheet, or another one, or a refund came first.
 		if (!isConflict(error) && !isDuplicate(error, "orders.user_id")) throw error;
 		const [first] = await findChangeOrder(db, keyOf(input));
 		return first ? outcomeOf(first) : { ok: false, reason: "asksAgain" };

@@ -17,6 +17,8 @@ export type Preview = {
 	terms: PlanTerms;
 	isNewPeriod: boolean;
 	proration: Proration | null;
+	/** What had gone back of the period when that was worked out. */
+	goneMinor: number;
 	tax: TaxLine | null;
 	/** What is charged at once, tax included. */
 	total: Money;
@@ -55,15 +57,14 @@ export function preview(
 	const isNewPeriod = terms.interval !== membership.interval;
 	const kind = changeKind(membership, terms);
 	const later = laterPrices(behind(membership, { kind, terms, at }), pricing);
-	const common = { terms, isNewPeriod, later };
+	const common = { terms, isNewPeriod, later, goneMinor: pricing.kept.goneMinor };
 	if (kind === "same") return { ...common, ...nothing, kind };
 	if (membership.state === "trialing") return { ...common, ...nothing, kind: "trial", isNewPeriod: false };
 	if (kind === "down") return { ...common, ...nothing, kind: "periodEnd", startsAt: until };
-	// Only what the period has cost can be left of it, and nothing of what has gone back.
-	const current = money(Math.min(membership.periodNetMinor, pricing.keptMinor), currency);
+	const current = money(membership.periodNetMinor, currency);
 	const chosen = money(netFromNow(membership, terms, { isNewPeriod }), currency);
 	const prices = { current, chosen, isNewPeriod };
-	const proration = prorate(prices, { from, until, at });
+	const proration = prorate(prices, { from, until, at }, pricing.kept);
 	const tax = taxOn(proration.due, pricing.buyer, pricing.rates);
 	return { ...common, kind: "now", proration, tax, total: add(proration.due, tax.tax), startsAt: at };
 }

@@ -11,20 +11,29 @@ export function changeKind(current: Terms, chosen: Terms): ChangeKind {
 	return chosen.amountMinor > current.amountMinor ? "up" : "down";
 }
 
+/** What of the worth of the period has not gone back, and what was kept in all of the orders that have paid for it. */
+type Kept = { worthMinor: number; leftMinor: number; keptMinor: number };
 type Period = { from: Date; until: Date; at: Date };
 /** What a change costs before tax: the new plan for what is left, less what was paid for that time already. */
 export type Proration = { added: Money; unused: Money; due: Money; secondsLeft: number; secondsInAll: number };
 
 /**
  * The price of a change in the middle of a period, to the second, each share rounded to the nearest minor unit. `isNewPeriod`: the
- * new plan begins a whole period of its own. Never below zero.
+ * new plan begins a whole period of its own. Of what the period has cost nothing is left that has gone back. Never below zero.
  */
-export function prorate(prices: { current: Money; chosen: Money; isNewPeriod: boolean }, period: Period): Proration {
+export function prorate(
+	prices: { current: Money; chosen: Money; isNewPeriod: boolean },
+	period: Period,
+	kept: Kept,
+): Proration {
 	const secondsInAll = Math.max(1, seconds(period.from, period.until));
 	const secondsLeft = Math.min(secondsInAll, Math.max(0, seconds(period.at, period.until)));
 	const share = (price: Money) => allocate(price, [secondsLeft, secondsInAll - secondsLeft])[0] ?? price;
 	const added = prices.isNewPeriod ? prices.chosen : share(prices.chosen);
-	const unused = share(prices.current);
+	const { worthMinor, leftMinor, keptMinor } = kept;
+	const current =
+		worthMinor > 0 ? (allocate(prices.current, [leftMinor, worthMinor - leftMinor])[0] ?? prices.current) : null;
+	const unused = { ...prices.current, minor: current ? Math.min(share(current).minor, keptMinor) : 0 };
 	const rest = subtract(added, unused);
 	return { added, unused, due: rest.minor < 0 ? { ...rest, minor: 0 } : rest, secondsLeft, secondsInAll };
 }

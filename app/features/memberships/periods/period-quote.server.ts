@@ -3,19 +3,19 @@ import { money } from "../../../shared/money";
 import type { CouponCut } from "../../coupons/coupon-rules";
 import type { LaterPrices } from "../../orders/checkout/later-text.server";
 import { type Quote, quoteOf } from "../../orders/checkout/quote";
+import { type Kept, keptOf, listOfPeriod } from "../../orders/orders.server";
 import { readTaxId, type TaxId } from "../../tax/tax-id";
 import type { TaxRates } from "../../tax/tax-on";
 import { findTaxRate, findTaxSeller, toTaxRates } from "../../tax/tax-rates.server";
 import { couponOfNewPeriod, type HeldCoupon, type Membership, nextCut } from "../membership";
-import { findKept } from "../period-orders.repository.server";
 
 /** What the price of a membership's periods is worked out from. */
 export type Pricing = {
 	coupon: HeldCoupon;
 	buyer: { country: string; taxId: TaxId | null };
 	rates: TaxRates;
-	/** What was paid before tax for the period that runs and has not gone back: no more of it can be left. */
-	keptMinor: number;
+	/** What was paid for the period that runs and has not gone back: no more of it can be left. */
+	kept: Kept;
 };
 /** A plan at its price before tax and coupon. */
 type Priced = Pick<Membership, "planId" | "amountMinor">;
@@ -23,17 +23,17 @@ type Priced = Pick<Membership, "planId" | "amountMinor">;
 /** Asks for what the price of the next period needs, in one trip. */
 export async function findPricing(db: Database, membership: Membership, now: Date): Promise<Pricing> {
 	const country = membership.country ?? "";
-	const [rates, sellers, [kept]] = await db.batch([
+	const [rates, sellers, paid] = await db.batch([
 		findTaxRate(db, country, now),
 		findTaxSeller(db, now),
-		findKept(db, membership),
+		listOfPeriod(db, { membershipId: membership.id, periodNumber: membership.periodNumber }),
 	]);
 	const taxId = membership.taxId ? readTaxId(membership.taxId, country) : null;
 	return {
 		coupon: membership,
 		buyer: { country, taxId },
 		rates: toTaxRates(rates, sellers),
-		keptMinor: kept?.minor ?? 0,
+		kept: keptOf(paid),
 	};
 }
 

@@ -30,7 +30,7 @@ export function AskForm({ view, reply }: { view: OwnRefundView; reply: FormReply
 				<h3 className="text-label font-strong">{t("next.title")}</h3>
 				<ol className="mt-2 grid list-decimal gap-1.5 pl-5 text-ui text-ink-muted">
 					<li>{t("next.answer")}</li>
-					<li>{t(view.goesOn ? "next.goesOn" : "next.approved")}</li>
+					<li>{t(nextOf(view))}</li>
 					<li>{t("next.bank")}</li>
 				</ol>
 			</div>
@@ -41,4 +41,9 @@ export function AskForm({ view, reply }: { view: OwnRefundView; reply: FormReply
 			</p>
 		</Form>
 	);
+}
+
+function nextOf({ goesOn, credited }: OwnRefundView) {
+	if (goesOn) return "next.goesOn";
+	return credited ? "next.changed" : "next.approved";
 }

@@ -34,8 +34,11 @@ export function OwnRefundPage({ view, buyer, isWithdrawing, reply }: Props) {
 					{refunds.map((refund) => (
 						<OneRefund key={refund.id} refund={refund} />
 					))}
-					{isOver && (refunds.length === 0 || refusal === "nothingLeft") ? (
+					{isOver && (refunds.length === 0 || refusal === "nothingLeft" || refusal === "credited") ? (
 						<Notice>{t(`refusals.${refusal}`)}</Notice>
+					) : null}
+					{view.credited && refusal !== "credited" ? (
+						<p className="text-ink-muted">{t("credited", { amount: view.credited })}</p>
 					) : null}
 					{isWithdrawing && withdrawal ? <ConfirmWithdrawal view={view} buyer={buyer} /> : null}
 					{refusal === null && !isWithdrawing ? <AskForm view={view} reply={reply} /> : null}
@@ -123,9 +126,7 @@ function ConfirmWithdrawal({ view, buyer }: Pick<Props, "view" | "buyer">) {
 			<p className="mt-3 border-l-2 border-accent pl-4 [overflow-wrap:anywhere]">
 				{t("withdrawal.declaration", { title: view.title, order: view.name, ...buyer })}
 			</p>
-			<p className="mt-4 text-ink-muted">
-				{t(view.goesOn ? "withdrawal.goesOn" : "withdrawal.follows", { amount: view.left, email: buyer.email })}
-			</p>
+			<p className="mt-4 text-ink-muted">{t(followsOf(view), { amount: view.left, email: buyer.email })}</p>
 			<Form method="post" className="mt-5 flex flex-wrap gap-3">
 				<Button type="submit" name="intent" value="withdraw">
 					{t("withdrawal.confirm")}
@@ -136,6 +137,11 @@ function ConfirmWithdrawal({ view, buyer }: Pick<Props, "view" | "buyer">) {
 			</Form>
 		</section>
 	);
+}
+
+function followsOf({ goesOn, credited }: OwnRefundView) {
+	if (goesOn) return "withdrawal.goesOn";
+	return credited ? "withdrawal.changed" : "withdrawal.follows";
 }
 
 const TONES: Record<ShownRefund, BadgeTone> = {

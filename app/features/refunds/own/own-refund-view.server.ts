@@ -22,7 +22,7 @@ const SHOWN: Record<RefundState, ShownRefund> = {
 /** The money of an order as its buyer sees it: what can be asked for, until when, and what was asked for. */
 export function ownRefundView({ order, payment, goesOn, situation }: OwnSituation, { language, formats }: For) {
 	const say = (minor: number) => formatMoney(money(minor, order.currency), language);
-	const left = leftOf(order);
+	const left = leftOf(order, situation);
 	const until = withdrawalUntil(order);
 	return {
 		orderId: order.id,
@@ -33,7 +33,8 @@ export function ownRefundView({ order, payment, goesOn, situation }: OwnSituatio
 		goesOn,
 		paid: figure(order.totalMinor),
 		before: figure(order.refundedMinor + order.refundingMinor),
-		hasBefore: left < order.totalMinor,
+		/** What a later change of plan has credited, and so does not go back; null for none. */
+		credited: situation.creditedMinor > 0 ? say(situation.creditedMinor) : null,
 		left: say(left),
 		currency: currencyName(order.currency, language),
 		card: payment?.cardLast4 ? `${payment.cardBrand ?? ""} ${payment.cardLast4}`.trim() : null,

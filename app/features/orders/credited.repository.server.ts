@@ -1,0 +1,55 @@
+import { and, asc, eq, notInArray, type SQL, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client.server";
+import { orders } from "../../../db/schema/schema";
+import type { PeriodOrder } from "./credited";
+
+/** What cannot be paid any more has credited nothing. */
+const OVER = ["failed", "expired"] as const;
+const promised = sql`(select coalesce(sum(amount_minor), 0) from refunds
+	where refunds.order_id = orders.id and refunds.state = 'failed')`;
+const gone = sql<number>`min(orders.total_minor, orders.refunded_minor + orders.refunding_minor + ${promised})`;
+
+const ROW = {
+	id: orders.id,
+	state: orders.state,
+	netMinor: orders.netMinor,
+	totalMinor: orders.totalMinor,
+	goneMinor: gone.mapWith(Number).as("gone_minor"),
+	creditMinor: orders.creditMinor,
+} satisfies Record<keyof PeriodOrder, unknown>;
+
+/** The orders of a period of a membership, in the order in which they were made. A statement for a batch. */
+export function listOfPeriod(db: Database, { membershipId, periodNumber }: Period) {
+	return db
+		.select(ROW)
+		.from(orders)
+		.where(
+			and(
+				eq(orders.membershipId, membershipId),
+				eq(orders.periodNumber, periodNumber),
+				notInArray(orders.state, [...OVER]),
+			),
+		)
+		.orderBy(asc(orders.createdAt), asc(sql`${orders.occasion} = 'change'`));
+}
+type Period = { membershipId: string | SQL<string>; periodNumber: number | SQL<number> };
+
+/** The orders of the period that an order has paid for; none for a course. A statement for a batch. */
+export function listOfSamePeriod(db: Database, orderId: string | SQL<string>) {
+	const of = (column: SQL) => sql`(select ${column} from orders as this where this.id = ${orderId})`;
+	return listOfPeriod(db, {
+		membershipId: of(sql`this.membership_id`) as SQL<string>,
+		periodNumber: of(sql`this.period_number`) as SQL<number>,
+	});
+}
+
+/** The sum of what changes have credited in the period of the row of `orders` that is written: for a condition. */
+export const creditsOfPeriod = sql`(select coalesce(sum(other.credit_minor), 0) from orders as other
+	where other.membership_id = orders.membership_id and other.period_number = orders.period_number
+		and other.state not in ('failed', 'expired'))`;
+
+/** What has gone back of the orders of a period, as `keptOf` counts it: for a condition. */
+export function goneOfPeriod({ membershipId, periodNumber }: { membershipId: string; periodNumber: number }) {
+	return sql`(select coalesce(sum(${gone}), 0) from orders where orders.membership_id = ${membershipId}
+		and orders.period_number = ${periodNumber} and orders.state not in ('failed', 'expired'))`;
+}
