@@ -21,7 +21,7 @@ type Props = {
 	className?: string;
 };
 
-/** What the course costs, what to do about it, and what is inside. Who learns sees no price. */
+/** What the course costs, what to do about it, and what is inside. Who learns sees no price and nothing of previews. */
 export function PriceCard({ course, offer, counts, converted, errorKey, className }: Props) {
 	const { t, i18n } = useTranslation("catalog");
 	const { id, currency } = course;
@@ -48,7 +48,7 @@ export function PriceCard({ course, offer, counts, converted, errorKey, classNam
 				<OfferAction courseId={id} offer={offer} size="lg" className="w-full" />
 				{offer.kind === "register" ? <OfferWords courseId={id} offer={offer} /> : null}
 			</div>
-			<ContentList counts={counts} minutes={course.minutes} />
+			<ContentList counts={showsPrice ? counts : { ...counts, previews: 0 }} minutes={course.minutes} />
 		</Card>
 	);
 }

@@ -59,8 +59,8 @@ export function CourseCard({ course, headingLevel = 2, priority, compact = false
 			/>
 			{inEnglish ? <p className="mt-2 text-step-1 text-ink-subtle">{t("common:shownInEnglish")}</p> : null}
 			<div className={classNames("@container mt-auto", compact ? "pt-0.5 sm:pt-4" : "pt-4")}>
-				{/* Two rows only where the text is so large that one has no room for both. */}
-				<div className="flex items-center justify-between gap-x-4 gap-y-2 @max-[14rem]:flex-wrap">
+				{/* The price wraps before the button does; two rows only where the text is so large that one has no room for both. */}
+				<div className="grid grid-cols-[minmax(min-content,1fr)_auto] items-center gap-x-4 gap-y-2 @max-[16.5rem]:flex @max-[16.5rem]:flex-wrap @max-[16.5rem]:justify-between">
 					{course.showsPrice ? <PriceTag price={course.price} className="min-w-0" /> : <span />}
 					<CardAction course={course} className={compact ? "max-sm:hidden" : undefined} />
 				</div>

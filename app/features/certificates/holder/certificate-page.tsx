@@ -56,7 +56,7 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 					<div className="mx-auto max-w-[70.25rem] border border-line shadow-raised print:border-0 print:shadow-none">
 						<SheetDrawing sheet={sheet} plat={plat} language={language} label={label} />
 					</div>
-					<div className="mt-6 flex flex-wrap gap-3 print:hidden">
+					<div className="mt-6 flex flex-wrap gap-x-5 gap-y-3 print:hidden">
 						<LinkButton to={`${pdf}?paper=letter`} variant="secondary" size="sm" reloadDocument>
 							{t("sheet.letter")}
 						</LinkButton>
@@ -66,18 +66,18 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 								href={linkedIn}
 								target="_blank"
 								rel="noreferrer"
-								className="link inline-flex min-h-11 items-center px-2"
+								className="link inline-flex min-h-11 items-center"
 							>
 								{t("sheet.linkedin")}
 							</a>
 						) : null}
-						<Link to={`/verify/${sheet.serial}`} className="link inline-flex min-h-11 items-center px-2">
+						<Link to={`/verify/${sheet.serial}`} className="link inline-flex min-h-11 items-center">
 							{t("sheet.verify")}
 						</Link>
 						<a
 							href={`/api/certificates/${sheet.serial}?format=vc`}
 							download={`${sheet.serial}.json`}
-							className="link inline-flex min-h-11 items-center px-2"
+							className="link inline-flex min-h-11 items-center"
 						>
 							{t("sheet.credential")}
 						</a>

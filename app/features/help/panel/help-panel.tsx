@@ -92,12 +92,12 @@ export function HelpPanel({ close, hide }: Props) {
 					</Button>
 				) : null}
 			</div>
-			<div className="flex shrink-0 gap-2 border-t border-line px-6 py-3">
+			<div className="flex shrink-0 flex-wrap gap-2 border-t border-line px-6 py-3">
 				<PanelSearch typed={typed} onType={setTyped} />
 				<LinkButton
 					to={`/help/contact?from=${encodeURIComponent(path)}`}
 					variant="secondary"
-					className="shrink-0 px-3.5 whitespace-nowrap"
+					className="shrink-0 px-3.5 grow whitespace-nowrap"
 					onClick={hide}
 				>
 					{t("ask.write")}

@@ -6,7 +6,7 @@ import { Search } from "../../../ui/icons";
 export function PanelSearch({ typed, onType }: { typed: string; onType: (text: string) => void }) {
 	const { t } = useTranslation("help");
 	return (
-		<span className="relative flex min-w-0 grow">
+		<span className="relative flex min-w-0 basis-48 grow-99">
 			<Search className="pointer-events-none absolute inset-y-0 left-3 my-auto size-4 text-ink-subtle" />
 			<input
 				type="search"

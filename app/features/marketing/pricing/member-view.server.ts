@@ -62,7 +62,7 @@ function textOf(
 	const t = getFixedT(language, "pricing");
 	const then = laterText(later, language);
 	if (kind === "same") return t("currentText");
-	if (kind === "trial") return `${t("member.trial", { date })} ${then}`;
-	if (kind === "periodEnd") return `${t("member.later", { date: formats.date(startsAt) })} ${then}`;
-	return `${t("member.today", { amount: formatMoney(total, language) })} ${then}`;
+	if (kind === "trial") return joinSentences(language, [t("member.trial", { date }), then]);
+	if (kind === "periodEnd") return joinSentences(language, [t("member.later", { date: formats.date(startsAt) }), then]);
+	return joinSentences(language, [t("member.today", { amount: formatMoney(total, language) }), then]);
 }

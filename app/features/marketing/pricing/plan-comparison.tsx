@@ -29,10 +29,14 @@ export function PlanComparison({ plans, rows }: { plans: readonly PlanView[]; ro
 					{rows.map(({ benefit, included }) => (
 						<TableRow key={benefit}>
 							<RowHeaderCell className="md:font-normal!">
-								{t(`benefits.${benefit}` as "benefits.courseLibrary")}
-								{benefit === "basicSupport" ? (
-									<span className="block text-step-1 text-ink-muted">{t("benefitMeans.basicSupport")}</span>
-								) : null}
+								<span className="min-w-0">
+									{t(`benefits.${benefit}` as "benefits.courseLibrary")}
+									{benefit === "basicSupport" ? (
+										<span className="block text-step-1 font-normal text-ink-muted">
+											{t("benefitMeans.basicSupport")}
+										</span>
+									) : null}
+								</span>
 							</RowHeaderCell>
 							{names.map((name, index) => (
 								<Cell key={name} label={name}>

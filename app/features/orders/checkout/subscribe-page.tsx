@@ -20,7 +20,7 @@ export function SubscribePage({ plans, member, chosen, interval }: Props) {
 		<div className="container-page py-12 md:py-18">
 			<div className="mx-auto max-w-120">
 				<h1 className="font-serif text-step-6">{t("subscribe.title")}</h1>
-				<p className="mt-3 text-ink-muted">{t("subscribe.description")}</p>
+				{member ? null : <p className="mt-3 text-ink-muted">{t("subscribe.description")}</p>}
 				{member ? (
 					<Notice className="mt-8" actions={<LinkButton to="/settings/billing">{t("held.billing")}</LinkButton>}>
 						{t(`refusals.${member}`)}

@@ -6,7 +6,6 @@ import { Button, LinkButton } from "../../../ui/button";
 import { DealSheet } from "../../../ui/deal-sheet";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
-import { Comma } from "../../../ui/text/joining";
 import type { OrderView } from "./order-view.server";
 import { StateBadge } from "./state-badge";
 
@@ -33,7 +32,7 @@ export function OrderPage({ order, isOut, documents }: Props) {
 			<h1 className="mt-3 font-serif text-step-6">{title}</h1>
 			<p className="mt-2 text-ink-muted">
 				{t("order", { id: name })}
-				<Comma />
+				{" · "}
 				{t("placed", { date: placed })}
 			</p>
 			<div className="mt-8 grid grid-cols-1 items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">

@@ -50,6 +50,11 @@ export function ChecklistSection({ section: { title, lang, items }, ticks, next,
 									<Check className="pointer-events-none absolute hidden size-3.5 stroke-[2.5] text-brand-ink peer-checked:block forced-colors:hidden print:hidden!" />
 								</span>
 								<span className="min-w-0 grow">
+									{key === next ? (
+										<Badge tone="brass" className="float-right ml-3 print:hidden">
+											{t("checklist.next")}
+										</Badge>
+									) : null}
 									<span lang={textLang} className={isTicked ? "text-ink-muted" : "text-ink"}>
 										{text}
 									</span>
@@ -59,11 +64,6 @@ export function ChecklistSection({ section: { title, lang, items }, ticks, next,
 										</span>
 									) : null}
 								</span>
-								{key === next ? (
-									<Badge tone="brass" className="shrink-0 print:hidden">
-										{t("checklist.next")}
-									</Badge>
-								) : null}
 								{isMounted && isTicked ? (
 									<span className="hidden shrink-0 text-step-1 tabular print:inline">
 										{dateFormat(i18n.language, { dateStyle: "medium" }).format(new Date(at))}

@@ -21,7 +21,7 @@ export function PlacesFilters({ query, shown, answers, placeName, onChange, onTy
 	const { t } = useTranslation("resources");
 	return (
 		<div className="grid gap-3 print:hidden">
-			<div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(12rem,1.4fr)_repeat(4,minmax(0,1fr))]">
+			<div className="grid grid-cols-2 gap-3 lg:grid-cols-[minmax(12rem,1.4fr)_repeat(4,minmax(0,auto))]">
 				<SearchField
 					value={query.q}
 					label={t("rules.search")}

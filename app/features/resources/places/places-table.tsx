@@ -155,7 +155,12 @@ function Answer({ cell }: { cell: PlaceCell }) {
 				) : (
 					source.name
 				)}
-				{overdueMonths === null ? ` · ${reviewed}` : null}
+				{overdueMonths === null ? (
+					<>
+						{" · "}
+						<span className="whitespace-nowrap">{reviewed}</span>
+					</>
+				) : null}
 			</p>
 			{overdueMonths === null ? null : (
 				<Badge tone="warning" className="mt-1">

@@ -1,5 +1,6 @@
 import type { OutlineLesson } from "../../path/course-outline.repository.server";
 import type { LessonRecord } from "../../progress/completion";
+import { nextLessonId } from "../../progress/course-progress";
 import { type LeftLesson, leftLessons } from "./left-lessons";
 
 type Rows = {
@@ -8,16 +9,18 @@ type Rows = {
 	progress: readonly (LessonRecord & { lessonId: number })[];
 };
 
-/** What is left of each of some courses, by its id; `currentLessonId` is where one goes on. */
+/** What is left of each of some courses, by its id; `currentLessonId` is what was open last. */
 export function coursesLeft(
 	{ lessons, progress }: Rows,
 	courses: readonly { courseId: number; currentLessonId: number | null }[],
 ): Map<number, LeftLesson[]> {
 	const records = new Map(progress.map((record) => [record.lessonId, record]));
+	const completedIds = new Set(progress.filter((record) => record.completedAt).map((record) => record.lessonId));
 	return new Map(
 		courses.map(({ courseId, currentLessonId }) => {
-			const states = new Map(currentLessonId === null ? [] : [[currentLessonId, "next" as const]]);
 			const ofCourse = lessons.filter((lesson) => lesson.courseId === courseId);
+			const next = nextLessonId(ofCourse, { completedIds, currentLessonId });
+			const states = new Map(next === null ? [] : [[next, "next" as const]]);
 			return [courseId, leftLessons(ofCourse, { records, states })];
 		}),
 	);
