@@ -5,7 +5,11 @@ import type { EnrollmentStatus } from "../learning/enrollment/enrollment-status"
 /** The status of an enrollment in words; the dot of the badge keeps it from resting on colour alone. */
 export function LearnerStatus({ status }: { status: EnrollmentStatus }) {
 	const { t } = useTranslation("authoring");
-	return <Badge tone={TONES[status]}>{t(`statuses.${status}`)}</Badge>;
+	return (
+		<Badge tone={TONES[status]} className="whitespace-nowrap">
+			{t(`statuses.${status}`)}
+		</Badge>
+	);
 }
 
 const TONES: Record<EnrollmentStatus, BadgeTone> = {

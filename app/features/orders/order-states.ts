@@ -2,7 +2,7 @@ import type { OrderState } from "../../../db/schema/money/orders";
 import type { Money } from "../../shared/money";
 import type { Decline, PaymentFacts } from "../gateway/payment-gateway";
 
-/** Why somebody has to look at an order: words `troubles` in `locales/<language>/orders.json`. */
+/** Why somebody has to look at an order: words `troubles` in `locales/<language>/orderdesk.json`. */
 export const REVIEWS = [
 	"wrongAmount",
 	"wrongCurrency",

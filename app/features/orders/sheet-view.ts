@@ -25,10 +25,11 @@ export type SheetView = {
 	total: { label: string; amount: string };
 };
 
-type For = { language: Language; formats: Formats; isPaid?: boolean };
+/** `totalIs`: what the total is to the reader: due today where it is being bought, `sum` where it only stands. */
+type For = { language: Language; formats: Formats; totalIs?: "due" | "paid" | "sum" };
 
 /** A sum of the school as its lines: price, coupon, net, tax and what is due, each as it was worked out and never added up again. */
-export function sheetView(amounts: SheetAmounts, { language, formats, isPaid = false }: For): SheetView {
+export function sheetView(amounts: SheetAmounts, { language, formats, totalIs = "due" }: For): SheetView {
 	const t = getFixedT(language, "checkout");
 	const { kind, interval, trialDays, currency, discountMinor, couponCode, tax } = amounts;
 	const figure = (minor: number) => plainFigure(money(minor, currency), language);
@@ -44,7 +45,7 @@ export function sheetView(amounts: SheetAmounts, { language, formats, isPaid = f
 	}
 	lines.push({ label: taxLabel(tax, t, formats), amount: figure(amounts.taxMinor) });
 	const total = money(amounts.totalMinor, currency);
-	const due = t(isPaid ? "sheet.paid" : "sheet.due", { currency: currencyName(currency, language) });
+	const due = t(`sheet.${totalIs}`, { currency: currencyName(currency, language) });
 	return { lines, total: { label: due, amount: formatMoney(total, language) } };
 }
 

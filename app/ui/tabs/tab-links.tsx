@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../class-names";
 import { Link, NavLink } from "../link";
+import { useCurrentInView } from "./use-current-in-view";
 
 export type TabLinksProps = {
 	label: string;
@@ -11,8 +12,9 @@ export type TabLinksProps = {
 
 /** Tabs that are pages: each has an address of its own. */
 export function TabLinks({ label, items, className }: TabLinksProps) {
+	const nav = useCurrentInView();
 	return (
-		<nav aria-label={label} className={classNames("overflow-x-auto border-b border-line", className)}>
+		<nav ref={nav} aria-label={label} className={classNames("overflow-x-auto border-b border-line", className)}>
 			<ul className="flex gap-6">
 				{items.map(({ to, label: words, count, end, isCurrent }) => {
 					const content = (

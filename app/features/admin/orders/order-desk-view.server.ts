@@ -58,7 +58,7 @@ export async function orderDeskView(db: Database, id: string, { language, format
 			back: order.refundedMinor > 0 ? say(order.refundedMinor, order.currency) : null,
 			underWay: order.refundingMinor > 0 ? say(order.refundingMinor, order.currency) : null,
 		},
-		sheet: sheetView(order, { language, formats, isPaid: order.state === "paid" }),
+		sheet: sheetView(order, { language, formats, totalIs: order.state === "paid" ? "paid" : "sum" }),
 		payments: payments.map((one) => ({
 			...{ id: one.id, state: one.state, amount: say(one.amountMinor, one.currency), at: at(one.createdAt) ?? "" },
 			...{ card: one.cardLast4 ? `${one.cardBrand ?? ""} ${one.cardLast4}`.trim() : null, failure: one.failure },

@@ -48,7 +48,10 @@ function RevenueChart({ revenue, days, span }: Omit<Props, "revenue"> & { revenu
 				<span className="font-serif text-step-5 lining-nums">{sum}</span>
 				<span className="text-step-1 text-ink-muted">
 					{change ? (
-						<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text} </span>
+						<>
+							<span className={change.isLess ? "text-accent-text" : "text-brand-text"}>{change.text}</span>
+							{" · "}
+						</>
 					) : null}
 					{t("trends.before", { count: days, before })}
 				</span>

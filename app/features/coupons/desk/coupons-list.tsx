@@ -48,7 +48,11 @@ const TONES = { running: "success", notYet: "info", usedUp: "warning", over: "ne
 /** How a coupon stands, as a badge. */
 export function CouponBadge({ state }: { state: CouponState }) {
 	const { t } = useTranslation("coupons");
-	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
+	return (
+		<Badge tone={TONES[state]} className="whitespace-nowrap">
+			{t(`states.${state}`)}
+		</Badge>
+	);
 }
 
 function useColumns(): Column<CouponView, CouponsQuery["sort"]>[] {
@@ -60,7 +64,10 @@ function useColumns(): Column<CouponView, CouponsQuery["sort"]>[] {
 			sort: "code",
 			isName: true,
 			cell: ({ id, code }) => (
-				<Link to={`/admin/coupons/${id}`} className="link font-mono [overflow-wrap:anywhere]">
+				<Link
+					to={`/admin/coupons/${id}`}
+					className="link font-mono max-md:[overflow-wrap:anywhere] md:whitespace-nowrap"
+				>
 					{code}
 				</Link>
 			),

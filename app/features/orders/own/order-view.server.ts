@@ -53,13 +53,14 @@ export function orderView(order: OrderRow, payment: Payment, { language, formats
 	const words = getFixedT(language, "orders");
 	const { id, title, kind, thingId, isTest, trouble, currency, refundedMinor, guaranteeUntil, guaranteeDays } = order;
 	const isPaid = order.state === "paid";
+	const open = isPayable(order, now);
 	return {
 		...{ id, name: orderName(id), title, kind, thingId, isTest, state: shownState(order) },
 		decline: order.state === "failed" ? t(`declines.${declineOf(trouble)}`) : null,
-		isPayable: isPayable(order, now),
+		isPayable: open,
 		placed: formats.dateTime(order.createdAt),
 		payUntil: formats.dateTime(order.expiresAt),
-		sheet: sheetView(order, { language, formats, isPaid }),
+		sheet: sheetView(order, { language, formats, totalIs: isPaid ? "paid" : open ? "due" : "sum" }),
 		paidWith:
 			isPaid && payment?.cardLast4
 				? words("paidWith", { brand: payment.cardBrand ?? "", last4: payment.cardLast4 })

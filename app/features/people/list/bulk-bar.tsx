@@ -82,8 +82,11 @@ export function BulkBar({ answer, courses }: Props) {
 						) : null}
 					</h2>
 					{counted && counted.chosen > 0 ? (
-						// The bar of a phone stands below all cards: this leads to it from wherever one is, in the strip of `ScreenCorner`.
-						<a href="#bulk" className={buttonStyle({ size: "sm" }, "fixed bottom-2 left-(--gutter) z-40 md:hidden")}>
+						// The bar of a phone stands below all cards: this leads to it from wherever one is, above the strip of `ScreenCorner`, whose buttons leave it no room.
+						<a
+							href="#bulk"
+							className={buttonStyle({ size: "sm" }, "fixed bottom-16 left-(--gutter) z-40 shadow-float md:hidden")}
+						>
 							{t("bulk.toBar", { count: counted.chosen })}
 						</a>
 					) : null}

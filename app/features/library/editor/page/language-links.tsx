@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { LANGUAGES } from "../../../../shared/words/languages";
 import { Badge, type BadgeTone } from "../../../../ui/badge";
 import { Link } from "../../../../ui/link";
+import { useCurrentInView } from "../../../../ui/tabs/use-current-in-view";
 import type { EntryPageView } from "./entry-page-data.server";
 
 type Props = { page: Pick<EntryPageView, "states" | "language">; path: string };
@@ -10,8 +11,9 @@ type State = EntryPageView["states"][number];
 /** The languages of an entry, each with what there is of it. */
 export function LanguageLinks({ page: { states, language }, path }: Props) {
 	const { t } = useTranslation("library");
+	const nav = useCurrentInView();
 	return (
-		<nav aria-label={t("editor.languages")} className="overflow-x-auto border-b border-line">
+		<nav ref={nav} aria-label={t("editor.languages")} className="overflow-x-auto border-b border-line">
 			<ul className="flex gap-6">
 				{states.map((state) => {
 					const name = LANGUAGES.find(({ code }) => code === state.language)?.name;
