@@ -62,12 +62,7 @@ export function CertificatePage({ sheet, plat, language, status, address, linked
 						</LinkButton>
 						<PictureButton sheet={sheet} plat={plat} />
 						{status === "valid" ? (
-							<a
-								href={linkedIn}
-								target="_blank"
-								rel="noreferrer"
-								className="link inline-flex min-h-11 items-center"
-							>
+							<a href={linkedIn} target="_blank" rel="noreferrer" className="link inline-flex min-h-11 items-center">
 								{t("sheet.linkedin")}
 							</a>
 						) : null}
