@@ -48,11 +48,7 @@ const TONES = { running: "success", notYet: "info", usedUp: "warning", over: "ne
 /** How a coupon stands, as a badge. */
 export function CouponBadge({ state }: { state: CouponState }) {
 	const { t } = useTranslation("coupons");
-	return (
-		<Badge tone={TONES[state]} className="whitespace-nowrap">
-			{t(`states.${state}`)}
-		</Badge>
-	);
+	return <Badge tone={TONES[state]}>{t(`states.${state}`)}</Badge>;
 }
 
 function useColumns(): Column<CouponView, CouponsQuery["sort"]>[] {
@@ -64,10 +60,7 @@ function useColumns(): Column<CouponView, CouponsQuery["sort"]>[] {
 			sort: "code",
 			isName: true,
 			cell: ({ id, code }) => (
-				<Link
-					to={`/admin/coupons/${id}`}
-					className="link font-mono max-md:[overflow-wrap:anywhere] md:whitespace-nowrap"
-				>
+				<Link to={`/admin/coupons/${id}`} className="link inline-block font-mono [overflow-wrap:anywhere] md:min-w-24">
 					{code}
 				</Link>
 			),

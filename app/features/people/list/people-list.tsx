@@ -94,7 +94,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			sort: isWhole ? "name" : undefined,
 			className: "md:min-w-44 xl:min-w-56",
 			cell: ({ id, name, email }) => (
-				<span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 md:min-w-52">
+				<span className="flex min-w-0 flex-wrap items-baseline gap-x-2.5 md:min-w-44">
 					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">
 						{name}
 					</Link>

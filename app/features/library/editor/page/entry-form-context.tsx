@@ -55,6 +55,8 @@ export function usePathLabel(): (path: string) => string {
 			.filter(Boolean)
 			.map((name) => {
 				if (/^\d+$/.test(name)) return path.includes(`[${name}]`) ? String(Number(name) + 1) : name;
+				// The address of a new entry is none of its fields, and has its words with the editor.
+				if (name === "slug") return say("editor.address");
 				const known = ["fields", "rows", "cells"].find((group) => has(`${group}.${name}`));
 				return known ? say(`${known}.${name}`) : name;
 			})
