@@ -107,7 +107,7 @@ import { eraseAccounts } from "./features/privacy/deletion/erase-account.server"
 import { makeAccountFile } from "./features/privacy/export/make-account-file.server";
 import { reconcileDaily, reconcileStep } from "./features/reconciliation/run-step.server";
 import { composeRefundMail } from "./features/refunds/compose-refund-mails.server";
-import { bookLostDispute } from "./features/refunds/lost-dispute.server";
+import { bookLostDispute } from "./features/refunds/disputes/lost-dispute.server";
 import { askAfterRefunds, sendRefund, tellOfRefund } from "./features/refunds/send-refund.server";
 import { probeSchool } from "./features/status/probe-school.server";
 import { sweepUploads } from "./features/uploads/sweep-uploads.server";

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { payOnSession } from "../../app/features/gateway/sandbox/pay-session.server";
-import { bookLostDispute } from "../../app/features/refunds/lost-dispute.server";
+import { bookLostDispute } from "../../app/features/refunds/disputes/lost-dispute.server";
 import { requestRefund } from "../../app/features/refunds/request-refund.server";
 import { sendRefund } from "../../app/features/refunds/send-refund.server";
 import { ORDER_JOINS } from "../../app/money.server";

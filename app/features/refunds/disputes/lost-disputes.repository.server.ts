@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client.server";
-import { disputes, gatewayRefunds } from "../../../db/schema/schema";
+import type { Database } from "../../../../db/client.server";
+import { disputes, gatewayRefunds } from "../../../../db/schema/schema";
 
 /** The first dispute of an order that its bank has decided against the school, as a list of none or one. */
 export function findLostDispute(db: Database, orderId: string) {

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { outbox, refunds, sandboxPayments } from "../../../db/schema/schema";
-import { db } from "../../../tests/database";
-import { makeUser } from "../../../tests/factories";
-import { openRefunds, TOOLS } from "../../../tests/money/refunds";
-import { tell } from "../gateway/sandbox/sandbox.repository.server";
-import { approveRefund } from "./decide-refund.server";
+import { outbox, refunds, sandboxPayments } from "../../../../db/schema/schema";
+import { db } from "../../../../tests/database";
+import { makeUser } from "../../../../tests/factories";
+import { openRefunds, TOOLS } from "../../../../tests/money/refunds";
+import { tell } from "../../gateway/sandbox/sandbox.repository.server";
+import { approveRefund } from "../decide-refund.server";
 
 const school = openRefunds(db);
 

@@ -1,12 +1,12 @@
-import { requireChange } from "../../../db/conflict";
-import type { JobHandler } from "../jobs/outbox/job-handler";
-import { findOrder } from "../orders/orders.server";
-import { holdForRefund, insertRefund, listOfSamePeriod } from "../orders/refunding.server";
-import { creditGone } from "./credit-gone.server";
+import { requireChange } from "../../../../db/conflict";
+import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { findOrder } from "../../orders/orders.server";
+import { holdForRefund, insertRefund, listOfSamePeriod } from "../../orders/refunding.server";
+import { creditGone } from "../credit-gone.server";
+import { creditNote } from "../refund-jobs.server";
+import { sharesOf, standingOf } from "../refund-shares";
+import { listRefundsOf } from "../refunds.repository.server";
 import { findLostDispute, sumGivenBack } from "./lost-disputes.repository.server";
-import { creditNote } from "./refund-jobs.server";
-import { sharesOf, standingOf } from "./refund-shares";
-import { listRefundsOf } from "./refunds.repository.server";
 
 /**
  * The handler of `dispute.lost`: what the buyer's bank has taken stands among the refunds, so that credit notes and commissions know

@@ -1,0 +1,25 @@
+import { env } from "cloudflare:workers";
+import { jobHandlers } from "../../app/jobs.server";
+import { db } from "../database";
+import { openMemberships } from "./memberships";
+import { TOOLS } from "./refunds";
+
+/** A school of memberships whose events reach every room, as `app/jobs.server.ts` joins them. */
+export function openJoinedSchool() {
+	const { MEDIA: bucket } = env;
+	const school = openMemberships(db);
+	const {
+		"sandbox.deliver": _own,
+		"gateway.event": _events,
+		...joined
+	} = jobHandlers({
+		mail: { send: async () => {}, keepsText: false },
+		certificates: { origin: TOOLS.origin, issuer: null, missingLetters: async () => [] },
+		...{ media: bucket, gateways: school.tools.gateways, loadFont: async () => new ArrayBuffer(0) },
+		loadTown: async () => null,
+		door: { knock: async () => new Response(), origin: TOOLS.origin },
+	});
+	// The sandbox's events go through the school of the test; all else is done as the school does it.
+	Object.assign(school.handlers, joined, { "invoice.pdf": async () => ({ writes: [] }) });
+	return school;
+}
