@@ -33,6 +33,7 @@ function installPackage() {
 		spawnSync("apt-get", ["install", "-y", "--no-install-recommends", name], quiet);
 		if (installed()) return installed();
 	}
+	return undefined;
 }
 
 function fail() {
