@@ -10,7 +10,12 @@ const NAMES = ["chromium-headless-shell", ...["chromium", "chromium-browser", "g
  * Debian's package. Undefined means Playwright's own. Throws when none can be had.
  */
 export function findBrowser(environment) {
-	return installed() ?? (installOwn(environment) ? undefined : (installPackage() ?? fail()));
+	const found = installed();
+	if (found) return found;
+	if (installOwn(environment)) return undefined;
+	const made = installPackage();
+	if (made) return made;
+	throw new Error("The browser tests need Chromium. Install it, or name it in CHROMIUM_PATH.");
 }
 
 function installed() {
@@ -34,8 +39,4 @@ function installPackage() {
 		if (installed()) return installed();
 	}
 	return undefined;
-}
-
-function fail() {
-	throw new Error("The browser tests need Chromium. Install it, or name it in CHROMIUM_PATH.");
 }
