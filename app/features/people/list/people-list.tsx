@@ -81,6 +81,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("bulk.column"),
 			isHeadHidden: true,
 			isUnlabelled: true,
+			isBox: true,
 			cell: ({ id, name }) => (
 				<div className={ONE_LINE}>
 					<ChooseBox id={id} name={name} />
@@ -139,9 +140,9 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("menu.column"),
 			isHeadHidden: true,
 			isUnlabelled: true,
-			cell: ({ id, name }) => (
+			cell: ({ id, name, email }) => (
 				<div className={ONE_LINE}>
-					<RowMenu id={id} name={name} />
+					<RowMenu id={id} name={name} email={email} />
 				</div>
 			),
 		},
