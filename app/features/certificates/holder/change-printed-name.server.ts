@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { enqueueForUser } from "../issue/backfill.repository.server";
 import { enqueueHeldOf, releaseHoldsOf } from "../issue/holds.repository.server";
-import type { MissingLetters } from "../issue/unprintable-names";
+import type { MissingLetters } from "../issue/unprintable";
 import { savePrintedName } from "./own-certificates.repository.server";
 
 type Input = {
