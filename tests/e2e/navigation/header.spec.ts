@@ -56,7 +56,7 @@ test.describe("header", () => {
 		const row = header(page).getByRole("navigation", { name: "Main" });
 
 		await expect(row.getByRole("link")).toHaveText(["Home", "Courses", "Pricing"]);
-		await expect(row.locator("[aria-current=page]")).toHaveText("Courses");
+		await expect(row.locator("[aria-current=true]")).toHaveText("Courses");
 		await expect(menuButton(page)).toBeHidden();
 		await page.setViewportSize({ width: 767, height: 700 });
 		await expect(row).toBeHidden();
@@ -74,6 +74,9 @@ test.describe("header", () => {
 		await expect(row.getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
 		await expect(row.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/users");
 		await expect(row.locator("[aria-current=page]")).toHaveText("Admin Dashboard");
+
+		await open(page, "/admin/settings");
+		await expect(row.locator("[aria-current]")).toHaveText("Admin");
 	});
 
 	test("the user menu says who is signed in", async ({ page, signInAs }) => {
