@@ -17,7 +17,7 @@ export function JobsPage({ dead, waiting, clock }: JobsView) {
 				{dead.map((job) => (
 					<JobRow key={job.id} job={job} words={words}>
 						<Cell>
-							<Form method="post">
+							<Form method="post" className="xl:min-w-44">
 								<input type="hidden" name="id" value={job.id} />
 								{job.mayArriveTwice ? (
 									<>
@@ -59,7 +59,7 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 			</RowHeaderCell>
 			<Cell label={words[1]}>{job.at}</Cell>
 			<Cell label={words[2]}>{job.attempts}</Cell>
-			<Cell label={words[3]} className={job.failure ? undefined : "max-md:hidden!"}>
+			<Cell label={words[3]} className={job.failure ? BELOW : "max-md:hidden!"}>
 				{job.failure ? <WhatFailed failure={job.failure} /> : null}
 			</Cell>
 			{children}
@@ -76,6 +76,9 @@ function Named({ words, name }: { words: string | null; name: string }) {
 		</span>
 	);
 }
+
+/** On phones a long text stands below the name of its column, not squeezed beside it. */
+const BELOW = "max-md:flex-col max-md:items-start! max-md:gap-1! max-md:text-start!";
 
 /** In words where the school knows what it is, and below as the logs have it, which is English. */
 function WhatFailed({ failure: { known, text } }: { failure: Failure }) {
@@ -103,7 +106,7 @@ function Clock({ clock }: Pick<JobsView, "clock">) {
 					<Cell label={heads[1]}>{last}</Cell>
 					<Cell label={heads[2]}>{next ?? t("jobs.unknown")}</Cell>
 					<Cell label={heads[3]}>{handled ?? t("jobs.unknown")}</Cell>
-					<Cell label={heads[4]}>
+					<Cell label={heads[4]} className={failure ? BELOW : undefined}>
 						{failure ? (
 							<WhatFailed failure={failure} />
 						) : (
