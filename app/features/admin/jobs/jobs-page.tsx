@@ -17,7 +17,7 @@ export function JobsPage({ dead, waiting, clock }: JobsView) {
 				{dead.map((job) => (
 					<JobRow key={job.id} job={job} words={words}>
 						<Cell>
-							<Form method="post" className="xl:min-w-44">
+							<Form method="post" className="md:min-w-32 xl:min-w-44">
 								<input type="hidden" name="id" value={job.id} />
 								{job.mayArriveTwice ? (
 									<>
