@@ -37,7 +37,7 @@ export function RowMenu({ id, name, email }: { id: number; name: string; email: 
 				<DropdownMenuItem onSelect={() => send("passwordLink")}>{t("deeds.sendPasswordLink")}</DropdownMenuItem>
 				<DropdownMenuItem onSelect={() => send("endSessions")}>{t("deeds.endSessions")}</DropdownMenuItem>
 				<DropdownMenuSeparator />
-				<DropdownMenuItem asChild className="text-danger">
+				<DropdownMenuItem asChild className="text-danger!">
 					<Link to={`/admin/users/${id}#suspension`}>{t("bulk.suspend")}</Link>
 				</DropdownMenuItem>
 			</DropdownMenuContent>
