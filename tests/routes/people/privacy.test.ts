@@ -129,7 +129,7 @@ describe("the end of an account", () => {
 		const { cookie } = await signIn(school.address, ada.email, PASSWORD);
 		const again = async (path: string) => (await school.request(path, { headers: { Cookie: cookie } })).text();
 		expect(await again("/settings/privacy")).toContain("unless you choose “Keep the plan” under Billing.");
-		expect(await again("/billing")).toContain(">Keep the plan<");
+		expect(await again("/settings/billing")).toContain(">Keep the plan<");
 	});
 
 	test("is refused in words to whoever teaches, and to the last admin", async () => {

@@ -114,7 +114,13 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			cell: ({ role }) => t(`roles.${role}`),
 		},
 		{ id: "state", head: t("list.state"), cell: ({ state }) => <StateBadge state={state} /> },
-		{ id: "country", head: t("list.country"), needsRoom: true, className: "break-keep", cell: ({ country }) => country ?? t("none") },
+		{
+			id: "country",
+			head: t("list.country"),
+			needsRoom: true,
+			className: "break-keep",
+			cell: ({ country }) => country ?? t("none"),
+		},
 		{
 			id: "plan",
 			head: t("list.plan"),

@@ -10,7 +10,7 @@ import {
 import { IconButton } from "../../../ui/icon-button";
 import { Ellipsis } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
-import { letterTo } from "../person/letter-to";
+import { letterTo } from "./letter-to";
 
 /** What is done most often to one of the list. All of it stands on the page of the person as well, where it needs no script. */
 export function RowMenu({ id, name, email }: { id: number; name: string; email: string }) {

@@ -1,7 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { buttonStyle } from "../../../ui/button-style";
 import { Mail } from "../../../ui/icons";
-import { letterTo } from "./letter-to";
+import { letterTo } from "../list/letter-to";
 
 /** Beside the name of somebody: what is done most often. All else stands below, under "What can be done". */
 export function PersonActions({ email }: { email: string }) {
