@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { header, menuButton, open } from "../frame";
 import { expect, expectHydrated, expectStill, test, VISITED_LANGUAGES } from "../school";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const WIDTHS = [320, 360, 480, 767, 768, 832, 900, 1024, 1100, 1216, 1280, 1440];
 
 /** How many pixels the header, or one of its parts, runs out of its room; in the usual size of text no word of it is cut. */
