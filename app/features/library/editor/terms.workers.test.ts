@@ -97,7 +97,10 @@ test("in a language that the term that stays lacks it takes over the words of th
 	expect(states.find(({ language }) => language === "de")).toMatchObject({ isPublished: true, isOlder: true });
 	const third = await create("term", "scouting", termWords("Scouting", []));
 	await write(third, { de: termWords("Kundschafter", []) });
-	expect(await publish(third)).toMatchObject({ ok: false, problems: { de: { title: { values: { other: "Watcher" } } } } });
+	expect(await publish(third)).toMatchObject({
+		ok: false,
+		problems: { de: { title: { values: { other: "Watcher" } } } },
+	});
 
 	await takeBack(db, { entryId: stays, versionNumber: 1, note: "", needsSecondPerson: false, ...deed });
 	expect(await bringBack(db, { entryId: gone, ...deed })).toEqual({ ok: true });
