@@ -151,7 +151,13 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 	return db
 		.select({ kind: libraryEntries.kind, slug: libraryEntries.slug, changedAt: libraryEntries.changedAt })
 		.from(libraryEntries)
-		.where(and(inArray(libraryEntries.kind, [...kinds] as EntryKind[]), isNull(libraryEntries.retiredAt)))
+		.where(
+			and(
+				inArray(libraryEntries.kind, [...kinds] as EntryKind[]),
+				isNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'readers' is not 'admins'`,
+			),
+		)
 		.orderBy(asc(libraryEntries.kind), asc(libraryEntries.section), asc(libraryEntries.position));
 }
 

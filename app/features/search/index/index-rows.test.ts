@@ -51,6 +51,16 @@ describe("an entry", () => {
 		expect(row).toMatchObject({ text: "S. Photos Same room", access: "entitled", courseSlug: "across-borders" });
 	});
 
+	test("that is an article for admins is found by admins alone", () => {
+		const found = (details: object) =>
+			entryRows("help", [facts({ slug: "desk", access: "public", course: null, details }), words({ title: "Desk" })]);
+		expect(found({ readers: "admins" })).toMatchObject([{ access: "admins", path: "/help/desk" }]);
+		expect([...found({ readers: "everyone" }), ...found({})]).toMatchObject([
+			{ access: "public" },
+			{ access: "public" },
+		]);
+	});
+
 	test.each([
 		["manual", "learner-dashboard", "public", "/help/manuals/learner/dashboard"],
 		["manual", "instructor-your-learners", "instructors", "/help/manuals/instructor/your-learners"],
