@@ -190,7 +190,51 @@ test.describe("on a phone", () => {
 		await expectHydrated(page);
 		await expect(page.getByRole("button", { name: "Print" }).last()).toBeInViewport();
 		await expectAccessible();
+	});
+
+	test("rules are cards that unfold: by a press, by an address, and where the browser finds something", async ({
+		page,
+		expectAccessible,
+	}) => {
 		await page.goto("/de/resources/rules-by-place");
+		await expectHydrated(page);
+		// It was 37,000 px.
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000);
 		await expectAccessible();
+		const cell = (place: string) => page.locator(`#${place}`).getByRole("cell").first();
+		const head = page.locator("#us-tx summary").first();
+		await expect(head).toContainText("Texas");
+		await expect(cell("us-tx")).toBeHidden();
+		await head.click();
+		await expect(cell("us-tx")).toBeVisible();
+		await expectAccessible();
+		await head.click();
+		await expect(cell("us-tx")).toBeHidden();
+
+		await page.goto("/resources/rules-by-place#us-ga");
+		await expect(cell("us-ga")).toBeVisible();
+		await expect(cell("us-tx")).toBeHidden();
+		await page.goto("/resources/rules-by-place?place=us-ok");
+		await expect(cell("us-ok")).toBeVisible();
+
+		await page.goto("/courses");
+		await page.goto("/resources/rules-by-place#:~:text=may%20not%20cloud%20the%20title");
+		await expect(cell("us-ok")).toBeVisible();
+		await expect(cell("us-tx")).toBeHidden();
+		await page.emulateMedia({ media: "print" });
+		await expect(cell("us-tx")).toBeVisible();
+	});
+
+	test.describe("without script", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("rules unfold as well", async ({ page }) => {
+			await page.goto("/resources/rules-by-place#us-ga");
+			await expect(page.locator("#us-ga").getByRole("cell").first()).toBeVisible();
+			const texas = page.locator("#us-tx").getByRole("cell").first();
+			await expect(texas).toBeHidden();
+			await page.locator("#us-tx summary").first().click();
+			await expect(texas).toBeVisible();
+		});
 	});
 });
