@@ -12,6 +12,7 @@ test.each([
 	["| a | b |\n|---|---|\n| 1 | 2 |", "a b 1 2"],
 	["![A plan](figure:plan)\n\n[recall: who-pays]\n\nText", "A plan Text"],
 	["line\nbreak `code` <b>x</b>", "line break code <b>x</b>"],
+	["在**美国**，ｅscrow（托管）：那是另一回事。", "在美国，escrow（托管）：那是另一回事。"],
 ])("%j is read as %j", (markdown, text) => {
 	expect(plainText(markdown)).toBe(text);
 });

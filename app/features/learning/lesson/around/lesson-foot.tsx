@@ -14,8 +14,8 @@ export function LessonFoot({ room }: { room: LessonPageData }) {
 	const { left, next, previous, reader } = room;
 	// On the smallest phones it is its icon, with its name for who cannot see that.
 	const outline = classNames(
-		buttonStyle({ variant: "secondary" }),
-		"min-w-0 grow justify-start px-2.5 max-[22rem]:justify-center",
+		buttonStyle({ variant: "secondary", size: "sm" }),
+		"min-h-11 min-w-0 grow justify-start max-[22rem]:justify-center",
 	);
 	return (
 		<nav
