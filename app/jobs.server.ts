@@ -74,6 +74,7 @@ import { nudgeWaitingJobs, sweepOutbox } from "./features/jobs/outbox/scheduled-
 import { together } from "./features/jobs/outbox/together";
 import { composeReminder } from "./features/learning/reminders/compose-reminder.server";
 import { sendReminders } from "./features/learning/reminders/send-reminders.server";
+import { comeIntoForce } from "./features/legal/come-into-force.server";
 import { endRefunded } from "./features/memberships/change/do-to-membership.server";
 import { endForDeletion } from "./features/memberships/change/end-of-account.server";
 import { undoRefunded } from "./features/memberships/change/undo-refunded.server";
@@ -259,6 +260,7 @@ export function scheduledJobs({ queue, media, cache, origin, gateways }: Clock):
 		countUsageDaily,
 		backfillCertificates,
 		retryHeld,
+		comeIntoForce({ cache }),
 		sweepUnconfirmedTickets,
 		sweepTicketLinks,
 		sendReminders,

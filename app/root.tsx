@@ -192,7 +192,7 @@ export default function App() {
 				</PageOrShape>
 			</main>
 			{hasOwnFrame ? null : <Footer columns={navigation.footer} isTestSchool={root?.isTestSchool} />}
-			<ScreenCorner>
+			<ScreenCorner most={user && hasCourseButton ? 3 : 2}>
 				<BackToTop />
 				{user && hasCourseButton ? <LazyCourseButton user={user} /> : null}
 				<HelpButton />

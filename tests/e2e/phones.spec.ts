@@ -135,38 +135,60 @@ for (const [who, path] of [
 	});
 }
 
-/** Runs in the page: what stands at the foot of the screen, from below, and how far down the text of the page reaches at its end. */
+/** Runs in the page: how much the foot of the screen covers, how many buttons lie on the bar there, and whether all of the bar is seen. */
 function footOfScreen() {
-	const pinned = (from: Element | null) => {
-		for (let element = from; element; element = element.parentElement)
-			if (/fixed|sticky/.test(getComputedStyle(element).position)) return element;
-		return null;
-	};
-	const strip = pinned(document.querySelector("a[href='/help'][aria-expanded]"));
-	const top = strip?.getBoundingClientRect().top ?? 0;
-	const bar = pinned(document.elementFromPoint(20, top - 6));
-	const gap = bar && Math.round(top - bar.getBoundingClientRect().bottom);
+	const boxOf = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+	const corner = document.querySelector(".screen-corner");
+	const bar = document.querySelector(".bottom-bar");
+	const at = { corner: boxOf(corner), bar: boxOf(bar) };
+	const covered = Math.round(window.innerHeight - Math.min(at.corner.top, at.bar.top));
+	const buttons = [...(corner?.querySelectorAll("a, button") ?? [])];
+	const isWhole = [0.1, 0.5, 0.9].every((share) => {
+		const [x, y] = [at.bar.left + share * at.bar.width, at.bar.top + share * at.bar.height];
+		return bar?.contains(document.elementFromPoint(x, y));
+	});
+	const onBar = buttons.filter((button) => boxOf(button).left < at.bar.right).length;
+	return { isOneBar: covered <= 72, buttons: buttons.length, onBar, isWhole };
+}
+
+/** Runs in the page: how far the text at the end of the page reaches under what stands at the foot of the screen. */
+function coveredAtEnd() {
 	window.scrollTo(0, document.documentElement.scrollHeight);
 	let end = 0;
 	const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
 	for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-		if (!text.textContent?.trim() || !text.parentElement?.checkVisibility() || pinned(text.parentElement)) continue;
+		const { parentElement: holder } = text;
+		if (!text.textContent?.trim() || !holder?.checkVisibility() || holder.closest(".screen-corner, .bottom-bar"))
+			continue;
 		const range = document.createRange();
 		range.selectNodeContents(text);
 		end = Math.max(end, range.getBoundingClientRect().bottom);
 	}
-	const isThere = bar !== null && getComputedStyle(bar).position === "fixed";
-	const free = isThere ? bar.getBoundingClientRect().top : top;
-	return { strip: Math.round(window.innerHeight - top), gap, coveredAtEnd: Math.max(0, Math.round(end - free)) };
+	const foot = [...document.querySelectorAll(".screen-corner, .bottom-bar")].map(
+		(part) => part.getBoundingClientRect().top,
+	);
+	const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+	return isAtEnd ? Math.max(0, Math.round(end - Math.max(...foot))) : null;
 }
 
-for (const path of ["/courses/1", "/courses/1/preview/1", "/resources/listing-red-flags"]) {
-	test(`the bar of ${path} stands on the strip of what floats, and its end is clear of both`, async ({ page }) => {
-		await open(page, path, { width: 360, height: 640 });
-		await layOutAll(page);
-		await page.mouse.wheel(0, 1800);
-		await expect(page.getByRole("button", { name: "Back to top" })).toBeVisible();
-		expect(await page.evaluate(footOfScreen)).toEqual({ strip: 56, gap: 0, coveredAtEnd: 0 });
+for (const [path, who, buttons] of [
+	["/courses/1", null, 2],
+	["/de/courses/2", null, 2],
+	["/ru/courses/2", "student2", 3],
+	["/courses/1/preview/1", null, 2],
+	["/lessons/4", "student", 2],
+	["/fr/resources/listing-red-flags", "student", 3],
+] as const) {
+	test(`one bar covers the foot of ${path} on a phone, with what floats in it`, async ({ page, signInAs }) => {
+		if (who) await signInAs(who);
+		for (const width of [320, 390]) {
+			await open(page, path, { width, height: 640 });
+			await layOutAll(page);
+			await page.evaluate(() => scrollTo(0, 1800));
+			const foot = expect.poll(() => page.evaluate(footOfScreen), { message: `at ${width} px` });
+			await foot.toEqual({ isOneBar: true, buttons, onBar: 0, isWhole: true });
+			await expect.poll(() => page.evaluate(coveredAtEnd), { message: `the end at ${width} px` }).toBe(0);
+		}
 	});
 }
 

@@ -2,8 +2,7 @@ import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client.server";
 import { consents, documentVersions } from "../../../db/schema/schema";
 import type { UserId } from "../auth/session/viewer.server";
-import { factOfVersion } from "../documents/documents.server";
-import { ENTRY_PART } from "../library/entry-parts.server";
+import { inForceFirst } from "../documents/documents.server";
 import type { LegalKey, Occasion } from "./legal-pages";
 
 type Consent = {
@@ -21,14 +20,12 @@ type Consent = {
  * with a later day is published; nothing where there is no such page.
  */
 export function insertConsent(db: Database, { userId, document, language, occasion, at, onlyFirst }: Consent) {
-	const day = sql`coalesce(${factOfVersion({ part: ENTRY_PART, name: "reviewedOn" })}, '')`;
-	const hasCome = sql`${day} <= ${at.toISOString().slice(0, 10)}`;
 	const isOpen = onlyFirst ? sql`${agreed(userId, document)} is null` : sql`true`;
 	return db.insert(consents).select(
 		sql`select ${crypto.randomUUID()}, ${userId}, page.key, (
 				select ${documentVersions.number} from ${documentVersions}
 				where ${documentVersions.documentId} = page.id and ${documentVersions.number} <= published.number
-				order by ${hasCome} desc, case when ${hasCome} then -${documentVersions.number} else ${documentVersions.number} end
+				order by ${inForceFirst(at.toISOString().slice(0, 10))}
 				limit 1
 			), ${language}, ${occasion}, ${at.getTime()}
 			from documents page join document_versions published on published.id = page.published_version_id

@@ -41,9 +41,18 @@ export async function legalData({ db, key, language, search, now, found }: Input
 		const changes = { title, from: before.number, to: shown.number, difference: differenceOf(older, newer, language) };
 		return { view: null, changes };
 	}
-	const text = shown.isPublished ? found.entry : oldText(await wordsOfVersion(db, key, shown.number), language);
+	const text =
+		shown.number === listedVersion(found)
+			? found.entry
+			: oldText(await wordsOfVersion(db, key, shown.number), language);
 	const t = getFixedT(text.bodyInEnglish ? DEFAULT_LANGUAGE : language, "legal");
 	const { operator, guaranteeDays } = readSettings(found.settings);
 	const places = { ...namedOperator(operator, t("addressMissing")), guaranteeDays: guaranteeDays.days };
 	return { view: legalView(text, shown, versions, places), changes: null };
+}
+
+/** The number of the version whose words the entry has; where it is not noted, the published one. */
+function listedVersion({ entry, versions }: Input["found"]): number | undefined {
+	const noted = entry?.details.version;
+	return typeof noted === "number" ? noted : versions.find(({ isPublished }) => isPublished)?.number;
 }

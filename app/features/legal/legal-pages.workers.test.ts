@@ -1,8 +1,14 @@
+import { env } from "cloudflare:workers";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
+import { searchDocuments } from "../../../db/schema/schema";
 import { db } from "../../../tests/database";
 import { makeUser } from "../../../tests/factories";
-import { findEntry } from "../library/library.server";
+import { readContentVersion } from "../../shared/request/content-version";
+import { findEntry, listEntries } from "../library/library.server";
 import { shipEntry } from "../library/ship-entry.server";
+import { rebuildIndex } from "../search/index/rebuild-index.server";
+import { comeIntoForce } from "./come-into-force.server";
 import { listConsents } from "./consents.repository.server";
 import { legalData } from "./legal-data.server";
 import { versionsOf } from "./read-legal-page.server";
@@ -10,8 +16,8 @@ import { consentsOfRegistration } from "./record-consents.server";
 
 const now = new Date("2026-11-22T10:00:00Z");
 
-async function publishTerms(effective: string, body: string) {
-	const words = { title: "Terms", summary: "What holds.", body };
+async function publishTerms(effective: string, body: string, summary = "What holds.") {
+	const words = { title: "Terms", summary, body };
 	const facts = { effective, consent: true, position: 1 };
 	const entry = { kind: "legal" as const, key: "terms", facts, translations: { en: words } };
 	await shipEntry(db, { entry, sourceHash: body, now });
@@ -87,6 +93,32 @@ describe("a version with a later day", () => {
 			next,
 			undefined,
 		]);
+	});
+
+	test("is what the list and the search show from that day on, by the clock", async () => {
+		await publishTerms("2027-02-01", "## Money\n\nForty days.", "What holds from February.");
+		const clock = comeIntoForce({ cache: env.CACHE });
+		const shown = async () => {
+			const [[listed], [found]] = await db.batch([
+				listEntries(db, { kind: "legal", language: "en" }),
+				db.select().from(searchDocuments).where(eq(searchDocuments.path, "/legal/terms")),
+			]);
+			return [listed?.summary, found?.text, listed?.changedAt.toISOString().slice(0, 10)];
+		};
+		const today = ["What holds.", "What holds. Money Fourteen days.", "2026-11-22"];
+		expect(await shown()).toEqual(today);
+		expect(await clock.work(db, new Date("2026-12-31T23:59:00Z"))).toBe(0);
+		await rebuildIndex(db, now);
+		expect(await shown()).toEqual(today);
+
+		const kept = await readContentVersion(env.CACHE);
+		expect(await clock.work(db, new Date("2027-02-01T00:01:00Z"))).toBe(1);
+		const february = ["What holds from February.", "What holds from February. Money Forty days.", "2027-02-01"];
+		expect(await shown()).toEqual(february);
+		expect(await readContentVersion(env.CACHE)).not.toBe(kept);
+		expect(await clock.work(db, new Date("2027-02-01T00:06:00Z"))).toBe(0);
+		await rebuildIndex(db, new Date("2027-02-02T00:00:00Z"));
+		expect(await shown()).toEqual(february);
 	});
 
 	test("is not what somebody agrees to before that day", async () => {

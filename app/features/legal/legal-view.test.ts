@@ -15,8 +15,8 @@ const shown = (rows: ReturnType<typeof row>[], today: string) =>
 
 test("what was saved after the published version is not shown yet", () => {
 	expect(legalVersions([row(3), row(2, true), row(1)], at("2026-09-01"))).toEqual([
-		{ number: 2, from: "2026-02-01", isCurrent: true, isComing: false, isPublished: true },
-		{ number: 1, from: "2026-01-01", isCurrent: false, isComing: false, isPublished: false },
+		{ number: 2, from: "2026-02-01", isCurrent: true, isComing: false },
+		{ number: 1, from: "2026-01-01", isCurrent: false, isComing: false },
 	]);
 	expect(legalVersions([], at("2026-09-01"))).toEqual([]);
 });
@@ -47,7 +47,7 @@ test("a version that was replaced before its day has never held, also once the d
 
 test("before its first day a page shows its first version, which says that it comes", () => {
 	expect(legalVersions([row(1, true, "2027-01-01")], at("2026-12-31"))).toEqual([
-		{ number: 1, from: "2027-01-01", isCurrent: true, isComing: true, isPublished: true },
+		{ number: 1, from: "2027-01-01", isCurrent: true, isComing: true },
 	]);
 });
 

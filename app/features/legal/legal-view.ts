@@ -5,14 +5,12 @@ import { type VersionRow, versionsInForce } from "./versions-in-force";
 
 /**
  * A version of a legal page, as the list of all of them names it. `from`: the day on which it came or comes into force, in words.
- * Of the published one the text is that of the entry itself.
  */
 export type LegalVersion = {
 	number: number;
 	from: string;
 	isCurrent: boolean;
 	isComing: boolean;
-	isPublished: boolean;
 };
 /** A heading of the text, to be led to. */
 export type LegalHeading = { id: string; text: string };
@@ -31,8 +29,8 @@ type Shown = { formats: Pick<Formats, "longDay">; today: string };
 
 /** The versions of a page that are out on a day, the newest first, in words. */
 export function legalVersions(rows: readonly VersionRow[], { formats, today }: Shown): LegalVersion[] {
-	return versionsInForce(rows, today).map(({ number, fact, isCurrent, isComing, isPublished }) => ({
-		...{ number, from: fact ? formats.longDay(fact) : "—", isCurrent, isComing, isPublished },
+	return versionsInForce(rows, today).map(({ number, fact, isCurrent, isComing }) => ({
+		...{ number, from: fact ? formats.longDay(fact) : "—", isCurrent, isComing },
 	}));
 }
 

@@ -2,13 +2,13 @@ import type { Database } from "../../../db/client.server";
 import { renderMarkdown } from "../../../db/content/markdown";
 import type { Language } from "../../shared/words/languages";
 import { type Stretch, textDifference } from "../../shared/words/text-difference";
-import { listPartOfVersion, listVersionsOf } from "../documents/documents.server";
+import { HOLDS_FROM, listPartOfVersion, listVersionsOf } from "../documents/documents.server";
 import { ENTRY_PART } from "../library/entry-parts.server";
 import type { LegalVersion } from "./legal-view";
 
 /** The versions of a legal page with the days from which they hold: a statement. */
 export function versionsOf(db: Database, key: string) {
-	return listVersionsOf(db, "legal", key, { part: ENTRY_PART, name: "reviewedOn" });
+	return listVersionsOf(db, "legal", key, HOLDS_FROM);
 }
 
 /** The words of one version: a statement. */

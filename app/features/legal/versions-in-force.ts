@@ -7,7 +7,7 @@ const dayOf = (instant: Date) => instant.toISOString().slice(0, 10);
  * The versions that readers are shown, the newest first, each with whether it is in force on a day or comes later. Of those that
  * are published the newest whose day has come is in force; before the first day of all it is the first. What was saved after the
  * published one is left out, and so is what another one has replaced before its day: it has never held.
- * `insertConsent` says the same in SQL.
+ * `inForceFirst` says the same in SQL.
  */
 export function versionsInForce<Row extends VersionRow>(rows: readonly Row[], today: string) {
 	const published = rows.find(({ isPublished }) => isPublished)?.number ?? 0;

@@ -1,9 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, like, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client.server.ts";
-import { libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
+import { documents, documentVersions, libraryEntries, libraryTranslations } from "../../../db/schema/schema.ts";
 import type { Language } from "../../shared/words/languages.ts";
 import { isInEnglish, localizedColumn, localizedJson } from "../../shared/words/localized-column.server.ts";
+import { inForceFirst } from "../documents/documents.server.ts";
 import type { EntryKind } from "./kinds/kinds.server.ts";
 
 const asked = alias(libraryTranslations, "asked");
@@ -150,6 +151,35 @@ export function listPublicAddresses(db: Database, kinds: readonly string[]) {
 	return db
 		.select({ kind: libraryEntries.kind, slug: libraryEntries.slug, changedAt: libraryEntries.changedAt })
 		.from(libraryEntries)
-		.where(and(inArray(libraryEntries.kind, [...kinds] as EntryKind[]), isNull(libraryEntries.retiredAt)))
+		.where(
+			and(
+				inArray(libraryEntries.kind, [...kinds] as EntryKind[]),
+				isNull(libraryEntries.retiredAt),
+				sql`${libraryEntries.details} ->> 'readers' is not 'admins'`,
+			),
+		)
 		.orderBy(asc(libraryEntries.kind), asc(libraryEntries.section), asc(libraryEntries.position));
 }
+
+/** Legal pages of which another version is in force on a day than the one that lists and the search show. */
+export function listOvertaken(db: Database, { day, limit }: { day: string; limit: number }) {
+	const published = alias(documentVersions, "published");
+	const inForce = sql`(select ${documentVersions.number} from ${documentVersions}
+		where ${documentVersions.documentId} = ${documents.id} and ${documentVersions.number} <= ${published.number}
+		order by ${inForceFirst(day)} limit 1)`;
+	return db
+		.select({ versionId: sql<string>`${published.id}`.as("version_id") })
+		.from(libraryEntries)
+		.innerJoin(documents, eq(documents.id, libraryEntries.documentId))
+		.innerJoin(published, eq(published.id, documents.publishedVersionId))
+		.where(
+			and(
+				eq(libraryEntries.kind, "legal"),
+				isNull(libraryEntries.retiredAt),
+				sql`coalesce(${shownVersion}, ${published.number}) <> ${inForce}`,
+			),
+		)
+		.limit(limit);
+}
+
+const shownVersion = sql`${libraryEntries.details} ->> 'version'`;

@@ -8,6 +8,7 @@ export {
 	listEntries,
 	listEntriesBySlug,
 	listEntriesWithWords,
+	listOvertaken,
 	listPublicAddresses,
 	listTexts,
 } from "./entries.repository.server.ts";

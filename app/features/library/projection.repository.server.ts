@@ -19,7 +19,10 @@ export function projectEntry(db: Database, { versionId, documentId, now }: Proje
 		...{ slug: fact("slug"), section: fact("section"), position: fact("position"), access: fact("access") },
 		courseId: sql`(select id from courses where slug = body ->> 'course')`,
 		reviewedOn: fact("reviewedOn"),
-		details: sql`body -> 'details'`,
+		// Of a legal page it is noted which version this is: another one may be published, and in force at midnight.
+		details: sql`case (select kind from documents where id = ${documentId}) when 'legal'
+			then json_set(body -> 'details', '$.version', (select number from document_versions where id = ${versionId}))
+			else body -> 'details' end`,
 		...{ publishedAt: sql`${now.getTime()}`, changedAt: sql`${now.getTime()}`, retiredAt: sql`null` },
 	});
 	const { slug, section, position, access, courseId, reviewedOn, details, changedAt, retiredAt } = libraryEntries;

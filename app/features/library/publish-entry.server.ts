@@ -6,6 +6,7 @@ import type { ManifestEntry } from "../../../db/schema/library/documents.ts";
 import { findVersion, listParts, switchVersion } from "../documents/documents.server.ts";
 import { FACTS } from "../documents/part.ts";
 import { stageHtml } from "../documents/stage-html.server.ts";
+import { versionToShow } from "../documents/version-to-show.server.ts";
 import { indexEntry } from "../search/index/index-document.server.ts";
 import { nameWrites, projectEntry } from "./projection.repository.server.ts";
 import { namesOfTerm } from "./term-names.ts";
@@ -13,6 +14,8 @@ import { namesOfTerm } from "./term-names.ts";
 type Input = {
 	versionId: string;
 	now: Date;
+	/** What is published already is projected once more: which version of it is in force may have changed with the day. */
+	again?: boolean;
 	/** Writes that belong to the switch: both or neither. `before` goes first: what makes room for it. */
 	before?: readonly Statement[];
 	alongside?: readonly Statement[];
@@ -22,26 +25,29 @@ export type PublishOutcome =
 	| { ok: false; reason: "notFound" | "changedMeanwhile" | "slugTaken" | "aliasTaken" };
 
 /**
- * Makes a version of an entry the one that readers see. It can be repeated by the version's id; of two who publish at
+ * Makes a version of an entry the one that readers see; of a legal page whose day has not come they see the one in force until
+ * then, and this one by its number. It can be repeated by the version's id; of two who publish at
  * once one is told that it has changed meanwhile. A name that another entry of the kind has is refused (`slugTaken`), and
  * so is a title or alias that another term has in that language (`aliasTaken`).
  */
 export async function publishEntry(db: Database, input: Input): Promise<PublishOutcome> {
-	const { versionId, now, before = [], alongside = [] } = input;
+	const { versionId, now, again = false, before = [], alongside = [] } = input;
 	const [state] = await findVersion(db, versionId);
 	if (!state) return { ok: false, reason: "notFound" };
 	const { documentId, kind, publishedVersionId, publishedRenderer } = state;
-	if (publishedVersionId === versionId && publishedRenderer === RENDERER) return { ok: true, changed: false };
+	const isOut = publishedVersionId === versionId && publishedRenderer === RENDERER;
+	if (isOut && !again) return { ok: true, changed: false };
 
-	await stageHtml(db, versionId);
+	const shownId = await versionToShow(db, { documentId, kind, versionId, now });
+	await stageHtml(db, shownId);
 	const names = state.kind === "term" ? await termNames(db, state.manifest) : null;
-	const found = await indexEntry(db, { documentId, versionId, kind });
+	const found = await indexEntry(db, { documentId, versionId: shownId, kind });
 	const seen = { versionId: publishedVersionId, renderer: publishedRenderer };
 	try {
 		await runTogether(db, [
 			...before,
 			switchVersion(db, { documentId, versionId, renderer: RENDERER, seen }),
-			...projectEntry(db, { versionId, documentId, now }),
+			...projectEntry(db, { versionId: shownId, documentId, now }),
 			...(names ? nameWrites(db, documentId, names) : []),
 			...alongside,
 			...found,

@@ -6,35 +6,40 @@ import type { PriceDisplay } from "./price-display";
 
 type Props = {
 	price: PriceDisplay;
-	/** Large is for the price card. */
-	size?: "md" | "lg";
+	/** Large is for the price card; small is for a bar: one under the other, and without the share that is off. */
+	size?: "sm" | "md" | "lg";
 	className?: string;
 };
+
+const MAIN = {
+	sm: "text-step-2 font-bold lining-nums",
+	md: "text-step-3 font-bold lining-nums",
+	lg: "font-serif text-step-6 lining-nums",
+};
+const WAS = { sm: "text-step-1", md: "text-step-2", lg: "text-step-3" };
 
 /** What a course costs, as `priceDisplay` says it is shown. */
 export function PriceTag({ price: display, size = "md", className }: Props) {
 	const { t } = useTranslation("catalog");
-	const main = size === "lg" ? "font-serif text-step-6 lining-nums" : "text-step-3 font-bold lining-nums";
+	const main = MAIN[size];
 
 	if (display.free)
 		return (
 			<p className={classNames(main, "text-accent-text", className, "shrink-0 whitespace-nowrap")}>{t("price.free")}</p>
 		);
 	return (
-		<p className={classNames("flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1", className)}>
+		<p
+			className={classNames(
+				size === "sm" ? "grid leading-tight" : "flex min-h-7 flex-wrap items-center gap-x-3 gap-y-1",
+				className,
+			)}
+		>
 			<span className={classNames(main, "whitespace-nowrap")}>{display.price}</span>
 			{display.was && display.off ? (
 				<>
 					<VisuallyHidden>{t("price.was")}</VisuallyHidden>
-					<s
-						className={classNames(
-							"whitespace-nowrap text-ink-subtle lining-nums",
-							size === "lg" ? "text-step-3" : "text-step-2",
-						)}
-					>
-						{display.was}
-					</s>
-					<Badge tone="brass">{t("price.off", { percent: display.off })}</Badge>
+					<s className={classNames("whitespace-nowrap text-ink-subtle lining-nums", WAS[size])}>{display.was}</s>
+					{size === "sm" ? null : <Badge tone="brass">{t("price.off", { percent: display.off })}</Badge>}
 				</>
 			) : null}
 		</p>

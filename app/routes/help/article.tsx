@@ -7,6 +7,7 @@ import { answerVote } from "../../features/help/articles/answer-vote.server";
 import { ArticlePage } from "../../features/help/articles/article-page";
 import { articleView, missingArticleView } from "../../features/help/articles/article-view";
 import { findOwnVote, findVoteCounts } from "../../features/help/articles/figures.repository.server";
+import { articlesFor } from "../../features/help/articles/help-article";
 import { MissingArticle } from "../../features/help/articles/missing-article";
 import { isAboutOrders, ownOrderView } from "../../features/help/articles/own-order-view.server";
 import { useCountView } from "../../features/help/articles/use-count-view";
@@ -58,7 +59,8 @@ export const loader = guarded(everyone, {
 		return { terms, found };
 	},
 	handle: async ({ context, params, request, user, found: { terms, found } }) => {
-		const [[entry], entries, sections, lessons, [votes], [own], tickets, ...ordered] = found;
+		const [[entry], all, sections, lessons, [votes], [own], tickets, ...ordered] = found;
+		const entries = articlesFor(all, { role: user?.role ?? null, beside: entry });
 		const language = await context.language;
 		const t = getFixedT(language, "help");
 		if (!entry) {

@@ -1,6 +1,7 @@
 import type { AppLoadContext } from "@remix-run/cloudflare";
 import { everyone, guarded } from "../../features/auth/access.server";
 import { readTerms } from "../../features/glossary/linking/read-terms.server";
+import { articlesFor } from "../../features/help/articles/help-article";
 import { chosenArticle, panelHelp } from "../../features/help/panel/panel-help";
 import { findEntry, listEntriesWithWords } from "../../features/library/entries.repository.server";
 import { formatsFor } from "../../shared/words/formats";
@@ -16,14 +17,15 @@ export const loader = guarded(everyone, {
 		]);
 		return { terms, entries };
 	},
-	handle: async ({ context, db, request, found: { terms, entries } }) => {
+	handle: async ({ context, db, request, user, found: { terms, entries: all } }) => {
+		const entries = articlesFor(all, { role: user?.role ?? null });
 		const language = await languageOf(context, request);
 		const asked = new URL(request.url).searchParams;
 		const choice = chosenArticle(entries, { pattern: asked.get("page"), slug: asked.get("article") });
 		const [entry] = choice.slug ? await findEntry(db, "help", choice.slug, language) : [];
 		const formats = formatsFor({ language, timeZone: "UTC" });
 		const help = panelHelp({ entry, entries, choice, language, formats, terms });
-		return Response.json(help, { headers: { "Cache-Control": "private, max-age=300" } });
+		return Response.json(help, { headers: { "Cache-Control": "private, max-age=300", Vary: "Cookie" } });
 	},
 });
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, expectHydrated, test } from "../school";
 
 const CHECKLIST = "/resources/listing-red-flags";
@@ -190,7 +191,52 @@ test.describe("on a phone", () => {
 		await expectHydrated(page);
 		await expect(page.getByRole("button", { name: "Print" }).last()).toBeInViewport();
 		await expectAccessible();
+	});
+
+	const cell = (page: Page, place: string) => page.locator(`#${place}`).getByRole("cell").first();
+
+	test("rules are cards that unfold by a press", async ({ page, expectAccessible }) => {
 		await page.goto("/de/resources/rules-by-place");
+		await expectHydrated(page);
+		// It was 37,000 px.
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(8_000);
+		const head = page.locator("#us-tx summary").first();
+		await expect(head).toContainText("Texas");
+		await expect(cell(page, "us-tx")).toBeHidden();
+		await head.click();
+		await expect(cell(page, "us-tx")).toBeVisible();
 		await expectAccessible();
+		await head.click();
+		await expect(cell(page, "us-tx")).toBeHidden();
+	});
+
+	test("the rules of a place unfold by its address, where the browser finds something, and on paper", async ({
+		page,
+	}) => {
+		await page.goto("/resources/rules-by-place#us-ga");
+		await expect(cell(page, "us-ga")).toBeVisible();
+		await expect(cell(page, "us-tx")).toBeHidden();
+		// What a browser that finds words in what is hidden so says to it before it shows them.
+		await expect(cell(page, "us-ok")).toHaveAttribute("hidden", "until-found");
+		await cell(page, "us-ok").dispatchEvent("beforematch");
+		await expect(cell(page, "us-ok")).toBeVisible();
+		await expect(cell(page, "us-tx")).toBeHidden();
+		await page.emulateMedia({ media: "print" });
+		await expect(cell(page, "us-tx")).toBeVisible();
+		await page.goto("/resources/rules-by-place?place=us-wa");
+		await expect(cell(page, "us-wa")).toBeVisible();
+	});
+
+	test.describe("without script", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("rules unfold as well", async ({ page }) => {
+			await page.goto("/resources/rules-by-place#us-ga");
+			await expect(page.locator("#us-ga").getByRole("cell").first()).toBeVisible();
+			const texas = page.locator("#us-tx").getByRole("cell").first();
+			await expect(texas).toBeHidden();
+			await page.locator("#us-tx summary").first().click();
+			await expect(texas).toBeVisible();
+		});
 	});
 });

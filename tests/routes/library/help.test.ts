@@ -27,6 +27,26 @@ test("an article that is not there offers the nearest, in its language", async (
 	expect(await answer.text()).toContain('href="/fr/help/forgotten-password"');
 });
 
+test("articles for admins stand in the lists, panel and search of admins alone; their address opens for all", async () => {
+	const desk = "/help/admin-desk";
+	for (const [as, isListed] of [
+		["anonymous", false],
+		["student", false],
+		["instructor", false],
+		["admin", true],
+	] as const) {
+		const read = async (path: string) => (await school.request(path, { as })).text();
+		expect((await read("/help")).includes(`href="${desk}"`), `the start for ${as}`).toBe(isListed);
+		expect((await read("/help/panel?page=/courses&lang=en")).includes('"admin-desk"'), `panel for ${as}`).toBe(
+			isListed,
+		);
+		expect((await read("/api/search?q=overview&type=help")).includes(desk), `search for ${as}`).toBe(isListed);
+		expect((await school.request(desk, { as })).status).toBe(200);
+	}
+	const map = await (await school.request("/sitemap.xml")).text();
+	expect([map.includes("/help/sign-in<"), map.includes(`${desk}<`)]).toEqual([true, false]);
+});
+
 test("a visitor's vote counts once in one browser, and sets nothing before", async () => {
 	const page = await school.request("/help/reviews");
 	expect(page.headers.get("Set-Cookie")).toBeNull();

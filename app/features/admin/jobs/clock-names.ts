@@ -2,7 +2,7 @@
 export const CLOCK_NAMES = [
 	...["outbox.nudge", "outbox.sweep", "status.probe", "sessions.sweep", "looking.sweep", "suspensions.end"],
 	...["tokens.sweep", "emailChanges.sweep", "limits.sweep", "passkey-challenges.sweep", "mail.sweep"],
-	...["errors.sweepReports", "errors.sweepGroups", "glossary.count", "certificates.backfill"],
+	...["errors.sweepReports", "errors.sweepGroups", "glossary.count", "certificates.backfill", "legal.comeIntoForce"],
 	"certificates.held",
 	...["tickets.sweepUnconfirmed", "tickets.sweepLinks", "reminders.send", "uploads.sweep"],
 	...["exports.sweep", "exports.fail", "privacy.erase", "intakes.sweep", "coupons.release"],

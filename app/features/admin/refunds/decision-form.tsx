@@ -41,7 +41,7 @@ export function DecisionForm({ panel, reply, children }: Props) {
 					{panel.credited ? t("credited", { amount: panel.credited }) : t(footOf(panel))}
 				</p>
 			</div>
-			<div className="sticky bottom-0 -mx-6 max-md:bottom-14 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
+			<div className="md:sticky bottom-0 -mx-6 mt-4 -mb-6 flex flex-wrap items-start gap-3 rounded-b-card border-t border-line bg-surface-raised px-6 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))]">
 				{panel.closed ? null : (
 					<ConfirmButton
 						name="intent"

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { joinSentences } from "../../../shared/words/joining";
+import { classNames } from "../../../ui/class-names";
 import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { StructuredData } from "../../../ui/structured-data";
@@ -47,9 +48,9 @@ export function CoursePage({ course, curriculum, errorKey, ...page }: CoursePage
 	const { offer, modules } = curriculum;
 
 	return (
-		<article className="isolate overflow-x-clip">
+		<article className="overflow-x-clip lg:isolate">
 			<div className="container-page grid-cols-[minmax(0,1fr)_23.5rem] gap-x-20 lg:grid">
-				<header className="relative pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
+				<header className="relative max-lg:isolate pt-6 pb-10 before:absolute before:inset-y-0 before:-inset-x-[100vw] before:-z-10 before:border-b before:border-line before:bg-surface-sunken lg:min-h-96 lg:pt-12">
 					{page.lockedLesson ? <LockedNotice lesson={page.lockedLesson} courseId={course.id} offer={offer} /> : null}
 					<CourseHeader course={course} share={page.share("minimal")} />
 				</header>
@@ -109,12 +110,17 @@ const LOCKED = { buy: "course.lockedBuy", wait: "course.lockedWait", enroll: "co
 /** Sticks to the foot of the screen once the price card has scrolled away: it cannot leave the text after the card. */
 function PhoneBar({ course, offer }: { course: CourseCardData; offer: CurriculumView["offer"] }) {
 	if (offer.kind === "stopped") return null;
-	const isHeld = offer.kind === "enroll" && !course.price.free;
-	const showsPrice = ["enroll", "register", "buy", "wait"].includes(offer.kind) && !isHeld;
+	// Of what is free the button says so.
+	const showsPrice = ["register", "buy", "wait"].includes(offer.kind) && !course.price.free;
 	return (
-		<div className="sticky bottom-0 z-20 -mx-(--gutter) max-md:bottom-14 flex items-center justify-between gap-x-4 border-t border-line-strong bg-surface-raised px-(--gutter) py-3 lg:hidden">
-			{showsPrice ? <PriceTag price={course.price} className="min-w-0" /> : null}
-			<OfferAction courseId={course.id} offer={offer} className={showsPrice ? undefined : "w-full"} />
+		<div className="bottom-bar sticky -ml-(--gutter) flex items-center justify-between gap-x-4 py-2 pr-2 pl-(--gutter) [--bleed:var(--gutter)] md:-mr-(--gutter) md:py-3 md:pr-(--gutter) lg:hidden">
+			{showsPrice ? <PriceTag price={course.price} size="sm" className="min-w-0" /> : null}
+			<OfferAction
+				courseId={course.id}
+				offer={offer}
+				size="sm"
+				className={classNames("min-h-11", !showsPrice && "w-full")}
+			/>
 		</div>
 	);
 }

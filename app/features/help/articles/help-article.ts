@@ -1,3 +1,5 @@
+import type { Role } from "../../auth/roles";
+
 /** An article as lists, search and the panel know it. */
 export type ListedArticle = {
 	slug: string;
@@ -22,6 +24,18 @@ type Entry = {
 	details: Record<string, unknown>;
 };
 type EntryWithWords = Entry & { words: Record<string, unknown>; englishWords: Record<string, unknown> };
+
+/**
+ * The articles that somebody is shown in lists. One for admins stands in those of admins alone, and beside others of its sort:
+ * nobody else can do what it says. Whoever has its address can read it.
+ */
+export function articlesFor<E extends Pick<Entry, "details">>(
+	entries: readonly E[],
+	{ role, beside }: { role: Role | null; beside?: Pick<Entry, "details"> },
+): E[] {
+	const isForAll = (entry: Pick<Entry, "details">) => entry.details.readers !== "admins";
+	return role === "admin" || (beside && !isForAll(beside)) ? [...entries] : entries.filter(isForAll);
+}
 
 export function toListed(entry: EntryWithWords): ListedArticle {
 	const { slug, title, summary, inEnglish, details, words, englishWords } = entry;

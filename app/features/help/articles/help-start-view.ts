@@ -8,7 +8,9 @@ type Read = { slug: string; views: number; length: number };
 export type ReadArticle = { slug: string; title: string; category: string; minutes: number };
 export type HelpStart = { categories: Category[]; readMost: ReadArticle[] };
 
-/** The start of the help: categories with all articles, and what is read most. */
+const MOST_READ = 5;
+
+/** The start of the help: categories with their articles, and what of these is read most. */
 export function helpStartView(
 	found: { entries: Entries; sections: Sections; read: Read[] },
 	language: string,
@@ -22,5 +24,5 @@ export function helpStartView(
 		const category = categories.find((one) => one.slug === article.category)?.title ?? "";
 		return [{ slug, title: article.title, category, minutes: readingMinutes(length, language) }];
 	});
-	return { categories, readMost };
+	return { categories, readMost: readMost.slice(0, MOST_READ) };
 }

@@ -11,7 +11,7 @@ import { COURSE_BUTTON_AFTER } from "./learning-path";
 import { useLearningPath } from "./use-learning-path";
 
 const round =
-	"inline-flex size-14 animate-rise-in items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
+	"hit-area inline-flex size-14 animate-rise-in beside-bar:size-9 items-center justify-center rounded-full border border-transparent bg-brand text-brand-ink shadow-float transition-colors duration-quick hover:bg-brand-hover";
 
 /** On phones, once the page is scrolled: the way back into the course, or to the courses for who has begun none. */
 export function CourseButton({ user }: { user: Pick<User, "id"> }) {
@@ -50,13 +50,13 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 	if (!path?.active) {
 		return (
 			<Link to="/courses" aria-label={t("path.browse")} data-tooltip={t("path.browse")} className={round}>
-				<BookOpen className="size-6" />
+				<BookOpen className="size-6 beside-bar:size-5" />
 			</Link>
 		);
 	}
 	const Icon = isOpen ? X : BookOpen;
 	return (
-		<div ref={box} className="relative">
+		<div ref={box}>
 			{isOpen ? <CourseButtonCard id={cardId} course={path.active} /> : null}
 			<button
 				ref={button}
@@ -68,7 +68,7 @@ export function CourseButton({ user }: { user: Pick<User, "id"> }) {
 				onClick={() => setOpen(!isOpen)}
 				className={round}
 			>
-				<Icon className="size-6" />
+				<Icon className="size-6 beside-bar:size-5" />
 			</button>
 		</div>
 	);

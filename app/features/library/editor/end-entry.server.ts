@@ -4,6 +4,7 @@ import { runTogether } from "../../../../db/run-together.server.ts";
 import { audit } from "../../audit/audit.server.ts";
 import { deleteDraft, deleteUnpublished } from "../../documents/documents.server.ts";
 import { FACTS } from "../../documents/part.ts";
+import { versionToShow } from "../../documents/version-to-show.server.ts";
 import { indexEntry, removeFromIndex } from "../../search/index/index-document.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { nameWrites, restoreEntry, retireEntry } from "../projection.repository.server.ts";
@@ -52,7 +53,8 @@ export async function bringBack(db: Database, { entryId, by, requestId, now }: D
 	const words = Object.fromEntries(
 		Object.entries(entry.published).flatMap(([language, part]) => (language === FACTS ? [] : [[language, part?.body]])),
 	);
-	const versionId = String(entry.document.publishedVersionId);
+	const published = { documentId: entryId, kind: entry.kind, versionId: String(entry.document.publishedVersionId) };
+	const versionId = await versionToShow(db, { ...published, now });
 	const found = await indexEntry(db, { documentId: entryId, versionId, kind: entry.kind });
 	const names = entry.kind === "term" ? nameWrites(db, entryId, namesOfTerm(words)) : [];
 	const writes = [

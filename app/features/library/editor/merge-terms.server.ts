@@ -1,8 +1,8 @@
 import type { Database } from "../../../../db/client.server.ts";
 import { isConflict, requireChange } from "../../../../db/conflict.ts";
 import { audit } from "../../audit/audit.server.ts";
-import { deleteDraft } from "../../documents/documents.server.ts";
-import { FACTS } from "../../documents/part.ts";
+import { deleteDraft, sourceWrite } from "../../documents/documents.server.ts";
+import { FACTS, type StoredPart } from "../../documents/part.ts";
 import { removeFromIndex } from "../../search/index/index-document.server.ts";
 import { ENTRY_PART } from "../entry-parts.server.ts";
 import { retireEntry, writeMergedInto } from "../projection.repository.server.ts";
@@ -36,9 +36,9 @@ type Outcome =
 const MOST_ALIASES = 40;
 
 /**
- * Makes one term of two: the names of the first become aliases of the other in each language that has it, the first
- * leaves the glossary, and its address leads to the other. All or none. Drafts of both stay, but for that of the facts in which
- * a merge has waited (`mergeInto`).
+ * Makes one term of two: the names of the first become aliases of the other, which takes over its words in languages that it
+ * lacks; the first leaves the glossary, and its address leads to the other. All or none. Drafts of both stay, but for that of
+ * the facts in which a merge has waited (`mergeInto`).
  */
 export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	const { entryId, into, note, needsSecondPerson, by, requestId, now } = input;
@@ -47,7 +47,7 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 	if (entry?.kind !== "term" || !entry.listed || entry.listed.retiredAt) return { ok: false, reason: "notFound" };
 	if (!other?.listed || other.listed.retiredAt || other.id === entry.id) return { ok: false, reason: "unknownTerm" };
 
-	const words = joinedAliases(entry, other);
+	const words = { ...joinedAliases(entry, other), ...wordsTakenOver(entry, other) };
 	if (Object.values(words).some(({ aliases }) => (aliases as string[]).length > MOST_ALIASES)) {
 		return { ok: false, reason: "tooManyAliases" };
 	}
@@ -73,6 +73,7 @@ export async function mergeTerms(db: Database, input: Input): Promise<Outcome> {
 				...removeFromIndex(db, entry.id),
 			],
 			alongside: [
+				...sourcesTakenOver(db, entry, other, saved.changed),
 				...(waited
 					? deleteDraft(db, { documentId: entry.id, key: ENTRY_PART, language: FACTS, seen: waited.revision })
 					: []),
@@ -103,6 +104,34 @@ function joinedAliases(entry: EditedEntry, other: EditedEntry): Record<string, J
 			: [];
 	});
 	return Object.fromEntries(joined);
+}
+
+/**
+ * The words of the term that goes, in each language that the other lacks: its names are known there, and the texts of that
+ * language would link nowhere.
+ */
+function wordsTakenOver(entry: EditedEntry, other: EditedEntry): Record<string, Json> {
+	return Object.fromEntries(
+		Object.entries(entry.published).flatMap(([language, part]) =>
+			part && isTakenOver(language, other) ? [[language, part.body] as const] : [],
+		),
+	);
+}
+
+/** Writes, not yet run: these words translate the English of the term that goes, so that somebody is asked to look at them. */
+function sourcesTakenOver(db: Database, entry: EditedEntry, other: EditedEntry, changed: readonly StoredPart[]) {
+	return changed
+		.filter(({ language }) => isTakenOver(language, other))
+		.map(({ key, language, hash }) =>
+			sourceWrite(db, {
+				...{ documentId: other.id, key, language, partHash: hash },
+				sourceHash: String(entry.published.en?.hash),
+			}),
+		);
+}
+
+function isTakenOver(language: string, other: EditedEntry): boolean {
+	return language !== FACTS && other.published[language] === undefined;
 }
 
 function listOf(value: unknown): string[] {

@@ -3,6 +3,7 @@ import { db } from "../../../../tests/database";
 import { create, edited, now, openEditor, publish, termWords, write } from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { findEntry, findMergedInto } from "../entries.repository.server";
+import { languageStates } from "./edited-entry.server";
 import { bringBack, retire } from "./end-entry.server";
 import { mergeTerms } from "./merge-terms.server";
 import { takeBack } from "./take-back.server";
@@ -80,6 +81,31 @@ test("two terms become one: names move, and the address of the first leads to th
 		reason: "notFound",
 	});
 	expect(await findMergedInto(db, "scout")).toEqual([]);
+});
+
+test("in a language that the term that stays lacks it takes over the words of the other, until both are taken back", async () => {
+	const gone = await create("term", "spotter", termWords("Spotter", []));
+	const stays = await create("term", "watcher", termWords("Watcher", []));
+	await write(gone, { de: termWords("Späher", ["Kundschafter"]) });
+	for (const id of [gone, stays]) await publish(id);
+	await mergeTerms(db, { entryId: gone, into: "watcher", note: "Merged", needsSecondPerson: false, ...deed });
+
+	const german = async (slug: string) => (await findEntry(db, "term", slug, "de"))[0];
+	expect(await german("watcher")).toMatchObject({ title: "Späher", words: { aliases: ["Kundschafter"] } });
+	expect((await findEntry(db, "term", "watcher", "en"))[0]?.words.aliases).toEqual(["Spotter"]);
+	const states = languageStates(await edited(stays));
+	expect(states.find(({ language }) => language === "de")).toMatchObject({ isPublished: true, isOlder: true });
+	const third = await create("term", "scouting", termWords("Scouting", []));
+	await write(third, { de: termWords("Kundschafter", []) });
+	expect(await publish(third)).toMatchObject({
+		ok: false,
+		problems: { de: { title: { values: { other: "Watcher" } } } },
+	});
+
+	await takeBack(db, { entryId: stays, versionNumber: 1, note: "", needsSecondPerson: false, ...deed });
+	expect(await bringBack(db, { entryId: gone, ...deed })).toEqual({ ok: true });
+	expect(await german("watcher")).toMatchObject({ title: "Watcher", inEnglish: true });
+	expect(await german("spotter")).toMatchObject({ title: "Späher", inEnglish: false });
 });
 
 test("where a second person approves, a merge waits until somebody else publishes it", async () => {

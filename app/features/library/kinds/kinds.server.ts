@@ -10,10 +10,14 @@ const SectionFacts = z.strictObject({
 });
 const SectionWords = z.strictObject({ title: words(160), summary: z.string().max(400).default("") });
 
+/** For whom an article of the help is, everyone where it does not say: one for admins stands in no list of anybody else. */
+export const HELP_READERS = ["everyone", "admins"] as const;
+
 /** An article of the help centre. `routes` are the patterns of `app/routes.ts` on whose pages it helps. */
 const HelpFacts = z.strictObject({
 	...everyFacts,
 	category: slug(),
+	readers: z.enum(HELP_READERS).optional(),
 	routes: z.array(z.string().startsWith("/")).default([]),
 });
 const HelpWords = z.strictObject({ ...everyWords, keywords: z.array(words(80)).max(20).default([]) });

@@ -99,15 +99,15 @@ export function Checklist({ resource, content }: Props) {
 				</form>
 				<ResourceText resource={resource} className="mt-14" />
 			</ResourceFrame>
-			<div className="sticky bottom-0 z-20 flex max-md:bottom-14 items-center gap-2 border-t border-line-strong bg-surface-raised px-(--gutter) py-2 lg:hidden print:hidden">
+			<div className="bottom-bar sticky flex items-center gap-2 py-1.5 pl-(--gutter) md:pr-(--gutter) lg:hidden print:hidden">
 				<div className="min-w-0 grow">
 					<div aria-hidden="true">{lots}</div>
-					<p className="mt-1 text-step-1 text-ink-muted">{words}</p>
+					<p className="mt-1 text-step-1 leading-tight text-ink-muted">{words}</p>
 				</div>
 				{isMounted ? (
 					<Button
 						variant="quiet"
-						className="px-3"
+						className="px-3 max-md:hit-area max-md:size-9 max-md:px-0"
 						aria-label={t("page.print")}
 						data-tooltip={t("page.print")}
 						onClick={() => window.print()}
@@ -119,7 +119,7 @@ export function Checklist({ resource, content }: Props) {
 					to={pdf}
 					reloadDocument
 					variant="quiet"
-					className="px-3"
+					className="px-3 max-md:hit-area max-md:size-9 max-md:px-0"
 					aria-label={t("checklist.pdf")}
 					data-tooltip={t("checklist.pdf")}
 				>

@@ -10,7 +10,7 @@ import { Coverage } from "./coverage";
 import { PlacesFilters } from "./places-filters";
 import { ALL_PLACES, PLACES_PATH, type PlacesQuery, parsePlacesQuery, placesHref, placesSearch } from "./places-query";
 import { PlacesTable } from "./places-table";
-import type { PlaceRow } from "./places-view";
+import { isPartlyEnglish, type PlaceRow } from "./places-view";
 import type { Tile } from "./tiles";
 
 type Props = {
@@ -81,8 +81,4 @@ export function PlacesPage({ query, rows, total, due, answers, placeName, world,
 			</div>
 		</div>
 	);
-}
-
-function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
-	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
 }

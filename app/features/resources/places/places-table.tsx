@@ -1,11 +1,13 @@
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { Badge } from "../../../ui/badge";
 import { classNames } from "../../../ui/class-names";
 import { ArrowDown, ArrowUp, TriangleAlert } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
 import { Colon } from "../../../ui/text/joining";
+import { makeFindable, PlaceFold, useUnfolded } from "./place-fold";
 import { type PlacesQuery, placesHref, RULES } from "./places-query";
-import type { PlaceCell, PlaceRow } from "./places-view";
+import { isPartlyEnglish, type PlaceCell, type PlaceRow } from "./places-view";
 
 type Props = { rows: readonly PlaceRow[]; query: PlacesQuery };
 
@@ -15,12 +17,18 @@ type Props = { rows: readonly PlaceRow[]; query: PlacesQuery };
  */
 const role = (name: string) => ({ role: name });
 
-/** The table of rules: its head stays at the top, and the name of a place beside its answers. Narrower, each place is a card. */
+/** The table of rules: its head stays at the top, and the name of a place beside its answers. Narrower, each place is a card that unfolds. */
 export function PlacesTable({ rows, query }: Props) {
 	const { t } = useTranslation("resources");
 	const rules = RULES.filter((rule) => query.rule === null || rule === query.rule);
+	const table = useRef<HTMLTableElement>(null);
+	useUnfolded(table);
 	return (
-		<table {...role("table")} className="w-full border-collapse text-label max-lg:block lg:table-fixed">
+		<table
+			ref={table}
+			{...role("table")}
+			className="places w-full border-collapse text-label max-lg:block lg:table-fixed"
+		>
 			<caption className="sr-only">{t("rules.title")}</caption>
 			<thead {...role("rowgroup")} className="max-lg:sr-only">
 				<tr {...role("row")}>
@@ -32,9 +40,9 @@ export function PlacesTable({ rows, query }: Props) {
 					))}
 				</tr>
 			</thead>
-			<tbody {...role("rowgroup")} className="max-lg:flex max-lg:flex-col max-lg:gap-4">
+			<tbody {...role("rowgroup")} className="max-lg:flex max-lg:flex-col max-lg:gap-3">
 				{rows.map((row) => (
-					<Place key={row.key} row={row} isLit={row.key === query.place} />
+					<Place key={row.key} row={row} isLit={row.key === query.place} isOpen={rows.length === 1} />
 				))}
 			</tbody>
 		</table>
@@ -68,7 +76,7 @@ function PlaceHead({ query }: { query: PlacesQuery }) {
 	);
 }
 
-function Place({ row, isLit }: { row: PlaceRow; isLit: boolean }) {
+function Place({ row, isLit, isOpen }: { row: PlaceRow; isLit: boolean; isOpen: boolean }) {
 	const { t } = useTranslation("resources");
 	const { key, name, inEnglish, kind, countryName, cells, isDue } = row;
 	return (
@@ -88,7 +96,8 @@ function Place({ row, isLit }: { row: PlaceRow; isLit: boolean }) {
 				scope="row"
 				className="py-3 pr-3 text-left align-top font-normal max-lg:block max-lg:py-0"
 			>
-				<div className="lg:sticky lg:top-14">
+				<PlaceFold row={row} isOpen={isOpen} />
+				<div className="max-lg:not-print:hidden lg:sticky lg:top-14">
 					<Link
 						to={`/resources/rules-by-place?place=${key}`}
 						preventScrollReset
@@ -98,6 +107,7 @@ function Place({ row, isLit }: { row: PlaceRow; isLit: boolean }) {
 						{name}
 					</Link>
 					{kind === "country" ? null : <p className="text-step-1 text-ink-muted">{countryName}</p>}
+					{isPartlyEnglish(row) ? <p className="text-step-1 text-ink-subtle">{t("inEnglish")}</p> : null}
 					{isDue ? (
 						<Badge tone="warning" className="mt-1.5">
 							{t("reviewDue")}
@@ -117,7 +127,11 @@ function Answer({ cell }: { cell: PlaceCell }) {
 	const { t } = useTranslation("resources");
 	const { rule, answer, text, doubt, inEnglish, doubtInEnglish, source, reviewed, overdueMonths } = cell;
 	return (
-		<td {...role("cell")} className="px-3 py-3 align-top max-lg:block max-lg:border-t max-lg:border-line max-lg:px-0">
+		<td
+			ref={makeFindable}
+			{...role("cell")}
+			className="px-3 py-3 align-top max-lg:block max-lg:border-t max-lg:border-line max-lg:px-0"
+		>
 			<p className="text-step-1 text-ink-subtle lg:hidden" aria-hidden="true">
 				{t(`rules.names.${rule}`)}
 			</p>

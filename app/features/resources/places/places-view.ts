@@ -77,6 +77,11 @@ export function placeRows(entries: readonly Entry[], { formats, now }: Reading):
 	});
 }
 
+/** Whether anything of a place is shown in English for want of the language's own. */
+export function isPartlyEnglish({ inEnglish, cells }: PlaceRow): boolean {
+	return inEnglish || cells.some((cell) => cell.inEnglish || cell.doubtInEnglish);
+}
+
 /** The places that are asked for, in the order asked for. Pure: there are some hundreds of places at most. */
 export function choosePlaces(rows: readonly PlaceRow[], query: PlacesQuery, language: Language): PlaceRow[] {
 	const tokens = searchTokens(query.q);

@@ -12,6 +12,7 @@ test.each([
 	["| a | b |\n|---|---|\n| 1 | 2 |", "a b 1 2"],
 	["![A plan](figure:plan)\n\n[recall: who-pays]\n\nText", "A plan Text"],
 	["line\nbreak `code` <b>x</b>", "line break code <b>x</b>"],
+	["在**美国**，ｅscrow（托管）：那是另一回事。", "在美国，escrow（托管）：那是另一回事。"],
 ])("%j is read as %j", (markdown, text) => {
 	expect(plainText(markdown)).toBe(text);
 });
@@ -49,6 +50,16 @@ describe("an entry", () => {
 			}),
 		]);
 		expect(row).toMatchObject({ text: "S. Photos Same room", access: "entitled", courseSlug: "across-borders" });
+	});
+
+	test("that is an article for admins is found by admins alone", () => {
+		const found = (details: object) =>
+			entryRows("help", [facts({ slug: "desk", access: "public", course: null, details }), words({ title: "Desk" })]);
+		expect(found({ readers: "admins" })).toMatchObject([{ access: "admins", path: "/help/desk" }]);
+		expect([...found({ readers: "everyone" }), ...found({})]).toMatchObject([
+			{ access: "public" },
+			{ access: "public" },
+		]);
 	});
 
 	test.each([

@@ -33,13 +33,17 @@ type Place = {
 	type: SearchType;
 	/** Where it is read; null for an entry that no page shows. */
 	path: (slug: string) => string | null;
-	/** Who finds it, where the kind knows and the entry does not say. */
-	access?: (slug: string) => IndexRow["access"];
+	/** Who finds it, where the kind knows and the entry does not say: by its slug and the facts of the kind. */
+	access?: (slug: string, details: Record<string, unknown>) => IndexRow["access"];
 };
 
 /** Where entries of the library are read, by kind. Kinds that stand in no list are not found. */
 const ENTRIES: Record<string, Place | undefined> = {
-	help: { type: "help", path: (slug) => `/help/${slug}` },
+	help: {
+		type: "help",
+		path: (slug) => `/help/${slug}`,
+		access: (_, { readers }) => (readers === "admins" ? "admins" : "public"),
+	},
 	resource: { type: "resource", path: (slug) => `/resources/${slug}` },
 	term: { type: "glossary", path: (slug) => `/glossary/${slug}` },
 	place: { type: "place", path: (slug) => `/resources/rules-by-place#${slug}` },
@@ -70,15 +74,17 @@ function whoFinds(access: EntryAccess): IndexRow["access"] {
 	return access === "bonus" ? "public" : access;
 }
 
+type Facts = { slug: string; access: EntryAccess; course: string | null; details?: Record<string, unknown> };
+
 /** The rows of an entry of the library, one for each language; none for a kind that is not found. */
 export function entryRows(kind: string, parts: readonly ReadPart[]): IndexRow[] {
 	const place = ENTRIES[kind];
 	const facts = parts.find(({ language }) => language === FACTS);
 	if (!place || !facts) return [];
-	const { slug, course, ...given } = facts.body as { slug: string; access: EntryAccess; course: string | null };
+	const { slug, course, details = {}, ...given } = facts.body as Facts;
 	// Of a bonus everybody finds what the list shows to everybody; what is inside is in no index.
 	const isBonus = given.access === "bonus";
-	const [path, access] = [place.path(slug), place.access?.(slug) ?? whoFinds(given.access)];
+	const [path, access] = [place.path(slug), place.access?.(slug, details) ?? whoFinds(given.access)];
 	if (path === null) return [];
 	return wordParts(parts).map(({ key, language, body }) => {
 		const { title, aliases, keywords, ...words } = body;

@@ -9,9 +9,13 @@ export function plainText(markdown: string): string {
 	return oneLine(blocks.map((block) => (block.children ? wordsOf(block.children) : block.content)).join(" "));
 }
 
+/** Everything but the punctuation of Chinese, which people are shown as it is written. */
+const LETTERS = /[^，。；：！？（）]+/gu;
+
 /** A text without line breaks and doubled spaces, in one spelling of each letter. */
 export function oneLine(text: string): string {
-	return text.normalize("NFKC").replace(/\s+/gu, " ").trim();
+	const spelled = text.replace(LETTERS, (letters) => letters.normalize("NFKC"));
+	return spelled.replace(/\s+/gu, " ").trim();
 }
 
 function wordsOf(tokens: readonly Token[]): string {

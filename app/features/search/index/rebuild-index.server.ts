@@ -1,6 +1,7 @@
 import type { Database } from "../../../../db/client.server.ts";
 import { runTogether } from "../../../../db/run-together.server.ts";
 import { listPublished } from "../../documents/documents.server.ts";
+import { versionToShow } from "../../documents/version-to-show.server.ts";
 import { deleteWords, findOwner, listUnindexed, refillIndex } from "./index.repository.server.ts";
 import { indexCourse, indexEntry, removeFromIndex } from "./index-document.server.ts";
 import { FOUND_KINDS, isFound } from "./index-rows.ts";
@@ -11,7 +12,7 @@ const AT_ONCE = 50;
  * Makes the index anew from what is published, document by document, each in a batch of its own, while readers go on
  * searching: what is right already is not written. Returns how many documents are found. May be stopped and repeated.
  */
-export async function rebuildIndex(db: Database): Promise<number> {
+export async function rebuildIndex(db: Database, now = new Date()): Promise<number> {
 	await runTogether(db, [deleteWords(db)]);
 	let count = 0;
 	let after = 0;
@@ -20,8 +21,10 @@ export async function rebuildIndex(db: Database): Promise<number> {
 		for (const { id, kind, versionId } of published.filter((one) => isFound(one.kind))) {
 			const [owner] = await findOwner(db, id);
 			if (!owner?.isThere) await runTogether(db, removeFromIndex(db, id));
-			else if (kind !== "course") await runTogether(db, await indexEntry(db, { documentId: id, versionId, kind }));
-			else if (owner.courseId !== null) {
+			else if (kind !== "course") {
+				const shownId = await versionToShow(db, { documentId: id, kind, versionId, now });
+				await runTogether(db, await indexEntry(db, { documentId: id, versionId: shownId, kind }));
+			} else if (owner.courseId !== null) {
 				await runTogether(db, await indexCourse(db, { documentId: id, versionId, courseId: owner.courseId }));
 			}
 			if (owner?.isThere) count += 1;

@@ -12,30 +12,36 @@ import type { LessonPageData } from "../lesson-page-data.server";
 export function LessonFoot({ room }: { room: LessonPageData }) {
 	const { t } = useTranslation("lesson");
 	const { left, next, previous, reader } = room;
-	const outline = classNames(buttonStyle({ variant: "secondary" }), "min-w-0 grow justify-start px-3");
+	// On the smallest phones it is its icon, with its name for who cannot see that.
+	const outline = classNames(
+		buttonStyle({ variant: "secondary", size: "sm" }),
+		"min-h-11 min-w-0 grow justify-start max-[22rem]:justify-center",
+	);
 	return (
 		<nav
 			aria-label={t("foot.label")}
-			className="fixed inset-x-0 bottom-0 z-30 flex gap-2.5 border-t border-line bg-surface px-3 py-2.5 max-md:bottom-14 max-md:py-1.5 lg:hidden print:hidden"
+			className="bottom-bar fixed inset-x-0 flex items-center gap-2 px-3 py-2 md:gap-2.5 lg:hidden print:hidden"
 		>
 			<Step to={previous} label={t("pager.previous")} variant="secondary">
 				<ArrowLeft className="size-4.5" />
 			</Step>
 			<WhatIsLeftLink shows="all" href="#outline" className={outline}>
-				<List className="size-4.5 max-[23rem]:hidden" />
-				<span className="min-w-0 leading-tight hyphens-auto">{t("outline.title")}</span>
-				{reader === "learner" ? (
-					<span className="ml-auto text-step-1 font-normal whitespace-nowrap text-ink-muted">
-						{t("outline.left", { count: left.length })}
-					</span>
-				) : null}
+				<List className="size-4.5 shrink-0 max-md:hidden max-[22rem]:block" />
+				<span className="min-w-0 leading-tight max-[22rem]:sr-only md:flex md:grow md:items-center md:justify-between">
+					<span className="block hyphens-auto max-md:text-step-1">{t("outline.title")}</span>
+					{reader === "learner" ? (
+						<span className="block text-step-1 font-normal text-ink-muted md:whitespace-nowrap">
+							{t("outline.left", { count: left.length })}
+						</span>
+					) : null}
+				</span>
 			</WhatIsLeftLink>
 			{reader === "preview" && !next ? (
 				<a
 					href="#end"
 					aria-label={t("preview.toEnd")}
 					data-tooltip={t("preview.toEnd")}
-					className={buttonStyle({ variant: "primary" }, "w-12 shrink-0 px-0")}
+					className={buttonStyle({ variant: "primary" }, "w-12 max-md:w-11 shrink-0 px-0")}
 				>
 					<ArrowRight className="size-4.5" />
 				</a>
@@ -54,14 +60,22 @@ function Step({ to, label, variant, children }: StepProps) {
 	const { i18n } = useTranslation();
 	if (!to) {
 		return (
-			<span aria-hidden="true" className={buttonStyle({ variant: "secondary" }, "w-12 shrink-0 px-0 opacity-40")}>
+			<span
+				aria-hidden="true"
+				className={buttonStyle({ variant: "secondary" }, "w-12 max-md:w-11 shrink-0 px-0 opacity-40")}
+			>
 				{children}
 			</span>
 		);
 	}
 	const words = labelled(i18n.language, label, to.title);
 	return (
-		<Link to={to.to} aria-label={words} data-tooltip={words} className={buttonStyle({ variant }, "w-12 shrink-0 px-0")}>
+		<Link
+			to={to.to}
+			aria-label={words}
+			data-tooltip={words}
+			className={buttonStyle({ variant }, "w-12 max-md:w-11 shrink-0 px-0")}
+		>
 			{children}
 		</Link>
 	);

@@ -46,7 +46,7 @@ export function ContinueWhereYouWere({ lessonId, known }: { lessonId: number; kn
 	return (
 		<aside
 			aria-label={t("wasHere.label")}
-			className="fixed inset-x-4 bottom-22 max-md:bottom-33 z-20 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-2 shadow-float lg:bottom-6 print:hidden"
+			className="fixed inset-x-4 bottom-20 md:bottom-22 z-20 mx-auto flex w-fit max-w-[calc(100%-2rem)] items-center gap-1 rounded-card border border-line bg-surface py-1 pr-1 pl-2 shadow-float lg:bottom-6 print:hidden"
 		>
 			<Button variant="quiet" onClick={goOn}>
 				<ArrowDown className="size-4.5" />

@@ -79,7 +79,7 @@ export function WritingForm({ entry, seen, answer, keptAs, saveLabel, canPublish
 				<input type="hidden" name="factsRevision" value={revisions.factsRevision} />
 				{seen.source ? <input type="hidden" name="source" value={seen.source} /> : null}
 				{typeof children === "function" ? children(typed) : children}
-				<div className="sticky bottom-0 z-10 max-md:bottom-14 -mx-1 flex flex-wrap items-center gap-2 border-t max-sm:[&_button]:px-3 sm:gap-3 border-line-strong bg-surface px-1 py-3">
+				<div className="md:sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-2 border-t max-sm:[&_button]:px-3 sm:gap-3 border-line-strong bg-surface px-1 py-3">
 					<Button
 						type="submit"
 						name="intent"

@@ -52,6 +52,7 @@ export const ENTRY_FIELDS: Record<EntryKind, readonly EntryField[]> = {
 	help: [
 		...[title, summary, word("keywords", "lines"), body],
 		fact("category", "select", { options: "categories" }),
+		fact("readers", "select", { options: ["everyone", "admins"], isOptional: true }),
 		fact("routes", "lines"),
 		...[reviewed, related, lessons],
 	],
