@@ -1,5 +1,8 @@
 import type { ScheduledJob } from "../../jobs/clock/scheduled-job";
-import { enqueueAllHeld } from "./holds.repository.server";
+import { enqueueSomeHeld } from "./holds.repository.server";
+
+/** What one run has looked at again; each leaves a job in the outbox for a month. */
+const AT_ONCE = 500;
 
 /**
  * Has certificates that wait for a name looked at again. A printed name that is saved asks for its own; this finds an
@@ -7,6 +10,6 @@ import { enqueueAllHeld } from "./holds.repository.server";
  */
 export const retryHeld: ScheduledJob = {
 	name: "certificates.held",
-	everyMinutes: 60,
-	work: async (db, now) => (await enqueueAllHeld(db, now)).length,
+	everyMinutes: 24 * 60,
+	work: async (db, now) => (await enqueueSomeHeld(db, { limit: AT_ONCE, now })).length,
 };
