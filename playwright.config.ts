@@ -19,6 +19,8 @@ export default defineConfig({
 		baseURL: process.env.BASE_URL,
 		locale: "en-US",
 		timezoneId: "UTC",
+		// A tenth of the time goes into movements. Where one is the subject the test asks for it.
+		contextOptions: { reducedMotion: "reduce" },
 		// Recorded at the second try only: it costs a third of the time.
 		trace: "on-first-retry",
 		launchOptions: {

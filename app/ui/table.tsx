@@ -53,10 +53,13 @@ export type CellProps = TdHTMLAttributes<HTMLTableCellElement> &
 	Numeric & {
 		/** The words of the column's head, shown beside the value on phones. */
 		label?: string;
+		/** It holds the box that chooses its row; on phones it stands beside the cell after it. */
+		isBox?: boolean;
 	};
 
-export function Cell({ label, numeric, ...rest }: CellProps) {
-	return <td {...role("cell")} {...rest} data-label={label} data-numeric={numeric ? "" : undefined} />;
+export function Cell({ label, numeric, isBox, ...rest }: CellProps) {
+	const marks = { "data-numeric": numeric ? "" : undefined, "data-box": isBox ? "" : undefined };
+	return <td {...role("cell")} {...rest} data-label={label} {...marks} />;
 }
 
 /** The cell that names its row; on phones the title of the card. */

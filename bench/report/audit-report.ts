@@ -1,4 +1,4 @@
-import type { PageAudit } from "../measure/audit-page.ts";
+import { type PageAudit, SKIPPED } from "../measure/audit-page.ts";
 import { median } from "../measure/median.ts";
 import type { Category, FailedAudit } from "../measure/run-lighthouse.ts";
 import { type AuditVerdict, judgePage } from "./audit-targets.ts";
@@ -24,7 +24,6 @@ export function withVerdicts(pages: readonly PageAudit[]): AuditReport["pages"] 
 /** The report as one reads it: a table of figures with their targets, then what to mend, page by page. */
 export function writeAudit({ measuredAt, machine, runs, pages, problems }: AuditReport): string {
 	const { node, chromium, cores, loadBefore, loadAfter } = machine;
-	const skipped = [...new Set(pages.flatMap(({ skippedAudits }) => skippedAudits))];
 	const power = median(pages.map(({ powerIndex }) => powerIndex));
 	return [
 		`Audit of ${measuredAt.slice(0, 16).replace("T", " ")} UTC: Lighthouse on a simulated phone, ${runs === 1 ? "one run" : `medians of ${runs} runs`}.`,
@@ -37,7 +36,7 @@ export function writeAudit({ measuredAt, machine, runs, pages, problems }: Audit
 			? ["The machine was busy: performance, FCP, LCP and blocking are worse than they would be alone."]
 			: []),
 		"First screen: all that is loaded without scrolling but for the client code, which comes after the first paint.",
-		...(skipped.length > 0 ? [`Not asked of pages for members, which nobody is to index: ${skipped.join(", ")}.`] : []),
+		`Not asked, since a school that is not in production keeps search engines away: ${SKIPPED.join(", ")}.`,
 		...pages.flatMap((page) => ["", ...writePage(page)]),
 		...(problems.length > 0 ? ["", "Not measured:", ...problems.map((problem) => `- ${problem}`)] : []),
 		"",

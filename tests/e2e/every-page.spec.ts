@@ -24,8 +24,6 @@ function sticksOut(page: Page) {
 }
 
 test.describe("in German, dark and at high contrast", () => {
-	test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 	for (const { name, who, path } of VISITED_PAGES) {
 		test(`${name} fits small phones at the largest text, and is accessible`, async ({
 			page,

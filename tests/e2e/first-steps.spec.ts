@@ -1,4 +1,4 @@
-import { expect, expectHydrated, newcomer, test } from "./school";
+import { expect, expectHydrated, newcomer, representatives, test } from "./school";
 
 test("a free preview is read by anybody, leads to the next one, and at its end enrolls in one go", async ({
 	page,
@@ -65,11 +65,11 @@ test("a course that a guest wants to buy is there at the checkout after signing 
 	await expect(page).toHaveURL(/\/checkout\?course=5$/);
 });
 
-for (const [role, home] of [
+for (const [role, home] of representatives(1, [
 	["Student", "/dashboard"],
 	["Instructor", "/instructor-dashboard"],
 	["Admin", "/admin"],
-] as const) {
+] as const)) {
 	test(`one press signs in as the demo account: ${role}`, async ({ page, expectAccessible }) => {
 		await page.goto("/login");
 		await expectHydrated(page);

@@ -1,10 +1,10 @@
-import { expect, expectHydrated, test, useTheme } from "./school";
+import { expect, expectHydrated, representatives, test, useTheme } from "./school";
 
 const GALLERY = "/developers/ui";
 
 test.describe("the gallery", () => {
 	for (const scheme of ["light", "dark"] as const) {
-		for (const width of [360, 1440]) {
+		for (const width of representatives(1, [360, 1440])) {
 			test(`is accessible in the ${scheme} theme, ${width} px wide`, async ({ page, baseURL, expectAccessible }) => {
 				await useTheme(page, String(baseURL), scheme);
 				await page.setViewportSize({ width, height: 900 });

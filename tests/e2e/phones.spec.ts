@@ -2,8 +2,6 @@ import type { Locator, Page } from "@playwright/test";
 import { open } from "./frame";
 import { expect, expectHydrated, newcomer, test } from "./school";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const PHONE = { width: 360, height: 800 };
 
 /** Parts that wait until the reader comes near take a height that is only guessed: all of them are laid out here. */

@@ -5,6 +5,9 @@ export const PASSWORD = "grew-demo-2026";
 export const LANGUAGES = ["en", "ru", "fr", "es", "de", "zh"] as const;
 /** Those in which a whole journey is made besides: the one with the longest words, one without spaces; all by `npm run test:all`. */
 export const VISITED_LANGUAGES: readonly Language[] = process.env.TEST_ALL ? LANGUAGES : ["de", "zh"];
+/** Of what differs in language, theme, width or place alone the first ones; all of it by `npm run test:all`. */
+export const representatives = <One>(count: number, all: readonly One[]): readonly One[] =>
+	process.env.TEST_ALL ? all : all.slice(0, count);
 export type Language = (typeof LANGUAGES)[number];
 
 type Fixtures = {

@@ -93,6 +93,13 @@ test("a template whose words cannot be printed is refused, at the field", async 
 	expect(body).toContain(`value="${ARABIC}"`);
 });
 
+test("the template of the school is found by that name as well", async () => {
+	const answer = await school.request("/admin/certificates/templates/school", { as: "admin" });
+	expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/admin/certificates/templates/0"]);
+	const other = await school.request("/admin/certificates/templates/schools", { as: "admin" });
+	expect(other.status).toBe(404);
+});
+
 test("what is left of a course stands lesson by lesson, each with its reason and a link", async () => {
 	const body = await page("/certificates", "student");
 	const lessons =

@@ -30,7 +30,7 @@ import { entryOfPage } from "./entry-of-page";
 import { RAIL, RAIL_PATHS, type RailPath } from "./rail-paths";
 
 const entry =
-	"flex min-h-11 items-center gap-3 rounded-control border border-transparent px-3 text-label text-ink-muted no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-ink";
+	"flex min-h-11 items-center gap-3 py-1.5 leading-snug rounded-control border border-transparent px-3 text-label text-ink-muted no-underline hover:text-ink aria-[current=page]:border-line aria-[current=page]:bg-surface-raised aria-[current=page]:font-strong aria-[current=page]:text-ink";
 
 const ICONS = {
 	"/admin": ChartNoAxesColumn,

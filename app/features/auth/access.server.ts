@@ -252,11 +252,15 @@ function secondFactorPath(url: URL): string {
 	return `/login/second-factor${wayBack("redirectTo", url)}`;
 }
 
+/** What the address of a page tells of a deed: that of before has been told, and the one that waits for the proof is not done. */
+const TOLD_BY_ADDRESS = ["done", "saved", "undone", "unchanged"];
+
 /** The page that asks for a proof, and leads back to the page asked for, or to the one whose form was sent. */
 function proofPath(request: Request): string {
 	const url = new URL(request.url);
 	const from = request.method === "GET" || request.method === "HEAD" ? null : request.headers.get("Referer");
 	const sentFrom = from && URL.canParse(from) && new URL(from).origin === url.origin ? new URL(from) : url;
+	if (from) for (const told of TOLD_BY_ADDRESS) sentFrom.searchParams.delete(told);
 	return `${CONFIRM_IDENTITY}${wayBack("returnTo", sentFrom)}`;
 }
 

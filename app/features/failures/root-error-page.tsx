@@ -1,11 +1,14 @@
+import { useMatches } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
+import { factsOf } from "../../shared/pages/page";
 import { Brand } from "../../ui/brand-mark";
 import { Link } from "../../ui/link";
 import { PageError } from "./page-error";
 
-/** Stands when even the frame could not be made: no data of the root may be needed here. */
+/** Stands when even the frame could not be made: no data of the root may be needed here. A page with an error of its own keeps it. */
 export function RootErrorPage() {
 	const { t } = useTranslation();
+	const { errorPage: ErrorOfPage = PageError } = factsOf(useMatches().at(-1) ?? {});
 	return (
 		<>
 			<header className="border-b border-line">
@@ -16,7 +19,7 @@ export function RootErrorPage() {
 				</div>
 			</header>
 			<main id="main">
-				<PageError />
+				<ErrorOfPage />
 			</main>
 		</>
 	);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentEntry, type Entry } from "./navigation";
+import { currentEntry, currentMark, type Entry } from "./navigation";
 
 const entries: Entry[] = [
 	{ label: "pages.home", to: "/" },
@@ -14,8 +14,26 @@ test.each([
 	["/courses/1/modules", "pages.courses"],
 	["/coursesque", undefined],
 	["/login", undefined],
-	["/admin/settings", "entries.adminDashboard"],
+	["/admin", "entries.adminDashboard"],
 	["/admin/users/7", "entries.admin"],
+	["/admin/settings", undefined],
 ])("on %s the current entry is %s", (path, label) => {
 	expect(currentEntry(entries, path)?.label).toBe(label);
+});
+
+test.each([
+	["/admin", "entries.adminDashboard"],
+	["/admin/settings", "entries.admin"],
+	["/outbox", "entries.admin"],
+])("at the desk, on %s, it is %s", (path, label) => {
+	expect(currentEntry(entries, path, true)?.label).toBe(label);
+});
+
+test("who holds few capabilities has one link to the desk, which is current on none of its other pages", () => {
+	expect(currentEntry(entries.slice(0, 3), "/admin/audit", true)).toBeNull();
+});
+
+test("an entry is the page itself, or what its section is", () => {
+	const entry: Entry = { label: "pages.courses", to: "/courses" };
+	expect([currentMark(entry, "/courses"), currentMark(entry, "/courses/1")]).toEqual(["page", "true"]);
 });

@@ -15,9 +15,22 @@ export const NO_NAVIGATION: Navigation = { header: [], more: [], account: [], se
 
 /**
  * The one entry that leads to the page shown or to a page above it; the closest
- * wins, and of two alike the first. `path` is without language prefix.
+ * wins, and of two alike the first. `path` is without language prefix. The dashboard of the admins is one page of their desk, and above
+ * none: on the others of it the entry "Admin" is the current one, wherever it leads.
  */
-export function currentEntry(entries: readonly Entry[], path: string): Entry | null {
-	const leadsHere = entries.filter(({ to }) => path === to || (to !== "/" && path.startsWith(`${to}/`)));
-	return leadsHere.reduce<Entry | null>((best, one) => (best && best.to.length >= one.to.length ? best : one), null);
+export function currentEntry(entries: readonly Entry[], path: string, isDesk = false): Entry | null {
+	const isAbove = (to: string) => to !== "/" && to !== DESK && path.startsWith(`${to}/`);
+	const leadsHere = entries.filter(({ to }) => path === to || isAbove(to));
+	const closest = leadsHere.reduce<Entry | null>(
+		(best, one) => (best && best.to.length >= one.to.length ? best : one),
+		null,
+	);
+	return closest ?? (isDesk ? (entries.find(({ label }) => label === "entries.admin") ?? null) : null);
+}
+
+const DESK = "/admin";
+
+/** What is said of the current entry: it is the page shown, or that page is of its section. */
+export function currentMark(entry: Entry, path: string): "page" | "true" {
+	return entry.to === path ? "page" : "true";
 }

@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import { requireChange } from "../../../db/conflict";
 import type { JobHandler, JobOutcome } from "../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
 import { holdRefund } from "../orders/refunding.server";
 import { findOrder, findRefund, type InvoiceRow, listOfOrder } from "./invoices.repository.server";
 import { lineText, taxLines, writeDocument } from "./write-document.server";
@@ -25,7 +26,7 @@ export const issueCreditNote: JobHandler<"invoice.credit"> = async ({ payload: {
 
 	const invoice = issued.find(({ kind }) => kind === "invoice");
 	// The job that writes the invoice is on its way: a credit note never comes before what it corrects.
-	if (!invoice) return { postponedUntil: new Date(now.getTime() + 60_000), because: "The invoice is not written yet" };
+	if (!invoice) return { postponedUntil: new Date(now.getTime() + 60_000), because: KNOWN_FAILURES.noInvoice };
 	return credit(db, refund, { invoice, edition: notes.length + 1, now });
 };
 

@@ -61,7 +61,7 @@ function Row({ row: { id, name, date, title, state, amount, hasInvoice } }: { ro
 	const { t } = useTranslation("billing");
 	return (
 		<TableRow>
-			<RowHeaderCell>
+			<RowHeaderCell className="whitespace-nowrap">
 				<Link to={`/orders/${id}`}>{name}</Link>
 			</RowHeaderCell>
 			<Cell label={t("orders.date")}>{date}</Cell>

@@ -82,13 +82,19 @@ export function writeMergedInto(db: Database, documentId: number, slug: string) 
 		.where(eq(libraryEntries.documentId, documentId));
 }
 
-/** A write, not yet run: brings an entry that has left the library back as it was. Hits no row when it is in it. */
+/**
+ * A write, not yet run: brings an entry that has left the library back as it was. Hits no row when it is in it, or when the
+ * section in which it stood has left.
+ */
 export function restoreEntry(db: Database, documentId: number, now: Date) {
 	return db
 		.update(libraryEntries)
 		.set({ retiredAt: null, changedAt: now, details: sql`json_remove(${libraryEntries.details}, '$.mergedInto')` })
-		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt)));
+		.where(and(eq(libraryEntries.documentId, documentId), isNotNull(libraryEntries.retiredAt), isInLivingSection));
 }
+
+const isInLivingSection = sql`(${libraryEntries.kind} not in ('help', 'manual') or exists (select 1 from library_entries around
+	where around.kind = 'section' and around.slug = ${libraryEntries.section} and around.retired_at is null))`;
 
 /**
  * Writes, not yet run: the names of a term become these and no others. A name that another term has breaks the unique

@@ -1,6 +1,7 @@
 import type { Database } from "../../../db/client.server";
 import type { Gateways } from "../gateway/open-gateway.server";
 import type { PaymentGateway } from "../gateway/payment-gateway";
+import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
 import type { OrderJoins } from "../orders/events/settle-payment.server";
 import { promisedDays } from "../orders/guarantee";
 import { readSettings } from "../settings/read-settings";
@@ -23,7 +24,7 @@ export function gatewayOf(
 	name: Membership["gateway"],
 ): PaymentGateway {
 	const gateway = gateways(db)[name];
-	if (!gateway) throw new Error(`The school has no ${name} any more`);
+	if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${name} any more`);
 	return gateway;
 }
 

@@ -3,6 +3,7 @@ import { getFixedT } from "../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../shared/words/languages";
 import { isTicketMail, type MailKind, type SecurityNotice, type TicketMail } from "../jobs/job-kinds";
 import type { JobHandler } from "../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
 import { insertLocalMail } from "./local-mail.repository.server";
 import { isMailRefusal } from "./mail-refusal";
 
@@ -91,7 +92,7 @@ export function sendMail(composers: MailComposers, { send, keepsText }: MailDeli
 			wanted = null,
 		} = payload;
 		if (!send && !keepsText) {
-			return { postponedUntil: new Date(now.getTime() + HOUR), because: "No EMAIL binding, or no MAIL_FROM" };
+			return { postponedUntil: new Date(now.getTime() + HOUR), because: KNOWN_FAILURES.noMail };
 		}
 		const about = {
 			language: isLanguage(language) ? language : null,

@@ -6,6 +6,7 @@ import { findCreditNote } from "../invoices/invoices.server";
 import { scheduledJob } from "../jobs/clock/scheduled-job";
 import { enqueue } from "../jobs/enqueue.server";
 import type { JobHandler } from "../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../jobs/outbox/known-failures";
 import { enqueueMail } from "../notifications/enqueue-mail.server";
 import { type OrderJoins, settlePayment } from "../orders/events/settle-payment.server";
 import { findPaymentWithOrder, moveRefund } from "../orders/refunding.server";
@@ -31,7 +32,7 @@ export function sendRefund({ gateways, joins }: Tools): JobHandler<"refund.send"
 		const paymentReference = paid?.payment.paymentReference;
 		if (!paid || !paymentReference) throw new Error("Nothing is known of the payment that is to go back");
 		const gateway = gateways(db)[order.gateway];
-		if (!gateway) throw new Error(`The school has no ${order.gateway} any more`);
+		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${order.gateway} any more`);
 
 		const key = refundKey(refund);
 		const known = (await gateway.findPayment(paymentReference))?.refunds.find((one) => one.refundId === key);
@@ -62,7 +63,7 @@ export function tellOfRefund({ origin }: { origin: string }): JobHandler<"refund
 		// The credit note goes along; it is a job of the same batch, and nobody waits for it long.
 		const since = now.getTime() - (found.refund.succeededAt ?? now).getTime();
 		if (since < CREDIT_NOTE_WITHIN_MS && (await findCreditNote(db, refundId)).length === 0) {
-			return { postponedUntil: new Date(now.getTime() + 60_000), because: "The credit note is not written yet" };
+			return { postponedUntil: new Date(now.getTime() + 60_000), because: KNOWN_FAILURES.noCreditNote };
 		}
 		return { writes: [enqueueMail(db, { mail: "refundPaid", userId, refundId, origin }, { dueAt: now })] };
 	};

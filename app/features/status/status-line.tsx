@@ -1,12 +1,19 @@
+import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { classNames } from "../../ui/class-names";
 import { CircleCheck, Info, TriangleAlert } from "../../ui/icons";
 import { Link } from "../../ui/link";
-import type { DayState } from "./status-now";
+import { type DayState, FRESH_MINUTES } from "./status-now";
 
-/** How the school is now, as another page shows it, with the way to the whole story. */
-export function StatusLine({ state }: { state: DayState }) {
+/**
+ * How the school is now, as another page shows it, with the way to the whole story. A page that was kept through an outage
+ * is older than that: by `at`, when it was drawn, the browser takes it back.
+ */
+export function StatusLine({ state: drawn, at }: { state: DayState; at: number }) {
 	const { t } = useTranslation("status");
+	const [isOld, setOld] = useState(false);
+	useEffect(() => setOld(Date.now() - at > FRESH_MINUTES * 60_000), [at]);
+	const state = isOld ? "none" : drawn;
 	const Icon = state === "up" ? CircleCheck : state === "none" ? Info : TriangleAlert;
 	return (
 		<section aria-labelledby="status-now">

@@ -14,7 +14,7 @@ export function stateOfDay(row: Day | undefined): DayState {
 type Last = { part: string; lastAt: Date | null; lastIsUp: boolean | null };
 
 /** Minutes after which an answer says nothing of now any more: the clock asks every five. */
-const FRESH_MINUTES = 15;
+export const FRESH_MINUTES = 15;
 
 /** How each part does now, by the last of its answers; `none` where that is too old. One that failed is no outage yet. */
 export function partsNow(rows: readonly Last[], now: Date): DayState[] {

@@ -75,6 +75,7 @@ const words = errorKeys<"certificates">();
 const AGAIN_REFUSED = {
 	letters: { status: 409, key: words("errors.nameLetters") },
 	teacherLetters: { status: 409, key: words("errors.teacherLetters") },
+	titleLetters: { status: 409, key: words("errors.titleLetters") },
 	tooOften: { status: 429, key: words("errors.tooOften") },
 	sameName: { status: 409, key: words("errors.sameName") },
 	expired: { status: 409, key: words("errors.expired") },

@@ -4,13 +4,14 @@ import { everyone, guarded } from "../../features/auth/access.server";
 import { findCertificate } from "../../features/certificates/certificates.repository.server";
 import { printedSerial, readSerial } from "../../features/certificates/serial";
 import { VerifyPage } from "../../features/certificates/verify/verify-page";
+import { VerifyError } from "../../features/certificates/verify/verify-unreachable";
 import { verifyView } from "../../features/certificates/verify/verify-view.server";
 import { page } from "../../shared/pages/page";
 import { pageMeta } from "../../shared/pages/page-meta";
 import { formatsFor } from "../../shared/words/formats";
 import { getFixedT } from "../../shared/words/i18n.server";
 
-export { VerifyError as ErrorBoundary } from "../../features/certificates/verify/verify-unreachable";
+export { VerifyError as ErrorBoundary };
 
 export const handle = page<{ serial: string }>({
 	name: "verification",
@@ -18,6 +19,7 @@ export const handle = page<{ serial: string }>({
 	layout: "article",
 	mayBeRestored: true,
 	byLinkOnly: true,
+	errorPage: VerifyError,
 	crumb: ({ serial }) => serial.slice(0, 9),
 });
 

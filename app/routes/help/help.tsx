@@ -54,7 +54,7 @@ export const loader = guarded(everyone, {
 		]);
 	},
 	handle: async ({ context, request, user, found: [entries, sections, read, tickets, days, incidents] }) => {
-		const language = await context.language;
+		const [language, now] = [await context.language, new Date()];
 		const t = getFixedT(language, "help");
 		const formats = formatsFor({ language, timeZone: user?.timeZone ?? context.timeZone });
 		return {
@@ -63,7 +63,7 @@ export const loader = guarded(everyone, {
 			start: helpStartView({ entries, sections, read }, language),
 			query: readSearch(new URL(request.url).searchParams.get("q") ?? ""),
 			name: user?.name.split(" ")[0] ?? null,
-			status: statusNow(partsNow(days, new Date()), incidents),
+			status: { state: statusNow(partsNow(days, now), incidents), at: now.getTime() },
 			tickets: user ? tickets.map((ticket) => ownTicketView(ticket, formats)) : [],
 		};
 	},
@@ -74,10 +74,6 @@ export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);
 export default function Help() {
 	const { start, query, name, tickets, status } = useLoaderData<typeof loader>();
 	return (
-		<HelpStartPage
-			{...{ start, query, name, tickets }}
-			manuals={<ManualLinks />}
-			status={<StatusLine state={status} />}
-		/>
+		<HelpStartPage {...{ start, query, name, tickets }} manuals={<ManualLinks />} status={<StatusLine {...status} />} />
 	);
 }

@@ -17,7 +17,6 @@ export const handle = page({
 	i18n: ["status"],
 	layout: "article",
 	inSiteMap: true,
-	cache: "visitors",
 	navigation: [{ in: "footer.help", at: 9 }],
 });
 

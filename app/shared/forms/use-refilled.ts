@@ -6,12 +6,13 @@ const ON_THE_WAY = /\/(?:login|confirm-identity)(?:\/|$)/;
 
 /**
  * Fills a form in again with what was sent from it where the way led through a proof or the sign-in page and no answer
- * came: `<Form {...useRefilled(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too.
+ * came: `<Form {...useRefilled(…)}>`. `answer` is what came of the last press; an answer that is another page counts, too. `of` names
+ * what the form is about where it may be about another thing under the same key: what was typed about that one is dropped.
  */
-export function useRefilled({ key, answer }: { key: string; answer: unknown }) {
+export function useRefilled({ key, answer, of = "" }: { key: string; answer: unknown; of?: string }) {
 	const form = useRef<HTMLFormElement>(null);
 	const isAnswered = answer !== undefined && answer !== null;
-	const { kept, keep, drop } = useKeptTyping({ key, revision: "", isAnswered });
+	const { kept, keep, drop } = useKeptTyping({ key, revision: of, isAnswered });
 
 	const seen = useRef(answer);
 	useEffect(() => {

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { UploadRule } from "../uploads/upload-rule";
 import type { Namespace, Words } from "../words/i18n";
 
@@ -76,6 +77,8 @@ export type PageFacts<Data = never> = RouteFacts & {
 	without?: readonly ("learningPath" | "courseButton")[];
 	/** Which of the fixed texts its error card has. */
 	errorKind?: "course" | "lesson";
+	/** Its `ErrorBoundary`, where that also stands for the page when even the frame could not be made. */
+	errorPage?: ComponentType;
 };
 
 /**

@@ -24,6 +24,8 @@ export type Column<Row, Sort extends string> = {
 	isName?: boolean;
 	/** Its cells have no label on phones: they are buttons or pictures that speak for themselves. */
 	isUnlabelled?: boolean;
+	/** Its cells are the box that chooses a row; on phones it stands beside the title of the card, which is the next column. */
+	isBox?: boolean;
 	/** Its head is there for screen readers only. */
 	isHeadHidden?: boolean;
 	/** It stands in the table where the page is wide, and on the cards of phones; in between it would push the table out. */
@@ -152,12 +154,13 @@ function Head<Row, Sort extends string, Filters, Page>(props: HeadProps<Row, Sor
 }
 
 function Value<Row, Sort extends string>({ column, children }: { column: Column<Row, Sort>; children: ReactNode }) {
-	const { isName, isUnlabelled, head, numeric, className } = column;
+	const { isName, isUnlabelled, isBox, head, numeric, className } = column;
 	if (isName) return <RowHeaderCell className={className}>{children}</RowHeaderCell>;
 	return (
 		<Cell
 			numeric={numeric}
 			label={isUnlabelled ? undefined : head}
+			isBox={isBox}
 			className={classNames(column.needsRoom && ROOMY, className)}
 		>
 			{children}

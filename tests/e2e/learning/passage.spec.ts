@@ -1,12 +1,12 @@
 import { placeId, readSource } from "../../../db/content/question-source";
 import { wrongAnswer } from "../../learning/wrong-answer";
-import { expect, newcomer, test, words } from "../school";
+import { expect, newcomer, representatives, test, words } from "../school";
 import { firstQuiz } from "./quiz-answers";
 
-for (const [width, colorScheme] of [
+for (const [width, colorScheme] of representatives(1, [
 	[360, "dark"],
 	[1440, "light"],
-] as const) {
+] as const)) {
 	test(`a wrong answer leads to the paragraph it comes from, marked and below the bar, ${width} px`, async ({
 		page,
 		baseURL,

@@ -1,7 +1,5 @@
 import { header, open, PHONE } from "../frame";
-import { expect, expectHydrated, test } from "../school";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { expect, expectHydrated, representatives, test } from "../school";
 
 const SCRIPT = /search-palette-[\w-]+\.js/;
 
@@ -78,10 +76,10 @@ test("on a phone it takes the whole screen, and is left by a button", async ({ p
 	await expect(dialog).toBeHidden();
 });
 
-for (const [language, q, title] of [
-	["en", "after repair value", /after-repair value/i],
+for (const [language, q, title] of representatives(1, [
 	["de", "Vertrag", /vertrag/i],
-] as const) {
+	["en", "after repair value", /after-repair value/i],
+] as const)) {
 	test(`a result is found in ${language}`, async ({ page, expectAccessible }) => {
 		await open(page, `/${language}/search?q=${encodeURIComponent(q)}`);
 		const first = page.getByRole("article").first();

@@ -1,7 +1,5 @@
 import { crumbs, open } from "../frame";
-import { expect, test, words } from "../school";
-
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+import { expect, representatives, test, words } from "../school";
 
 test.describe("breadcrumbs", () => {
 	test("stand once, from the path, and for search engines", async ({ page }) => {
@@ -36,7 +34,7 @@ test.describe("breadcrumbs", () => {
 	});
 });
 
-for (const width of [360, 768, 1024, 1440]) {
+for (const width of representatives(2, [360, 1440, 768, 1024])) {
 	test(`every language can be reached at the foot of the page, ${width} px`, async ({ page }) => {
 		await open(page, "/pricing", { width, height: 900 });
 		const languages = page.getByRole("contentinfo").locator("a[hreflang]");

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { header, menuButton, open } from "../frame";
 import { expect, expectHydrated, expectStill, test, VISITED_LANGUAGES } from "../school";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 const WIDTHS = [320, 360, 480, 767, 768, 832, 900, 1024, 1100, 1216, 1280, 1440];
 
 /** How many pixels the header, or one of its parts, runs out of its room; in the usual size of text no word of it is cut. */
@@ -56,7 +54,7 @@ test.describe("header", () => {
 		const row = header(page).getByRole("navigation", { name: "Main" });
 
 		await expect(row.getByRole("link")).toHaveText(["Home", "Courses", "Pricing"]);
-		await expect(row.locator("[aria-current=page]")).toHaveText("Courses");
+		await expect(row.locator("[aria-current=true]")).toHaveText("Courses");
 		await expect(menuButton(page)).toBeHidden();
 		await page.setViewportSize({ width: 767, height: 700 });
 		await expect(row).toBeHidden();
@@ -74,6 +72,9 @@ test.describe("header", () => {
 		await expect(row.getByRole("link", { name: "Admin Dashboard" })).toHaveAttribute("href", "/admin");
 		await expect(row.getByRole("link", { name: "Admin", exact: true })).toHaveAttribute("href", "/admin/users");
 		await expect(row.locator("[aria-current=page]")).toHaveText("Admin Dashboard");
+
+		await open(page, "/admin/settings");
+		await expect(row.locator("[aria-current]")).toHaveText("Admin");
 	});
 
 	test("the user menu says who is signed in", async ({ page, signInAs }) => {

@@ -1,8 +1,6 @@
 import { header, menuButton, open, PHONE } from "../frame";
 import { expect, test } from "../school";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("menu on phones", () => {
 	test("keeps focus and scrolling, closes on Escape and on navigation", async ({ page, expectAccessible }) => {
 		await open(page, "/courses", PHONE);

@@ -1,8 +1,6 @@
 import { header, open } from "../frame";
 import { expect, test } from "../school";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test.describe("moving about", () => {
 	test("after 300 px there is a way back to the top, and the focus goes along", async ({ page }) => {
 		await open(page, "/courses");

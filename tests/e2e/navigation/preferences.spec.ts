@@ -1,7 +1,5 @@
 import { expect, expectHydrated, test } from "../school";
 
-test.use({ contextOptions: { reducedMotion: "reduce" } });
-
 test("the menu on phones gets the focus back from the accessibility preferences", async ({ page }) => {
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.goto("/courses");

@@ -109,6 +109,14 @@ describe("while the database is out", () => {
 		expect(html).toMatch(/<h1[^>]*>Wir können das gerade nicht prüfen<\/h1>/);
 		expect(html).toContain(serial);
 		expect(html).not.toContain("Gleich wieder da");
+
+		// With a session not even the frame can be made.
+		const signedIn = await school.request(`/de/verify/${serial}`, { as: "student" });
+		const seen = await signedIn.text();
+		expect(signedIn.status).toBe(503);
+		expect(seen).toMatch(/<h1[^>]*>Wir können das gerade nicht prüfen<\/h1>/);
+		expect(seen).toContain(serial);
+		expect(seen).not.toContain("Gleich wieder da");
 	});
 
 	test("a navigation gets an error that Remix's client can read, with its status", async () => {

@@ -96,6 +96,14 @@ test.each(["/admin", "/admin/glossary", "/admin/glossary/usage", "/admin/help", 
 	},
 );
 
+test("entries are moved where readers see their order, and legal pages stand in that of the footer", async () => {
+	const list = async (path: string) => (await school.request(path, { as: "admin" })).text();
+	expect(await list("/admin/help")).toContain('name="direction"');
+	const legal = await list("/admin/legal");
+	expect(legal).toContain("/admin/legal/");
+	expect(legal).not.toContain('name="direction"');
+});
+
 test("the editor of a term shows where it links, when it is asked, and that of an article does not", async () => {
 	const idOf = (kind: string, slug: string) =>
 		school.db

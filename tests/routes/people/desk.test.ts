@@ -189,6 +189,10 @@ test("whoever has not proved who they are neither withdraws a certificate, takes
 		const log = await ask("/admin/audit.csv?deed=people.suspend");
 		const proof = "/confirm-identity?returnTo=";
 		expect(revoked.headers.get("Location")).toBe(`${proof}${encodeURIComponent(certificate)}`);
+		// What the page tells of the deed before is not told again of one that waits for the proof.
+		const told = { method: "POST", headers: { Cookie: cookie, Referer: `${school.address}/admin/users/invite?done` } };
+		const invited = await school.request("/admin/users/invite", { ...told, body: new URLSearchParams() });
+		expect(invited.headers.get("Location")).toBe(`${proof}${encodeURIComponent("/admin/users/invite")}`);
 		expect(log.headers.get("Location")).toBe(`${proof}${encodeURIComponent("/admin/audit.csv?deed=people.suspend")}`);
 		expect((await ask("/admin/audit")).status).toBe(200);
 		const security = "/admin/settings/adminSecurity";

@@ -111,6 +111,27 @@ describe("the end of an account", () => {
 		expect((await school.request("/account-ending")).status).toBe(200);
 	});
 
+	test("says what becomes of a plan, and does it: nothing is charged any more, and who stays can keep the plan", async () => {
+		const ada = await newcomer();
+		const running = "SELECT id, cancel_asked_at FROM memberships WHERE state = 'active'";
+		const { id } = (await school.db.prepare(`${running} AND cancel_asked_at IS NULL`).first<{ id: string }>()) ?? {};
+		await ada.run(`UPDATE memberships SET user_id = (SELECT id FROM users WHERE email = ?1) WHERE id = '${id}'`);
+		const page = await (await ada.request("/settings/privacy/delete")).text();
+		expect(page).toContain(
+			"If you have a plan, it is cancelled at once: it stays open until the end of what you have paid",
+		);
+		expect(page).toContain("Until then you can choose “Keep the plan” under Billing.");
+
+		await ada.post("/settings/privacy/delete", { intent: "deleteAccount" });
+		expect(await school.db.prepare(`${running} AND id = ?1`).bind(id).first()).toMatchObject({
+			cancel_asked_at: expect.any(Number),
+		});
+		const { cookie } = await signIn(school.address, ada.email, PASSWORD);
+		const again = async (path: string) => (await school.request(path, { headers: { Cookie: cookie } })).text();
+		expect(await again("/settings/privacy")).toContain("unless you choose “Keep the plan” under Billing.");
+		expect(await again("/settings/billing")).toContain(">Keep the plan<");
+	});
+
 	test("is refused in words to whoever teaches, and to the last admin", async () => {
 		const asks = async (as: "instructor" | "admin") => {
 			const page = await (await school.request("/settings/privacy/delete", { as })).text();

@@ -6,10 +6,10 @@ import { type AuditRow, findAuditEntries, listPeopleCalled } from "../../audit/f
 import { type AuditQuery, DEEDS_PER_PAGE } from "./audit-query";
 import { differences } from "./deed-view";
 
-/** A page of the audit log. */
-export async function findDeeds(db: Database, query: AuditQuery, now: Date) {
+/** A page of the audit log. `named`: whom the query names. */
+export async function findDeeds(db: Database, { query, named, now }: { query: AuditQuery; named: Named; now: Date }) {
 	const isBackwards = query.page?.side === "before";
-	const found = await findAuditEntries(db, await askedOf(db, query, now), {
+	const found = await findAuditEntries(db, askedOf(query, named, now), {
 		isDescending: query.isDescending !== isBackwards,
 		after: readKey(query.page, ["number", "text"]),
 		limit: DEEDS_PER_PAGE + 1,
@@ -22,7 +22,7 @@ export async function exportDeeds(
 	db: Database,
 	{ query, t, now }: { query: AuditQuery; t: TFunction<"admin">; now: Date },
 ): Promise<Response> {
-	const asked = await askedOf(db, query, now);
+	const asked = askedOf(query, await findNamed(db, query), now);
 	return csvResponse<AuditRow, Key>({
 		name: "audit",
 		columns: [
@@ -54,25 +54,41 @@ const keyOf = ({ at, id }: AuditRow): Key => [at.getTime(), id];
 const DAY = 86_400_000;
 const midnight = (day: string) => Date.parse(`${day}T00:00:00Z`);
 
+/** The numbers of the people whom a filter names; null where it names nobody, or a number or another thing. */
+type Named = { actor: number[] | null; subject: number[] | null };
+
+/** Whom the filters for people name by an address or a whole name: one round trip, and none where nobody is named. */
+export async function findNamed(db: Database, { filters }: Pick<AuditQuery, "filters">): Promise<Named> {
+	const names = [nameOf(filters.actor), thingOf(filters.subject) ? null : nameOf(filters.subject)];
+	const [first, ...others] = names.flatMap((name) => (name === null ? [] : listPeopleCalled(db, name)));
+	const found = first ? await db.batch([first, ...others]) : [];
+	const [actor = null, subject = null] = names.map((name) =>
+		name === null ? null : found.splice(0, 2).flatMap((rows) => rows.map(({ id }) => id)),
+	);
+	return { actor, subject };
+}
+
+const isNumber = (who: string) => /^[1-9]\d{0,14}$/.test(who);
+const nameOf = (who: string | null) => (who === null || isNumber(who) ? null : who);
+
+/** Another thing than a person, by its kind: `order:17`. */
+function thingOf(subject: string | null): { kind: string; ids: string[] } | null {
+	const found = /^([a-zA-Z]{1,40}):([\w.-]{1,80})$/.exec(subject ?? "");
+	return found && { kind: String(found[1]), ids: [String(found[2])] };
+}
+
 /** Days are those of UTC; the last one counts whole. Without one all ends a moment ahead of now, so that nothing is missed. */
-async function askedOf(db: Database, { filters }: AuditQuery, now: Date) {
+function askedOf({ filters }: AuditQuery, named: Named, now: Date) {
 	const { deed, actor, subject, from, to } = filters;
-	const thing = subject ? /^([a-zA-Z]{1,40}):([\w.-]{1,80})$/.exec(subject) : null;
-	const [actorIds, subjectIds] = await Promise.all([idsOf(db, actor), thing ? null : idsOf(db, subject)]);
+	const subjectIds = idsOf(subject, named.subject);
 	return {
 		deed,
-		actorIds,
-		subject: thing
-			? { kind: String(thing[1]), ids: [String(thing[2])] }
-			: subjectIds && { kind: "user", ids: subjectIds.map(String) },
+		actorIds: idsOf(actor, named.actor),
+		subject: thingOf(subject) ?? (subjectIds && { kind: "user", ids: subjectIds.map(String) }),
 		from: from ? new Date(midnight(from)) : null,
 		to: new Date(to ? midnight(to) + DAY : now.getTime() + 60_000),
 	};
 }
 
-/** The numbers of the people who are meant by a number, an address or a whole name; null where nobody is asked for. */
-async function idsOf(db: Database, who: string | null): Promise<number[] | null> {
-	if (who === null) return null;
-	if (/^[1-9]\d{0,14}$/.test(who)) return [Number(who)];
-	return (await db.batch(listPeopleCalled(db, who))).flat().map(({ id }) => id);
-}
+/** A filter for people: a number is one itself, a name has been looked up; null where nobody is asked for. */
+const idsOf = (who: string | null, named: number[] | null) => (who !== null && isNumber(who) ? [Number(who)] : named);

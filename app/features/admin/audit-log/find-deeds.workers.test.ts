@@ -5,10 +5,13 @@ import { expectDistinctColumns, expectNoScan } from "../../../../tests/query-pla
 import { audit } from "../../audit/audit.server";
 import { findAuditEntries, listPeopleCalled } from "../../audit/find-audit-entries.server";
 import { AUDIT_LOG, DEEDS_PER_PAGE } from "./audit-query";
-import { findDeeds } from "./find-deeds.server";
+import { findDeeds, findNamed } from "./find-deeds.server";
 
 const now = new Date("2026-11-20T12:00:00Z");
-const find = (search: string) => findDeeds(db, AUDIT_LOG.parse(new URLSearchParams(search)), now);
+async function find(search: string) {
+	const query = AUDIT_LOG.parse(new URLSearchParams(search));
+	return findDeeds(db, { query, named: await findNamed(db, query), now });
+}
 
 test("deeds are found by name, person, subject and day, page by page", async () => {
 	const [ann, ben] = [await makeUser(db, { name: "Ann", email: "ann@audit.example" }), await makeUser(db)];
@@ -38,6 +41,9 @@ test("deeds are found by name, person, subject and day, page by page", async () 
 	await audit(db, { by: ben.id, deed: "people.suspend", subject: { kind: "user", id: ann.id }, requestId: "r", now });
 	expect((await find("subject=ann@audit.example")).rows).toEqual((await find(`subject=user:${ann.id}`)).rows);
 	expect((await find("subject=Ann")).rows).toEqual((await find(`subject=user:${ann.id}`)).rows);
+	for (const who of [ben.id, ben.email]) {
+		expect((await find(`actor=${who}&subject=Ann`)).rows.map(({ actorId }) => actorId)).toEqual([ben.id]);
+	}
 	expect([(await find("actor=nobody@audit.example")).rows, (await find("subject=x")).rows]).toEqual([[], []]);
 	expect((await find("deed=people.invite")).rows).toHaveLength(20);
 	expect((await find("subject=user:7")).rows).toMatchObject([{ subjectId: "7", before: { n: 7 }, after: { n: 8 } }]);

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/badge";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { Cell, HeaderCell, RowHeaderCell, Table, TableBody, TableHead, TableRow } from "../../../ui/table";
-import type { JobsView } from "./jobs-view";
+import type { Failure, JobsView } from "./jobs-view";
 
 /** What failed and why, what waits, and what the clock does. */
 export function JobsPage({ dead, waiting, clock }: JobsView) {
@@ -17,7 +17,7 @@ export function JobsPage({ dead, waiting, clock }: JobsView) {
 				{dead.map((job) => (
 					<JobRow key={job.id} job={job} words={words}>
 						<Cell>
-							<Form method="post">
+							<Form method="post" className="md:min-w-32 xl:min-w-44">
 								<input type="hidden" name="id" value={job.id} />
 								{job.mayArriveTwice ? (
 									<>
@@ -59,8 +59,8 @@ function JobRow({ job, words, children }: { job: JobsView["dead"][number]; words
 			</RowHeaderCell>
 			<Cell label={words[1]}>{job.at}</Cell>
 			<Cell label={words[2]}>{job.attempts}</Cell>
-			<Cell label={words[3]} className={job.lastError ? "[overflow-wrap:anywhere]" : "max-md:hidden!"}>
-				{job.lastError ?? ""}
+			<Cell label={words[3]} className={job.failure ? BELOW : "max-md:hidden!"}>
+				{job.failure ? <WhatFailed failure={job.failure} /> : null}
 			</Cell>
 			{children}
 		</TableRow>
@@ -77,12 +77,28 @@ function Named({ words, name }: { words: string | null; name: string }) {
 	);
 }
 
+/** On phones a long text stands below the name of its column, not squeezed beside it. */
+const BELOW = "max-md:flex-col max-md:items-start! max-md:gap-1! max-md:text-start!";
+
+/** In words where the school knows what it is, and below as the logs have it, which is English. */
+function WhatFailed({ failure: { known, text } }: { failure: Failure }) {
+	const { t } = useTranslation("admin");
+	return (
+		<span className="block min-w-0">
+			{known ? <span className="block">{t(`jobs.failures.${known}`)}</span> : null}
+			<span lang="en" className="block text-step-1 text-ink-subtle [overflow-wrap:anywhere]">
+				{text}
+			</span>
+		</span>
+	);
+}
+
 function Clock({ clock }: Pick<JobsView, "clock">) {
 	const { t } = useTranslation("admin");
 	const heads = [t("jobs.name"), t("jobs.last"), t("jobs.next"), t("jobs.handled"), t("jobs.outcome")];
 	return (
 		<Part id="clock" title={t("jobs.clock")} heads={heads} none={t("jobs.noClock")}>
-			{clock.map(({ name, words, last, next, handled, error }) => (
+			{clock.map(({ name, words, last, next, handled, failure }) => (
 				<TableRow key={name}>
 					<RowHeaderCell>
 						<Named words={words} name={name} />
@@ -90,8 +106,10 @@ function Clock({ clock }: Pick<JobsView, "clock">) {
 					<Cell label={heads[1]}>{last}</Cell>
 					<Cell label={heads[2]}>{next ?? t("jobs.unknown")}</Cell>
 					<Cell label={heads[3]}>{handled ?? t("jobs.unknown")}</Cell>
-					<Cell label={heads[4]} className="[overflow-wrap:anywhere]">
-						{error ?? (
+					<Cell label={heads[4]} className={failure ? BELOW : undefined}>
+						{failure ? (
+							<WhatFailed failure={failure} />
+						) : (
 							<Badge tone="success" className="whitespace-nowrap">
 								{t("jobs.well")}
 							</Badge>

@@ -1,6 +1,7 @@
 import type { TFunction } from "i18next";
 import type { Formats } from "../../../shared/words/formats";
 import { isJobKind } from "../../jobs/job-kinds";
+import { type KnownFailure, knownFailure } from "../../jobs/outbox/known-failures";
 import { isClockName } from "./clock-names";
 
 type Job = {
@@ -20,6 +21,8 @@ type Clock = {
 	handled: number | null;
 	error: string | null;
 };
+/** What went wrong: by its name where the school knows it, and as the logs have it. */
+export type Failure = { known: KnownFailure | null; text: string };
 export type JobsView = ReturnType<typeof jobsView>;
 
 /** Jobs and the clock as they are shown; `words` are null for what the school does no more. */
@@ -28,7 +31,8 @@ export function jobsView(
 	{ formats, t }: { formats: Formats; t: TFunction<"deeds"> },
 ) {
 	const job = ({ id, kind, nextTryAt, deadAt, handedOverAt, attempts, lastError }: Job) => ({
-		...{ id, kind, lastError },
+		...{ id, kind },
+		failure: failureOf(lastError),
 		words: isJobKind(kind) ? t(`kinds.${kind}`) : null,
 		/** It was under way when it failed: sent again, it may arrive a second time. */
 		mayArriveTwice: handedOverAt !== null,
@@ -39,7 +43,8 @@ export function jobsView(
 		waiting: waiting.map(job),
 		dead: dead.map(job),
 		clock: clock.map(({ name, everyMinutes, startedAt, handled, error }) => ({
-			...{ name, error },
+			name,
+			failure: failureOf(error),
 			words: isClockName(name) ? t(`clock.${name}`) : null,
 			last: formats.dateTime(startedAt),
 			/** Null until it has run once since its interval is kept. */
@@ -47,4 +52,8 @@ export function jobsView(
 			handled: handled === null ? null : formats.number(handled),
 		})),
 	};
+}
+
+function failureOf(text: string | null): Failure | null {
+	return text === null ? null : { known: knownFailure(text), text };
 }

@@ -2,6 +2,7 @@ import { Form } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { useFields } from "../../../shared/forms/use-fields";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { Button } from "../../../ui/button";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea, TextField } from "../../../ui/form/field";
@@ -72,6 +73,7 @@ export function GoodwillForm({ order, reply }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const { left, credited, refusal } = order.goodwill;
 	const form = useFields({ namespace: "orderdesk", reply, intent: "goodwill" });
+	const refilled = useRefilled({ key: "goodwill", of: order.id, answer: reply });
 	if (refusal === "notPaid" || refusal === "nothingLeft") return null;
 	return (
 		<section className="border-t border-line-strong pt-4">
@@ -86,7 +88,7 @@ export function GoodwillForm({ order, reply }: Props) {
 					) : null}
 				</p>
 			) : (
-				<Form method="post" noValidate className="mt-3 grid gap-4">
+				<Form {...refilled} method="post" noValidate className="mt-3 grid gap-4">
 					<TextArea {...form.field("message")} rows={2} label={t("goodwill.why")} maxLength={2000} required />
 					<TextField
 						{...form.field("amount")}

@@ -1,8 +1,9 @@
 import { Form } from "@remix-run/react";
-import { type ReactNode, useRef } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import type { FormReply } from "../../../shared/forms/form-reply";
 import { useFields } from "../../../shared/forms/use-fields";
+import { useRefilled } from "../../../shared/forms/use-refilled";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
 import { TextArea, TextField } from "../../../ui/form/field";
 import { Notice } from "../../../ui/notice";
@@ -18,10 +19,10 @@ const DEED_KEYS = { a: "approve", d: "decline" };
 export function DecisionForm({ panel, reply, children }: Props) {
 	const { t } = useTranslation("orderdesk");
 	const form = useFields({ namespace: "orderdesk", reply });
-	const element = useRef<HTMLFormElement>(null);
-	useDeedKeys(element, DEED_KEYS);
+	const refilled = useRefilled({ key: "refund", of: String(panel.id), answer: reply });
+	useDeedKeys(refilled.ref, DEED_KEYS);
 	return (
-		<Form ref={element} method="post" noValidate>
+		<Form {...refilled} method="post" noValidate>
 			{children}
 			<input type="hidden" name="refundId" value={panel.id} />
 			<div className="mt-6 grid gap-4">

@@ -5,6 +5,8 @@ import { db } from "../../../../tests/database";
 import { makeUser } from "../../../../tests/factories";
 import { expectNoScan } from "../../../../tests/query-plan";
 import { composeAgreeEmail, composeConfirmEmail } from "../mails/compose-email-change.server";
+import { composeVerifyEmail } from "../mails/compose-mails.server";
+import { verifyEmail } from "../verification/verify-email.server";
 import { answerEmailChange } from "./answer-email-change.server";
 import { findEmailChange, isTaken, listDeadEmailChanges } from "./email-changes.repository.server";
 import { cancelEmailChange, requestEmailChange } from "./request-email-change.server";
@@ -77,6 +79,17 @@ test("an old address that was never confirmed is neither asked nor written to: t
 
 	await request(`again-${newEmail}`);
 	expect(await answer((await mailed(composeConfirmEmail)).token)).toEqual({ ok: true, state: "waits" });
+});
+
+test("a change that was asked for before the old address was confirmed ends with that, links and all", async () => {
+	await request(newEmail, now, false);
+	const { token } = await mailed(composeConfirmEmail);
+	const about = { userId: user.id, language: null, origin, askedAt: now, now };
+	const link = new URL((await composeVerifyEmail(db, about))?.values.link ?? "").searchParams.get("token") ?? "";
+	const confirmed = { token: link, clientIp: `192.0.2.${++count}`, requestId: "r", now, rateLimitScale: 1 };
+	expect(await verifyEmail(db, confirmed)).toEqual({ ok: true });
+	expect(await answer(token)).toEqual({ ok: false, reason: "linkInvalid" });
+	expect(await emailNow()).toBe(user.email);
 });
 
 test("answers of both addresses at once: exactly one completes the change", async () => {

@@ -21,7 +21,8 @@ type Outcome = { ok: true; jobIds: string[] } | { ok: false; reason: "same" | "t
 
 /** How long both addresses have for their answers, in milliseconds. */
 export const CHANGE_WITHIN = 24 * 60 * 60_000;
-const PURPOSES = ["agreeEmail", "confirmEmail"] as const;
+/** The links of a change: the old address agrees, the new one confirms. */
+export const CHANGE_PURPOSES = ["agreeEmail", "confirmEmail"] as const;
 
 /**
  * Asks for another address: the old one gets a link to agree, the new one a link to confirm. What was asked for before
@@ -40,7 +41,7 @@ export async function requestEmailChange(db: Database, input: Input): Promise<Ou
 		await db.batch([
 			countTry(db, attempt),
 			requireWithin(db, { ...attempt, scale }),
-			deleteTokensOfUser(db, { userId, purposes: PURPOSES, except: "" }),
+			deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
 			putEmailChange(db, { ...change, agreedAt: isConfirmed ? null : now }),
 			...(isConfirmed ? [enqueueMail(db, { mail: "agreeEmail", ...letter }, { id: agree, dueAt: now })] : []),
 			enqueueMail(db, { mail: "confirmEmail", ...letter }, { id: confirm, dueAt: now }),
@@ -57,7 +58,7 @@ export async function requestEmailChange(db: Database, input: Input): Promise<Ou
 export async function cancelEmailChange(db: Database, { userId, requestId, now }: Asked): Promise<void> {
 	await db.batch([
 		deleteEmailChange(db, userId),
-		deleteTokensOfUser(db, { userId, purposes: PURPOSES, except: "" }),
+		deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
 		audit(db, { by: userId, deed: "auth.cancelEmailChange", subject: { kind: "user", id: userId }, requestId, now }),
 	]);
 }

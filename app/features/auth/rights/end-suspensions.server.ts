@@ -8,8 +8,8 @@ import { toldOf } from "./suspension-told";
 type Ended = Awaited<ReturnType<typeof listEndedSuspensions>>[number];
 
 /**
- * Lifts suspensions whose end has come, each with its entry of the audit log. Whoever has signed in since stays so: who is
- * suspended has no session, so none is left to end.
+ * Lifts suspensions whose end has come, each with its entry of the audit log. Sessions ended when they began, and none has
+ * been handed out since, so none is left to end.
  */
 export const endSuspensions = scheduledJob({
 	name: "suspensions.end",

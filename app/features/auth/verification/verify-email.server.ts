@@ -3,7 +3,9 @@ import { isConflict, requireChange } from "../../../../db/conflict";
 import { countTry, LIMITS, verdictOf } from "../../../shared/request/rate-limit.server";
 import { hashSecret } from "../../../shared/request/secrets.server";
 import { audit } from "../../audit/audit.server";
-import { findLiveToken, spendToken } from "../one-time-tokens.repository.server";
+import { deleteEmailChange } from "../email-change/email-changes.repository.server";
+import { CHANGE_PURPOSES } from "../email-change/request-email-change.server";
+import { deleteTokensOfUser, findLiveToken, spendToken } from "../one-time-tokens.repository.server";
 import { markEmailVerified } from "../users.repository.server";
 
 type Input = { token: string; clientIp: string; requestId: string; now: Date; rateLimitScale: number };
@@ -12,7 +14,7 @@ type Outcome =
 	| { ok: false; reason: "linkInvalid" }
 	| { ok: false; reason: "tooMany"; retryAfterSeconds: number };
 
-/** Confirms an address by the link of a mail: once, within seven days. Link and address change in one batch. */
+/** Confirms an address by the link of a mail: once, within seven days. Link, address and a change that waits end in one batch. */
 export async function verifyEmail(db: Database, input: Input): Promise<Outcome> {
 	const { token, clientIp, requestId, now, rateLimitScale: scale } = input;
 	const link = { tokenHash: await hashSecret(token), purpose: "verifyEmail", now } as const;
@@ -28,6 +30,9 @@ export async function verifyEmail(db: Database, input: Input): Promise<Outcome> 
 			spendToken(db, link),
 			requireChange(db),
 			markEmailVerified(db, userId, now),
+			// What was asked for while nobody had confirmed the address went without its yes.
+			deleteEmailChange(db, userId),
+			deleteTokensOfUser(db, { userId, purposes: CHANGE_PURPOSES, except: "" }),
 			audit(db, {
 				by: userId,
 				deed: "auth.verifyEmail",

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { useTranslation } from "react-i18next";
+import { useListForm } from "../../../shared/lists/use-list-form";
 import { SearchField } from "../../../ui/data-table/search-field";
 import { Pagination } from "../../../ui/paging/pagination";
-import { type CatalogQuery, catalogHref } from "./catalog-query";
+import { type CatalogQuery, catalogHref, parseCatalogQuery } from "./catalog-query";
 import type { CatalogView } from "./catalog-view";
 import { ChosenFilters } from "./chosen-filters";
 import { CourseCard } from "./course-card";
@@ -11,14 +12,14 @@ import { EnrollForm } from "./enroll-form";
 import { FilterPanel } from "./filter-panel";
 import { NoCourses } from "./no-courses";
 import { SortField } from "./sort-field";
-import { useCatalogForm } from "./use-catalog-form";
 
 type Props = { view: CatalogView<DrawnCardData>; query: CatalogQuery; schoolTotal: number };
 
 /** All courses with search and filters. One plain GET form around the page, so it works without script. */
 export function CatalogPage({ view, query, schoolTotal }: Props) {
 	const { t } = useTranslation("catalog");
-	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useCatalogForm(query);
+	const asked = { path: "/courses", query, parse: parseCatalogQuery, href: catalogHref };
+	const { form, action, shown, isPending, onSubmit, send, sendSoon } = useListForm(asked);
 	const resultsId = useId();
 
 	return (

@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice";
 import type { HeldRow } from "./held-view.server";
 
 /** What has just been done, or why it was not. */
-export type Told = "told" | "issuing" | "toldToday" | "notHeld";
+export type Told = "told" | "issuing" | "toldToday" | "notHeld" | "nobody";
 type Props = {
 	rows: readonly HeldRow[];
 	/** Whether there may be more than are listed. */
@@ -17,9 +17,9 @@ type Props = {
 	told: Told | null;
 };
 
-const TONES = { told: "success", issuing: "success", toldToday: "info", notHeld: "info" } as const;
+const TONES = { told: "success", issuing: "success", toldToday: "info", notHeld: "info", nobody: "info" } as const;
 
-/** The certificates that wait for a name that can be printed: whose, since when, and what is wrong with it. */
+/** The certificates that wait for a name or a title that can be printed: whose, since when, and what is wrong. */
 export function HeldList({ rows, isCut, opensPeople, told }: Props) {
 	const { t } = useTranslation("certificates");
 	return (
@@ -54,12 +54,13 @@ function Held({ row, opensPeople }: { row: HeldRow; opensPeople: boolean }) {
 		) : (
 			<bdi>{name}</bdi>
 		);
-	const isRight = holder.letters === "" && teacher.letters === "";
+	const hasName = holder.letters !== "" || teacher.letters !== "";
+	const isRight = !hasName && course.letters === "";
 	return (
 		<li className="grid items-start gap-x-6 gap-y-3 border-b border-line py-4 sm:grid-cols-[minmax(0,1fr)_auto]">
 			<div className="grid min-w-0 gap-1 [overflow-wrap:anywhere]">
 				<p className="text-ui font-strong">{person(holder)}</p>
-				<p className="text-ui">{course}</p>
+				<p className="text-ui">{course.title}</p>
 				<p className="text-step-1 text-ink-muted">{t("held.since", { date: since })}</p>
 				{holder.letters ? <Wrong>{t("held.holder", { letters: holder.letters })}</Wrong> : null}
 				{teacher.letters ? (
@@ -69,14 +70,17 @@ function Held({ row, opensPeople }: { row: HeldRow; opensPeople: boolean }) {
 						{person(teacher)}
 					</Wrong>
 				) : null}
+				{course.letters ? <Wrong>{t("held.course", { letters: course.letters })}</Wrong> : null}
 				{isRight ? <Wrong>{t("held.right")}</Wrong> : null}
 			</div>
-			<Form method="post" preventScrollReset>
-				<input type="hidden" name="enrollmentId" value={enrollmentId} />
-				<Button type="submit" variant="secondary" size="sm">
-					{t(isRight ? "held.issue" : "held.tell")}
-				</Button>
-			</Form>
+			{hasName || isRight ? (
+				<Form method="post" preventScrollReset>
+					<input type="hidden" name="enrollmentId" value={enrollmentId} />
+					<Button type="submit" variant="secondary" size="sm">
+						{t(isRight ? "held.issue" : "held.tell")}
+					</Button>
+				</Form>
+			) : null}
 		</li>
 	);
 }

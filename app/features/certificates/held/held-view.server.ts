@@ -1,21 +1,22 @@
 import type { Formats } from "../../../shared/words/formats";
 import type { listHeld } from "../issue/holds.repository.server";
-import { type MissingLetters, unprintableNames } from "../issue/unprintable-names";
+import { type MissingLetters, unprintable } from "../issue/unprintable";
 
 export type HeldRow = Awaited<ReturnType<typeof heldView>>[number];
 
-/** The certificates that wait for a name, in the order of `rows`, each with the letters that are the matter. */
+/** The certificates that wait for what can be printed, in the order of `rows`, each with the letters that are the matter. */
 export async function heldView(
 	rows: Awaited<ReturnType<typeof listHeld>>,
 	{ missingLetters: ask, formats }: { missingLetters: MissingLetters; formats: Formats },
 ) {
 	const missingLetters = askedOnce(ask);
 	return Promise.all(
-		rows.map(async ({ enrollmentId, heldAt, title, userId, holderName, teacherId, teacher }) => {
-			const wrong = await unprintableNames({ holderName, teacher }, missingLetters);
+		rows.map(async ({ enrollmentId, heldAt, course, title, userId, holderName, teacherId, teacher }) => {
+			const wrong = await unprintable({ holderName, teacher, title }, missingLetters);
 			return {
-				...{ enrollmentId, course: title, since: formats.date(heldAt) },
-				/** Letters that cannot be printed, with spaces between; empty where that name is not the matter. */
+				...{ enrollmentId, since: formats.date(heldAt) },
+				/** Letters that cannot be printed, with spaces between; empty where that is not the matter. */
+				course: { title: course, letters: wrong?.title.join(" ") ?? "" },
 				holder: { id: userId, name: holderName, letters: wrong?.holder.join(" ") ?? "" },
 				teacher: { id: teacherId, name: teacher, letters: wrong?.teacher.join(" ") ?? "" },
 			};

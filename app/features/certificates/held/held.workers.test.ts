@@ -1,12 +1,14 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { auditEntries, certificateHolds, outbox, users } from "../../../../db/schema/schema";
+import { auditEntries, certificateHolds, courseTranslations, outbox, users } from "../../../../db/schema/schema";
 import { binding, db } from "../../../../tests/database";
 import { MADE_AT, makeEnrollment, makeUser } from "../../../../tests/factories";
 import { finish, handlers, issue, issued, now, tools, waiting } from "../../../../tests/learning/issuing";
 import { formatsFor } from "../../../shared/words/formats";
 import { dispatchJob } from "../../jobs/outbox/dispatch-job.server";
 import { changePrintedName } from "../holder/change-printed-name.server";
+import { heldCourses } from "../holder/held-courses.server";
+import { listUncertified } from "../holder/own-certificates.repository.server";
 import { composeNameNeeded } from "../issue/compose-name-needed.server";
 import { listHeld, MOST_HELD } from "../issue/holds.repository.server";
 import { retryHeld } from "../issue/retry-held.server";
@@ -158,6 +160,50 @@ describe("a certificate that waits for a name", () => {
 		expect(await tell(now)).toEqual({ ok: false, reason: "notHeld" });
 	});
 
+	test("waits for a title as well, as it is printed: in the holder's language; nobody is told, the list says it", async () => {
+		const own = await finish("Amara Okafor", { language: "de" });
+		const retitle = (title: string) =>
+			db
+				.update(courseTranslations)
+				.set({ title })
+				.where(and(eq(courseTranslations.courseId, own.courseId), eq(courseTranslations.language, "de")));
+		await retitle("Grundkurs \u0623");
+		await issue(own);
+		expect([await issued(own), await told(own.userId), await holds(own.enrollmentId)]).toEqual([
+			[],
+			[],
+			[expect.anything()],
+		]);
+
+		const { missingLetters, origin } = tools;
+		const formats = formatsFor({ language: "en", timeZone: "UTC" });
+		const rows = await heldView(await listHeld(db, "en"), { missingLetters, formats });
+		expect(rows.find(({ enrollmentId }) => enrollmentId === own.enrollmentId)).toMatchObject({
+			course: { title: expect.not.stringContaining("Grundkurs"), letters: "\u0623" },
+			holder: { letters: "" },
+			teacher: { letters: "" },
+		});
+		const by = {
+			enrollmentId: own.enrollmentId,
+			actorId: finished.userId,
+			requestId: "r",
+			origin,
+			missingLetters,
+			now,
+		};
+		expect(await tellAgain(db, by)).toEqual({ ok: false, reason: "nobody" });
+		const others = await listUncertified(db, { userId: own.userId, language: "en" });
+		const held = others.map(({ title, teacher, printedTitle }) => ({ course: title, teacher, title: printedTitle }));
+		expect(await heldCourses(held, { printedName: "Amara Okafor", missingLetters })).toMatchObject({
+			waiting: [{ because: "title", letters: "\u0623" }],
+			making: [],
+		});
+
+		await retitle("Grundkurs");
+		await issue(own);
+		expect([(await issued(own))[0]?.courseTitle, await holds(own.enrollmentId)]).toEqual(["Grundkurs", []]);
+	});
+
 	test("is listed with whose letters are the matter", async () => {
 		const arabic = await finish("أميرة");
 		await issue(arabic);
@@ -165,7 +211,8 @@ describe("a certificate that waits for a name", () => {
 		const rows = await heldView(await listHeld(db, "en"), { missingLetters: tools.missingLetters, formats });
 		expect(rows.filter(({ enrollmentId }) => enrollmentId === arabic.enrollmentId)).toEqual([
 			{
-				...{ enrollmentId: arabic.enrollmentId, course: expect.any(String), since: formats.date(now) },
+				...{ enrollmentId: arabic.enrollmentId, since: formats.date(now) },
+				course: { title: expect.any(String), letters: "" },
 				holder: { id: arabic.userId, name: "أميرة", letters: [..."أميرة"].join(" ") },
 				teacher: expect.objectContaining({ letters: "" }),
 			},

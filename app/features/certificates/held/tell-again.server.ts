@@ -4,7 +4,7 @@ import { audit } from "../../audit/audit.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { findHeld } from "../issue/holds.repository.server";
-import { type MissingLetters, unprintableNames } from "../issue/unprintable-names";
+import { type MissingLetters, unprintable } from "../issue/unprintable";
 
 type Input = {
 	enrollmentId: number;
@@ -16,11 +16,11 @@ type Input = {
 };
 type Outcome =
 	| { ok: true; done: "told" | "issuing"; jobIds: string[] }
-	| { ok: false; reason: "notHeld" | "toldToday" };
+	| { ok: false; reason: "notHeld" | "toldToday" | "nobody" };
 
 /**
  * Tells whoever a certificate waits for once more, holder or teacher, at most once on a day in UTC; the jobs are named by it.
- * Where both names can be printed by now the certificate is issued instead.
+ * Where all can be printed by now the certificate is issued instead; where only the title of the course cannot, there is nobody to tell.
  */
 export async function tellAgain(
 	db: Database,
@@ -28,7 +28,7 @@ export async function tellAgain(
 ): Promise<Outcome> {
 	const [held] = await findHeld(db, enrollmentId, "en");
 	if (!held) return { ok: false, reason: "notHeld" };
-	const wrong = await unprintableNames(held, missingLetters);
+	const wrong = await unprintable(held, missingLetters);
 	if (!wrong) {
 		const id = newJobId();
 		await db.batch([
@@ -44,6 +44,7 @@ export async function tellAgain(
 		...(wrong.holder.length > 0 ? [{ mail: "nameNeeded", userId: held.userId } as const] : []),
 		...(wrong.teacher.length > 0 ? [{ mail: "teacherNameNeeded", userId: held.teacherId } as const] : []),
 	];
+	if (told.length === 0) return { ok: false, reason: "nobody" };
 	const mails = told.map((mail) => ({ ...mail, id: `${mail.mail}-${enrollmentId}-${now.toISOString().slice(0, 10)}` }));
 	const [first, ...others] = mails.flatMap(({ id, ...mail }) => [
 		enqueueMail(db, { ...mail, courseId: held.courseId, origin }, { id, dueAt: now }),

@@ -24,6 +24,12 @@ type Props = {
 	answer: { reply: FormReply } | undefined;
 };
 
+/** What a certificate waits for that its holder cannot change. */
+const HELD_BY = {
+	teacher: { title: "name.heldByTeacherTitle", text: "name.heldByTeacher" },
+	title: { title: "name.heldByTitleTitle", text: "name.heldByTitle" },
+} as const;
+
 /** Everybody's own certificates, what is left of the courses that were begun, and the name that is printed. */
 export function CertificatesPage({ view, done, answer }: Props) {
 	const { t } = useTranslation("certificates");
@@ -40,8 +46,8 @@ export function CertificatesPage({ view, done, answer }: Props) {
 							{t("name.held", { course, letters })}
 						</Notice>
 					) : (
-						<Notice key={course} title={t("name.heldByTeacherTitle")}>
-							{t("name.heldByTeacher", { course, letters })}
+						<Notice key={course} title={t(HELD_BY[because].title)}>
+							{t(HELD_BY[because].text, { course, letters })}
 						</Notice>
 					),
 				)}

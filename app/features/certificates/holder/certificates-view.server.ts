@@ -38,7 +38,9 @@ export function certificatesView({ own, others, printedName, left, now, formats 
 				{ mode: "thumb" },
 			),
 		})),
-		held: finished.filter(({ isHeld }) => isHeld).map(({ title, teacher }) => ({ course: title, teacher })),
+		held: finished
+			.filter(({ isHeld }) => isHeld)
+			.map(({ title, teacher, printedTitle }) => ({ course: title, teacher, title: printedTitle })),
 		withheld: finished.filter(({ isGiven, isWithheld }) => isGiven && isWithheld).map(({ title }) => title),
 		making: finished
 			.filter(({ isHeld, isGiven, isWithheld }) => !isHeld && isGiven && !isWithheld)

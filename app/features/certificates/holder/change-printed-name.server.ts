@@ -2,7 +2,7 @@ import type { Database } from "../../../../db/client.server";
 import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
 import { enqueueForUser } from "../issue/backfill.repository.server";
 import { enqueueHeldTaughtBy } from "../issue/holds.repository.server";
-import type { MissingLetters } from "../issue/unprintable-names";
+import type { MissingLetters } from "../issue/unprintable";
 import { savePrintedName } from "./own-certificates.repository.server";
 
 /** A name is put right now and then; each time all that it stands on is looked at. */

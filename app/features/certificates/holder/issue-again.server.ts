@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
 import { enqueue, newJobId } from "../../jobs/enqueue.server";
-import { lettersOf, type MissingLetters, unprintableNames } from "../issue/unprintable-names";
+import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
 import { hindersAnother } from "../issue/what-hinders";
 import { readSerial } from "../serial";
 import { findEnrollmentOf } from "./own-certificates.repository.server";
@@ -13,12 +13,12 @@ type Input = { userId: number; serial: string; scale: number; missingLetters: Mi
 type Outcome =
 	| { ok: true; jobId: string }
 	| { ok: false; reason: "notFound" | "sameName" | "expired" | "tooOften" }
-	| { ok: false; reason: "letters" | "teacherLetters"; letters: string };
+	| { ok: false; reason: LettersRefusal; letters: string };
 
 /**
  * Asks for a certificate that counts to be issued again, under the name that is printed now. Another's answers like none.
  * One that has expired, or that carries this name already, is refused: issuing it again would only make it younger. So is
- * one with a name that cannot be printed.
+ * one with a name or a title that cannot be printed.
  */
 export async function issueAgain(
 	db: Database,
@@ -29,8 +29,9 @@ export async function issueAgain(
 	if (!serial || !found) return { ok: false, reason: "notFound" };
 	const hindrance = hindersAnother(found, { holderName: found.printedName, isAfter: false, now });
 	if (hindrance === "sameName" || hindrance === "expired") return { ok: false, reason: hindrance };
-	const unprintable = await unprintableNames({ holderName: found.printedName, teacher: found.teacher }, missingLetters);
-	if (unprintable) return { ok: false, ...lettersOf(unprintable) };
+	const { printedName, teacher, title } = found;
+	const missing = await unprintable({ holderName: printedName, teacher, title }, missingLetters);
+	if (missing) return { ok: false, ...lettersOf(missing) };
 	const verdict = await consumeRateLimit(db, { limit: AGAIN_PER_PERSON, who: String(userId), now, scale });
 	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
 	const id = newJobId();

@@ -75,6 +75,7 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 	const asked = alias(courseTranslations, "asked");
 	const english = alias(courseTranslations, "english");
 	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
+	const [holder, printed] = [alias(users, "holder"), alias(courseTranslations, "printed")];
 	const done = db
 		.select({ count: sql`count(*)` })
 		.from(lessonProgress)
@@ -96,6 +97,8 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 			enrollmentId: sql<number>`${enrollments.id}`.as("enrollment_id"),
 			courseId: enrollments.courseId,
 			title: localizedColumn("title", asked.title, english.title),
+			/** In the language of the account, as certificates are. */
+			printedTitle: localizedColumn("printed_title", printed.title, english.title),
 			status: enrollments.status,
 			percent: enrollments.progress,
 			done: sql<number>`${done}`.as("done"),
@@ -112,6 +115,8 @@ export function listUncertified(db: Database, { userId, language }: { userId: Us
 		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.innerJoin(holder, eq(holder.id, enrollments.userId))
+		.leftJoin(printed, and(eq(printed.courseId, courses.id), eq(printed.language, holder.language)))
 		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
 		.leftJoin(certificateTemplates, eq(certificateTemplates.courseId, enrollments.courseId))
 		.leftJoin(
@@ -141,16 +146,18 @@ export function savePrintedName(db: Database, { userId, name, now }: { userId: n
 		.onConflictDoUpdate({ target: certificateNames.userId, set: { name, changedAt: now } });
 }
 
-/** The enrollment behind a certificate of one person, with the names that would be printed now; as a list of none or one. */
+/** The enrollment behind a certificate of one person, with the names and the title that would be printed now; as a list of none or one. */
 export function findEnrollmentOf(db: Database, { userId, serial }: { userId: number; serial: string }) {
 	const { holderName, expiresAt, revokedAt, revokedWhy } = certificates;
 	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
+	const [own, english] = [alias(courseTranslations, "own"), alias(courseTranslations, "english")];
 	return db
 		.select({
 			enrollmentId: enrollments.id,
 			...{ serial: certificates.serial, holderName, expiresAt, revokedAt, revokedWhy },
 			printedName: printedName(certificateNames, users, "printed_name"),
 			teacher: printedName(teacherNames, teacher, "teacher_name"),
+			title: localizedColumn("title", own.title, english.title),
 		})
 		.from(certificates)
 		.innerJoin(
@@ -162,5 +169,7 @@ export function findEnrollmentOf(db: Database, { userId, serial }: { userId: num
 		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
 		.leftJoin(certificateNames, eq(certificateNames.userId, certificates.userId))
 		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
+		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))
+		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
 		.where(and(eq(certificates.serial, serial), eq(certificates.userId, userId), isNull(certificates.revokedAt)));
 }

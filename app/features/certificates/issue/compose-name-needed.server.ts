@@ -15,6 +15,6 @@ export const composeNameNeeded: ComposeMail = async (db, { userId, courseId, lan
 	return {
 		to: user.email,
 		language: shown,
-		values: { name: user.name, course: held.title, link: `${origin}/certificates` },
+		values: { name: user.name, course: held.course, link: `${origin}/certificates` },
 	};
 };

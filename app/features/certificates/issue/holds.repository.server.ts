@@ -102,7 +102,7 @@ function allHeld(db: Database) {
 /** So many certificates that wait are listed; more than that is a fault that the first ones show. */
 export const MOST_HELD = 100;
 
-/** The certificates that wait for a name, with the names that they would print, the longest wait first. */
+/** The certificates that wait for a name or a title, with the names and titles that they would print, the longest wait first. */
 export function listHeld(db: Database, language: Language) {
 	const longest = allHeld(db)
 		.orderBy(asc(certificateHolds.heldAt), asc(certificateHolds.enrollmentId))
@@ -128,13 +128,16 @@ export function findHeldNaming(db: Database, { userId, courseId, language }: Nam
 
 function heldRows(db: Database, language: Language, where: SQL | undefined) {
 	const [asked, english] = [alias(courseTranslations, "asked"), alias(courseTranslations, "english")];
+	const printed = alias(courseTranslations, "printed");
 	const [teacher, teacherNames] = [alias(users, "teacher"), alias(certificateNames, "teacher_names")];
 	return db
 		.select({
 			enrollmentId: certificateHolds.enrollmentId,
 			heldAt: certificateHolds.heldAt,
 			courseId: enrollments.courseId,
-			title: localizedColumn("title", asked.title, english.title),
+			/** As its reader knows the course, and as the certificate would print it: in the language of the holder. */
+			course: localizedColumn("course", asked.title, english.title),
+			title: localizedColumn("title", printed.title, english.title),
 			userId: sql<number>`${users.id}`.as("user_id"),
 			holderName: printedName(certificateNames, users, "holder_name"),
 			teacherId: sql<number>`${teacher.id}`.as("teacher_id"),
@@ -149,5 +152,6 @@ function heldRows(db: Database, language: Language, where: SQL | undefined) {
 		.leftJoin(teacherNames, eq(teacherNames.userId, teacher.id))
 		.leftJoin(asked, and(eq(asked.courseId, courses.id), eq(asked.language, language)))
 		.leftJoin(english, and(eq(english.courseId, courses.id), eq(english.language, DEFAULT_LANGUAGE)))
+		.leftJoin(printed, and(eq(printed.courseId, courses.id), eq(printed.language, users.language)))
 		.where(where);
 }

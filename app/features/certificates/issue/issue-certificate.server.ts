@@ -3,6 +3,7 @@ import { requireChange } from "../../../../db/conflict";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { isLanguage, type Language } from "../../../shared/words/languages";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { enqueueMail } from "../../notifications/enqueue-mail.server";
 import { monthsLater } from "../certificate-status";
 import { findStatusPlaces, holderOf, insertCertificate, insertKey, revoke } from "../certificates.repository.server";
@@ -15,7 +16,7 @@ import { templateSignature } from "../templates/signature";
 import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse } from "./finished-course.repository.server";
 import { enqueueNameNeeded, insertHold, releaseHold } from "./holds.repository.server";
-import { type MissingLetters, type Unprintable, unprintableNames } from "./unprintable-names";
+import { type MissingLetters, type Unprintable, unprintable } from "./unprintable";
 import { whatHinders } from "./what-hinders";
 
 /** What issuing stands on beside the database. */
@@ -35,7 +36,7 @@ const HOUR = 60 * 60_000;
  * jobs that race, only that which has issued it finds whom to write to.
  *
  * Nothing is issued for a course that gives none or under a plan without certificates, or for learning that has ended. While the
- * name of the holder or of the teacher has letters that cannot be printed it is held: whose name that is gets a mail, once,
+ * name of the holder or of the teacher, or the title of the course, has letters that cannot be printed it is held: whose name that is gets a mail, once,
  * `/certificates` says what to do and `/admin/certificates` lists it. Without a key the job waits.
  */
 export function issueCertificate({
@@ -47,12 +48,11 @@ export function issueCertificate({
 		const found = await findFinishedCourse(db, enrollmentId);
 		const release = releaseHold(db, enrollmentId);
 		if (!found || whatHinders(found, { replaces, after }, now)) return { writes: [release] };
-		const unprintable = await unprintableNames(found, missingLetters);
-		if (unprintable && (replaces || after)) return { writes: [] };
-		if (unprintable) return { writes: holdCertificate(db, found, { enrollmentId, unprintable, origin, now }) };
+		const missing = await unprintable(found, missingLetters);
+		if (missing && (replaces || after)) return { writes: [] };
+		if (missing) return { writes: holdCertificate(db, found, { enrollmentId, missing, origin, now }) };
 		if (!open) {
-			const because = "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`";
-			return { postponedUntil: new Date(now.getTime() + HOUR), because };
+			return { postponedUntil: new Date(now.getTime() + HOUR), because: KNOWN_FAILURES.noCertificateKey };
 		}
 		const issuer = await open();
 		const certificate = await makeCertificate(db, found, { issuer, origin, now });
@@ -66,18 +66,18 @@ export function issueCertificate({
 	};
 }
 
-type Held = { enrollmentId: number; unprintable: Unprintable; origin: string; now: Date };
+type Held = { enrollmentId: number; missing: Unprintable; origin: string; now: Date };
 
 /** Notes that a certificate waits, and tells whose name it waits for; of one that waits already nobody is told. */
-function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, unprintable, origin, now }: Held) {
+function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: Held) {
 	const { courseId } = found;
 	// Looked at again and nothing has changed: no row of the outbox says so.
 	if (found.isHeld) return [];
 	const tell = (mail: "nameNeeded" | "teacherNameNeeded", userId: number) =>
 		enqueueNameNeeded(db, { mail, userId, enrollmentId, courseId, origin, now });
 	return [
-		...(unprintable.holder.length > 0 ? [tell("nameNeeded", found.userId)] : []),
-		...(unprintable.teacher.length > 0 ? [tell("teacherNameNeeded", found.teacherId)] : []),
+		...(missing.holder.length > 0 ? [tell("nameNeeded", found.userId)] : []),
+		...(missing.teacher.length > 0 ? [tell("teacherNameNeeded", found.teacherId)] : []),
 		insertHold(db, { enrollmentId, now }),
 	];
 }

@@ -6,7 +6,7 @@ const AT_ONCE = 500;
 
 /**
  * Has certificates that wait for a name looked at again. A printed name that is saved asks for its own; this finds an
- * account that was renamed, and a course that somebody else teaches by now. One that still waits is left as it is.
+ * account that was renamed, and a course that somebody else teaches by now or that has another title. One that still waits is left as it is.
  */
 export const retryHeld: ScheduledJob = {
 	name: "certificates.held",

@@ -3,7 +3,7 @@ import { isDuplicate } from "../../../../db/conflict";
 import { audit } from "../../audit/audit.server";
 import { enqueue } from "../../jobs/enqueue.server";
 import { findFinishedCourse } from "../issue/finished-course.repository.server";
-import { lettersOf, type MissingLetters, unprintableNames } from "../issue/unprintable-names";
+import { type LettersRefusal, lettersOf, type MissingLetters, unprintable } from "../issue/unprintable";
 import { type Hindrance, whatHinders } from "../issue/what-hinders";
 import { findEnrollmentBehind } from "./issued.repository.server";
 
@@ -17,7 +17,7 @@ type Input = {
 type Outcome =
 	| { ok: true; jobId: string }
 	| { ok: false; reason: "notFound" }
-	| { ok: false; reason: "refused"; because: Hindrance | "letters" | "teacherLetters"; letters: string };
+	| { ok: false; reason: "refused"; because: Hindrance | LettersRefusal; letters: string };
 
 /**
  * Has a certificate issued again that was withdrawn by mistake or at its holder's wish, and says so in the audit log: both or
@@ -31,13 +31,13 @@ export async function issueAfterRevocation(
 	const [behind] = await findEnrollmentBehind(db, serial);
 	const found = behind && (await findFinishedCourse(db, behind.enrollmentId));
 	if (!behind || !found) return { ok: false, reason: "notFound" };
-	const refused = (because: Hindrance | "letters" | "teacherLetters", letters = "") =>
+	const refused = (because: Hindrance | LettersRefusal, letters = "") =>
 		({ ok: false, reason: "refused", because, letters }) as const;
 	const hindrance = whatHinders(found, { after: serial }, now);
 	if (hindrance) return refused(hindrance);
-	const unprintable = await unprintableNames(found, missingLetters);
-	if (unprintable) {
-		const { reason, letters } = lettersOf(unprintable);
+	const missing = await unprintable(found, missingLetters);
+	if (missing) {
+		const { reason, letters } = lettersOf(missing);
 		return refused(reason, letters);
 	}
 	const id = `certificate-after-${serial}`;

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Database } from "../../../../db/client.server";
-import type { MissingLetters } from "../issue/unprintable-names";
+import type { MissingLetters } from "../issue/unprintable";
 import { writeTemplate } from "./save-template.server";
 import type { TemplateInput } from "./schemas";
 import { problemOfSignature } from "./signature.server";

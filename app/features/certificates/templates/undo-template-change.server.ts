@@ -1,7 +1,7 @@
 import type { Database } from "../../../../db/client.server";
 import type { Language } from "../../../shared/words/languages";
 import { findDeed } from "../../audit/list-audit-entries.server";
-import type { MissingLetters } from "../issue/unprintable-names";
+import type { MissingLetters } from "../issue/unprintable";
 import { writeTemplate } from "./save-template.server";
 import { findSignature, problemOfSignature } from "./signature.server";
 import { readTemplateChange } from "./template-change";

@@ -1,4 +1,4 @@
-import type { MissingLetters } from "../issue/unprintable-names";
+import type { MissingLetters } from "../issue/unprintable";
 import { TEMPLATE_FIELDS, type TemplateField } from "./template-words";
 
 /** Words of a template with letters that no face of the documents has, and which those are. */

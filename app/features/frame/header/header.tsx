@@ -10,7 +10,7 @@ import { AccessibilityButton } from "../../accessibility/accessibility-button";
 import { homeOf } from "../../auth/roles";
 import type { User } from "../../auth/user-shape";
 import { SearchButton } from "../../search/palette/search-button";
-import { currentEntry, type Navigation } from "../navigation";
+import { currentEntry, currentMark, type Navigation } from "../navigation";
 import { ThemeToggle } from "../theme-toggle";
 import { LanguageSwitcher } from "./language-switcher";
 import { MobileMenu } from "./mobile-menu";
@@ -24,11 +24,13 @@ import { UserMenu } from "./user-menu";
 export function Header({ user, navigation }: { user: User | null; navigation: Navigation }) {
 	const { t } = useTranslation(["frame", "common"]);
 	const entries = navigation.header;
-	const current = currentEntry(entries, splitLanguagePrefix(useLocation().pathname).path);
 	// Beside buttons, or the links of an admin, a narrow row has no room for the name of the school.
 	const isLong = !user || entries.length > 3 || user.role === "admin";
 	// The desk of the admins takes the whole width: there the mark stands over the rail.
 	const isDesk = factsOf(useMatches().at(-1) ?? {}).layout === "admin";
+	const { path } = splitLanguagePrefix(useLocation().pathname);
+	const entry = currentEntry(entries, path, isDesk);
+	const current = entry && { entry, mark: currentMark(entry, path) };
 	return (
 		<header className="@container relative z-30 border-b border-line bg-surface print:hidden">
 			<div
@@ -53,14 +55,14 @@ export function Header({ user, navigation }: { user: User | null; navigation: Na
 					aria-label={t("common:nav.label")}
 					className="flex h-full min-w-0 flex-1 gap-4 max-md:hidden @max-[48rem]:gap-3 @min-[58rem]:gap-6 @min-[58rem]:pl-2"
 				>
-					{entries.map((entry) => (
+					{entries.map((one) => (
 						<Link
-							key={entry.label}
-							to={entry.to}
-							aria-current={entry === current ? "page" : undefined}
-							className="flex h-full min-w-0 items-center border-b-2 border-transparent text-ui font-medium text-ink-muted no-underline hover:text-ink aria-[current=page]:border-brand aria-[current=page]:font-strong aria-[current=page]:text-ink @max-[48rem]:text-step-1"
+							key={one.label}
+							to={one.to}
+							aria-current={one === entry ? current?.mark : undefined}
+							className="flex h-full min-w-0 items-center border-b-2 border-transparent text-ui font-medium text-ink-muted no-underline hover:text-ink aria-[current]:border-brand aria-[current]:font-strong aria-[current]:text-ink @max-[48rem]:text-step-1"
 						>
-							<span className="truncate">{t(entry.label)}</span>
+							<span className="truncate">{t(one.label)}</span>
 						</Link>
 					))}
 				</nav>

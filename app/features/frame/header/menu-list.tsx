@@ -20,7 +20,7 @@ export function MenuList({ entries, current, extra, isGuest, onFollow, itemClass
 			<Link
 				to={entry.to}
 				onClick={onFollow}
-				aria-current={entry === current ? "page" : undefined}
+				aria-current={entry === current?.entry ? current.mark : undefined}
 				className={itemClass}
 			>
 				{t(entry.label)}

@@ -2,7 +2,8 @@ import type { Entry } from "../navigation";
 
 export type MobileMenuProps = {
 	entries: Entry[];
-	current: Entry | null;
+	/** The entry that the page belongs to, and whether it is that page. */
+	current: { entry: Entry; mark: "page" | "true" } | null;
 	/** Under "More", for who is signed in. */
 	extra: Entry[];
 	isGuest: boolean;

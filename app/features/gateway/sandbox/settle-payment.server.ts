@@ -1,4 +1,5 @@
 import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { changePayment, findSandboxPayment, openDispute, tell } from "./sandbox.repository.server";
 import { outcomeOf } from "./sandbox-cards";
 import { newSandboxId } from "./sandbox-ids";
@@ -7,7 +8,7 @@ import { newSandboxId } from "./sandbox-ids";
 export const settleSandboxPayment: JobHandler<"sandbox.settle"> = async ({ payload: { paymentId } }, { db, now }) => {
 	const [payment] = await findSandboxPayment(db, paymentId);
 	if (!payment?.settlesAt) return { writes: [] };
-	if (payment.settlesAt > now) return { postponedUntil: payment.settlesAt, because: "The card takes its time" };
+	if (payment.settlesAt > now) return { postponedUntil: payment.settlesAt, because: KNOWN_FAILURES.slowCard };
 
 	const outcome = outcomeOf(payment.card, { isFirst: true });
 	const eventId = newSandboxId("sbe");

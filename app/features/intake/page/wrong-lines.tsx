@@ -28,7 +28,7 @@ export function WrongLines({ intake }: { intake: IntakeData }) {
 								<span className="md:hidden">{heads[0]} </span>
 								{number}
 							</RowHeaderCell>
-							<Cell label={heads[1]} className="[overflow-wrap:anywhere]">
+							<Cell label={heads[1]} className="[overflow-wrap:anywhere] md:min-w-44">
 								{who}
 							</Cell>
 							<Cell label={heads[2]} className="[overflow-wrap:anywhere]">

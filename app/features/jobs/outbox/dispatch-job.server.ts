@@ -3,6 +3,7 @@ import { requireChange } from "../../../../db/conflict";
 import { isJobKind, JOB_KINDS, type JobKind, type JobPayload } from "../job-kinds";
 import { failureText } from "./failure-text";
 import type { JobHandlers, JobTools } from "./job-handler";
+import { KNOWN_FAILURES } from "./known-failures";
 import {
 	type Claim,
 	claimJob,
@@ -60,17 +61,17 @@ export async function dispatchJob(db: Database, { id, handlers, now }: Dispatch)
 
 function whyHopeless(row: OutboxRow): string | null {
 	if (row.handedOverAt) return whyUnknown(row.handedOverAt);
-	if (row.attempts > MAX_ATTEMPTS) return row.lastError ?? `Started ${MAX_ATTEMPTS} times and never finished`;
-	if (!isJobKind(row.kind)) return `No such kind of job: ${row.kind}`;
+	if (row.attempts > MAX_ATTEMPTS) return row.lastError ?? KNOWN_FAILURES.neverFinished;
+	if (!isJobKind(row.kind)) return `${KNOWN_FAILURES.noKind}: ${row.kind}`;
 	const { error } = JOB_KINDS[row.kind].safeParse(row.payload);
-	return error ? `The payload is not one of ${row.kind}: ${error.issues[0]?.path.join(".")}` : null;
+	return error ? `${KNOWN_FAILURES.wrongPayload} ${row.kind}: ${error.issues[0]?.path.join(".")}` : null;
 }
 
 /** What was thrown while something left, and is no refusal: a lost connection may follow an acceptance. */
 class OutcomeUnknown extends Error {}
 
 function whyUnknown(handedOverAt: Date, error?: unknown): string {
-	const known = `Handed over at ${handedOverAt.toISOString()}; whether it arrived is not known`;
+	const known = `${KNOWN_FAILURES.mayHaveArrived} ${handedOverAt.toISOString()}; whether it arrived is not known`;
 	return error === undefined ? known : `${known} (${failureText(error)})`;
 }
 
@@ -92,7 +93,7 @@ async function bury(db: Database, claim: Claim, now: Date, lastError: string): P
 function toolsFor(db: Database, claim: Claim, now: Date): JobTools {
 	const handOver: JobTools["handOver"] = async (send, { isRefusal }) => {
 		const stillOurs = await markHandedOver(db, claim, now);
-		if (stillOurs.length === 0) throw new Error("Somebody else has taken over this job");
+		if (stillOurs.length === 0) throw new Error(KNOWN_FAILURES.takenOver);
 		try {
 			await send();
 		} catch (error) {

@@ -13,7 +13,7 @@ import {
 } from "../../../../tests/library/edited-entry";
 import { listDeedsTo } from "../../audit/list-audit-entries.server";
 import { FACTS } from "../../documents/part";
-import { retireEntry } from "../projection.repository.server";
+import { restoreEntry, retireEntry } from "../projection.repository.server";
 import { createEntry } from "./create-entry.server";
 import { findEditedEntry } from "./edited-entry.server";
 import { bringBack, discardDraft, retire } from "./end-entry.server";
@@ -136,4 +136,12 @@ test("the write itself leaves a section in which something stands where it is", 
 	const [write] = retireEntry(db, section.id, now);
 	await write;
 	expect((await edited(section.id)).listed?.retiredAt).toBe(null);
+
+	// The other way round: what stood in a section that has left stays out.
+	for (const leaves of [id, section.id]) expect(await retire(db, { entryId: leaves, ...deed })).toEqual({ ok: true });
+	await restoreEntry(db, id, now);
+	expect((await edited(id)).listed?.retiredAt).not.toBe(null);
+	await restoreEntry(db, section.id, now);
+	await restoreEntry(db, id, now);
+	expect((await edited(id)).listed?.retiredAt).toBe(null);
 });

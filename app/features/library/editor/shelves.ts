@@ -58,5 +58,5 @@ export function pathOfEntry(kind: EntryKind, slug: string): string | null {
 	}
 }
 
-/** Kinds whose order is chosen by people; terms and places stand in that of the alphabet. */
-export const ORDERED_KINDS: readonly EntryKind[] = ["section", "help", "resource", "manual", "legal"];
+/** Kinds whose order is chosen by people; terms and places stand in that of the alphabet, legal pages in that of the footer. */
+export const ORDERED_KINDS: readonly EntryKind[] = ["section", "help", "resource", "manual"];

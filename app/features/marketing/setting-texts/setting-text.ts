@@ -1,10 +1,11 @@
 import { formatMoney, money } from "../../../shared/money";
 import { listFormat } from "../../../shared/words/intl";
+import { joinParts, labelled } from "../../../shared/words/joining";
 import { CHARGED_CURRENCY, CURRENCIES } from "../../prices/display-currency";
 import { convertedPrices } from "../../prices/price-display";
 import { displayRates as ratesOf } from "../../prices/price-settings";
 import type { Told, Words } from "../../settings/page/setting-reading";
-import { type SettingKey, TESTIMONIAL_KEYS } from "../../settings/setting-keys";
+import { type DeskKey, isOfDesk, type SettingKey, TESTIMONIAL_KEYS } from "../../settings/setting-keys";
 import type { Settings } from "../../settings/setting-schemas";
 import { CLAIM_KEYS, type ClaimKey, claimValue } from "../claim-value";
 import type { Measurements } from "../measurements";
@@ -19,7 +20,7 @@ type School = {
 };
 
 /**
- * What visitors see of a setting, in words, `null` when they see nothing of it; and why, where formula, fallback and what else
+ * What visitors see of a setting, in words, `null` when they see nothing of it, or what is in force at the desk; and why, where formula, fallback and what else
  * the page says decide about it. `settings` are all of them: some only show together.
  */
 export function settingTold(key: SettingKey, settings: Settings, school: School, words: Words): Told {
@@ -41,8 +42,7 @@ function claimTold(key: ClaimKey, settings: Settings, { measured, isForSale }: S
 
 function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, words: Words): string | null {
 	if (key === "displayRates") return ratesText(settings, words);
-	// Visitors see nothing of how terms are approved, nor of how admins sign in, nor of how memberships are dunned.
-	if (key === "glossaryApproval" || key === "adminSecurity" || key === "membership") return null;
+	if (isOfDesk(key)) return deskText(key, settings, words);
 	if (key === "affiliateProgram") return programText(settings, words);
 	if (key === "guaranteeScope")
 		return words.t(settings.guaranteeScope.everyPayment ? "preview.everyPayment" : "preview.firstPayment");
@@ -52,6 +52,20 @@ function settingText(key: Exclude<SettingKey, ClaimKey>, settings: Settings, wor
 	const id = (TESTIMONIAL_KEYS as readonly string[]).indexOf(key) + 1;
 	const shown = shownTestimonials(settings, [], words.language).find((testimonial) => testimonial.id === id);
 	return shown ? words.t("preview.quote", { review: shown.review, name: shown.name }) : null;
+}
+
+/** What is in force of a setting that visitors see nothing of. */
+function deskText(key: DeskKey, settings: Settings, { t, language }: Words): string {
+	if (key === "glossaryApproval")
+		return t(settings.glossaryApproval.secondPerson ? "preview.secondPerson" : "preview.onePerson");
+	if (key === "adminSecurity")
+		return t(settings.adminSecurity.secondFactor ? "preview.factorNeeded" : "preview.factorFree");
+	const { graceDays, retries, retryEveryDays, remindDays } = settings.membership;
+	const figures = Object.entries({ graceDays, retries, retryEveryDays, remindDays } as const);
+	return joinParts(
+		language,
+		figures.map(([name, figure]) => labelled(language, t(`fields.${name}` as "fields.graceDays"), figure)),
+	);
 }
 
 function claimInWords<K extends ClaimKey>(

@@ -3,7 +3,7 @@ import { formatsFor } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { LANGUAGE_CODES, type Language } from "../../../shared/words/languages";
 import { DEFAULT_SETTINGS } from "../../settings/setting-defaults";
-import { SETTING_KEYS, type SettingKey } from "../../settings/setting-keys";
+import { DESK_KEYS, SETTING_KEYS, type SettingKey } from "../../settings/setting-keys";
 import type { Settings } from "../../settings/setting-schemas";
 import { type Measurements, NOTHING_MEASURED } from "../measurements";
 import { settingTold } from "./setting-text";
@@ -105,4 +105,21 @@ test.each(LANGUAGE_CODES)("no reason names a figure that is not there, in %s", (
 	for (const measured of [BUSY, NOTHING_MEASURED, { ...BUSY, featuredEnrollments: 9 }]) {
 		for (const key of SETTING_KEYS) expect(told(key, { measured, language }).why ?? "").not.toMatch(/\{\{|why\.| {2}/);
 	}
+});
+
+describe("of what visitors never see an admin is told what is in force", () => {
+	test.each<[SettingKey, Partial<Settings>, string]>([
+		["adminSecurity", { adminSecurity: { secondFactor: true } }, "Every admin needs a second factor."],
+		["adminSecurity", { adminSecurity: { secondFactor: false } }, "A second factor is up to each admin."],
+		["glossaryApproval", { glossaryApproval: { secondPerson: true } }, "published by a second person"],
+		["glossaryApproval", { glossaryApproval: { secondPerson: false } }, "may publish it"],
+		["membership", {}, "Days of grace: 14, Further tries: 3, Days between tries: 3"],
+	])("%s: %j", (key, settings, text) => {
+		expect(told(key, { settings })).toEqual({ text: expect.stringContaining(text), why: null });
+	});
+
+	test("in every language, and never that it is nothing", () => {
+		for (const language of LANGUAGE_CODES)
+			for (const key of DESK_KEYS) expect(told(key, { language }).text).toBeTruthy();
+	});
 });

@@ -3,6 +3,7 @@ import { type Money, money } from "../../../shared/money";
 import type { Gateways } from "../../gateway/open-gateway.server";
 import type { PaymentFacts } from "../../gateway/payment-gateway";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { findPaymentWithOrder } from "../orders.repository.server";
 
 /**
@@ -18,7 +19,7 @@ export function giveBack({ gateways }: { gateways: (db: Database) => Gateways })
 		if (reference === order.gatewayReference && order.state !== "expired") return { writes: [] };
 		const { gateway: name } = payment;
 		const gateway = gateways(db)[name];
-		if (!gateway) throw new Error(`The school has no ${name} any more`);
+		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${name} any more`);
 		const facts = await gateway.findPayment(reference);
 		const amount = facts ? leftOf(facts) : money(payment.amountMinor, payment.currency);
 		if (amount.minor <= 0) return { writes: [] };

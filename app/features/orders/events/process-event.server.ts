@@ -3,6 +3,7 @@ import type { GatewayName } from "../../../../db/schema/money/orders";
 import type { Gateways } from "../../gateway/open-gateway.server";
 import type { PaymentFacts, PaymentGateway } from "../../gateway/payment-gateway";
 import type { JobHandler } from "../../jobs/outbox/job-handler";
+import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { findPaymentByReference, findPaymentWithOrder } from "../orders.repository.server";
 import { type EventRow, findEvent, markProcessed } from "./gateway-events.repository.server";
 import { type OrderJoins, settlePayment } from "./settle-payment.server";
@@ -29,7 +30,7 @@ export function processEvent({ gateways, joins, adopt, follow }: Tools): JobHand
 		if (!event || event.processedAt) return { writes: [] };
 		const ignored = (outcome: string) => ({ writes: [markProcessed(db, { id, outcome, now })] });
 		const gateway = gateways(db)[event.gateway];
-		if (!gateway) throw new Error(`The school has no ${event.gateway} any more`);
+		if (!gateway) throw new Error(`${KNOWN_FAILURES.gatewayGone} ${event.gateway} any more`);
 		if (event.objectKind === "subscription" && follow) {
 			await follow(db, { gateway: event.gateway, reference: event.objectReference, now });
 			return ignored("followed");

@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/badge";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { Address } from "../../../ui/text/address";
 import { ENROLLMENT_STATUSES } from "../../learning/enrollment/enrollment-status";
 import { ACCESS_STATES, ENROLLMENT_ORDERS, ENROLLMENTS, type EnrollmentsQuery, orderOf } from "./enrollments-query";
 import type { EnrollmentInList } from "./enrollments-view";
@@ -68,7 +69,9 @@ function useColumns(query: EnrollmentsQuery): Column<EnrollmentInList, Enrollmen
 					<Link to={`/admin/users/${userId}#rights`} className="link [overflow-wrap:anywhere]">
 						{name}
 					</Link>
-					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+					<span className="block text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
+						<Address of={email} />
+					</span>
 				</span>
 			),
 		},

@@ -3,6 +3,7 @@ import type { Cursor } from "../../../shared/lists/list-query";
 import { type Column, DataTable } from "../../../ui/data-table/data-table";
 import { Link } from "../../../ui/link";
 import { EmptyState } from "../../../ui/states/empty-state";
+import { Address } from "../../../ui/text/address";
 import { ChooseBox } from "./bulk-bar";
 import { ACTIVITIES, NO_PLAN, orderOf, PEOPLE, PEOPLE_ORDERS, type PeopleQuery, ROLES, STATES } from "./people-query";
 import type { PersonInList } from "./people-view";
@@ -81,6 +82,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("bulk.column"),
 			isHeadHidden: true,
 			isUnlabelled: true,
+			isBox: true,
 			cell: ({ id, name }) => (
 				<div className={ONE_LINE}>
 					<ChooseBox id={id} name={name} />
@@ -98,7 +100,9 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 					<Link to={`/admin/users/${id}`} className="link [overflow-wrap:anywhere]">
 						{name}
 					</Link>
-					<span className="text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">{email}</span>
+					<span className="text-step-1 font-normal text-ink-subtle [overflow-wrap:anywhere]">
+						<Address of={email} />
+					</span>
 				</span>
 			),
 		},
@@ -110,7 +114,13 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			cell: ({ role }) => t(`roles.${role}`),
 		},
 		{ id: "state", head: t("list.state"), cell: ({ state }) => <StateBadge state={state} /> },
-		{ id: "country", head: t("list.country"), className: "break-keep", cell: ({ country }) => country ?? t("none") },
+		{
+			id: "country",
+			head: t("list.country"),
+			needsRoom: true,
+			className: "break-keep",
+			cell: ({ country }) => country ?? t("none"),
+		},
 		{
 			id: "plan",
 			head: t("list.plan"),
@@ -132,6 +142,7 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("list.lastSeen"),
 			sort: isSortable ? "activity" : undefined,
 			numeric: true,
+			className: "md:min-w-28",
 			cell: ({ lastSeen }) => lastSeen ?? t("never"),
 		},
 		{
@@ -139,9 +150,9 @@ function useColumns(query: PeopleQuery, plans: Props["plans"]): Column<PersonInL
 			head: t("menu.column"),
 			isHeadHidden: true,
 			isUnlabelled: true,
-			cell: ({ id, name }) => (
+			cell: ({ id, name, email }) => (
 				<div className={ONE_LINE}>
-					<RowMenu id={id} name={name} />
+					<RowMenu id={id} name={name} email={email} />
 				</div>
 			),
 		},

@@ -10,9 +10,10 @@ import {
 import { IconButton } from "../../../ui/icon-button";
 import { Ellipsis } from "../../../ui/icons";
 import { Link } from "../../../ui/link";
+import { letterTo } from "./letter-to";
 
 /** What is done most often to one of the list. All of it stands on the page of the person as well, where it needs no script. */
-export function RowMenu({ id, name }: { id: number; name: string }) {
+export function RowMenu({ id, name, email }: { id: number; name: string; email: string }) {
 	const { t } = useTranslation("people");
 	const submit = useSubmit();
 	const send = (intent: "endSessions" | "passwordLink") => submit({ intent, chosen: String(id) }, { method: "post" });
@@ -28,12 +29,15 @@ export function RowMenu({ id, name }: { id: number; name: string }) {
 					<Link to={`/admin/users/${id}`}>{t("menu.open")}</Link>
 				</DropdownMenuItem>
 				<DropdownMenuItem asChild>
+					<a href={letterTo(email)}>{t("menu.write")}</a>
+				</DropdownMenuItem>
+				<DropdownMenuItem asChild>
 					<Link to={`/admin/users/${id}#course`}>{t("deeds.giveCourse")}</Link>
 				</DropdownMenuItem>
 				<DropdownMenuItem onSelect={() => send("passwordLink")}>{t("deeds.sendPasswordLink")}</DropdownMenuItem>
 				<DropdownMenuItem onSelect={() => send("endSessions")}>{t("deeds.endSessions")}</DropdownMenuItem>
 				<DropdownMenuSeparator />
-				<DropdownMenuItem asChild className="text-danger">
+				<DropdownMenuItem asChild className="text-danger!">
 					<Link to={`/admin/users/${id}#suspension`}>{t("bulk.suspend")}</Link>
 				</DropdownMenuItem>
 			</DropdownMenuContent>

@@ -1,4 +1,5 @@
 import type { Database } from "../../../../db/client.server";
+import { renderMarkdown } from "../../../../db/content/markdown";
 import type { Formats } from "../../../shared/words/formats";
 import { getFixedT } from "../../../shared/words/i18n.server";
 import { joinParts } from "../../../shared/words/joining";
@@ -109,7 +110,8 @@ function saidOfThemselves({ bio, spoken, interests }: Person, language: Language
 	const names = new Intl.DisplayNames(language, { type: "language" });
 	const chosen = INTERESTS.filter((interest) => interests?.includes(interest));
 	return {
-		bio: bio || null,
+		/** As HTML, made as it is when the profile is saved. */
+		bioHtml: bio?.trim() ? renderMarkdown(bio) : null,
 		spoken:
 			joinParts(
 				language,

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { joinParts } from "../../../shared/words/joining";
 import { LANGUAGES } from "../../../shared/words/languages";
 import { ConfirmButton } from "../../../ui/form/confirm-button";
+import { Prose } from "../../../ui/text/prose";
 import { VisuallyHidden } from "../../../ui/visually-hidden";
 import { NO_PLAN } from "../list/people-query";
 import type { PersonData } from "./person-data.server";
@@ -39,15 +40,13 @@ export function Facts({ person }: Pick<PersonData, "person">) {
 			<dl className="mt-3 border-t border-line-strong">
 				{facts.map(([name, value]) => (
 					<div key={name} className="flex justify-between gap-4 border-b border-line py-2.5 text-label">
-						<dt className="text-ink-muted">{name}</dt>
+						<dt className="max-w-1/2 shrink-0 text-ink-muted">{name}</dt>
 						<dd className="min-w-0 text-right [overflow-wrap:anywhere]">{value}</dd>
 					</div>
 				))}
 			</dl>
-			{person.bio ? (
-				<p className="border-b border-line py-2.5 text-label whitespace-pre-line [overflow-wrap:anywhere]">
-					{person.bio}
-				</p>
+			{person.bioHtml ? (
+				<Prose html={person.bioHtml} className="border-b border-line py-2.5 text-ui [overflow-wrap:anywhere]" />
 			) : null}
 		</section>
 	);

@@ -8,6 +8,7 @@ import { printedSerial } from "../../certificates/serial";
 import type { PrintedCertificate } from "../../certificates/sheet/sheet-text.server";
 import type { ExportMaker, MadePiece } from "../../exports/export-maker";
 import { type InvoiceRow, listIssuedTo } from "../../invoices/invoices.server";
+import { KNOWN_FAILURES } from "../../jobs/outbox/known-failures";
 import { readUpload } from "../../uploads/read-upload.server";
 import { EXPORTED_FACTS } from "../facts/all-facts.server";
 import { type PersonalRow, readRows } from "../facts/rows.repository.server";
@@ -53,7 +54,7 @@ type Made = { pieces: MadePiece[]; next: Cursor | null };
 export function makeAccountFile(tools: Tools): ExportMaker {
 	return async (db, { ownerId, language, cursor, now }) => {
 		const person = await findPerson(db, ownerId);
-		if (!person) throw new Error("The account is gone");
+		if (!person) throw new Error(KNOWN_FAILURES.accountGone);
 		if (cursor === null) {
 			const pieces = await firstPieces(db, tools.media, { ownerId, language, now });
 			return { pieces, done: 1, total: TOTAL, cursor: { file: 0, after: 0 } };

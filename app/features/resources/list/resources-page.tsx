@@ -1,5 +1,6 @@
 import { useEffect, useId, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useListForm } from "../../../shared/lists/use-list-form";
 import { SearchField } from "../../../ui/data-table/search-field";
 import { SelectField } from "../../../ui/form/field";
 import { Pagination } from "../../../ui/paging/pagination";
@@ -12,7 +13,6 @@ import { NoResources } from "./no-resources";
 import { ResourceRow } from "./resource-row";
 import { parseResourcesQuery, type ResourcesQuery, resourcesHref, SORTS } from "./resources-query";
 import type { ResourcesView } from "./resources-view";
-import { useListForm } from "./use-list-form";
 
 type Props = { view: ResourcesView<Row>; query: ResourcesQuery; isSignedIn: boolean; isEmpty: boolean };
 

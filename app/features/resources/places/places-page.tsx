@@ -1,9 +1,9 @@
 import { useTranslation } from "react-i18next";
+import { useListForm } from "../../../shared/lists/use-list-form";
 import { LinkButton } from "../../../ui/button";
 import { Download } from "../../../ui/icons";
 import { EmptyState } from "../../../ui/states/empty-state";
 import { ShareControl } from "../../share/share-control";
-import { useListForm } from "../list/use-list-form";
 import { PrintButton } from "../page/print-button";
 import { useFilePath } from "../page/use-file-path";
 import { Coverage } from "./coverage";

@@ -90,7 +90,7 @@ export function SettingForm({ id, setting, answer }: Props) {
 					})}
 				</div>
 			) : null}
-			<SettingPreview now={now} answer={answer} />
+			<SettingPreview setting={key} now={now} answer={answer} />
 		</Form>
 	);
 }

@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { Button } from "../../../ui/button";
+import { isOfDesk, type SettingKey } from "../setting-keys";
 import type { answerFor } from "./setting-answer";
 import type { Told } from "./setting-reading";
 
-type Props = { now: Told; answer: ReturnType<typeof answerFor> };
+type Props = { setting: SettingKey; now: Told; answer: ReturnType<typeof answerFor> };
 
-/** What visitors see now and, once a preview was asked for, what they would see after saving. */
-export function SettingPreview({ now, answer }: Props) {
+/** What visitors see now, or what is in force at the desk, and, once a preview was asked for, what it would be after saving. */
+export function SettingPreview({ setting, now, answer }: Props) {
 	const { t } = useTranslation("settings");
 	const after = answer?.kind === "preview" ? answer.after : undefined;
 	const nothing = <span className="text-ink-subtle">{t("preview.nothing")}</span>;
@@ -21,7 +22,7 @@ export function SettingPreview({ now, answer }: Props) {
 			</div>
 			<dl className="grid text-ui">
 				<div className="border-b border-line py-2.5">
-					<dt className="text-step-1 text-ink-muted">{t("preview.now")}</dt>
+					<dt className="text-step-1 text-ink-muted">{t(isOfDesk(setting) ? "preview.nowAtDesk" : "preview.now")}</dt>
 					<dd className="font-strong">{now.text ?? nothing}</dd>
 					<Why told={now} />
 				</div>

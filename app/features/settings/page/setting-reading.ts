@@ -7,7 +7,10 @@ import type { Settings } from "../setting-schemas";
 /** How the page speaks to its reader. */
 export type Words = { t: TFunction<"settings">; formats: Formats; language: Language };
 
-/** What visitors see of a setting, `null` when they see nothing of it, and why, where more than one thing decides about it. */
+/**
+ * What visitors see of a setting, `null` when they see nothing of it, and why, where more than one thing decides about it. Of a
+ * setting of the desk alone (`isOfDesk`): what is in force.
+ */
 export type Told = { text: string | null; why: string | null };
 
 /**

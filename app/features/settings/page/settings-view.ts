@@ -15,7 +15,7 @@ export type SettingView = {
 	values: FormValues;
 	/** What its fields may hold, by path. */
 	constraints: Record<string, Constraint>;
-	/** What visitors see. */
+	/** What visitors see, or what is in force at the desk. */
 	now: Told;
 	/** What they would see in each mode, with the figures as they stand. */
 	byMode: Record<ClaimMode, string | null> | null;
@@ -25,7 +25,7 @@ export type SettingView = {
 export type SettingRow = {
 	key: SettingKey;
 	title: string;
-	/** What visitors see. */
+	/** What visitors see, or what is in force at the desk. */
 	now: Told;
 	/** How the figure comes about; null for what is no claim. */
 	mode: ClaimMode | null;

@@ -50,7 +50,9 @@ export const loader = guarded(can("content"), {
 		]);
 		return { scope, language, rows };
 	},
-	handle: async ({ context, db, request, user, found }) => {
+	handle: async ({ context, db, params, request, user, found }) => {
+		// The school has the number 0, which nobody would guess.
+		if (params.scope === "school") throw redirect("/admin/certificates/templates/0");
 		const [templates, [course], deeds] = found?.rows ?? [[], [], []];
 		if (!found || (found.scope !== 0 && !course)) throw notFound();
 		const { scope, language } = found;

@@ -69,6 +69,7 @@ const REFUSED = {
 	final: words("errors.againFinal"),
 	letters: words("errors.againLetters"),
 	teacherLetters: words("errors.againTeacherLetters"),
+	titleLetters: words("errors.againTitleLetters"),
 };
 
 /** Withdraws the certificate, or has it issued again after that: what touches somebody asks for a proof. */

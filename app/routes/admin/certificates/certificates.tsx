@@ -77,7 +77,7 @@ export const loader = guarded(can("content"), {
 
 export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found);
 
-const TOLD: readonly Told[] = ["told", "issuing", "toldToday", "notHeld"];
+const TOLD: readonly Told[] = ["told", "issuing", "toldToday", "notHeld", "nobody"];
 
 /** Tells whoever a certificate waits for once more, or has it issued: what touches somebody asks for a proof. */
 export const action = guarded(withStepUp(can("content")), async ({ context, db, request, user }) => {

@@ -5,7 +5,7 @@ import { AuditForm } from "../../../features/admin/audit-log/audit-form";
 import { AUDIT_LOG } from "../../../features/admin/audit-log/audit-query";
 import { DeedList } from "../../../features/admin/audit-log/deed-list";
 import { deedViews } from "../../../features/admin/audit-log/deed-view";
-import { findDeeds } from "../../../features/admin/audit-log/find-deeds.server";
+import { findDeeds, findNamed } from "../../../features/admin/audit-log/find-deeds.server";
 import { can, guarded } from "../../../features/auth/access.server";
 import { page } from "../../../shared/pages/page";
 import { pageMeta } from "../../../shared/pages/page-meta";
@@ -18,18 +18,23 @@ export { PageError as ErrorBoundary } from "../../../features/failures/page-erro
 
 export const handle = page({ name: "audit", i18n: ["admin", "lists"], layout: "admin" });
 
-export const loader = guarded(can("people"), async ({ context, db, request, user }) => {
-	const language = await context.language;
-	const t = getFixedT(language, "admin");
-	const query = AUDIT_LOG.parse(new URL(request.url).searchParams);
-	const { rows, ...pages } = await findDeeds(db, query, new Date());
-	const formats = formatsFor({ language, timeZone: user.timeZone });
-	return {
-		title: t("audit.title"),
-		description: t("audit.lede"),
-		...{ query, pages },
-		deeds: deedViews(rows, { formats, t: getFixedT(language, "deeds") }),
-	};
+const queryOf = (request: Request) => AUDIT_LOG.parse(new URL(request.url).searchParams);
+
+export const loader = guarded(can("people"), {
+	read: ({ db, request }) => findNamed(db, queryOf(request)),
+	handle: async ({ context, db, found: named, request, user }) => {
+		const language = await context.language;
+		const t = getFixedT(language, "admin");
+		const query = queryOf(request);
+		const { rows, ...pages } = await findDeeds(db, { query, named, now: new Date() });
+		const formats = formatsFor({ language, timeZone: user.timeZone });
+		return {
+			title: t("audit.title"),
+			description: t("audit.lede"),
+			...{ query, pages },
+			deeds: deedViews(rows, { formats, t: getFixedT(language, "deeds") }),
+		};
+	},
 });
 
 export const meta = ({ data: page }: MetaArgs<typeof loader>) => pageMeta(page);

@@ -6,6 +6,7 @@ import { AdminFrame } from "../../../features/admin/admin-frame";
 import { can, guarded, withStepUp } from "../../../features/auth/access.server";
 import { Answer } from "../../../features/people/person/deed-form";
 import { doToPerson } from "../../../features/people/person/do-to-person.server";
+import { PersonActions } from "../../../features/people/person/person-actions";
 import { personData } from "../../../features/people/person/person-data.server";
 import { PersonPage } from "../../../features/people/person/person-page";
 import { readPersonId } from "../../../features/people/person/read-id";
@@ -69,7 +70,7 @@ export default function User() {
 	const said = answer?.said ?? null;
 	const refused = said && "refused" in said ? t(`refused.${said.refused}`) : null;
 	return (
-		<AdminFrame title={shown.title}>
+		<AdminFrame title={shown.title} actions={shown.isSelf ? null : <PersonActions email={shown.person.email} />}>
 			<Answer.Provider value={answered}>
 				<PersonPage
 					{...shown}

@@ -1,6 +1,6 @@
 import { useNavigate } from "@remix-run/react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { useLanguagePrefix, withLanguagePrefix } from "../../../shared/words/language-prefix";
+import { useLanguagePrefix, withLanguagePrefix } from "../words/language-prefix";
 
 const TYPING_PAUSE = 300;
 

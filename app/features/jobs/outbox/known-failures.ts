@@ -1,0 +1,30 @@
+import { MAX_ATTEMPTS } from "./retry-rule";
+
+/**
+ * What the school itself says of a job that waits or has failed, as the row keeps it and logs have it: in English. The desk says it in the
+ * reader's language by its name here; what others say (a database, a gateway) has no name and stands as it is.
+ */
+export const KNOWN_FAILURES = {
+	noMail: "No EMAIL binding, or no MAIL_FROM",
+	noCertificateKey: "No CERTIFICATE_KEY: set it with `wrangler secret put CERTIFICATE_KEY`",
+	slowCard: "The card takes its time",
+	noInvoice: "The invoice is not written yet",
+	noCreditNote: "The credit note is not written yet",
+	mayHaveArrived: "Handed over at",
+	neverFinished: `Started ${MAX_ATTEMPTS} times and never finished`,
+	noKind: "No such kind of job",
+	wrongPayload: "The payload is not one of",
+	takenOver: "Somebody else has taken over this job",
+	accountGone: "The account is gone",
+	gatewayGone: "The school has no",
+	databaseOut: "DatabaseUnavailable",
+	databaseRefused: "D1_ERROR",
+} as const;
+export type KnownFailure = keyof typeof KNOWN_FAILURES;
+
+/** The name of what has gone wrong, by how its text begins; null for what others say. Errors are kept with their class before them. */
+export function knownFailure(text: string): KnownFailure | null {
+	const said = text.replace(/^Error: /, "");
+	const found = Object.entries(KNOWN_FAILURES).find(([, beginning]) => said.startsWith(beginning));
+	return found ? (found[0] as KnownFailure) : null;
+}

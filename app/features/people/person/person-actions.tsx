@@ -1,0 +1,20 @@
+import { useTranslation } from "react-i18next";
+import { buttonStyle } from "../../../ui/button-style";
+import { Mail } from "../../../ui/icons";
+import { letterTo } from "../list/letter-to";
+
+/** Beside the name of somebody: what is done most often. All else stands below, under "What can be done". */
+export function PersonActions({ email }: { email: string }) {
+	const { t } = useTranslation("people");
+	return (
+		<div className="flex flex-wrap gap-3">
+			<a href={letterTo(email)} className={buttonStyle({ variant: "secondary", size: "sm" })}>
+				<Mail className="size-4" />
+				{t("menu.write")}
+			</a>
+			<a href="#course" className={buttonStyle({ variant: "secondary", size: "sm" })}>
+				{t("deeds.course")}
+			</a>
+		</div>
+	);
+}
