@@ -54,6 +54,7 @@ export const DEEDS = {
 	"certificates.revoke": "revokeCertificate",
 	"certificates.again": "issueCertificateAgain",
 	"certificates.tellName": "tellNameNeeded",
+	"certificates.issueHeld": "issueHeldCertificate",
 	"certificates.template": "changeCertificateTemplate",
 	"certificates.undoTemplate": "undoCertificateTemplate",
 	"library.publish": "publishEntry",

@@ -19,12 +19,12 @@ import {
 } from "./holder/own-certificates.repository.server";
 import { enqueueForCourse, enqueueForUser, listNextEnrollments } from "./issue/backfill.repository.server";
 import {
-	enqueueAllHeld,
-	enqueueHeldOf,
+	enqueueHeldTaughtBy,
+	enqueueNameNeeded,
+	enqueueSomeHeld,
 	findHeld,
 	findHeldNaming,
 	listHeld,
-	releaseHoldsOf,
 } from "./issue/holds.repository.server";
 import { countIssued, listIssued } from "./issued/issued.repository.server";
 import { ISSUED } from "./issued/issued-query";
@@ -102,10 +102,24 @@ test("somebody can have certificates issued again five times a day", async () =>
 
 test("a printed name is saved, and one that cannot be printed is not", async () => {
 	const change = (name: string, letters: string[]) =>
-		changePrintedName(db, { userId, name, missingLetters: async () => letters, now });
-	expect(await change("ش", ["ش"])).toEqual({ ok: false, letters: ["ش"] });
+		changePrintedName(db, { userId, name, scale: 1, missingLetters: async () => letters, now });
+	expect(await change("ش", ["ش"])).toEqual({ ok: false, reason: "letters", letters: ["ش"] });
 	expect(await change("Amara Obi", [])).toEqual({ ok: true, jobIds: [] });
 	expect(await findPrintedName(db, userId)).toEqual([{ name: "Amara Obi" }]);
+});
+
+test("a printed name is saved ten times a day; those after that are refused, until the next day", async () => {
+	const outcomes = await Promise.all(
+		Array.from({ length: 13 }, (_, at) =>
+			changePrintedName(db, { userId, name: `Amara Obi ${at}`, scale: 1, missingLetters, now }),
+		),
+	);
+	expect(outcomes.filter(({ ok }) => ok)).toHaveLength(10);
+	expect(outcomes.find(({ ok }) => !ok)).toEqual({ ok: false, reason: "tooOften" });
+	const nextDay = new Date(now.getTime() + 24 * 3_600_000);
+	expect(
+		await changePrintedName(db, { userId, name: "Amara Obi", scale: 1, missingLetters, now: nextDay }),
+	).toMatchObject({ ok: true });
 });
 
 describe("a template", () => {
@@ -150,6 +164,7 @@ describe("what is asked of D1", () => {
 
 	test("reads no growing table from end to end", async () => {
 		const user = userOfSession(db, session);
+		const needed = { userId, enrollmentId: 1, courseId, origin: "https://school.example", now };
 		const asked = [
 			findCertificate(db, serial),
 			listOwnCertificates(db, user),
@@ -159,9 +174,10 @@ describe("what is asked of D1", () => {
 			findEnrollmentOf(db, { userId, serial }),
 			enqueueForUser(db, { userId, now }),
 			enqueueForCourse(db, { courseId, now }),
-			enqueueHeldOf(db, { userId, now }),
-			releaseHoldsOf(db, userId),
-			enqueueAllHeld(db, now),
+			enqueueHeldTaughtBy(db, { userId, now }),
+			enqueueNameNeeded(db, { mail: "nameNeeded", ...needed }),
+			enqueueNameNeeded(db, { mail: "teacherNameNeeded", ...needed }),
+			enqueueSomeHeld(db, { limit: 500, now }),
 			listHeld(db, "de"),
 			findHeld(db, 1, "de"),
 			findHeldNaming(db, { userId, courseId, language: "de" }),

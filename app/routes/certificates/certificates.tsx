@@ -88,10 +88,10 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const fonts = paperFont(context.env.ASSETS);
 	const lettersMissing = (name: string) => missingLetters(name, fonts);
 	const nudge = (id: string) => context.waitUntil(nudgeJob(context.env.JOBS_QUEUE, id));
+	const scale = context.env.RATE_LIMIT_SCALE;
 	if (posted.get("intent") === "again") {
 		const form = parseForm(posted, AgainInput);
 		if (form.status !== "success") throw data(null, 400);
-		const scale = context.env.RATE_LIMIT_SCALE;
 		const { serial } = form.value;
 		const outcome = await issueAgain(db, { userId: user.id, serial, scale, missingLetters: lettersMissing, now });
 		if (outcome.ok) {
@@ -106,11 +106,14 @@ export const action = guarded(anyUser, async ({ context, db, request, user }) =>
 	const form = parseForm(posted, NameInput);
 	if (form.status !== "success") return data<Answer>({ reply: form.reply() }, 400);
 	const outcome = await changePrintedName(db, {
-		...{ userId: user.id, name: form.value.name, missingLetters: lettersMissing, now },
+		...{ userId: user.id, name: form.value.name, scale, missingLetters: lettersMissing, now },
 	});
 	if (outcome.ok) {
 		for (const id of outcome.jobIds) nudge(id);
 		return redirect("/certificates?done=name");
+	}
+	if (outcome.reason === "tooOften") {
+		return data<Answer>({ reply: form.reply({ fieldErrors: { name: [{ key: words("errors.nameTooOften") }] } }) }, 429);
 	}
 	const error = { key: "errors.nameLetters", values: { letters: outcome.letters.join(" ") } };
 	return data<Answer>({ reply: form.reply({ fieldErrors: { name: [error] } }) }, 400);

@@ -4,14 +4,14 @@ import { type MissingLetters, unprintable } from "../issue/unprintable";
 
 export type HeldRow = Awaited<ReturnType<typeof heldView>>[number];
 
-/** The certificates that wait for what can be printed, the longest wait first, each with the letters that are the matter. */
+/** The certificates that wait for what can be printed, in the order of `rows`, each with the letters that are the matter. */
 export async function heldView(
 	rows: Awaited<ReturnType<typeof listHeld>>,
-	{ missingLetters, formats }: { missingLetters: MissingLetters; formats: Formats },
+	{ missingLetters: ask, formats }: { missingLetters: MissingLetters; formats: Formats },
 ) {
-	const inOrder = rows.toSorted((one, other) => one.heldAt.getTime() - other.heldAt.getTime());
+	const missingLetters = askedOnce(ask);
 	return Promise.all(
-		inOrder.map(async ({ enrollmentId, heldAt, course, title, userId, holderName, teacherId, teacher }) => {
+		rows.map(async ({ enrollmentId, heldAt, course, title, userId, holderName, teacherId, teacher }) => {
 			const wrong = await unprintable({ holderName, teacher, title }, missingLetters);
 			return {
 				...{ enrollmentId, since: formats.date(heldAt) },
@@ -22,4 +22,14 @@ export async function heldView(
 			};
 		}),
 	);
+}
+
+/** Asks about each name once: that of a teacher stands on many certificates. */
+function askedOnce(missingLetters: MissingLetters): MissingLetters {
+	const asked = new Map<string, Promise<string[]>>();
+	return (name) => {
+		const letters = asked.get(name) ?? missingLetters(name);
+		asked.set(name, letters);
+		return letters;
+	};
 }

@@ -31,7 +31,13 @@ export async function tellAgain(
 	const wrong = await unprintable(held, missingLetters);
 	if (!wrong) {
 		const id = newJobId();
-		await enqueue(db, "certificate.issue", { enrollmentId }, { id, dueAt: now });
+		await db.batch([
+			enqueue(db, "certificate.issue", { enrollmentId }, { id, dueAt: now }),
+			audit(db, {
+				...{ by: actorId, deed: "certificates.issueHeld", subject: { kind: "user", id: held.userId } },
+				...{ after: { courseId: held.courseId }, requestId, now },
+			}),
+		]);
 		return { ok: true, done: "issuing", jobIds: [id] };
 	}
 	const told = [

@@ -1,30 +1,42 @@
 import type { Database } from "../../../../db/client.server";
+import { consumeRateLimit, type Limit } from "../../../shared/request/rate-limit.server";
 import { enqueueForUser } from "../issue/backfill.repository.server";
-import { enqueueHeldOf, releaseHoldsOf } from "../issue/holds.repository.server";
+import { enqueueHeldTaughtBy } from "../issue/holds.repository.server";
 import type { MissingLetters } from "../issue/unprintable";
 import { savePrintedName } from "./own-certificates.repository.server";
+
+/** A name is put right now and then; each time all that it stands on is looked at. */
+const NAMES_PER_PERSON: Limit = { name: "certificate-name", max: 10, windowSeconds: 24 * 60 * 60 };
 
 type Input = {
 	userId: number;
 	name: string;
+	scale: number;
 	missingLetters: MissingLetters;
 	now: Date;
 };
-type Outcome = { ok: true; jobIds: string[] } | { ok: false; letters: string[] };
+type Outcome =
+	| { ok: true; jobIds: string[] }
+	| { ok: false; reason: "letters"; letters: string[] }
+	| { ok: false; reason: "tooOften" };
 
 /**
  * Saves the name that somebody wants printed, and has issued what has waited for it: their own certificates, and those of
- * the courses that they teach. A name with letters that no face
+ * the courses that they teach. What still waits for another name stays held. A name with letters that no face
  * of the documents has is refused, with the letters.
  */
-export async function changePrintedName(db: Database, { userId, name, missingLetters, now }: Input): Promise<Outcome> {
+export async function changePrintedName(
+	db: Database,
+	{ userId, name, scale, missingLetters, now }: Input,
+): Promise<Outcome> {
 	const letters = await missingLetters(name);
-	if (letters.length > 0) return { ok: false, letters };
-	const [, own, held] = await db.batch([
+	if (letters.length > 0) return { ok: false, reason: "letters", letters };
+	const verdict = await consumeRateLimit(db, { limit: NAMES_PER_PERSON, who: String(userId), now, scale });
+	if (!verdict.allowed) return { ok: false, reason: "tooOften" };
+	const [, own, taught] = await db.batch([
 		savePrintedName(db, { userId, name, now }),
 		enqueueForUser(db, { userId, now }),
-		enqueueHeldOf(db, { userId, now }),
-		releaseHoldsOf(db, userId),
+		enqueueHeldTaughtBy(db, { userId, now }),
 	]);
-	return { ok: true, jobIds: [...own, ...held].map(({ id }) => id) };
+	return { ok: true, jobIds: [...own, ...taught].map(({ id }) => id) };
 }

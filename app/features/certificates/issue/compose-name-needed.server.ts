@@ -1,13 +1,14 @@
 import { isLanguage } from "../../../shared/words/languages";
 import { findUser } from "../../auth/find-user.server";
+import { isSuspended } from "../../auth/suspension";
 import type { ComposeMail } from "../../notifications/send-mail.server";
 import { findHeldNaming } from "./holds.repository.server";
 
 /** That a certificate of a course waits for the reader's name, as its holder or as the teacher. Nothing once it does not. */
-export const composeNameNeeded: ComposeMail = async (db, { userId, courseId, language, origin }) => {
+export const composeNameNeeded: ComposeMail = async (db, { userId, courseId, language, origin, now }) => {
 	if (!courseId) return null;
 	const [user] = await findUser(db, userId);
-	if (!user || user.suspendedAt) return null;
+	if (!user || isSuspended(user, now)) return null;
 	const shown = language ?? (isLanguage(user.language) ? user.language : "en");
 	const [held] = await findHeldNaming(db, { userId, courseId, language: shown });
 	if (!held) return null;

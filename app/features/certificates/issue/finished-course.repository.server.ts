@@ -2,6 +2,7 @@ import { and, asc, avg, desc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import {
+	certificateHolds,
 	certificateNames,
 	certificates,
 	certificateTemplates,
@@ -85,11 +86,13 @@ function finishedCourse(db: Database, enrollmentId: number) {
 			teacherId: sql<number>`${teacher.id}`.as("teacher_id"),
 			teacher: printedName(teacherNames, teacher, "teacher_name"),
 			isWithheld: isWithheld(db),
+			isHeld: sql`${certificateHolds.enrollmentId} is not null`.mapWith(Boolean).as("is_held"),
 		})
 		.from(enrollments)
 		.innerJoin(users, eq(users.id, enrollments.userId))
 		.innerJoin(courses, eq(courses.id, enrollments.courseId))
 		.innerJoin(teacher, eq(teacher.id, courses.instructorId))
+		.leftJoin(certificateHolds, eq(certificateHolds.enrollmentId, enrollments.id))
 		.leftJoin(certificateNames, eq(certificateNames.userId, enrollments.userId))
 		.leftJoin(teacherNames, eq(teacherNames.userId, courses.instructorId))
 		.leftJoin(own, and(eq(own.courseId, courses.id), eq(own.language, users.language)))

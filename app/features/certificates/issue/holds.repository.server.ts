@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, or, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, ne, notExists, or, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../../db/client.server";
 import {
@@ -24,21 +24,43 @@ export function releaseHold(db: Database, enrollmentId: number) {
 	return db.delete(certificateHolds).where(eq(certificateHolds.enrollmentId, enrollmentId));
 }
 
-/** An expression, before `insertHold` in its batch: the id of somebody, null where that certificate waits already. */
-export function unlessHeld(
-	db: Database,
-	{ enrollmentId, userId }: { enrollmentId: number; userId: number },
-): SQL<number | null> {
-	const held = db
-		.select({ id: certificateHolds.enrollmentId })
-		.from(certificateHolds)
-		.where(eq(certificateHolds.enrollmentId, enrollmentId));
-	return sql<number | null>`iif(exists ${held}, null, cast(${userId} as integer))`;
+type Needed = {
+	mail: "nameNeeded" | "teacherNameNeeded";
+	/** Whose name it is. */
+	userId: number;
+	enrollmentId: number;
+	courseId: number;
+	origin: string;
+	now: Date;
+};
+
+/**
+ * A write, not yet run, before `insertHold` in its batch: the mail to whose name a certificate waits for. None to its holder
+ * where it waits already, and none to the teacher where any of the course does: however many finish, one mail says it.
+ */
+export function enqueueNameNeeded(db: Database, { mail, userId, enrollmentId, courseId, origin, now }: Needed) {
+	const courseHeld = db
+		.select({ courseId: enrollments.courseId })
+		.from(enrollments)
+		.where(eq(enrollments.id, certificateHolds.enrollmentId));
+	const isHeld =
+		mail === "nameNeeded"
+			? eq(certificateHolds.enrollmentId, enrollmentId)
+			: and(gt(certificateHolds.enrollmentId, 0), sql`(${courseHeld}) = ${courseId}`);
+	const held = db.select({ id: certificateHolds.enrollmentId }).from(certificateHolds).where(isHeld);
+	const payload = {
+		...{ mail: sql`${mail}`, userId: users.id, courseId: sql`cast(${courseId} as integer)`, origin: sql`${origin}` },
+	};
+	return enqueueEach(db, "mail.send", { payload, from: users, where: and(eq(users.id, userId), notExists(held)) }, now);
 }
 
-/** A write, not yet run: a job for each certificate that waits for a name of one person, as its holder or as the teacher. */
-export function enqueueHeldOf(db: Database, { userId, now }: { userId: number; now: Date }) {
-	const where = inArray(certificateHolds.enrollmentId, namedBy(db, userId));
+/** A write, not yet run: a job for each certificate of somebody else that waits and names one person as the teacher. */
+export function enqueueHeldTaughtBy(db: Database, { userId, now }: { userId: number; now: Date }) {
+	const ofOthers = db
+		.select({ id: enrollments.id })
+		.from(enrollments)
+		.where(and(inArray(enrollments.courseId, taughtBy(db, userId)), ne(enrollments.userId, userId)));
+	const where = inArray(certificateHolds.enrollmentId, ofOthers);
 	return enqueueEach(
 		db,
 		"certificate.issue",
@@ -47,37 +69,48 @@ export function enqueueHeldOf(db: Database, { userId, now }: { userId: number; n
 	);
 }
 
-/** A write, not yet run: the same for all that wait. */
-export function enqueueAllHeld(db: Database, now: Date) {
-	const where = gt(certificateHolds.enrollmentId, 0);
+/** A write, not yet run: the same for so many of all that wait, taken at random, so that none is left out for good. */
+export function enqueueSomeHeld(db: Database, { limit, now }: { limit: number; now: Date }) {
+	const where = inArray(certificateHolds.enrollmentId, allHeld(db).orderBy(sql`random()`).limit(limit));
 	return enqueueEach(
 		db,
 		"certificate.issue",
 		{ payload: { enrollmentId: certificateHolds.enrollmentId }, from: certificateHolds, where },
 		now,
 	);
-}
-
-/** A write, not yet run: nothing waits for the name of one person any more. */
-export function releaseHoldsOf(db: Database, userId: number) {
-	return db.delete(certificateHolds).where(inArray(certificateHolds.enrollmentId, namedBy(db, userId)));
 }
 
 /** The enrollments whose certificate names somebody. */
 function namedBy(db: Database, userId: number) {
-	const taught = db.select({ id: courses.id }).from(courses).where(eq(courses.instructorId, userId));
 	return db
 		.select({ id: enrollments.id })
 		.from(enrollments)
-		.where(or(eq(enrollments.userId, userId), inArray(enrollments.courseId, taught)));
+		.where(or(eq(enrollments.userId, userId), inArray(enrollments.courseId, taughtBy(db, userId))));
+}
+
+function taughtBy(db: Database, userId: number) {
+	return db.select({ id: courses.id }).from(courses).where(eq(courses.instructorId, userId));
+}
+
+function allHeld(db: Database) {
+	return db
+		.select({ id: certificateHolds.enrollmentId })
+		.from(certificateHolds)
+		.where(gt(certificateHolds.enrollmentId, 0));
 }
 
 /** So many certificates that wait are listed; more than that is a fault that the first ones show. */
 export const MOST_HELD = 100;
 
-/** The certificates that wait for a name or a title, with the names and titles that they would print. */
+/** The certificates that wait for a name or a title, with the names and titles that they would print, the longest wait first. */
 export function listHeld(db: Database, language: Language) {
-	return heldRows(db, language, gt(certificateHolds.enrollmentId, 0)).limit(MOST_HELD);
+	const longest = allHeld(db)
+		.orderBy(asc(certificateHolds.heldAt), asc(certificateHolds.enrollmentId))
+		.limit(MOST_HELD);
+	return heldRows(db, language, inArray(certificateHolds.enrollmentId, longest)).orderBy(
+		asc(certificateHolds.heldAt),
+		asc(certificateHolds.enrollmentId),
+	);
 }
 
 /** The same of one enrollment, as a list of none or one. */

@@ -15,7 +15,7 @@ import { shippedWords } from "../templates/shipped-words.server";
 import { templateSignature } from "../templates/signature";
 import { templateWords } from "../templates/template-words";
 import { type FinishedCourse, findFinishedCourse } from "./finished-course.repository.server";
-import { insertHold, releaseHold, unlessHeld } from "./holds.repository.server";
+import { enqueueNameNeeded, insertHold, releaseHold } from "./holds.repository.server";
 import { type MissingLetters, type Unprintable, unprintable } from "./unprintable";
 import { whatHinders } from "./what-hinders";
 
@@ -71,8 +71,10 @@ type Held = { enrollmentId: number; missing: Unprintable; origin: string; now: D
 /** Notes that a certificate waits, and tells whose name it waits for; of one that waits already nobody is told. */
 function holdCertificate(db: Database, found: FinishedCourse, { enrollmentId, missing, origin, now }: Held) {
 	const { courseId } = found;
+	// Looked at again and nothing has changed: no row of the outbox says so.
+	if (found.isHeld) return [];
 	const tell = (mail: "nameNeeded" | "teacherNameNeeded", userId: number) =>
-		enqueueMail(db, { mail, userId: unlessHeld(db, { enrollmentId, userId }), courseId, origin }, { dueAt: now });
+		enqueueNameNeeded(db, { mail, userId, enrollmentId, courseId, origin, now });
 	return [
 		...(missing.holder.length > 0 ? [tell("nameNeeded", found.userId)] : []),
 		...(missing.teacher.length > 0 ? [tell("teacherNameNeeded", found.teacherId)] : []),

@@ -13,9 +13,10 @@ type Variables = {
 /** Issuing with the school's own key and faces. */
 export function issuingTools({ SITE_ORIGIN, CERTIFICATE_KEY: key, ASSETS }: Variables): IssuingTools {
 	const origin = SITE_ORIGIN ?? HOME_ORIGIN;
+	const fonts = paperFont(ASSETS);
 	return {
 		origin,
 		issuer: key ? () => openIssuer({ key, origin }) : null,
-		missingLetters: (name) => missingLetters(name, paperFont(ASSETS)),
+		missingLetters: (name) => missingLetters(name, fonts),
 	};
 }

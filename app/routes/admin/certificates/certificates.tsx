@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/cloudflare";
 import { type MetaArgs, useLoaderData } from "@remix-run/react";
 import { useTranslation } from "react-i18next";
 import { AdminFrame } from "../../../features/admin/admin-frame";
-import { can, guarded } from "../../../features/auth/access.server";
+import { can, guarded, withStepUp } from "../../../features/auth/access.server";
 import { certificateStatus } from "../../../features/certificates/certificate-status";
 import { HeldList, type Told } from "../../../features/certificates/held/held-list";
 import { heldView } from "../../../features/certificates/held/held-view.server";
@@ -79,8 +79,8 @@ export const meta = ({ data: found }: MetaArgs<typeof loader>) => pageMeta(found
 
 const TOLD: readonly Told[] = ["told", "issuing", "toldToday", "notHeld", "nobody"];
 
-/** Tells whoever a certificate waits for once more. */
-export const action = guarded(can("content"), async ({ context, db, request, user }) => {
+/** Tells whoever a certificate waits for once more, or has it issued: what touches somebody asks for a proof. */
+export const action = guarded(withStepUp(can("content")), async ({ context, db, request, user }) => {
 	const form = parseForm(await request.formData(), TellInput);
 	if (form.status !== "success") throw apiError("badRequest");
 	const fonts = paperFont(context.env.ASSETS);
