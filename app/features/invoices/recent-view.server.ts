@@ -19,7 +19,10 @@ export function recentView(
 	}));
 }
 
-function stateOf({ state, refundedMinor, totalMinor }: Row): RecentOrder["state"] {
-	if (state === "paid") return totalMinor > 0 && refundedMinor >= totalMinor ? "refunded" : "paid";
+function stateOf({ state, refundedMinor, refundingMinor, totalMinor }: Row): RecentOrder["state"] {
+	if (state === "paid") {
+		if (totalMinor === 0 || refundedMinor + refundingMinor < totalMinor) return "paid";
+		return refundedMinor < totalMinor ? "refunding" : "refunded";
+	}
 	return state === "failed" || state === "inReview" ? state : "open";
 }

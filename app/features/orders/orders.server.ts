@@ -1,7 +1,7 @@
 /** What rooms that stand on orders put into their batches. */
 
-export { type Kept, keptOf } from "./credited";
-export { goneOfPeriod, listOfPeriod } from "./credited.repository.server";
+export { isCreditThere, type Kept, keptOf, type PeriodOrder } from "./credited";
+export { listOfPeriod } from "./credited.repository.server";
 export {
 	duplicateRefundId,
 	findDuplicateRefund,
