@@ -12,6 +12,7 @@ export { findNewsOf, reopenEvent } from "./events/gateway-events.repository.serv
 export {
 	findFirstPeriod,
 	findOrder,
+	findPaymentByReference,
 	findPaymentWithOrder,
 	insertChangeOrder,
 	insertOrder,
