@@ -1,4 +1,4 @@
-import { formatMoney, money } from "../../shared/money";
+import { money, moneyColumn } from "../../shared/money";
 import type { Formats } from "../../shared/words/formats";
 import type { Language } from "../../shared/words/languages";
 import type { listRecent } from "./invoices.repository.server";
@@ -11,10 +11,12 @@ export function recentView(
 	rows: readonly Row[],
 	{ language, formats }: { language: Language; formats: Formats },
 ): RecentOrder[] {
+	const amounts = rows.map(({ totalMinor, currency }) => money(totalMinor, currency));
+	const say = moneyColumn(amounts, language);
 	return rows.map((row) => ({
 		...{ id: row.id, title: row.title, date: formats.date(row.paidAt ?? row.createdAt), state: stateOf(row) },
 		name: `GR-${row.id.slice(0, 8).toUpperCase()}`,
-		amount: formatMoney(money(row.totalMinor, row.currency), language),
+		amount: say(money(row.totalMinor, row.currency)),
 		hasInvoice: row.number !== null,
 	}));
 }

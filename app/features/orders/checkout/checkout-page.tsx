@@ -12,7 +12,7 @@ import { Link } from "../../../ui/link";
 import { Notice } from "../../../ui/notice";
 import { TextWithLinks } from "../../../ui/text/text-with-links";
 import { BareHeader } from "./bare-header";
-import { CheckoutSheet } from "./checkout-sheet";
+import { CheckoutSheet, Guarantee } from "./checkout-sheet";
 import type { CheckoutView } from "./checkout-view.server";
 import type { OfferRefusal } from "./offer";
 
@@ -84,7 +84,13 @@ export function CheckoutPage({
 						<aside className="lg:sticky lg:top-6 lg:order-2" aria-label={t("sheet.title")}>
 							<CheckoutSheet view={view} picture={picture} />
 						</aside>
-						<Form method="post" noValidate replace preventScrollReset className="min-w-0">
+						<Form
+							method="post"
+							noValidate
+							replace
+							preventScrollReset
+							className="min-w-0 max-lg:[&_:is(a,button,input,select)]:scroll-my-36"
+						>
 							{/* Enter in a field shows the sheet anew and pays nothing. */}
 							<button type="submit" name="intent" value="show" tabIndex={-1} aria-hidden="true" className="hidden" />
 							<input type="hidden" name="key" value={form.values.key ?? typed.key} id="field-key" />
@@ -171,6 +177,7 @@ export function CheckoutPage({
 									error={error("atOnce")}
 									label={view.guarantee ? t("agree.atOnce", { days: view.guarantee.days }) : t("agree.atOnceBare")}
 								/>
+								{view.guarantee ? <Guarantee {...view.guarantee} className="mt-5 lg:hidden" /> : null}
 								<div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3 max-lg:hidden">
 									<PayButton isPaying={isPaying}>{t("pay", { total: total.amount })}</PayButton>
 									<p className="max-w-56 text-step-1 text-ink-subtle">{t("cardNote")}</p>
