@@ -47,7 +47,7 @@ export function OrderPage({ order, isOut, documents }: Props) {
 					{["paid", "refunding", "partlyRefunded", "refunded"].includes(state) ? (
 						<p>
 							<Link className="link" to={`/orders/${order.id}/refund`}>
-								{t("askRefund")}
+								{t(state === "refunding" || state === "refunded" ? "seeRefund" : "askRefund")}
 							</Link>
 						</p>
 					) : null}
